@@ -1,0 +1,4 @@
+//! The games.
+
+pub mod node;
+pub mod text;

@@ -1,0 +1,174 @@
+//! The tree in which hands and rules come in, from a JSON document or from a form.
+//!
+//! Stricter than a JSON value: a number is an integer or it is remembered as a bad one, a field given twice is
+//! remembered as such, and the order of the fields is kept.
+
+use std::fmt;
+
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+/// A value of a document, or of a draft that somebody is typing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// JSON's `null`, which no field takes.
+    Null,
+    /// `true` or `false`.
+    Flag(bool),
+    /// A JSON integer.
+    Integer(i64),
+    /// A JSON number with a fraction, an exponent or too many digits: always an error.
+    BadNumber,
+    /// A text; every value of a form.
+    Text(String),
+    /// A list.
+    List(Vec<Node>),
+    /// Fields in the order in which they were written; a name that comes twice stands here twice.
+    Map(Vec<(String, Node)>),
+}
+
+impl Node {
+    /// A map without fields.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self::Map(Vec::new())
+    }
+
+    /// Reads a JSON text.
+    ///
+    /// # Errors
+    /// What is wrong with the JSON, with line and column.
+    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// The value of a field, where this is a map that has it.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Node> {
+        match self {
+            Self::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, node)| node),
+            _ => None,
+        }
+    }
+
+    /// Puts a value under a name, in place of what was there.
+    pub fn set(&mut self, name: &str, value: Node) {
+        if let Self::Map(fields) = self {
+            match fields.iter_mut().find(|(field, _)| field == name) {
+                Some((_, node)) => *node = value,
+                None => fields.push((name.to_owned(), value)),
+            }
+        }
+    }
+
+    /// Takes a field out.
+    pub fn remove(&mut self, name: &str) -> Option<Node> {
+        match self {
+            Self::Map(fields) => {
+                let at = fields.iter().position(|(field, _)| field == name)?;
+                Some(fields.remove(at).1)
+            }
+            _ => None,
+        }
+    }
+
+    /// The text of a text, where it is one.
+    #[must_use]
+    pub fn as_text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+impl From<&str> for Node {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Node {
+    fn from(number: i64) -> Self {
+        Self::Integer(number)
+    }
+}
+
+impl<'de> Deserialize<'de> for Node {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Tree)
+    }
+}
+
+struct Tree;
+
+impl<'de> Visitor<'de> for Tree {
+    type Value = Node;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a JSON value")
+    }
+
+    fn visit_unit<E: de::Error>(self) -> Result<Node, E> {
+        Ok(Node::Null)
+    }
+
+    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Node, E> {
+        Ok(Node::Flag(value))
+    }
+
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Node, E> {
+        Ok(Node::Integer(value))
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Node, E> {
+        Ok(i64::try_from(value).map_or(Node::BadNumber, Node::Integer))
+    }
+
+    fn visit_f64<E: de::Error>(self, _: f64) -> Result<Node, E> {
+        Ok(Node::BadNumber)
+    }
+
+    fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
+        Ok(Node::Text(value.to_owned()))
+    }
+
+    fn visit_string<E: de::Error>(self, value: String) -> Result<Node, E> {
+        Ok(Node::Text(value))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+        let mut list = Vec::new();
+        while let Some(item) = items.next_element()? {
+            list.push(item);
+        }
+        Ok(Node::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+        let mut fields = Vec::new();
+        while let Some(entry) = entries.next_entry()? {
+            fields.push(entry);
+        }
+        Ok(Node::Map(fields))
+    }
+}
+
+impl Serialize for Node {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null | Self::BadNumber => serializer.serialize_unit(),
+            Self::Flag(value) => serializer.serialize_bool(*value),
+            Self::Integer(value) => serializer.serialize_i64(*value),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(items) => serializer.collect_seq(items),
+            Self::Map(fields) => {
+                let mut map = serializer.serialize_map(Some(fields.len()))?;
+                for (name, node) in fields {
+                    map.serialize_entry(name, node)?;
+                }
+                map.end()
+            }
+        }
+    }
+}

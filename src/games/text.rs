@@ -1,0 +1,84 @@
+//! What is said to people, as message ids with arguments; the words are chosen at the very end, in the reader's language.
+
+use crate::ledger::Seat;
+
+/// A message: an id of the word files and what goes into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// The message's id, such as `tarot-why-contract`.
+    pub id: &'static str,
+    /// The message's arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A player's name.
+    Seat(Seat),
+    /// Several players' names.
+    Seats(Vec<Seat>),
+    /// A text as somebody typed it.
+    Verbatim(String),
+    /// A whole number, which also chooses the plural.
+    Count(i64),
+    /// Half-points of cards, written as points.
+    Halves(i64),
+    /// An amount in smallest parts of the table's unit.
+    Amount(i64),
+    /// The same with its sign, plus included.
+    Signed(i64),
+    /// Another message.
+    Text(Text),
+}
+
+impl Text {
+    /// A message without arguments.
+    #[must_use]
+    pub fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
+    }
+
+    /// The same with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The same with a whole number.
+    #[must_use]
+    pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
+        self.with(name, Arg::Count(count.into()))
+    }
+
+    /// The same with an amount in smallest parts of the table's unit.
+    #[must_use]
+    pub fn amount(self, name: &'static str, amount: i64) -> Self {
+        self.with(name, Arg::Amount(amount))
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Vec<Seat>> for Arg {
+    fn from(seats: Vec<Seat>) -> Self {
+        Self::Seats(seats)
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Verbatim(text.to_owned())
+    }
+}

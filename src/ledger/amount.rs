@@ -1,0 +1,98 @@
+//! Amounts as text: a strict grammar in front of `rust_decimal`, which by itself also reads `1e5`, `1_000` and `.5`.
+
+use rust_decimal::Decimal;
+use rust_decimal::prelude::ToPrimitive;
+
+use super::LARGEST;
+
+/// Why a text is not an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AmountError {
+    /// Not digits with at most one point and a leading minus.
+    NotANumber,
+    /// More digits after the point than the unit has.
+    TooFine,
+    /// Beyond [`LARGEST`].
+    TooLarge,
+}
+
+/// Reads a plain decimal (`-0.10`, `45.5`, `7`) as a count of smallest parts, where a whole is `10^digits` of them.
+///
+/// # Errors
+/// Says which of the three things is wrong with the text.
+pub fn parse_amount(text: &str, digits: u32) -> Result<i64, AmountError> {
+    let unsigned = text.strip_prefix('-').unwrap_or(text);
+    let (whole, fraction) = unsigned.split_once('.').map_or((unsigned, None), |(w, f)| (w, Some(f)));
+    let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !are_digits(whole) || !fraction.is_none_or(are_digits) {
+        return Err(AmountError::NotANumber);
+    }
+    if whole.trim_start_matches('0').len() > 15 {
+        return Err(AmountError::TooLarge);
+    }
+    let fine = fraction.unwrap_or_default().trim_end_matches('0');
+    if fine.len() > digits as usize {
+        return Err(AmountError::TooFine);
+    }
+    let sign = if text.starts_with('-') { "-" } else { "" };
+    let point = if fine.is_empty() { "" } else { "." };
+    let value: Decimal = format!("{sign}{whole}{point}{fine}").parse().map_err(|_| AmountError::NotANumber)?;
+    (value * Decimal::from(10_i64.pow(digits)))
+        .to_i64()
+        .filter(|minor| minor.abs() <= LARGEST)
+        .ok_or(AmountError::TooLarge)
+}
+
+/// Writes an amount in plain notation: never an exponent, never `-0`. `fixed` keeps all digits of the unit (cash);
+/// otherwise there is no trailing zero after the point.
+#[must_use]
+pub fn print_amount(minor: i64, digits: u32, fixed: bool) -> String {
+    if digits == 0 {
+        return minor.to_string();
+    }
+    let value = Decimal::new(minor, digits);
+    if fixed { value.to_string() } else { value.normalize().to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_plain_decimals_and_nothing_else() {
+        let cases = [
+            ("49", 1, Ok(490)),
+            ("45.5", 1, Ok(455)),
+            ("-0.10", 2, Ok(-10)),
+            ("0.100", 2, Ok(10)),
+            ("007", 0, Ok(7)),
+            ("-0", 2, Ok(0)),
+            ("0.125", 2, Err(AmountError::TooFine)),
+            ("1e5", 2, Err(AmountError::NotANumber)),
+            ("1_000", 2, Err(AmountError::NotANumber)),
+            (".5", 2, Err(AmountError::NotANumber)),
+            ("5.", 2, Err(AmountError::NotANumber)),
+            ("+5", 2, Err(AmountError::NotANumber)),
+            ("--5", 2, Err(AmountError::NotANumber)),
+            ("", 2, Err(AmountError::NotANumber)),
+            ("-", 2, Err(AmountError::NotANumber)),
+            ("١٢", 2, Err(AmountError::NotANumber)),
+            ("12345678901234567890123456789", 0, Err(AmountError::TooLarge)),
+            ("1000000000001", 0, Err(AmountError::TooLarge)),
+            ("-1000000000000", 0, Ok(-LARGEST)),
+        ];
+        for (text, digits, expected) in cases {
+            assert_eq!(parse_amount(text, digits), expected, "{text:?} with {digits} digits");
+        }
+    }
+
+    #[test]
+    fn prints_plainly() {
+        let cases = [(10, 2, true, "0.10"), (-10, 2, true, "-0.10"), (0, 2, true, "0.00"), (455, 1, false, "45.5")];
+        for (minor, digits, fixed, expected) in cases {
+            assert_eq!(print_amount(minor, digits, fixed), expected);
+        }
+        assert_eq!(print_amount(450, 1, false), "45");
+        assert_eq!(print_amount(0, 4, false), "0");
+    }
+}

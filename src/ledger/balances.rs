@@ -1,0 +1,83 @@
+//! What every account holds after some transfers.
+
+use super::{Account, LARGEST, Seat, Transfer, Transfers};
+
+/// An amount or a balance beyond what the ledger carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge;
+
+/// What each seat and each pot holds. Together with the book it is always nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Balances {
+    seats: Vec<i64>,
+    pots: Vec<(&'static str, i64)>,
+}
+
+impl Balances {
+    /// Everybody at nothing, and the pots empty.
+    #[must_use]
+    pub fn new(seats: usize, pots: &[&'static str]) -> Self {
+        Self { seats: vec![0; seats], pots: pots.iter().map(|name| (*name, 0)).collect() }
+    }
+
+    /// Makes the transfers of one hand.
+    ///
+    /// # Errors
+    /// [`TooLarge`] when a transfer or a balance leaves the ledger's range; nothing has moved then.
+    pub fn apply(&mut self, transfers: &Transfers) -> Result<(), TooLarge> {
+        let mut after = self.clone();
+        for transfer in transfers {
+            after.make(transfer)?;
+        }
+        *self = after;
+        Ok(())
+    }
+
+    fn make(&mut self, transfer: &Transfer) -> Result<(), TooLarge> {
+        if transfer.amount() > LARGEST {
+            return Err(TooLarge);
+        }
+        self.add(transfer.from(), -transfer.amount())?;
+        self.add(transfer.to(), transfer.amount())
+    }
+
+    fn add(&mut self, account: Account, amount: i64) -> Result<(), TooLarge> {
+        let balance = match account {
+            Account::Book => return Ok(()),
+            Account::Seat(seat) => self.seats.get_mut(seat.index()),
+            Account::Pot(name) => {
+                if !self.pots.iter().any(|(pot, _)| *pot == name) {
+                    self.pots.push((name, 0));
+                }
+                self.pots.iter_mut().find(|(pot, _)| *pot == name).map(|(_, balance)| balance)
+            }
+        };
+        let balance = balance.ok_or(TooLarge)?;
+        *balance = balance.checked_add(amount).ok_or(TooLarge)?;
+        Ok(())
+    }
+
+    /// What a player has won, or lost when negative.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> i64 {
+        self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// All players' balances in seating order.
+    #[must_use]
+    pub fn seats(&self) -> &[i64] {
+        &self.seats
+    }
+
+    /// What lies in a pot.
+    #[must_use]
+    pub fn pot(&self, name: &str) -> i64 {
+        self.pots.iter().find(|(pot, _)| *pot == name).map_or(0, |(_, balance)| *balance)
+    }
+
+    /// All pots with what lies in them, in the game's order.
+    #[must_use]
+    pub fn pots(&self) -> &[(&'static str, i64)] {
+        &self.pots
+    }
+}

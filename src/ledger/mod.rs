@@ -1,0 +1,17 @@
+//! The ledger: who has what, and how it moved.
+//!
+//! A [`Transfer`] names where an amount leaves and where it arrives, so it cannot be unbalanced. The accounts are the
+//! seats, the named pots in the middle of the table, and the book, from which games that only tally (letters, losses,
+//! cards) write what they count. Amounts are integers in the smallest part of the table's unit. This room knows nothing
+//! of games.
+
+mod account;
+mod amount;
+mod balances;
+
+pub use account::{Account, Seat, Transfer, Transfers};
+pub use amount::{AmountError, parse_amount, print_amount};
+pub use balances::{Balances, TooLarge};
+
+/// The largest amount that one transfer may move, in smallest parts. A million transfers of it still fit an `i64`.
+pub const LARGEST: i64 = 1_000_000_000_000;

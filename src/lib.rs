@@ -1,0 +1,4 @@
+//! Tanto keeps the score and the ledger of card games played with real cards at a real table.
+
+pub mod games;
+pub mod ledger;

@@ -1,0 +1,3 @@
+//! The `tanto` program.
+
+fn main() {}
