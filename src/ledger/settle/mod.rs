@@ -1,0 +1,5 @@
+//! Settling up: who pays whom.
+
+mod payments;
+
+pub use payments::{Payment, Settlement, payments};

@@ -1,0 +1,293 @@
+//! The fewest payments that clear the balances.
+//!
+//! A group of `m` people whose balances sum to 0 is cleared by `m - 1` payments, and by fewer only when it falls into
+//! smaller such groups. So `n` people who fall into at most `k` groups need `n - k` payments, and the search is for the
+//! most groups.
+
+use crate::ledger::Seat;
+
+/// Up to this many people the most groups are searched for exactly: 2¹⁶ sets of people, 16 steps each.
+const EXACT: usize = 16;
+
+/// One player pays another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// Who pays; has a negative balance.
+    pub from: Seat,
+    /// Who is paid; has a positive balance.
+    pub to: Seat,
+    /// How much, in the smallest parts of the balances; more than 0.
+    pub amount: i64,
+}
+
+/// Payments that clear all balances.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settlement {
+    /// By payer and then by payee, in seating order.
+    pub payments: Vec<Payment>,
+    /// Whether it is proved that fewer payments cannot do.
+    pub minimal: bool,
+}
+
+/// Somebody whose balance is not cleared yet.
+#[derive(Clone, Copy)]
+struct Open {
+    seat: Seat,
+    balance: i64,
+}
+
+/// Finds payments that clear the balances, given by seat and summing to 0, in any smallest parts. Nobody who owes is
+/// paid and nobody who is owed pays, so no more changes hands than must. The same balances always give the same payments;
+/// equal ones are taken by seat.
+///
+/// The payments are the fewest possible for up to 16 people who are not at 0, not counting pairs who owe and are owed the
+/// same amount. Of more than that, the largest debtor pays the largest creditor until 16 are left; the list is then
+/// short but not `minimal`. Balances that do not sum to 0 are cleared as far as they go.
+#[must_use]
+pub fn payments(balances: &[i64]) -> Settlement {
+    let seated = (0..=u8::MAX).map(Seat).zip(balances);
+    let mut open: Vec<Open> =
+        seated.map(|(seat, balance)| Open { seat, balance: *balance }).filter(|one| one.balance != 0).collect();
+    let mut settlement =
+        Settlement { payments: Vec::new(), minimal: balances.iter().copied().map(i128::from).sum::<i128>() == 0 };
+    loop {
+        pair_off(&mut open, &mut settlement.payments);
+        if open.len() <= EXACT {
+            break;
+        }
+        let Some(payment) = pay_largest(&mut open) else { break };
+        settlement.payments.push(payment);
+        settlement.minimal = false;
+    }
+    if open.len() <= EXACT {
+        for mut group in most_groups(&open) {
+            settlement.payments.extend(std::iter::from_fn(|| pay_largest(&mut group)));
+        }
+    }
+    settlement.payments.sort_by_key(|payment| (payment.from, payment.to));
+    settlement
+}
+
+/// Lets pairs of opposite balances pay each other. That never costs a group: when the two are in different groups, the
+/// rest of both groups together sums to 0 as well.
+fn pair_off(open: &mut Vec<Open>, payments: &mut Vec<Payment>) {
+    let mut first = 0;
+    while let Some(one) = open.get(first).copied() {
+        match open.iter().position(|other| one.balance.checked_neg() == Some(other.balance)) {
+            Some(second) => {
+                let other = open.remove(second);
+                open.remove(first);
+                let (debtor, creditor) = if one.balance < 0 { (one, other) } else { (other, one) };
+                payments.push(Payment { from: debtor.seat, to: creditor.seat, amount: creditor.balance });
+            }
+            None => first += 1,
+        }
+    }
+}
+
+/// Lets the largest debtor pay the largest creditor as much as clears one of them; `None` when nobody owes or nobody is
+/// owed.
+fn pay_largest(open: &mut Vec<Open>) -> Option<Payment> {
+    let debtor = open.iter().copied().filter(|one| one.balance < 0).min_by_key(|one| (one.balance, one.seat))?;
+    let creditor = open.iter().copied().filter(|one| one.balance > 0).min_by_key(|one| (-one.balance, one.seat))?;
+    let amount = creditor.balance.min(debtor.balance.saturating_neg());
+    for one in open.iter_mut() {
+        if one.seat == debtor.seat {
+            one.balance += amount;
+        } else if one.seat == creditor.seat {
+            one.balance -= amount;
+        }
+    }
+    open.retain(|one| one.balance != 0);
+    Some(Payment { from: debtor.seat, to: creditor.seat, amount })
+}
+
+/// Splits the people into as many groups as possible that each sum to 0. What does not sum to 0 is a group at the front.
+fn most_groups(open: &[Open]) -> Vec<Vec<Open>> {
+    let sets = 1_usize << open.len();
+    let mut sums = vec![0_i128; sets];
+    // How many times the sum can be 0 while the people of the set come in one after the other: in the best order, each
+    // time is the end of a group.
+    let mut most = vec![0_u8; sets];
+    for set in 1..sets {
+        let first = set.trailing_zeros() as usize;
+        sums[set] = sums[set & (set - 1)] + i128::from(open[first].balance);
+        let before = members(set).map(|person| most[set ^ (1 << person)]).max().unwrap_or_default();
+        most[set] = before + u8::from(sums[set] == 0);
+    }
+    let mut groups: Vec<Vec<Open>> = Vec::new();
+    let mut set = sets - 1;
+    while set != 0 {
+        let closes = sums[set] == 0;
+        if closes || groups.is_empty() {
+            groups.push(Vec::new());
+        }
+        let before = most[set] - u8::from(closes);
+        let Some(last) = members(set).find(|person| most[set ^ (1 << person)] == before) else { break };
+        if let Some(group) = groups.last_mut() {
+            group.push(open[last]);
+        }
+        set ^= 1 << last;
+    }
+    groups
+}
+
+/// The people in a set, by seat.
+fn members(set: usize) -> impl Iterator<Item = usize> {
+    let some = |rest: usize| (rest != 0).then_some(rest);
+    std::iter::successors(some(set), move |rest| some(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::time::{Duration, Instant};
+
+    /// The fewest payments, found by trying: the first who is not at 0 settles with each of the others in turn.
+    fn fewest(balances: &mut [i64]) -> usize {
+        let Some((balance, others)) = balances.split_first_mut() else { return 0 };
+        if *balance == 0 {
+            return fewest(others);
+        }
+        let mut best = usize::MAX;
+        for other in 0..others.len() {
+            if others[other].signum() == -balance.signum() {
+                others[other] += *balance;
+                best = best.min(fewest(others).saturating_add(1));
+                others[other] -= *balance;
+            }
+        }
+        best
+    }
+
+    /// Checks what holds of all payments: they clear everything, and only debtors pay and only creditors are paid.
+    fn check(balances: &[i64], settlement: &Settlement) {
+        let mut left = balances.to_vec();
+        for payment in &settlement.payments {
+            assert!(payment.amount > 0, "{balances:?}: {payment:?}");
+            assert!(balances[payment.from.index()] < 0, "{balances:?}: {payment:?}");
+            assert!(balances[payment.to.index()] > 0, "{balances:?}: {payment:?}");
+            left[payment.from.index()] += payment.amount;
+            left[payment.to.index()] -= payment.amount;
+        }
+        assert!(left.iter().all(|balance| *balance == 0), "{balances:?} leaves {left:?}");
+        let pairs: Vec<_> = settlement.payments.iter().map(|payment| (payment.from, payment.to)).collect();
+        assert!(pairs.is_sorted_by(|one, next| one < next), "{balances:?}: {pairs:?}");
+    }
+
+    #[test]
+    fn clears_with_the_fewest_payments() {
+        type Case<'a> = (&'a [i64], &'a [(u8, u8, i64)]);
+        let cases: [Case; 9] = [
+            (&[], &[]),
+            (&[0, 0, 0], &[]),
+            (&[-5, 5], &[(0, 1, 5)]),
+            // The taker made a contract of 318 against three.
+            (&[318, -106, -106, -106], &[(1, 0, 106), (2, 0, 106), (3, 0, 106)]),
+            // The largest with the largest would take 4: here Ana's 5 and Bo's 4 are made up of others' debts exactly.
+            (&[5, 4, -3, -4, -2], &[(2, 0, 3), (3, 1, 4), (4, 0, 2)]),
+            // 9 = 1 + 5 + 3 and 6 = 2 + 4, no pair in sight.
+            (&[9, 6, -1, -5, -2, -4, -3], &[(2, 0, 1), (3, 0, 5), (4, 1, 2), (5, 1, 4), (6, 0, 3)]),
+            // Of equal ones the first by seat.
+            (&[-2, 2, 2, -2], &[(0, 1, 2), (3, 2, 2)]),
+            (&[1, 1, -2, 0, 1, 1, -2], &[(2, 0, 1), (2, 1, 1), (6, 4, 1), (6, 5, 1)]),
+            // As far as they go, when a pot still holds something.
+            (&[5, -5, -2], &[(1, 0, 5)]),
+        ];
+        for (balances, expected) in cases {
+            let settlement = payments(balances);
+            let found: Vec<_> =
+                settlement.payments.iter().map(|payment| (payment.from.0, payment.to.0, payment.amount)).collect();
+            assert_eq!(found, expected, "{balances:?}");
+            assert_eq!(settlement.minimal, balances.iter().sum::<i64>() == 0, "{balances:?}");
+        }
+    }
+
+    #[test]
+    fn carries_the_largest_balances() {
+        let balances = [i64::MAX, -i64::MAX + 7, i64::MAX - 5, -i64::MAX + 4, -4, -2];
+        let settlement = payments(&balances);
+        check(&balances, &settlement);
+        assert!(settlement.minimal);
+        assert!(payments(&[i64::MIN, i64::MAX]).payments.iter().all(|payment| payment.amount == i64::MAX));
+    }
+
+    #[test]
+    fn no_table_of_six_can_do_with_fewer() {
+        for people in 2..=6_u32 {
+            let reach: i64 = if people == 6 { 4 } else { 6 };
+            let width = 2 * reach + 1;
+            for mut number in 0..width.pow(people - 1) {
+                let mut balances = Vec::new();
+                for _ in 1..people {
+                    balances.push(number % width - reach);
+                    number /= width;
+                }
+                balances.push(-balances.iter().sum::<i64>());
+                let settlement = payments(&balances);
+                check(&balances, &settlement);
+                assert!(settlement.minimal);
+                assert_eq!(settlement.payments.len(), fewest(&mut balances.clone()), "{balances:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn sixteen_people_are_quick_and_seventeen_short() {
+        // 1, 2, 4 … 2¹⁴ and one who owes it all: no groups to be found, so the whole search is made.
+        let mut balances: Vec<i64> = (0..15).map(|power| 1 << power).collect();
+        balances.push(-balances.iter().sum::<i64>());
+        let start = Instant::now();
+        let settlement = payments(&balances);
+        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+        check(&balances, &settlement);
+        assert_eq!((settlement.payments.len(), settlement.minimal), (15, true));
+
+        balances.splice(15.., [1 << 15, 1 - (1 << 16)]);
+        let settlement = payments(&balances);
+        check(&balances, &settlement);
+        assert_eq!((settlement.payments.len(), settlement.minimal), (16, false));
+
+        // Twenty who pair off are proved all the same.
+        let pairs: Vec<i64> = (1..=10).flat_map(|amount| [amount, -amount]).collect();
+        let settlement = payments(&pairs);
+        check(&pairs, &settlement);
+        assert_eq!((settlement.payments.len(), settlement.minimal), (10, true));
+    }
+
+    /// Balances that sum to 0.
+    fn balanced(people: impl Into<prop::collection::SizeRange>, reach: i64) -> impl Strategy<Value = Vec<i64>> {
+        prop::collection::vec(-reach..=reach, people).prop_map(|mut balances| {
+            balances.push(-balances.iter().sum::<i64>());
+            balances
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn clears_every_balance(balances in balanced(0..30, 60)) {
+            let settlement = payments(&balances);
+            check(&balances, &settlement);
+            let people = balances.iter().filter(|balance| **balance != 0).count();
+            prop_assert!(settlement.payments.len() <= people.saturating_sub(1));
+            prop_assert!(settlement.minimal || people > EXACT);
+            let paid: i64 = settlement.payments.iter().map(|payment| payment.amount).sum();
+            prop_assert_eq!(paid, balances.iter().filter(|balance| **balance > 0).sum::<i64>());
+            prop_assert_eq!(payments(&balances), settlement);
+        }
+
+        #[test]
+        fn nobody_finds_fewer(balances in balanced(1..7, 20)) {
+            prop_assert_eq!(payments(&balances).payments.len(), fewest(&mut balances.clone()));
+        }
+
+        #[test]
+        fn other_seats_need_as_many(
+            (balances, moved) in balanced(1..20, 30).prop_flat_map(|list| (Just(list.clone()), Just(list).prop_shuffle())),
+        ) {
+            let (one, other) = (payments(&balances), payments(&moved));
+            prop_assert_eq!((one.payments.len(), one.minimal), (other.payments.len(), other.minimal));
+        }
+    }
+}
