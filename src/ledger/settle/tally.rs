@@ -1,0 +1,57 @@
+//! What a tally comes to between the players.
+
+use crate::ledger::TooLarge;
+
+/// Turns the scores of a game that only tallies (letters, losses, points, cards) into balances: everybody settles with
+/// everybody the difference between their two scores. With `n` players a score `s` comes to `n·s` less the sum of all
+/// scores, negated where fewer is better. Scores and balances are in the same smallest parts; the balances sum to 0.
+///
+/// # Errors
+/// [`TooLarge`] when a balance does not fit.
+pub fn pairwise(scores: &[i64], lower_wins: bool) -> Result<Vec<i64>, TooLarge> {
+    let sum: i128 = scores.iter().copied().map(i128::from).sum();
+    let players = i128::try_from(scores.len()).map_err(|_| TooLarge)?;
+    let balance = |score: &i64| {
+        let won = players * i128::from(*score) - sum;
+        i64::try_from(if lower_wins { -won } else { won }).map_err(|_| TooLarge)
+    };
+    scores.iter().map(balance).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn everybody_settles_with_everybody() {
+        type Case<'a> = (&'a [i64], bool, Result<&'a [i64], TooLarge>);
+        let cases: [Case; 7] = [
+            // Ana has 2 more than Bo and 5 more than Chloé, Bo 3 more than Chloé.
+            (&[7, 5, 2], false, Ok(&[7, 1, -8])),
+            // Letters: who has fewer is paid.
+            (&[3, 0, 1], true, Ok(&[-5, 4, 1])),
+            (&[4, 4], false, Ok(&[0, 0])),
+            (&[-1, 1], false, Ok(&[-2, 2])),
+            (&[9], false, Ok(&[0])),
+            (&[], true, Ok(&[])),
+            (&[i64::MAX, i64::MIN], false, Err(TooLarge)),
+        ];
+        for (scores, lower_wins, expected) in cases {
+            assert_eq!(pairwise(scores, lower_wins), expected.map(<[i64]>::to_vec), "{scores:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn it_is_the_sum_of_the_differences(
+            scores in prop::collection::vec(-1_000_000_000_i64..1_000_000_000, 0..10), lower_wins: bool,
+        ) {
+            let difference = |mine: i64, theirs: i64| if lower_wins { theirs - mine } else { mine - theirs };
+            let expected: Vec<i64> =
+                scores.iter().map(|mine| scores.iter().map(|theirs| difference(*mine, *theirs)).sum()).collect();
+            prop_assert_eq!(expected.iter().sum::<i64>(), 0);
+            prop_assert_eq!(pairwise(&scores, lower_wins), Ok(expected));
+        }
+    }
+}
