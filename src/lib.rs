@@ -1,4 +1,7 @@
 //! Tanto keeps the score and the ledger of card games played with real cards at a real table.
 
+pub mod cli;
 pub mod games;
 pub mod ledger;
+pub mod session;
+pub mod words;

@@ -1,4 +1,36 @@
-//! The games.
+//! The games: one folder each, and one line each in [`GAMES`].
+//!
+//! A game's folder has its facts and rules, its hand as people saw it, how the hand is paid and explained, the form in
+//! which it is entered, and its words. Around the folders stand the pieces that all games share: the tree of a
+//! document ([`node`]), the reading of fields ([`fields`]), texts as message ids ([`text`]), seats and deals
+//! ([`seats`]), forms as data ([`form`]), and the trait that a game implements ([`game`]) with the one face that all
+//! have outside ([`any`]).
 
+pub mod any;
+pub mod fields;
+pub mod form;
+pub mod game;
 pub mod node;
+pub mod seats;
 pub mod text;
+
+pub mod tarot;
+
+use any::AnyGame;
+
+/// The word files of the game whose file this stands in.
+macro_rules! words {
+    () => {
+        &[("en", include_str!("words/en.ftl")), ("fr", include_str!("words/fr.ftl"))]
+    };
+}
+pub(crate) use words;
+
+/// Every game, in the order in which they are offered.
+pub static GAMES: &[&dyn AnyGame] = &[&&tarot::Tarot];
+
+/// The game of a name.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|game| game.facts().id == id)
+}

@@ -20,17 +20,16 @@ impl Balances {
         Self { seats: vec![0; seats], pots: pots.iter().map(|name| (*name, 0)).collect() }
     }
 
-    /// Makes the transfers of one hand.
+    /// The balances after the transfers of one hand.
     ///
     /// # Errors
-    /// [`TooLarge`] when a transfer or a balance leaves the ledger's range; nothing has moved then.
-    pub fn apply(&mut self, transfers: &Transfers) -> Result<(), TooLarge> {
+    /// [`TooLarge`] when a transfer or a balance leaves the ledger's range.
+    pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = self.clone();
         for transfer in transfers {
             after.make(transfer)?;
         }
-        *self = after;
-        Ok(())
+        Ok(after)
     }
 
     fn make(&mut self, transfer: &Transfer) -> Result<(), TooLarge> {

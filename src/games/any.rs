@@ -1,0 +1,182 @@
+//! Any game behind one face, so that unlike games stand in one list.
+
+use super::fields::{Complaint, Fields, Source};
+use super::form::Field;
+use super::game::{Before, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+use crate::ledger::{Balances, Seat, TooLarge};
+
+/// A game of which only the name is known.
+pub trait AnyGame: Sync {
+    /// What never changes about the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// The game's word files by language.
+    fn words(&self) -> &'static [(&'static str, &'static str)];
+
+    /// The form in which the rules are chosen.
+    fn rules_form(&self) -> Vec<Field>;
+
+    /// Opens a table of this game.
+    ///
+    /// # Errors
+    /// What is wrong with the rules.
+    fn open(&self, seats: &Seats, rules: &Node, source: Source) -> Result<Box<dyn Play>, Vec<Complaint>>;
+}
+
+/// A game being played: its rules and what the hands so far have left.
+pub trait Play: Send {
+    /// What never changes about the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// What the amounts count.
+    fn measure(&self) -> Measure;
+
+    /// The pots in the middle.
+    fn pots(&self) -> &'static [&'static str];
+
+    /// Whether a player takes part in the next hand at all.
+    fn eligible(&self, seat: Seat) -> bool;
+
+    /// Goes on with other rules.
+    ///
+    /// # Errors
+    /// What is wrong with the rules; the old ones hold on then.
+    fn change_rules(&mut self, seats: &Seats, rules: &Node, source: Source) -> Result<(), Vec<Complaint>>;
+
+    /// Makes the document's hand out of what a form gives.
+    fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
+
+    /// Reads a hand and plays it; gives what it came to and the balances after it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the hand; nothing has changed then.
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>>;
+
+    /// Whether the game is over.
+    fn ending(&self, balances: &Balances) -> Ending;
+
+    /// The open debts.
+    fn debts(&self) -> Vec<Debt>;
+
+    /// The form in which the next hand is entered.
+    fn hand_form(&self, at: At<'_>) -> Vec<Field>;
+
+    /// The question that a tap on the live table answers by itself.
+    fn quick_form(&self, at: At<'_>) -> Option<Field>;
+
+    /// What to tell the table about the next deal.
+    fn next_deal(&self, at: At<'_>) -> NextDeal;
+}
+
+/// Where the table stands: who sits, who deals, what everybody has.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// Who sits where.
+    pub seats: &'a Seats,
+    /// Who deals and plays.
+    pub deal: &'a Deal,
+    /// What everybody has, and what lies in the pots.
+    pub balances: &'a Balances,
+}
+
+struct Playing<G: Game> {
+    game: &'static G,
+    rules: G::Rules,
+    state: G::State,
+}
+
+impl<G: Game> Playing<G> {
+    fn before<'a>(&'a self, at: At<'a>) -> Before<'a, G> {
+        Before { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
+    }
+}
+
+fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node, source: Source) -> Result<G::Rules, Vec<Complaint>> {
+    let mut fields = Fields::new(rules, source, seats, None);
+    let read = game.read_rules(&mut fields);
+    fields.finish(read)
+}
+
+impl<G: Game> AnyGame for &'static G {
+    fn facts(&self) -> &'static Facts {
+        Game::facts(*self)
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        Game::words(*self)
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        Game::rules_form(*self)
+    }
+
+    fn open(&self, seats: &Seats, rules: &Node, source: Source) -> Result<Box<dyn Play>, Vec<Complaint>> {
+        let game: &'static G = self;
+        let rules = read_rules(game, seats, rules, source)?;
+        let state = game.begin(&rules, seats);
+        Ok(Box::new(Playing { game, rules, state }))
+    }
+}
+
+impl<G: Game> Play for Playing<G> {
+    fn facts(&self) -> &'static Facts {
+        self.game.facts()
+    }
+
+    fn measure(&self) -> Measure {
+        self.game.measure(&self.rules)
+    }
+
+    fn pots(&self) -> &'static [&'static str] {
+        self.game.pots(&self.rules)
+    }
+
+    fn eligible(&self, seat: Seat) -> bool {
+        self.game.eligible(&self.state, seat)
+    }
+
+    fn change_rules(&mut self, seats: &Seats, rules: &Node, source: Source) -> Result<(), Vec<Complaint>> {
+        self.rules = read_rules(self.game, seats, rules, source)?;
+        Ok(())
+    }
+
+    fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node) {
+        self.game.tidy_draft(&self.rules, deal, seats, draft);
+    }
+
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>> {
+        let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
+        // The table has read this one already: it says who deals.
+        fields.raw("dealer");
+        let read = self.game.read_hand(&self.rules, at.deal, &mut fields);
+        let hand = fields.finish(read)?;
+        let (state, outcome) = self.game.score(&self.before(at), &hand)?;
+        let after =
+            at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;
+        self.state = state;
+        Ok((outcome, after))
+    }
+
+    fn ending(&self, balances: &Balances) -> Ending {
+        self.game.ending(&self.rules, &self.state, balances)
+    }
+
+    fn debts(&self) -> Vec<Debt> {
+        self.game.debts(&self.state)
+    }
+
+    fn hand_form(&self, at: At<'_>) -> Vec<Field> {
+        self.game.hand_form(&self.before(at))
+    }
+
+    fn quick_form(&self, at: At<'_>) -> Option<Field> {
+        self.game.quick_form(&self.before(at))
+    }
+
+    fn next_deal(&self, at: At<'_>) -> NextDeal {
+        self.game.next_deal(&self.before(at))
+    }
+}

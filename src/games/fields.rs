@@ -1,0 +1,398 @@
+//! Reading the fields of a hand or of rules from a [`Node`], with every complaint collected on the way.
+
+use super::node::Node;
+use super::seats::Seats;
+use super::text::{Arg, Text};
+use crate::ledger::{AmountError, Seat, parse_amount};
+
+/// Something wrong with a field, said so that a player can mend it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The path of the field, such as `points` or `poignees[0].player`.
+    pub field: String,
+    /// What is wrong and what to do.
+    pub text: Text,
+}
+
+impl Complaint {
+    /// A complaint about a field.
+    #[must_use]
+    pub fn new(field: impl Into<String>, text: Text) -> Self {
+        Self { field: field.into(), text }
+    }
+}
+
+/// Where a tree comes from, which decides how its values are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A JSON document: counts are integers, amounts are strings or integers.
+    Document,
+    /// A form: everything is text as people type it, and what is empty is absent.
+    Form,
+}
+
+/// A value out of a fixed list, with the names that documents, forms and word files share.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// Every value with its name.
+    const ALL: &'static [(&'static str, Self)];
+
+    /// The name of this value.
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
+    }
+}
+
+/// Declares an enum whose values have names: `choices! { pub enum Bid { Petite = "petite", … } }`.
+macro_rules! choices {
+    ($(#[$meta:meta])* $vis:vis enum $kind:ident { $($(#[$inner:meta])* $value:ident = $name:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $kind { $($(#[$inner])* $value),+ }
+
+        impl $crate::games::fields::Choice for $kind {
+            const ALL: &'static [(&'static str, Self)] = &[$(($name, Self::$value)),+];
+        }
+    };
+}
+pub(crate) use choices;
+
+/// The fields of one map, being read.
+pub struct Fields<'a> {
+    entries: &'a [(String, Node)],
+    known: Vec<&'static str>,
+    path: String,
+    source: Source,
+    seats: &'a Seats,
+    playing: Option<&'a [Seat]>,
+    complaints: Vec<Complaint>,
+}
+
+impl<'a> Fields<'a> {
+    /// Starts to read a map. `playing` are the players who may be named; all at the table when `None`.
+    #[must_use]
+    pub fn new(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
+        let (entries, complaints) = match node {
+            Node::Map(entries) => (entries.as_slice(), Vec::new()),
+            _ => (&[][..], vec![Complaint::new("", Text::new("field-map"))]),
+        };
+        Self { entries, known: Vec::new(), path: String::new(), source, seats, playing, complaints }
+    }
+
+    /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.
+    ///
+    /// # Errors
+    /// All complaints, in the order in which they should be said.
+    pub fn finish<T>(mut self, read: Option<T>) -> Result<T, Vec<Complaint>> {
+        let mut first = Vec::new();
+        for (at, (name, _)) in self.entries.iter().enumerate() {
+            if !self.known.contains(&name.as_str()) {
+                let text = Text::new("field-unknown").with("field", name.as_str());
+                first.push(Complaint::new(self.at(name), text));
+            } else if self.entries.iter().take(at).any(|(earlier, _)| earlier == name) {
+                first.push(Complaint::new(self.at(name), Text::new("field-twice")));
+            }
+        }
+        first.append(&mut self.complaints);
+        match read {
+            Some(value) if first.is_empty() => Ok(value),
+            _ if first.is_empty() => Err(vec![Complaint::new("", Text::new("field-map"))]),
+            _ => Err(first),
+        }
+    }
+
+    /// Complains about a field of this map.
+    pub fn complain(&mut self, name: &str, text: Text) {
+        let field = self.at(name);
+        self.complaints.push(Complaint::new(field, text));
+    }
+
+    /// Where the values come from.
+    #[must_use]
+    pub fn source(&self) -> Source {
+        self.source
+    }
+
+    /// A field's value where it is there; an empty text of a form is not.
+    pub fn raw(&mut self, name: &'static str) -> Option<&'a Node> {
+        self.known.push(name);
+        let node = self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)?;
+        let blank = self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty());
+        (!blank).then_some(node)
+    }
+
+    /// A value of a fixed list that has to be there.
+    pub fn choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
+        self.raw_or_missing(name).and_then(|node| self.read_choice(name, node))
+    }
+
+    /// A value of a fixed list that may be absent.
+    pub fn optional_choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
+        self.raw(name).and_then(|node| self.read_choice(name, node))
+    }
+
+    /// A player that has to be named.
+    pub fn player(&mut self, name: &'static str) -> Option<Seat> {
+        self.raw_or_missing(name).and_then(|node| self.read_player(name, node))
+    }
+
+    /// A player that may be named.
+    pub fn optional_player(&mut self, name: &'static str) -> Option<Seat> {
+        self.raw(name).and_then(|node| self.read_player(name, node))
+    }
+
+    /// A list of players; empty when absent.
+    pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
+        match self.raw(name) {
+            None => Vec::new(),
+            Some(Node::List(items)) => items.iter().filter_map(|item| self.read_player(name, item)).collect(),
+            Some(_) => {
+                self.complain(name, Text::new("field-list"));
+                Vec::new()
+            }
+        }
+    }
+
+    /// A whole number within bounds that has to be there.
+    pub fn count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
+        self.raw_or_missing(name).and_then(|node| self.read_count(name, node, low, high))
+    }
+
+    /// A whole number within bounds that may be absent.
+    pub fn optional_count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
+        self.raw(name).and_then(|node| self.read_count(name, node, low, high))
+    }
+
+    /// An amount that has to be there, in parts of which `10^digits` make a whole.
+    pub fn amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
+        self.raw_or_missing(name).and_then(|node| self.read_amount(name, node, digits))
+    }
+
+    /// An amount that may be absent.
+    pub fn optional_amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
+        self.raw(name).and_then(|node| self.read_amount(name, node, digits))
+    }
+
+    /// Whether something is said to be so; absent means not.
+    pub fn flag(&mut self, name: &'static str) -> bool {
+        match self.raw(name) {
+            None => false,
+            Some(Node::Flag(value)) => *value,
+            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => true,
+            Some(_) => {
+                self.complain(name, Text::new("field-flag"));
+                false
+            }
+        }
+    }
+
+    /// A text that may be absent.
+    pub fn optional_text(&mut self, name: &'static str) -> Option<&'a str> {
+        match self.raw(name)? {
+            Node::Text(text) => Some(text),
+            _ => {
+                self.complain(name, Text::new("field-text"));
+                None
+            }
+        }
+    }
+
+    /// Whole numbers by player, in the order in which they were written; empty when absent.
+    pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
+        self.by_player(name, |fields, path, node| fields.read_count(path, node, low, high))
+    }
+
+    /// Amounts by player, in the order in which they were written; empty when absent.
+    pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
+        self.by_player(name, |fields, path, node| fields.read_amount(path, node, digits))
+    }
+
+    /// A list of maps, each read by `read`; empty when absent.
+    pub fn maps<T>(&mut self, name: &'static str, mut read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
+        let items = match self.raw(name) {
+            None => return Vec::new(),
+            Some(Node::List(items)) => items,
+            Some(_) => {
+                self.complain(name, Text::new("field-list"));
+                return Vec::new();
+            }
+        };
+        let mut values = Vec::new();
+        for (at, item) in items.iter().enumerate() {
+            let mut inner = Fields::new(item, self.source, self.seats, self.playing);
+            inner.path = self.at(&format!("{name}[{at}]"));
+            let value = read(&mut inner);
+            match inner.finish(value) {
+                Ok(value) => values.push(value),
+                Err(complaints) => self.complaints.extend(complaints),
+            }
+        }
+        values
+    }
+
+    /// A map below this one, read by `read`.
+    pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
+        let node = self.raw(name)?;
+        let mut inner = Fields::new(node, self.source, self.seats, self.playing);
+        inner.path = self.at(name);
+        let value = read(&mut inner);
+        inner.finish(value).map_err(|complaints| self.complaints.extend(complaints)).ok()
+    }
+
+    fn by_player(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&mut Self, &str, &Node) -> Option<i64>,
+    ) -> Vec<(Seat, i64)> {
+        let entries = match self.raw(name) {
+            None => return Vec::new(),
+            Some(Node::Map(entries)) => entries,
+            Some(_) => {
+                self.complain(name, Text::new("field-by-player"));
+                return Vec::new();
+            }
+        };
+        let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
+        for (player, node) in entries {
+            let path = format!("{name}[{player}]");
+            if self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty()) {
+                continue;
+            }
+            let Some(seat) = self.find_player(&path, player) else { continue };
+            if values.iter().any(|(earlier, _)| *earlier == seat) {
+                self.complain(&path, Text::new("field-twice"));
+            } else if let Some(value) = read(self, &path, node) {
+                values.push((seat, value));
+            }
+        }
+        values
+    }
+
+    fn raw_or_missing(&mut self, name: &'static str) -> Option<&'a Node> {
+        let node = self.raw(name);
+        if node.is_none() {
+            self.complain(name, Text::new("field-missing"));
+        }
+        node
+    }
+
+    fn read_choice<T: Choice>(&mut self, name: &str, node: &Node) -> Option<T> {
+        let text = node.as_text();
+        let found = text.and_then(|text| T::ALL.iter().find(|(known, _)| *known == text));
+        if found.is_none() {
+            let allowed = T::ALL.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
+            self.complain(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+        }
+        found.map(|(_, value)| *value)
+    }
+
+    fn read_player(&mut self, name: &str, node: &Node) -> Option<Seat> {
+        match node {
+            Node::Text(player) => self.find_player(name, player),
+            _ => {
+                self.complain(name, Text::new("field-player"));
+                None
+            }
+        }
+    }
+
+    fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {
+        let seat = self.seats.find(player);
+        match seat {
+            None => {
+                let shown: String = player.chars().take(60).collect();
+                self.complain(path, Text::new("field-player-unknown").with("name", Arg::Verbatim(shown)));
+                None
+            }
+            Some(seat) if self.playing.is_some_and(|playing| !playing.contains(&seat)) => {
+                self.complain(path, Text::new("field-player-out").with("player", seat));
+                None
+            }
+            seat => seat,
+        }
+    }
+
+    fn read_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
+        let value = match node {
+            Node::Integer(value) => Some(*value),
+            Node::Text(text) if self.source == Source::Form => parse_amount(&typed_number(text), 0).ok(),
+            _ => None,
+        };
+        match value {
+            Some(value) if (low..=high).contains(&value) => Some(value),
+            Some(_) => {
+                self.complain(name, Text::new("field-range").count("low", low).count("high", high));
+                None
+            }
+            None => {
+                self.complain(name, Text::new("field-count").count("low", low).count("high", high));
+                None
+            }
+        }
+    }
+
+    fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
+        let read = match node {
+            Node::Integer(value) => parse_amount(&value.to_string(), digits),
+            Node::Text(text) if self.source == Source::Form => parse_amount(&typed_number(text), digits),
+            Node::Text(text) => parse_amount(text, digits),
+            _ => Err(AmountError::NotANumber),
+        };
+        read.map_err(|error| {
+            let text = match error {
+                AmountError::NotANumber if matches!(node, Node::BadNumber) => Text::new("field-amount-as-text"),
+                AmountError::NotANumber => Text::new("field-amount"),
+                AmountError::TooFine => Text::new("field-amount-fine").count("digits", i64::from(digits)),
+                AmountError::TooLarge => Text::new("field-amount-large"),
+            };
+            self.complain(name, text);
+        })
+        .ok()
+    }
+
+    fn at(&self, name: &str) -> String {
+        if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
+    }
+}
+
+/// A number as people type it (`44,5`, `44½`, `44 1/2`, spaces and thin spaces, U+2212) in the plain notation.
+#[must_use]
+pub fn typed_number(text: &str) -> String {
+    let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{202F}' && *c != '\u{A0}').collect();
+    let halved = text.trim().strip_suffix("1/2").map(|whole| whole.trim_end());
+    if let Some(whole) = halved
+        && (whole.is_empty() || text.trim().len() > whole.len() + 3)
+    {
+        return format!("{}.5", if whole.is_empty() { "0" } else { whole });
+    }
+    if let Some(whole) = compact.strip_suffix('½') {
+        return format!("{}.5", if whole.is_empty() { "0" } else { whole });
+    }
+    let plain = compact.replace('\u{2212}', "-").replace(',', ".");
+    plain.strip_prefix('+').map_or(plain.clone(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typed_number;
+
+    #[test]
+    fn numbers_are_read_as_people_type_them() {
+        let cases = [
+            ("44,5", "44.5"),
+            ("44.5", "44.5"),
+            ("44½", "44.5"),
+            ("44 1/2", "44.5"),
+            ("½", "0.5"),
+            ("1/2", "0.5"),
+            (" 1\u{202F}234 ", "1234"),
+            ("1\u{a0}234,5", "1234.5"),
+            ("\u{2212}12", "-12"),
+            ("+7", "7"),
+            ("441/2", "441/2"),
+            ("forty", "forty"),
+        ];
+        for (typed, plain) in cases {
+            assert_eq!(typed_number(typed), plain, "{typed:?}");
+        }
+    }
+}

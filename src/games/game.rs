@@ -1,0 +1,209 @@
+//! What a game is: its facts, its rules, its hands, and how a hand is paid.
+
+use std::ops::RangeInclusive;
+
+use super::fields::{Complaint, Fields};
+use super::form::Field;
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+use crate::ledger::{Balances, Seat, Transfers};
+
+/// What never changes about a game.
+#[derive(Debug)]
+pub struct Facts {
+    /// The game's name in documents, addresses and message ids.
+    pub id: &'static str,
+    /// How many may sit at the table.
+    pub players: RangeInclusive<usize>,
+    /// How many a hand holds; the others sit out.
+    pub most_active: usize,
+    /// The language of the game's own terms, for the `lang` attribute.
+    pub home: &'static str,
+    /// Results other than `played` that a tap on the live table records, such as `passed`.
+    pub results: &'static [&'static str],
+}
+
+/// What the amounts of a table count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Measure {
+    /// `points`, `cash`, `tantos`, `counters`, `letters`, `penalty`, `chips`, `losses` or `cards`.
+    pub unit: &'static str,
+    /// How many digits after the point: `10^digits` smallest parts are a whole.
+    pub digits: u32,
+    /// The currency's code, for cash; such amounts are written with all their digits.
+    pub currency: Option<String>,
+    /// Whether what one wins the others lose; if not, the hands are only tallied.
+    pub zero_sum: bool,
+    /// Whether the lowest total leads.
+    pub lower_wins: bool,
+}
+
+impl Measure {
+    /// A whole-numbered unit in which players pay each other.
+    #[must_use]
+    pub fn paid(unit: &'static str) -> Self {
+        Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false }
+    }
+
+    /// A whole-numbered unit that is only tallied.
+    #[must_use]
+    pub fn tallied(unit: &'static str, lower_wins: bool) -> Self {
+        Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins }
+    }
+}
+
+/// What a hand came to.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Who pays whom, pots included, in order.
+    pub transfers: Transfers,
+    /// The hand in a sentence: "Ana made Garde by 8".
+    pub headline: Text,
+    /// How it was counted, line by line, ending in who pays whom.
+    pub why: Vec<Text>,
+    /// What is possible but so unlikely that the players should look again.
+    pub warnings: Vec<Text>,
+}
+
+impl Outcome {
+    /// An outcome in which nothing has moved yet.
+    #[must_use]
+    pub fn new(headline: Text) -> Self {
+        Self { transfers: Transfers::default(), headline, why: Vec::new(), warnings: Vec::new() }
+    }
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Another hand can be played.
+    Going,
+    /// It is over, and these have won.
+    Finished(Vec<Seat>),
+}
+
+/// An open debt: what a player owes the middle, in the order in which debts were written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Debt {
+    /// Who owes it.
+    pub player: Seat,
+    /// How much, in smallest parts.
+    pub amount: i64,
+}
+
+/// What the table should know before the next hand is dealt.
+#[derive(Clone, Debug, Default)]
+pub struct NextDeal {
+    /// Who leads to the first trick, where the game says.
+    pub leads: Option<Seat>,
+    /// Cards each, packets, what is left over; whether to shuffle; what is in play. One sentence a line.
+    pub notes: Vec<Text>,
+}
+
+/// A game, with its own types for rules, hands and what carries over from hand to hand.
+///
+/// The rules are pure: nothing here knows the time, the database or the page.
+pub trait Game: Sync + 'static {
+    /// The variant that this table plays.
+    type Rules: Send + 'static;
+    /// What people saw in one hand.
+    type Hand;
+    /// What earlier hands leave to later ones, other than the balances.
+    type State: Send + 'static;
+
+    /// What never changes about the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// The game's word files by language.
+    fn words(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Reads the rules; a field that is absent has its default.
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Self::Rules>;
+
+    /// The form in which the rules are chosen when a table is opened.
+    fn rules_form(&self) -> Vec<Field> {
+        Vec::new()
+    }
+
+    /// What the amounts count.
+    fn measure(&self, rules: &Self::Rules) -> Measure;
+
+    /// The pots in the middle, in the order in which they are named.
+    fn pots(&self, _rules: &Self::Rules) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The state before the first hand.
+    fn begin(&self, rules: &Self::Rules, seats: &Seats) -> Self::State;
+
+    /// Whether a player takes part in the next hand at all (a play-off is among some).
+    fn eligible(&self, _state: &Self::State, _seat: Seat) -> bool {
+        true
+    }
+
+    /// Makes the document's hand out of what a form gives: the defence's points into the attack's, a last cell that
+    /// follows from the others.
+    fn tidy_draft(&self, _rules: &Self::Rules, _deal: &Deal, _seats: &Seats, _draft: &mut Node) {}
+
+    /// Reads one hand. Complaints are left with `fields`.
+    fn read_hand(&self, rules: &Self::Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
+
+    /// Says what a hand comes to, and what it leaves to the next.
+    ///
+    /// # Errors
+    /// Why the hand cannot have been so.
+    fn score(&self, table: &Before<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<Complaint>>
+    where
+        Self: Sized;
+
+    /// Whether the game is over.
+    fn ending(&self, _rules: &Self::Rules, _state: &Self::State, _balances: &Balances) -> Ending {
+        Ending::Going
+    }
+
+    /// The open debts.
+    fn debts(&self, _state: &Self::State) -> Vec<Debt> {
+        Vec::new()
+    }
+
+    /// The form in which a hand is entered.
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field>
+    where
+        Self: Sized;
+
+    /// The question that a tap on the live table answers by itself, for games whose hand is one answer.
+    fn quick_form(&self, _table: &Before<'_, Self>) -> Option<Field>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
+    /// What to tell the table about the next deal.
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal
+    where
+        Self: Sized;
+}
+
+/// The table as it is before a hand.
+pub struct Before<'a, G: Game + ?Sized> {
+    /// The rules that hold for this hand.
+    pub rules: &'a G::Rules,
+    /// What earlier hands left.
+    pub state: &'a G::State,
+    /// Who sits where.
+    pub seats: &'a Seats,
+    /// Who deals and plays.
+    pub deal: &'a Deal,
+    /// What everybody has, and what lies in the pots.
+    pub balances: &'a Balances,
+}
+
+/// A single complaint, as `score` gives it back.
+///
+/// # Errors
+/// Always: it is the error.
+pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<Complaint>> {
+    Err(vec![Complaint::new(field, text)])
+}

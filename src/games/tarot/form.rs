@@ -1,0 +1,159 @@
+//! The entry form of tarot.
+
+use super::hand::Bid;
+use super::{Rules, deal_facts};
+use crate::games::fields::{Choice, typed_number};
+use crate::games::form::{Cell, Choosable, Field, Look, Pile, Row, Toggle, joined};
+use crate::games::node::Node;
+use crate::games::seats::{Deal, Seats};
+use crate::games::text::Text;
+use crate::ledger::{parse_amount, print_amount};
+
+/// The courts and the rest by worth in half-points. The helper counts the bouts apart.
+static PILE: Pile = Pile {
+    kinds: &[
+        ("tarot-pile-bouts", 9),
+        ("tarot-pile-kings", 9),
+        ("tarot-pile-queens", 7),
+        ("tarot-pile-knights", 5),
+        ("tarot-pile-valets", 3),
+        ("tarot-pile-rest", 1),
+    ],
+};
+
+/// The questions, in the order in which a hand is told.
+pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let mut fields = vec![takers(seats, deal)];
+    if deal.active.len() == 5 {
+        fields.push(partner(seats, deal));
+    }
+    fields.push(bouts());
+    fields.push(side());
+    fields.push(Field::Numbers {
+        legend: Text::new("tarot-ask-points"),
+        cells: vec![Cell { name: "points".to_owned(), label: None }],
+        halves: deal.active.len() != 4,
+        total: None,
+        signed: false,
+        width: 2,
+        pile: Some(&PILE),
+    });
+    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
+    fields
+}
+
+/// A form may give the defence's points, for whoever counts the smaller pile; the document has the attack's.
+pub fn tidy(draft: &mut Node) {
+    let side = draft.remove("points_of");
+    let of_defence = side.as_ref().and_then(Node::as_text) == Some("defence");
+    if let Some(points) = draft.get("points").and_then(Node::as_text).filter(|_| of_defence)
+        && let Ok(tenths) = parse_amount(&typed_number(points), 1)
+    {
+        draft.set("points", Node::Text(print_amount(910 - tenths, 1, false)));
+    }
+}
+
+fn takers(seats: &Seats, deal: &Deal) -> Field {
+    let columns = ["tarot-column-petite", "tarot-column-garde", "tarot-column-garde-sans", "tarot-column-garde-contre"];
+    let rows = deal.seated().into_iter().map(|seat| Row {
+        label: Text::new("player").with("player", seat),
+        values: Bid::ALL.iter().map(|(bid, _)| joined(&[seats.name(seat), bid])).collect(),
+        name: None,
+    });
+    Field::Matrix {
+        legend: Text::new("tarot-ask-taker"),
+        name: "taker+bid".to_owned(),
+        columns: columns.map(Text::new).to_vec(),
+        rows: rows.collect(),
+    }
+}
+
+fn partner(seats: &Seats, deal: &Deal) -> Field {
+    let options = deal
+        .seated()
+        .into_iter()
+        .map(|seat| Choosable::new(seats.name(seat), Text::new("player").with("player", seat)));
+    Field::Choice {
+        legend: Text::new("tarot-ask-partner"),
+        name: "partner".to_owned(),
+        look: Look::Tiles,
+        options: options.collect(),
+        chosen: None,
+    }
+}
+
+fn bouts() -> Field {
+    let options = [56, 51, 41, 36].into_iter().enumerate().map(|(bouts, target)| {
+        Choosable::new(bouts.to_string(), Text::new("plain-number").count("number", i64::try_from(bouts).unwrap_or(0)))
+            .hint(Text::new("tarot-needs").count("points", target))
+    });
+    Field::Choice {
+        legend: Text::new("tarot-ask-bouts"),
+        name: "bouts".to_owned(),
+        look: Look::Segments,
+        options: options.collect(),
+        chosen: None,
+    }
+}
+
+fn side() -> Field {
+    segments(
+        "tarot-ask-side",
+        "points_of",
+        &[("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
+        "attack",
+    )
+}
+
+fn extras(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let (_, _, trumps) = deal_facts(deal.active.len());
+    let mut fields = vec![segments(
+        "tarot-ask-petit",
+        "petit_au_bout",
+        &[("", "none"), ("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
+        "",
+    )];
+    for (at, legend) in ["tarot-ask-poignee", "tarot-ask-poignee-second"].into_iter().enumerate() {
+        let sizes = ["single", "double", "triple"].into_iter().zip(trumps);
+        let shown =
+            sizes.map(|(size, trumps)| Choosable::new(size, Text::new("tarot-poignee-trumps").count("trumps", trumps)));
+        fields.push(Field::Choice {
+            legend: Text::new(legend),
+            name: format!("poignees[{at}][size]"),
+            look: Look::Segments,
+            options: std::iter::once(Choosable::new("", Text::new("none"))).chain(shown).collect(),
+            chosen: Some(String::new()),
+        });
+    }
+    fields.push(segments(
+        "tarot-ask-slam",
+        "slam",
+        &[
+            ("", "none"),
+            ("made", "tarot-slam-made"),
+            ("announced_made", "tarot-slam-announced-made"),
+            ("announced_failed", "tarot-slam-announced-failed"),
+            ("defence", "tarot-slam-defence"),
+        ],
+        "",
+    ));
+    if rules.misere {
+        let options = deal.seated().into_iter().map(|seat| Toggle {
+            name: "miseres[]".to_owned(),
+            value: seats.name(seat).to_owned(),
+            label: Text::new("player").with("player", seat),
+        });
+        fields.push(Field::Toggles { legend: Text::new("tarot-ask-miseres"), options: options.collect() });
+    }
+    fields
+}
+
+fn segments(legend: &'static str, name: &str, options: &[(&'static str, &'static str)], chosen: &str) -> Field {
+    Field::Choice {
+        legend: Text::new(legend),
+        name: name.to_owned(),
+        look: Look::Segments,
+        options: options.iter().map(|(value, label)| Choosable::new(*value, Text::new(label))).collect(),
+        chosen: Some(chosen.to_owned()),
+    }
+}

@@ -1,0 +1,224 @@
+//! A hand of tarot as the players saw it.
+
+use super::Rules;
+use crate::games::fields::{Choice, Fields, choices};
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+choices! {
+    /// The contract.
+    pub enum Bid {
+        /// Times 1.
+        Petite = "petite",
+        /// Times 2.
+        Garde = "garde",
+        /// Without the chien, times 4.
+        GardeSans = "garde_sans",
+        /// Against the chien, times 6.
+        GardeContre = "garde_contre",
+    }
+}
+
+choices! {
+    /// The side that won the last trick with the Petit in it.
+    pub enum PetitAuBout {
+        /// The taker, or his partner.
+        Attack = "attack",
+        /// The others.
+        Defence = "defence",
+    }
+}
+
+choices! {
+    /// How many trumps a poignée shows.
+    pub enum Size {
+        /// Simple.
+        Single = "single",
+        /// Double.
+        Double = "double",
+        /// Triple.
+        Triple = "triple",
+    }
+}
+
+choices! {
+    /// All tricks, or the announcement of them.
+    pub enum Slam {
+        /// Announced before the first trick, and made.
+        AnnouncedMade = "announced_made",
+        /// Made without a word.
+        Made = "made",
+        /// Announced and not made.
+        AnnouncedFailed = "announced_failed",
+        /// The defence won every trick.
+        Defence = "defence",
+    }
+}
+
+choices! {
+    enum Result {
+        Played = "played",
+        Passed = "passed",
+        PetitSec = "petit_sec",
+    }
+}
+
+/// A poignée that somebody showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Poignee {
+    /// How many trumps.
+    pub size: Size,
+    /// Who showed it, which never changes the payment.
+    pub player: Option<Seat>,
+}
+
+/// A hand that was played to the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who took.
+    pub taker: Seat,
+    /// Whom he called with five at play; himself when he plays alone.
+    pub partner: Option<Seat>,
+    /// The contract.
+    pub bid: Bid,
+    /// Bouts in the attack's tricks, 0 to 3.
+    pub bouts: i64,
+    /// The attack's card points in half-points, 0 to 182.
+    pub halves: i64,
+    /// Who won the Petit in the last trick.
+    pub petit_au_bout: Option<PetitAuBout>,
+    /// The poignées, whoever showed them.
+    pub poignees: Vec<Poignee>,
+    /// A slam.
+    pub slam: Option<Slam>,
+    /// Who declared no trumps or no court cards.
+    pub miseres: Vec<Seat>,
+}
+
+/// What happened in a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// It was played.
+    Played(Played),
+    /// Everybody passed.
+    Passed,
+    /// Somebody had the Petit as his only trump and no Excuse, and the cards were thrown in.
+    PetitSec,
+}
+
+/// Reads a hand; complaints are left with `fields`.
+pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    match fields.optional_choice::<Result>("result") {
+        Some(Result::Passed) => return Some(Hand::Passed),
+        Some(Result::PetitSec) => return Some(Hand::PetitSec),
+        Some(Result::Played) | None => {}
+    }
+    let taker = fields.player("taker");
+    let partner = match deal.active.len() {
+        5 => fields.player("partner"),
+        _ if fields.raw("partner").is_some() => {
+            fields.complain("partner", Text::new("tarot-error-partner"));
+            None
+        }
+        _ => None,
+    };
+    let bid = fields.choice::<Bid>("bid");
+    let bouts = fields.count("bouts", 0, 3);
+    let halves = read_points(deal, fields);
+    let petit_au_bout = fields.optional_choice::<PetitAuBout>("petit_au_bout");
+    let poignees = fields.maps("poignees", |poignee| {
+        let player = poignee.optional_player("player");
+        poignee.choice::<Size>("size").map(|size| Poignee { size, player })
+    });
+    let slam = fields.optional_choice::<Slam>("slam");
+    let miseres = fields.players("miseres");
+    if !miseres.is_empty() && !rules.misere {
+        fields.complain("miseres", Text::new("tarot-error-misere-off"));
+    }
+    Some(Hand::Played(Played {
+        taker: taker?,
+        partner,
+        bid: bid?,
+        bouts: bouts?,
+        halves: halves?,
+        petit_au_bout,
+        poignees,
+        slam,
+        miseres,
+    }))
+}
+
+/// The attack's card points in half-points. With four players both sides count pairs, so they are whole.
+fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
+    let tenths = fields.amount("points", 1)?;
+    let text = if !(0..=910).contains(&tenths) {
+        Text::new("tarot-error-points-range")
+    } else if tenths % 5 != 0 {
+        Text::new("tarot-error-points-halves")
+    } else if deal.active.len() == 4 && tenths % 10 != 0 {
+        Text::new("tarot-error-points-whole")
+    } else {
+        return Some(tenths / 5);
+    };
+    fields.complain("points", text);
+    None
+}
+
+impl Bid {
+    /// What the base is multiplied by.
+    #[must_use]
+    pub fn multiplier(self) -> i64 {
+        match self {
+            Self::Petite => 1,
+            Self::Garde => 2,
+            Self::GardeSans => 4,
+            Self::GardeContre => 6,
+        }
+    }
+
+    /// The contract's name.
+    pub(super) fn text(self) -> Text {
+        Text::new(match self {
+            Self::Petite => "tarot-bid-petite",
+            Self::Garde => "tarot-bid-garde",
+            Self::GardeSans => "tarot-bid-garde-sans",
+            Self::GardeContre => "tarot-bid-garde-contre",
+        })
+    }
+}
+
+impl Size {
+    /// What a poignée is worth to the side that wins the hand.
+    #[must_use]
+    pub fn bonus(self) -> i64 {
+        match self {
+            Self::Single => 20,
+            Self::Double => 30,
+            Self::Triple => 40,
+        }
+    }
+
+    /// Its place in the list of trumps needed.
+    pub(super) fn index(self) -> usize {
+        Self::ALL.iter().position(|(_, size)| *size == self).unwrap_or_default()
+    }
+}
+
+impl Slam {
+    /// What it is worth to the attack, from each defender.
+    #[must_use]
+    pub fn bonus(self) -> i64 {
+        match self {
+            Self::AnnouncedMade => 400,
+            Self::Made => 200,
+            Self::AnnouncedFailed | Self::Defence => -200,
+        }
+    }
+
+    /// Whether the attack won every trick.
+    #[must_use]
+    pub fn is_made(self) -> bool {
+        matches!(self, Self::AnnouncedMade | Self::Made)
+    }
+}

@@ -1,0 +1,94 @@
+//! French Tarot for three to six, by the rules of the Fédération Française de Tarot (2012, text of 2019).
+
+mod form;
+mod hand;
+mod score;
+
+pub use hand::{Bid, Hand, PetitAuBout, Played, Poignee, Size, Slam};
+pub use score::{Share, per_defender};
+
+use super::fields::{Complaint, Fields};
+use super::form::{Choosable, Field, Look};
+use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+
+/// The game.
+pub struct Tarot;
+
+/// What a table can choose.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rules {
+    /// Whether a player without trumps or without court cards may declare it and be paid for it.
+    pub misere: bool,
+}
+
+/// Cards each, cards of the chien, and the trumps that a single, double and triple poignée shows, by active players.
+pub(crate) fn deal_facts(active: usize) -> (i64, i64, [i64; 3]) {
+    match active {
+        3 => (24, 6, [13, 15, 18]),
+        4 => (18, 6, [10, 13, 15]),
+        _ => (15, 3, [8, 10, 13]),
+    }
+}
+
+impl Game for Tarot {
+    type Rules = Rules;
+    type Hand = Hand;
+    type State = ();
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "tarot", players: 3..=6, most_active: 5, home: "fr", results: &["passed", "petit_sec"] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        Some(Rules { misere: fields.flag("misere") })
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        vec![Field::Choice {
+            legend: Text::new("tarot-rule-misere"),
+            name: "misere".to_owned(),
+            look: Look::Segments,
+            options: vec![
+                Choosable::new("", Text::new("rule-off")),
+                Choosable::new("true", Text::new("rule-on")).hint(Text::new("tarot-rule-misere-hint")),
+            ],
+            chosen: Some(String::new()),
+        }]
+    }
+
+    fn measure(&self, _rules: &Rules) -> Measure {
+        Measure::paid("points")
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
+
+    fn tidy_draft(&self, _rules: &Rules, _deal: &Deal, _seats: &Seats, draft: &mut Node) {
+        form::tidy(draft);
+    }
+
+    fn read_hand(&self, rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(rules, deal, fields)
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+        score::score(table.deal, hand).map(|outcome| ((), outcome))
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table.rules, table.seats, table.deal)
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        let (cards, chien, _) = deal_facts(table.deal.active.len());
+        let packets = if table.deal.active.len() == 3 { 4 } else { 3 };
+        let cards = Text::new("tarot-deal").count("cards", cards).count("packets", packets).count("chien", chien);
+        NextDeal { leads: Some(table.deal.eldest()), notes: vec![cards, Text::new("tarot-deal-slam")] }
+    }
+}

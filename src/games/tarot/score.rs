@@ -1,0 +1,277 @@
+//! How a hand of tarot is paid, and what cannot have been.
+
+use super::deal_facts;
+use super::hand::{Hand, PetitAuBout, Played, Slam};
+use crate::games::fields::Complaint;
+use crate::games::game::Outcome;
+use crate::games::seats::Deal;
+use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+
+/// All card points, in half-points.
+const ALL_POINTS: i64 = 182;
+/// A bout's card points, in half-points.
+const BOUT: i64 = 9;
+/// The trumps of the pack, the Excuse, which may be shown in their place, included.
+const TRUMPS: i64 = 22;
+/// What every contract is worth by itself.
+const CONTRACT: i64 = 25;
+/// What the Petit in the last trick is worth, before it is multiplied.
+const PETIT: i64 = 10;
+/// What a declared misère is worth, from each other player.
+const MISERE: i64 = 10;
+
+/// The attack's target in half-points.
+fn target(bouts: i64) -> i64 {
+    2 * match bouts {
+        0 => 56,
+        1 => 51,
+        2 => 41,
+        _ => 36,
+    }
+}
+
+/// How what a defender pays is made up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Whether the contract was made.
+    pub won: bool,
+    /// Points over or under the target, a half rounded up.
+    pub by: i64,
+    /// The Petit in the last trick: 10, 0 or −10.
+    pub petit: i64,
+    /// Contract, points and Petit, before multiplication.
+    pub base: i64,
+    /// The base times the contract's multiplier.
+    pub multiplied: i64,
+    /// The poignées, for the winning side.
+    pub poignees: i64,
+    /// The slam.
+    pub slam: i64,
+    /// What each defender pays the attack; negative when the attack pays.
+    pub per: i64,
+}
+
+/// What each defender pays in a played hand.
+#[must_use]
+pub fn per_defender(hand: &Played) -> Share {
+    let over = hand.halves - target(hand.bouts);
+    let won = over >= 0;
+    let sign = if won { 1 } else { -1 };
+    let by = (over.abs() + 1) / 2;
+    let petit = match hand.petit_au_bout {
+        Some(PetitAuBout::Attack) => PETIT,
+        Some(PetitAuBout::Defence) => -PETIT,
+        None => 0,
+    };
+    let base = sign * (CONTRACT + by) + petit;
+    let multiplied = base * hand.bid.multiplier();
+    let poignees = sign * hand.poignees.iter().map(|poignee| poignee.size.bonus()).sum::<i64>();
+    let slam = hand.slam.map_or(0, Slam::bonus);
+    Share { won, by, petit, base, multiplied, poignees, slam, per: multiplied + poignees + slam }
+}
+
+/// Says what a hand comes to.
+///
+/// # Errors
+/// Every reason why the hand cannot have been so.
+pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+    let hand = match hand {
+        Hand::Played(hand) => hand,
+        Hand::Passed => return Ok(Outcome::new(Text::new("headline-passed"))),
+        Hand::PetitSec => return Ok(Outcome::new(Text::new("tarot-headline-petit-sec"))),
+    };
+    let impossible = impossible(deal, hand);
+    if !impossible.is_empty() {
+        return Err(impossible);
+    }
+    let share = per_defender(hand);
+    let headline = if share.won { "tarot-headline-made" } else { "tarot-headline-lost" };
+    let headline = Text::new(headline)
+        .with("taker", hand.taker)
+        .with("bid", hand.bid.text())
+        .count("by", share.by)
+        .count("bouts", hand.bouts);
+    let mut outcome = Outcome::new(headline);
+    pay(deal, hand, &share, &mut outcome);
+    explain(deal, hand, &share, &mut outcome);
+    for declarer in &hand.miseres {
+        for other in deal.others(*declarer) {
+            outcome.transfers.pay(other, *declarer, MISERE);
+        }
+        outcome.why.push(Text::new("tarot-why-misere").with("player", *declarer).count("amount", MISERE));
+    }
+    outcome.warnings = odd(hand);
+    Ok(outcome)
+}
+
+/// The defenders in the order of play.
+fn defenders(deal: &Deal, hand: &Played) -> Vec<Seat> {
+    deal.others(hand.taker).filter(|seat| Some(*seat) != hand.partner).collect()
+}
+
+/// The partner, where the taker does not play alone.
+fn partner(hand: &Played) -> Option<Seat> {
+    hand.partner.filter(|partner| *partner != hand.taker)
+}
+
+/// Each defender pays one share: to the taker, but the last one's goes to the partner.
+fn pay(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
+    let defenders = defenders(deal, hand);
+    for (at, defender) in defenders.iter().enumerate() {
+        let to = partner(hand).filter(|_| at + 1 == defenders.len()).unwrap_or(hand.taker);
+        outcome.transfers.pay(*defender, to, share.per);
+    }
+}
+
+fn explain(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
+    let why = &mut outcome.why;
+    let target = target(hand.bouts);
+    let contract = if share.won { "tarot-why-made" } else { "tarot-why-lost" };
+    why.push(
+        Text::new(contract)
+            .with("points", Arg::Halves(hand.halves))
+            .count("bouts", hand.bouts)
+            .with("target", Arg::Halves(target))
+            .with("by", Arg::Halves((hand.halves - target).abs())),
+    );
+    if (hand.halves - target) % 2 != 0 {
+        why.push(Text::new("tarot-why-half").count("by", share.by));
+    }
+    let base = match (share.won, share.petit) {
+        (true, 0) => "tarot-why-base-made",
+        (true, 1..) => "tarot-why-base-made-petit-won",
+        (true, _) => "tarot-why-base-made-petit-lost",
+        (false, 0) => "tarot-why-base-lost",
+        (false, 1..) => "tarot-why-base-lost-petit-won",
+        (false, _) => "tarot-why-base-lost-petit-lost",
+    };
+    why.push(Text::new(base).count("by", share.by).with("base", Arg::Count(share.base)));
+    if hand.bid.multiplier() != 1 {
+        why.push(
+            Text::new("tarot-why-multiplied")
+                .count("times", hand.bid.multiplier())
+                .with("bid", hand.bid.text())
+                .count("amount", share.multiplied),
+        );
+    }
+    let mut sum = share.multiplied;
+    for poignee in &hand.poignees {
+        let bonus = if share.won { poignee.size.bonus() } else { -poignee.size.bonus() };
+        sum += bonus;
+        why.push(Text::new("tarot-why-poignee").with("bonus", Arg::Signed(bonus)).count("amount", sum));
+    }
+    if share.slam != 0 {
+        why.push(Text::new("tarot-why-slam").with("bonus", Arg::Signed(share.slam)).count("amount", share.per));
+    }
+    why.push(who_pays(deal, hand, share.per));
+}
+
+fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
+    let defenders = i64::try_from(defenders(deal, hand).len()).unwrap_or_default();
+    let (id, shares) = match (per.signum(), partner(hand)) {
+        (0, _) => return Text::new("why-nobody-pays"),
+        (1, None) => ("tarot-why-defenders-pay", defenders),
+        (1, Some(_)) => ("tarot-why-defenders-pay-two", 2),
+        (_, None) => ("tarot-why-taker-pays", defenders),
+        (_, Some(_)) => ("tarot-why-two-pay", 2),
+    };
+    let text = Text::new(id).with("taker", hand.taker).count("defenders", defenders).count("amount", per.abs());
+    match partner(hand) {
+        Some(partner) => text.with("partner", partner).count("double", shares * per.abs()),
+        None => text.count("total", shares * per.abs()),
+    }
+}
+
+/// Everything that cannot have been, in the order of the fields.
+fn impossible(deal: &Deal, hand: &Played) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    let mut refuse = |field: &str, text: Text| complaints.push(Complaint::new(field, text));
+
+    let low = BOUT * hand.bouts;
+    let excuse_left = hand.bouts == 2 && hand.slam.is_some_and(Slam::is_made);
+    let high = if excuse_left { 2 * 87 } else { ALL_POINTS - BOUT * (3 - hand.bouts) };
+    if !(low..=high).contains(&hand.halves) {
+        refuse(
+            "points",
+            Text::new("tarot-error-points-bouts")
+                .count("bouts", hand.bouts)
+                .with("low", Arg::Halves(low))
+                .with("high", Arg::Halves(high)),
+        );
+    }
+    match hand.petit_au_bout {
+        Some(PetitAuBout::Attack) if hand.bouts == 0 => refuse("petit_au_bout", Text::new("tarot-error-petit-attack")),
+        Some(PetitAuBout::Defence) if hand.bouts == 3 => {
+            refuse("petit_au_bout", Text::new("tarot-error-petit-defence"));
+        }
+        _ => {}
+    }
+    let showers: Vec<Seat> = hand.poignees.iter().filter_map(|poignee| poignee.player).collect();
+    if let Some(twice) = repeated(&showers) {
+        refuse("poignees", Text::new("tarot-error-poignees-twice").with("player", twice));
+    }
+    let (_, _, trumps) = deal_facts(deal.active.len());
+    let shown: i64 = hand.poignees.iter().filter_map(|poignee| trumps.get(poignee.size.index())).sum();
+    if shown > TRUMPS {
+        refuse("poignees", Text::new("tarot-error-poignees-trumps").count("shown", shown));
+    }
+    if let Some(text) = hand.slam.and_then(|slam| impossible_slam(hand, slam)) {
+        refuse("slam", text);
+    }
+    if let Some(twice) = repeated(&hand.miseres) {
+        refuse("miseres", Text::new("tarot-error-misere-twice").with("player", twice));
+    }
+    complaints
+}
+
+/// A slam takes the whole pack, but for the chien in a garde contre, and for the Excuse, which its owner may keep.
+fn impossible_slam(hand: &Played, slam: Slam) -> Option<Text> {
+    let won = per_defender(hand).won;
+    let all = hand.bouts == 3 && hand.halves == ALL_POINTS;
+    let all_but_excuse = hand.bouts == 2 && (2 * 86 + 1..=2 * 87).contains(&hand.halves);
+    let id = match slam {
+        Slam::AnnouncedMade | Slam::Made => {
+            if !won {
+                "tarot-error-slam-lost"
+            } else if hand.petit_au_bout == Some(PetitAuBout::Defence) {
+                "tarot-error-slam-petit"
+            } else if hand.bid != super::Bid::GardeContre && !all && !all_but_excuse {
+                "tarot-error-slam-cards"
+            } else {
+                return None;
+            }
+        }
+        Slam::Defence if won => "tarot-error-slam-defence-won",
+        Slam::Defence if hand.petit_au_bout == Some(PetitAuBout::Attack) => "tarot-error-slam-defence-petit",
+        Slam::AnnouncedFailed if all => "tarot-error-slam-not-failed",
+        Slam::Defence | Slam::AnnouncedFailed => return None,
+    };
+    Some(Text::new(id))
+}
+
+fn repeated(seats: &[Seat]) -> Option<Seat> {
+    seats
+        .iter()
+        .enumerate()
+        .find(|(at, seat)| seats.iter().take(*at).any(|earlier| earlier == *seat))
+        .map(|(_, seat)| *seat)
+}
+
+/// What is possible but seldom.
+fn odd(hand: &Played) -> Vec<Text> {
+    let mut warnings = Vec::new();
+    if hand.slam.is_some() {
+        warnings.push(Text::new("tarot-odd-slam"));
+    }
+    if hand.bouts == 0 && hand.halves > 2 * 70 {
+        warnings.push(Text::new("tarot-odd-no-bouts").with("points", Arg::Halves(hand.halves)));
+    }
+    if hand.poignees.len() > 1 {
+        warnings.push(Text::new("tarot-odd-poignees"));
+    }
+    if !(2 * 3..=2 * 88).contains(&hand.halves) {
+        warnings.push(Text::new("tarot-odd-points").with("points", Arg::Halves(hand.halves)));
+    }
+    warnings
+}

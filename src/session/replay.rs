@@ -1,0 +1,222 @@
+//! The fold: hands in, payments out.
+
+use super::document::Wrong;
+use crate::games::any::{AnyGame, At, Play};
+use crate::games::fields::{Complaint, Source};
+use crate::games::form::Field;
+use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
+use crate::games::node::Node;
+use crate::games::seats::{Deal, Seats};
+use crate::games::text::Text;
+use crate::ledger::{Account, Balances, Seat, Transfers, share};
+
+/// A hand that has been played and paid.
+#[derive(Clone, Debug)]
+pub struct Scored {
+    /// Who dealt and played.
+    pub deal: Deal,
+    /// What the hand changed, by seat.
+    pub deltas: Vec<i64>,
+    /// What everybody and the pots had after it.
+    pub after: Balances,
+    /// Who paid whom, and why.
+    pub outcome: Outcome,
+}
+
+/// A table with its hands played, as far as they could be.
+pub struct Replay {
+    seats: Seats,
+    play: Box<dyn Play>,
+    first_dealer: Seat,
+    balances: Balances,
+    hands: Vec<Scored>,
+    closing: Option<Transfers>,
+    stopped: Option<Wrong>,
+}
+
+impl Replay {
+    /// Opens a table without hands.
+    ///
+    /// # Errors
+    /// What is wrong with the rules.
+    pub fn open(
+        game: &'static dyn AnyGame,
+        seats: &Seats,
+        rules: &Node,
+        first_dealer: Seat,
+        source: Source,
+    ) -> Result<Self, Vec<Complaint>> {
+        let play = game.open(seats, rules, source)?;
+        let balances = Balances::new(seats.count(), play.pots());
+        let seats = seats.clone();
+        Ok(Self { seats, play, first_dealer, balances, hands: Vec::new(), closing: None, stopped: None })
+    }
+
+    /// Plays one more hand.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it; nothing has changed then.
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<&Scored, Vec<Complaint>> {
+        if self.is_over() {
+            return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
+        }
+        let deal = self.deal(self.read_dealer(hand, source)?);
+        let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
+        let (outcome, after) = self.play.play(at, hand, source)?;
+        let deltas = self.seats.all().map(|seat| after.seat(seat) - self.balances.seat(seat)).collect();
+        self.balances = after.clone();
+        self.hands.push(Scored { deal, deltas, after, outcome });
+        self.hands.last().ok_or_else(Vec::new)
+    }
+
+    /// Goes on with other rules.
+    ///
+    /// # Errors
+    /// What is wrong with the rules; the old ones hold on then.
+    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
+        self.play.change_rules(&self.seats, rules, Source::Document)
+    }
+
+    /// Closes the table: every debt is paid into the first pot, then what lies in the pots is shared equally among all,
+    /// odd ones one each from the next dealer on.
+    pub fn close(&mut self) {
+        let from_dealer = self.seats.round_from(self.next_dealer()).collect::<Vec<_>>();
+        let mut transfers = Transfers::default();
+        let mut balances = self.balances.clone();
+        if let Some((pot, _)) = self.balances.pots().first() {
+            for debt in self.play.debts() {
+                transfers.pay(debt.player, Account::Pot(pot), debt.amount);
+            }
+            balances = balances.after(&transfers).unwrap_or(balances);
+        }
+        for (pot, amount) in balances.pots() {
+            for (seat, part) in share(*amount, &from_dealer) {
+                transfers.pay(Account::Pot(pot), seat, part);
+            }
+        }
+        if let Ok(after) = self.balances.after(&transfers) {
+            self.balances = after;
+            self.closing = Some(transfers);
+        }
+    }
+
+    /// Remembers at which hand the replay stopped, and why.
+    pub(super) fn stop(&mut self, wrong: Wrong) {
+        self.stopped = Some(wrong);
+    }
+
+    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<Complaint>> {
+        match hand.get("dealer") {
+            None => Ok(None),
+            Some(Node::Text(name)) if source == Source::Form && name.is_empty() => Ok(None),
+            Some(Node::Text(name)) => self.seats.find(name).map(Some).ok_or_else(|| {
+                let text = Text::new("field-player-unknown").with("name", name.as_str());
+                vec![Complaint::new("dealer", text)]
+            }),
+            Some(_) => Err(vec![Complaint::new("dealer", Text::new("field-player"))]),
+        }
+    }
+
+    /// Who deals next, unless a hand says otherwise.
+    #[must_use]
+    pub fn next_dealer(&self) -> Seat {
+        let Some(last) = self.hands.last() else { return self.first_dealer };
+        let dealer = self.seats.round_after(last.deal.dealer).find(|seat| self.play.eligible(*seat));
+        dealer.unwrap_or(last.deal.dealer)
+    }
+
+    /// The next deal, with the dealer that it would have or another.
+    #[must_use]
+    pub fn deal(&self, dealer: Option<Seat>) -> Deal {
+        let number = u32::try_from(self.hands.len() + 1).unwrap_or(u32::MAX);
+        let dealer = dealer.unwrap_or_else(|| self.next_dealer());
+        self.seats.deal(number, dealer, self.play.facts().most_active, &|seat| self.play.eligible(seat))
+    }
+
+    fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
+        At { seats: &self.seats, deal, balances: &self.balances }
+    }
+
+    /// The form in which the next hand is entered.
+    #[must_use]
+    pub fn hand_form(&self, deal: &Deal) -> Vec<Field> {
+        self.play.hand_form(self.at(deal))
+    }
+
+    /// The question that a tap on the live table answers by itself.
+    #[must_use]
+    pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
+        self.play.quick_form(self.at(deal))
+    }
+
+    /// What to tell the table about the next deal.
+    #[must_use]
+    pub fn next_deal(&self, deal: &Deal) -> NextDeal {
+        self.play.next_deal(self.at(deal))
+    }
+
+    /// Makes the document's hand out of what a form gives.
+    pub fn tidy_draft(&self, deal: &Deal, draft: &mut Node) {
+        self.play.tidy_draft(deal, &self.seats, draft);
+    }
+
+    /// What never changes about the game.
+    #[must_use]
+    pub fn facts(&self) -> &'static Facts {
+        self.play.facts()
+    }
+
+    /// What the amounts count.
+    #[must_use]
+    pub fn measure(&self) -> Measure {
+        self.play.measure()
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// The hands so far.
+    #[must_use]
+    pub fn hands(&self) -> &[Scored] {
+        &self.hands
+    }
+
+    /// What everybody has, and what lies in the pots.
+    #[must_use]
+    pub fn balances(&self) -> &Balances {
+        &self.balances
+    }
+
+    /// The open debts; none once the table is closed.
+    #[must_use]
+    pub fn debts(&self) -> Vec<Debt> {
+        if self.closing.is_some() { Vec::new() } else { self.play.debts() }
+    }
+
+    /// Whether the game is over, and who has won.
+    #[must_use]
+    pub fn ending(&self) -> Ending {
+        self.play.ending(&self.balances)
+    }
+
+    /// Whether no further hand can be played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.closing.is_some() || self.ending() != Ending::Going
+    }
+
+    /// What moved when the table was closed.
+    #[must_use]
+    pub fn closing(&self) -> Option<&Transfers> {
+        self.closing.as_ref()
+    }
+
+    /// The first hand that could not be played, and why.
+    #[must_use]
+    pub fn stopped(&self) -> Option<&Wrong> {
+        self.stopped.as_ref()
+    }
+}

@@ -1,0 +1,68 @@
+//! The languages that Tanto speaks, and which one a reader gets.
+
+/// A language that is complete in every word file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    En,
+    /// French.
+    Fr,
+}
+
+impl Language {
+    /// Every language, in the order in which they are offered.
+    pub const ALL: &'static [Self] = &[Self::En, Self::Fr];
+
+    /// The tag of word files, cookies and `lang` attributes.
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+        }
+    }
+
+    /// What the language calls itself.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Fr => "Français",
+        }
+    }
+
+    /// The language of a tag such as `fr-CA`, by its base.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let base = tag.split(['-', '_']).next()?.to_ascii_lowercase();
+        let base = match base.as_str() {
+            "no" | "nn" => "nb",
+            base => base,
+        };
+        Self::ALL.iter().copied().find(|language| language.tag() == base)
+    }
+
+    /// The best language for an `Accept-Language` header; English when none fits.
+    #[must_use]
+    pub fn accepted(header: &str) -> Self {
+        let mut best = (0, Self::En);
+        for range in header.split(',').take(32) {
+            let (tag, quality) = range.split_once(';').unwrap_or((range, "q=1"));
+            let quality = thousandths(quality.trim().strip_prefix("q=").unwrap_or("1"));
+            if let Some(language) = Self::of_tag(tag.trim()).filter(|_| quality > best.0) {
+                best = (quality, language);
+            }
+        }
+        best.1
+    }
+}
+
+/// A quality between 0 and 1 in thousandths; 0 when it is none.
+fn thousandths(quality: &str) -> u32 {
+    let (whole, fraction) = quality.split_once('.').unwrap_or((quality, ""));
+    let digits: String = fraction.chars().chain("000".chars()).take(3).collect();
+    match (whole.parse::<u32>(), digits.parse::<u32>()) {
+        (Ok(whole), Ok(fraction)) => (whole * 1000 + fraction).min(1000),
+        _ => 0,
+    }
+}

@@ -1,0 +1,50 @@
+//! Every worked case of `tests/cases.jsonl`: a document, and what it comes to or where it is refused.
+
+use serde_json::Value;
+use tanto::games::node::Node;
+use tanto::session::{Session, result};
+use tanto::words::{Language, Words};
+
+const WORDS: Words = Words { language: Language::En };
+
+/// The result of a document as `tanto score` gives it, or the hand that is wrong and why.
+fn score(document: &Value) -> Result<Value, (u32, String)> {
+    let said = |wrong: &tanto::session::Wrong| {
+        let (hand, field, message) = wrong.said(WORDS);
+        (hand, format!("{field}: {message}"))
+    };
+    let session = Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|wrong| said(&wrong))?;
+    let replay = session.replay().map_err(|wrong| said(&wrong))?;
+    match replay.stopped() {
+        Some(wrong) => Err(said(wrong)),
+        None => Ok(serde_json::to_value(result::result(&replay, WORDS)).unwrap()),
+    }
+}
+
+/// Whether everything that `expected` names is so in `found`; what it does not name may be anything.
+fn agrees(expected: &Value, found: &Value) -> bool {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            expected.iter().all(|(name, value)| found.get(name).is_some_and(|found| agrees(value, found)))
+        }
+        (Value::Array(expected), Value::Array(found)) => {
+            expected.len() == found.len() && expected.iter().zip(found).all(|(expected, found)| agrees(expected, found))
+        }
+        _ => expected == found,
+    }
+}
+
+#[test]
+fn every_worked_case_comes_out_as_written() {
+    let mut failures = Vec::new();
+    for line in include_str!("../cases.jsonl").lines() {
+        let case: Value = serde_json::from_str(line).unwrap();
+        let name = &case["name"];
+        match (score(&case["document"]), case.get("expect"), case.get("expect_error")) {
+            (Ok(found), Some(expected), _) if agrees(expected, &found) => {}
+            (Err((hand, _)), _, Some(expected)) if expected["hand"] == hand => {}
+            (found, ..) => failures.push(format!("{name}: {found:?}")),
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
