@@ -19,11 +19,17 @@ pub trait AnyGame: Sync {
     /// The form in which the rules are chosen.
     fn rules_form(&self) -> Vec<Field>;
 
+    /// The rules of a form as a document has them.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<Complaint>>;
+
     /// Opens a table of this game.
     ///
     /// # Errors
     /// What is wrong with the rules.
-    fn open(&self, seats: &Seats, rules: &Node, source: Source) -> Result<Box<dyn Play>, Vec<Complaint>>;
+    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>>;
 }
 
 /// A game being played: its rules and what the hands so far have left.
@@ -44,16 +50,22 @@ pub trait Play: Send {
     ///
     /// # Errors
     /// What is wrong with the rules; the old ones hold on then.
-    fn change_rules(&mut self, seats: &Seats, rules: &Node, source: Source) -> Result<(), Vec<Complaint>>;
+    fn change_rules(&mut self, seats: &Seats, rules: &Node) -> Result<(), Vec<Complaint>>;
 
     /// Makes the document's hand out of what a form gives.
     fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
+
+    /// The hand of a form as a document has it.
+    ///
+    /// # Errors
+    /// Everything that cannot be read; whether the hand is possible shows when it is played.
+    fn hand_document(&self, at: At<'_>, draft: &Node) -> Result<Node, Vec<Complaint>>;
 
     /// Reads a hand and plays it; gives what it came to and the balances after it.
     ///
     /// # Errors
     /// Everything that is wrong with the hand; nothing has changed then.
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>>;
+    fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>>;
 
     /// Whether the game is over.
     fn ending(&self, balances: &Balances) -> Ending;
@@ -92,10 +104,18 @@ impl<G: Game> Playing<G> {
     fn before<'a>(&'a self, at: At<'a>) -> Before<'a, G> {
         Before { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
+
+    fn read_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<Complaint>> {
+        let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
+        // The table has read this one already: it says who deals.
+        fields.raw("dealer");
+        let read = self.game.read_hand(&self.rules, at.deal, &mut fields);
+        fields.finish_document(read)
+    }
 }
 
-fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node, source: Source) -> Result<G::Rules, Vec<Complaint>> {
-    let mut fields = Fields::new(rules, source, seats, None);
+fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node) -> Result<G::Rules, Vec<Complaint>> {
+    let mut fields = Fields::new(rules, Source::Document, seats, None);
     let read = game.read_rules(&mut fields);
     fields.finish(read)
 }
@@ -113,9 +133,15 @@ impl<G: Game> AnyGame for &'static G {
         Game::rules_form(*self)
     }
 
-    fn open(&self, seats: &Seats, rules: &Node, source: Source) -> Result<Box<dyn Play>, Vec<Complaint>> {
+    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<Complaint>> {
+        let mut fields = Fields::new(draft, Source::Form, seats, None);
+        let read = self.read_rules(&mut fields);
+        fields.finish_document(read).map(|(_, document)| document)
+    }
+
+    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>> {
         let game: &'static G = self;
-        let rules = read_rules(game, seats, rules, source)?;
+        let rules = read_rules(game, seats, rules)?;
         let state = game.begin(&rules, seats);
         Ok(Box::new(Playing { game, rules, state }))
     }
@@ -138,8 +164,8 @@ impl<G: Game> Play for Playing<G> {
         self.game.eligible(&self.state, seat)
     }
 
-    fn change_rules(&mut self, seats: &Seats, rules: &Node, source: Source) -> Result<(), Vec<Complaint>> {
-        self.rules = read_rules(self.game, seats, rules, source)?;
+    fn change_rules(&mut self, seats: &Seats, rules: &Node) -> Result<(), Vec<Complaint>> {
+        self.rules = read_rules(self.game, seats, rules)?;
         Ok(())
     }
 
@@ -147,12 +173,12 @@ impl<G: Game> Play for Playing<G> {
         self.game.tidy_draft(&self.rules, deal, seats, draft);
     }
 
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>> {
-        let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
-        // The table has read this one already: it says who deals.
-        fields.raw("dealer");
-        let read = self.game.read_hand(&self.rules, at.deal, &mut fields);
-        let hand = fields.finish(read)?;
+    fn hand_document(&self, at: At<'_>, draft: &Node) -> Result<Node, Vec<Complaint>> {
+        self.read_hand(at, draft, Source::Form).map(|(_, document)| document)
+    }
+
+    fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>> {
+        let (hand, _) = self.read_hand(at, hand, Source::Document)?;
         let (state, outcome) = self.game.score(&self.before(at), &hand)?;
         let after =
             at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;

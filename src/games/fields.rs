@@ -3,7 +3,7 @@
 use super::node::Node;
 use super::seats::Seats;
 use super::text::{Arg, Text};
-use crate::ledger::{AmountError, Seat, parse_amount};
+use crate::ledger::{AmountError, Seat, parse_amount, print_amount};
 
 /// Something wrong with a field, said so that a player can mend it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +65,7 @@ pub struct Fields<'a> {
     seats: &'a Seats,
     playing: Option<&'a [Seat]>,
     complaints: Vec<Complaint>,
+    document: Vec<(String, Node)>,
 }
 
 impl<'a> Fields<'a> {
@@ -75,14 +76,23 @@ impl<'a> Fields<'a> {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![Complaint::new("", Text::new("field-map"))]),
         };
-        Self { entries, known: Vec::new(), path: String::new(), source, seats, playing, complaints }
+        let (known, document) = (Vec::new(), Vec::new());
+        Self { entries, known, path: String::new(), source, seats, playing, complaints, document }
     }
 
     /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.
     ///
     /// # Errors
     /// All complaints, in the order in which they should be said.
-    pub fn finish<T>(mut self, read: Option<T>) -> Result<T, Vec<Complaint>> {
+    pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<Complaint>> {
+        self.finish_document(read).map(|(value, _)| value)
+    }
+
+    /// The same, with what was read as a document has it: a form's `"2"` as the integer 2, its `"44,5"` as `"44.5"`.
+    ///
+    /// # Errors
+    /// All complaints, in the order in which they should be said.
+    pub fn finish_document<T>(mut self, read: Option<T>) -> Result<(T, Node), Vec<Complaint>> {
         let mut first = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
@@ -94,7 +104,7 @@ impl<'a> Fields<'a> {
         }
         first.append(&mut self.complaints);
         match read {
-            Some(value) if first.is_empty() => Ok(value),
+            Some(value) if first.is_empty() => Ok((value, Node::Map(self.document))),
             _ if first.is_empty() => Err(vec![Complaint::new("", Text::new("field-map"))]),
             _ => Err(first),
         }
@@ -177,7 +187,10 @@ impl<'a> Fields<'a> {
         match self.raw(name) {
             None => false,
             Some(Node::Flag(value)) => *value,
-            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => true,
+            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => {
+                self.record(name, Node::Flag(true));
+                true
+            }
             Some(_) => {
                 self.complain(name, Text::new("field-flag"));
                 false
@@ -188,7 +201,10 @@ impl<'a> Fields<'a> {
     /// A text that may be absent.
     pub fn optional_text(&mut self, name: &'static str) -> Option<&'a str> {
         match self.raw(name)? {
-            Node::Text(text) => Some(text),
+            Node::Text(text) => {
+                self.record(name, Node::Text(text.trim().to_owned()));
+                Some(text)
+            }
             _ => {
                 self.complain(name, Text::new("field-text"));
                 None
@@ -198,12 +214,17 @@ impl<'a> Fields<'a> {
 
     /// Whole numbers by player, in the order in which they were written; empty when absent.
     pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| fields.read_count(path, node, low, high))
+        self.by_player(name, |fields, path, node| {
+            fields.check_count(path, node, low, high).map(|count| (count, Node::Integer(count)))
+        })
     }
 
     /// Amounts by player, in the order in which they were written; empty when absent.
     pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| fields.read_amount(path, node, digits))
+        self.by_player(name, |fields, path, node| {
+            let amount = fields.check_amount(path, node, digits)?;
+            Some((amount, Node::Text(print_amount(amount, digits, false))))
+        })
     }
 
     /// A list of maps, each read by `read`; empty when absent.
@@ -216,16 +237,20 @@ impl<'a> Fields<'a> {
                 return Vec::new();
             }
         };
-        let mut values = Vec::new();
+        let (mut values, mut documents) = (Vec::new(), Vec::new());
         for (at, item) in items.iter().enumerate() {
             let mut inner = Fields::new(item, self.source, self.seats, self.playing);
             inner.path = self.at(&format!("{name}[{at}]"));
             let value = read(&mut inner);
-            match inner.finish(value) {
-                Ok(value) => values.push(value),
+            match inner.finish_document(value) {
+                Ok((value, item)) => {
+                    values.push(value);
+                    documents.push(item);
+                }
                 Err(complaints) => self.complaints.extend(complaints),
             }
         }
+        self.record(name, Node::List(documents));
         values
     }
 
@@ -235,13 +260,22 @@ impl<'a> Fields<'a> {
         let mut inner = Fields::new(node, self.source, self.seats, self.playing);
         inner.path = self.at(name);
         let value = read(&mut inner);
-        inner.finish(value).map_err(|complaints| self.complaints.extend(complaints)).ok()
+        match inner.finish_document(value) {
+            Ok((value, document)) => {
+                self.record(name, document);
+                Some(value)
+            }
+            Err(complaints) => {
+                self.complaints.extend(complaints);
+                None
+            }
+        }
     }
 
     fn by_player(
         &mut self,
         name: &'static str,
-        read: impl Fn(&mut Self, &str, &Node) -> Option<i64>,
+        read: impl Fn(&mut Self, &str, &Node) -> Option<(i64, Node)>,
     ) -> Vec<(Seat, i64)> {
         let entries = match self.raw(name) {
             None => return Vec::new(),
@@ -252,6 +286,7 @@ impl<'a> Fields<'a> {
             }
         };
         let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
+        let mut documents = Vec::new();
         for (player, node) in entries {
             let path = format!("{name}[{player}]");
             if self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty()) {
@@ -260,11 +295,22 @@ impl<'a> Fields<'a> {
             let Some(seat) = self.find_player(&path, player) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
                 self.complain(&path, Text::new("field-twice"));
-            } else if let Some(value) = read(self, &path, node) {
+            } else if let Some((value, document)) = read(self, &path, node) {
                 values.push((seat, value));
+                documents.push((self.seats.name(seat).to_owned(), document));
             }
         }
+        if !documents.is_empty() {
+            self.record(name, Node::Map(documents));
+        }
         values
+    }
+
+    /// Keeps a value as a document has it; a document has it already.
+    fn record(&mut self, name: &str, node: Node) {
+        if self.source == Source::Form {
+            self.document.push((name.to_owned(), node));
+        }
     }
 
     fn raw_or_missing(&mut self, name: &'static str) -> Option<&'a Node> {
@@ -282,10 +328,18 @@ impl<'a> Fields<'a> {
             let allowed = T::ALL.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
             self.complain(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
         }
-        found.map(|(_, value)| *value)
+        let (known, value) = found?;
+        self.record(name, Node::from(*known));
+        Some(*value)
     }
 
     fn read_player(&mut self, name: &str, node: &Node) -> Option<Seat> {
+        let seat = self.find_named(name, node)?;
+        self.record(name, Node::from(self.seats.name(seat)));
+        Some(seat)
+    }
+
+    fn find_named(&mut self, name: &str, node: &Node) -> Option<Seat> {
         match node {
             Node::Text(player) => self.find_player(name, player),
             _ => {
@@ -312,6 +366,12 @@ impl<'a> Fields<'a> {
     }
 
     fn read_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
+        let count = self.check_count(name, node, low, high)?;
+        self.record(name, Node::Integer(count));
+        Some(count)
+    }
+
+    fn check_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
         let value = match node {
             Node::Integer(value) => Some(*value),
             Node::Text(text) if self.source == Source::Form => parse_amount(&typed_number(text), 0).ok(),
@@ -331,6 +391,12 @@ impl<'a> Fields<'a> {
     }
 
     fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
+        let amount = self.check_amount(name, node, digits)?;
+        self.record(name, Node::Text(print_amount(amount, digits, false)));
+        Some(amount)
+    }
+
+    fn check_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
         let read = match node {
             Node::Integer(value) => parse_amount(&value.to_string(), digits),
             Node::Text(text) if self.source == Source::Form => parse_amount(&typed_number(text), digits),

@@ -115,14 +115,14 @@ impl Session {
     /// What is wrong with the rules; what is wrong with a hand is in the replay.
     pub fn replay(&self) -> Result<Replay, Wrong> {
         let wrong = |complaints: Vec<Complaint>| Wrong { hand: 0, complaints, seats: self.seats.clone() };
-        let mut replay = Replay::open(self.game, &self.seats, &self.rules, self.first_dealer, Source::Document)
+        let mut replay = Replay::open(self.game, &self.seats, &self.rules, self.first_dealer)
             .map_err(|complaints| wrong(within("rules", complaints)))?;
         for (at, hand) in self.hands.iter().enumerate() {
             let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
             for change in self.rule_changes.iter().filter(|change| change.from == number) {
                 replay.change_rules(&change.rules).map_err(|complaints| wrong(within("rule_changes", complaints)))?;
             }
-            if let Err(complaints) = replay.play(hand, Source::Document) {
+            if let Err(complaints) = replay.play(hand) {
                 replay.stop(Wrong { hand: number, complaints, seats: self.seats.clone() });
                 return Ok(replay);
             }

@@ -2,7 +2,7 @@
 
 use super::document::Wrong;
 use crate::games::any::{AnyGame, At, Play};
-use crate::games::fields::{Complaint, Source};
+use crate::games::fields::Complaint;
 use crate::games::form::Field;
 use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
 use crate::games::node::Node;
@@ -44,9 +44,8 @@ impl Replay {
         seats: &Seats,
         rules: &Node,
         first_dealer: Seat,
-        source: Source,
     ) -> Result<Self, Vec<Complaint>> {
-        let play = game.open(seats, rules, source)?;
+        let play = game.open(seats, rules)?;
         let balances = Balances::new(seats.count(), play.pots());
         let seats = seats.clone();
         Ok(Self { seats, play, first_dealer, balances, hands: Vec::new(), closing: None, stopped: None })
@@ -56,13 +55,13 @@ impl Replay {
     ///
     /// # Errors
     /// Everything that is wrong with it; nothing has changed then.
-    pub fn play(&mut self, hand: &Node, source: Source) -> Result<&Scored, Vec<Complaint>> {
+    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<Complaint>> {
         if self.is_over() {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
         }
-        let deal = self.deal(self.read_dealer(hand, source)?);
+        let deal = self.deal(self.read_dealer(hand)?);
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let (outcome, after) = self.play.play(at, hand, source)?;
+        let (outcome, after) = self.play.play(at, hand)?;
         let deltas = self.seats.all().map(|seat| after.seat(seat) - self.balances.seat(seat)).collect();
         self.balances = after.clone();
         self.hands.push(Scored { deal, deltas, after, outcome });
@@ -74,7 +73,7 @@ impl Replay {
     /// # Errors
     /// What is wrong with the rules; the old ones hold on then.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
-        self.play.change_rules(&self.seats, rules, Source::Document)
+        self.play.change_rules(&self.seats, rules)
     }
 
     /// Closes the table: every debt is paid into the first pot, then what lies in the pots is shared equally among all,
@@ -105,10 +104,9 @@ impl Replay {
         self.stopped = Some(wrong);
     }
 
-    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<Complaint>> {
+    fn read_dealer(&self, hand: &Node) -> Result<Option<Seat>, Vec<Complaint>> {
         match hand.get("dealer") {
             None => Ok(None),
-            Some(Node::Text(name)) if source == Source::Form && name.is_empty() => Ok(None),
             Some(Node::Text(name)) => self.seats.find(name).map(Some).ok_or_else(|| {
                 let text = Text::new("field-player-unknown").with("name", name.as_str());
                 vec![Complaint::new("dealer", text)]
@@ -155,9 +153,21 @@ impl Replay {
         self.play.next_deal(self.at(deal))
     }
 
-    /// Makes the document's hand out of what a form gives.
-    pub fn tidy_draft(&self, deal: &Deal, draft: &mut Node) {
-        self.play.tidy_draft(deal, &self.seats, draft);
+    /// The hand of a form as a document has it.
+    ///
+    /// # Errors
+    /// Everything that cannot be read; whether the hand is possible shows when it is played.
+    pub fn hand_document(&self, mut draft: Node) -> Result<Node, Vec<Complaint>> {
+        let dealer = draft.remove("dealer");
+        let named = Node::Map(dealer.iter().map(|dealer| ("dealer".to_owned(), dealer.clone())).collect());
+        let deal = self.deal(self.read_dealer(&named)?);
+        self.play.tidy_draft(&deal, &self.seats, &mut draft);
+        let mut document = self.play.hand_document(self.at(&deal), &draft)?;
+        // The rotation's own dealer is not worth a field: it would hold even when an earlier hand is corrected.
+        if let Some(dealer) = dealer.filter(|_| deal.dealer != self.next_dealer()) {
+            document.set("dealer", dealer);
+        }
+        Ok(document)
     }
 
     /// What never changes about the game.
