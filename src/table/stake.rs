@@ -1,0 +1,79 @@
+//! What a table is played for: its own unit, or money at so much a point.
+
+use rust_decimal::Decimal;
+
+use crate::games::fields::{Complaint, Fields, Source};
+use crate::games::game::Measure;
+use crate::games::node::Node;
+use crate::games::seats::Seats;
+use crate::games::text::Text;
+use crate::ledger::{parse_amount, print_amount};
+
+/// Digits of a rate: a point may be worth a hundredth of a cent.
+const RATE_DIGITS: u32 = 6;
+
+/// What a table is played for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// The game's own unit, or counters.
+    Unit,
+    /// Money.
+    Money {
+        /// The currency's code.
+        currency: String,
+        /// How many digits the currency has.
+        digits: u32,
+        /// Money for a whole of the unit.
+        rate: Decimal,
+    },
+}
+
+impl Stake {
+    /// Reads the document's `played_for`. A table whose unit is cash is played for that cash.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<Complaint>> {
+        if let Some(currency) = &measure.currency {
+            return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
+        }
+        let Some(node) = node else { return Ok(Self::Unit) };
+        let nobody = Seats::new(Vec::new());
+        let mut fields = Fields::new(node, Source::Document, &nobody, None);
+        let read = Self::read_money(&mut fields);
+        fields.finish(read)
+    }
+
+    fn read_money(fields: &mut Fields<'_>) -> Option<Self> {
+        let code = fields.optional_text("currency");
+        let currency = code.and_then(iso_currency::Currency::from_code);
+        if currency.is_none() {
+            fields.complain("currency", Text::new("stake-currency"));
+        }
+        let rate = fields.amount("rate", RATE_DIGITS);
+        if rate.is_some_and(|rate| rate <= 0) {
+            fields.complain("rate", Text::new("stake-rate"));
+        }
+        let digits = u32::from(currency?.exponent().unwrap_or(0));
+        let rate = Decimal::new(rate.filter(|rate| *rate > 0)?, RATE_DIGITS);
+        Some(Self::Money { currency: code?.to_owned(), digits, rate })
+    }
+
+    /// The document's `played_for` of what a form says: nothing for points and counters.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<Complaint>> {
+        if kind != "money" {
+            return Ok(None);
+        }
+        let typed = crate::games::fields::typed_number(rate);
+        let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
+        let currency = currency.trim().to_ascii_uppercase();
+        let node = Node::Map(vec![
+            ("currency".to_owned(), Node::Text(currency)),
+            ("rate".to_owned(), Node::Text(rate)),
+        ]);
+        Self::read(Some(&node), &Measure::paid("points")).map(|_| Some(node))
+    }
+}
