@@ -4,4 +4,6 @@ pub mod cli;
 pub mod games;
 pub mod ledger;
 pub mod session;
+pub mod store;
+pub mod table;
 pub mod words;

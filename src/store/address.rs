@@ -1,0 +1,102 @@
+//! Where the database is: `sqlite:PATH` or `postgres://…`.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+
+use super::error::{ErrorKind, StoreError};
+
+/// A database by its URL. The scheme decides: diesel's own guess makes a file out of a mistyped server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Address {
+    Sqlite(PathBuf),
+    Postgres(String),
+}
+
+const NOT_IN_A_URI_PATH: &AsciiSet = &CONTROLS.add(b' ').add(b'%').add(b'?').add(b'#').add(b'"');
+
+/// Without these a dead network would hold a request for minutes.
+const PATIENCE: [(&str, &str); 2] = [("connect_timeout", "3"), ("tcp_user_timeout", "10000")];
+
+impl Address {
+    pub(super) fn parse(url: &str) -> Result<Self, StoreError> {
+        if let Some(path) = url.strip_prefix("sqlite:") {
+            let path = path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path);
+            if path.is_empty() || path.starts_with(':') {
+                return Err(StoreError::new(
+                    ErrorKind::Setting,
+                    "sqlite: needs the path of a file, as in sqlite:tanto.db",
+                ));
+            }
+            return Ok(Self::Sqlite(PathBuf::from(path)));
+        }
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Self::Postgres(patient(url)));
+        }
+        Err(StoreError::new(
+            ErrorKind::Setting,
+            "the database URL must begin with sqlite: or postgres://, as in sqlite:tanto.db",
+        ))
+    }
+
+    /// The file's URI for `SQLite`, opened in one of its modes (`ro`, `rw`, `rwc`).
+    pub(super) fn file_uri(path: &Path, mode: &str) -> String {
+        let path = path.to_string_lossy();
+        format!("file:{}?mode={mode}", utf8_percent_encode(&path, NOT_IN_A_URI_PATH))
+    }
+}
+
+fn patient(url: &str) -> String {
+    let mut url = url.to_owned();
+    for (name, value) in PATIENCE {
+        if !url.contains(name) {
+            let joint = if url.contains('?') { '&' } else { '?' };
+            url = format!("{url}{joint}{name}={value}");
+        }
+    }
+    url
+}
+
+/// As shown in messages: never with the password.
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(path) => write!(f, "{}", path.display()),
+            Self::Postgres(url) => {
+                let place = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
+                let place = place.split('?').next().unwrap_or_default();
+                write!(f, "postgres://{}", place.rsplit_once('@').map_or(place, |(_, host)| host))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scheme_decides() {
+        for (url, path) in
+            [("sqlite:tanto.db", "tanto.db"), ("sqlite://a/b.db", "a/b.db"), ("sqlite:/srv/t.db", "/srv/t.db")]
+        {
+            assert_eq!(Address::parse(url), Ok(Address::Sqlite(path.into())));
+        }
+        for url in ["", "tanto.db", "sqlite:", "sqlite::memory:", "host=127.0.0.1 dbname=x", "mysql://x"] {
+            assert_eq!(Address::parse(url).map_err(|error| error.kind()), Err(ErrorKind::Setting), "{url}");
+        }
+    }
+
+    #[test]
+    fn passwords_are_not_shown() -> Result<(), StoreError> {
+        let address = Address::parse("postgres://me:p@ss@db.example:5433/tanto?sslmode=disable")?;
+        assert_eq!(address.to_string(), "postgres://db.example:5433/tanto");
+        Ok(())
+    }
+
+    #[test]
+    fn files_may_have_odd_names() {
+        assert_eq!(Address::file_uri(Path::new("a b?#%.db"), "ro"), "file:a%20b%3F%23%25.db?mode=ro");
+    }
+}

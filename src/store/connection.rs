@@ -1,0 +1,202 @@
+//! Connections: one enum over both databases, each opened by its own rules, with every promise about durability checked.
+
+use std::path::Path;
+
+use diesel::connection::{AnsiTransactionManager, Connection, SimpleConnection, TransactionManager};
+use diesel::dsl::sql;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+use diesel::sqlite::SqliteConnection;
+
+use super::address::Address;
+use super::error::{ErrorKind, StoreError};
+
+/// A connection to either database.
+#[derive(diesel::MultiConnection)]
+pub(super) enum AnyConnection {
+    Sqlite(SqliteConnection),
+    Postgresql(PgConnection),
+}
+
+/// Runs one expression on whichever connection is inside; for what diesel cannot say on the enum.
+macro_rules! on_backend {
+    ($connection:expr, |$inner:ident| $body:expr) => {
+        match $connection {
+            $crate::store::connection::AnyConnection::Sqlite($inner) => $body,
+            $crate::store::connection::AnyConnection::Postgresql($inner) => $body,
+        }
+    };
+}
+pub(super) use on_backend;
+
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// Reads only; the file must exist.
+    Read,
+    /// Reads and writes; the file must exist.
+    Write,
+    /// Reads and writes; a missing file is made.
+    Create,
+}
+
+/// How a transaction begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Span {
+    /// Several reads of one moment.
+    Read,
+    /// Takes `SQLite`'s write lock at once: a deferred transaction that turns into a write fails when another is writing.
+    Write,
+}
+
+/// "TANT", written into the header of every file of ours.
+const APPLICATION_ID: i64 = 0x5441_4E54;
+
+/// Earlier ones can corrupt a WAL when it is reset.
+const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
+
+impl AnyConnection {
+    pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
+        match address {
+            Address::Sqlite(path) => open_sqlite(path, mode).map(Self::Sqlite),
+            Address::Postgres(url) => open_postgres(url, address).map(Self::Postgresql),
+        }
+    }
+
+    /// Does the work in one transaction: all of it, or nothing when it answers an error.
+    pub(super) fn within<T, E>(&mut self, span: Span, work: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E>
+    where
+        E: From<diesel::result::Error>,
+    {
+        type Manager = <AnyConnection as Connection>::TransactionManager;
+        let begin = match (&*self, span) {
+            (Self::Sqlite(_), Span::Read) => "BEGIN DEFERRED",
+            (Self::Sqlite(_), Span::Write) => "BEGIN IMMEDIATE",
+            (Self::Postgresql(_), Span::Read) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            (Self::Postgresql(_), Span::Write) => "BEGIN",
+        };
+        on_backend!(self, |inner| AnsiTransactionManager::begin_transaction_sql(inner, begin))?;
+        match work(self) {
+            Ok(done) => {
+                Manager::commit_transaction(self)?;
+                Ok(done)
+            }
+            Err(error) => {
+                // When this fails the connection counts as broken and is not used again; the first error tells more.
+                let _ = Manager::rollback_transaction(self);
+                Err(error)
+            }
+        }
+    }
+}
+
+fn open_sqlite(path: &Path, mode: Mode) -> Result<SqliteConnection, StoreError> {
+    if mode != Mode::Create && !path.exists() {
+        return Err(StoreError::new(ErrorKind::Unreachable, format!("{}: there is no such database", path.display())));
+    }
+    let uri = Address::file_uri(
+        path,
+        match mode {
+            Mode::Read | Mode::Write => "rw",
+            Mode::Create => "rwc",
+        },
+    );
+    let mut connection = SqliteConnection::establish(&uri).map_err(|error| {
+        StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
+    })?;
+    let about_the_file = |error: diesel::result::Error| {
+        let error = StoreError::from(error);
+        StoreError::new(error.kind(), format!("{}: {error}", path.display()))
+    };
+    connection.batch_execute("PRAGMA busy_timeout = 5000").map_err(about_the_file)?;
+    check_version(&mut connection)?;
+    claim(&mut connection, path, mode).map_err(|error| match error {
+        Claim::Theirs(error) => error,
+        Claim::Failed(error) => about_the_file(error),
+    })?;
+    if mode == Mode::Read {
+        connection.batch_execute("PRAGMA query_only = ON").map_err(about_the_file)?;
+        return Ok(connection);
+    }
+    let journal: String =
+        sql::<Text>("PRAGMA journal_mode = WAL").get_result(&mut connection).map_err(about_the_file)?;
+    if journal != "wal" {
+        return Err(StoreError::new(
+            ErrorKind::Setting,
+            format!("{}: no write-ahead log here (journal mode {journal}); is it a network disk?", path.display()),
+        ));
+    }
+    // recursive_triggers: without it REPLACE deletes rows without asking the triggers that guard the log.
+    connection
+        .batch_execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON")
+        .map_err(about_the_file)?;
+    let level: i64 = sql::<BigInt>("PRAGMA synchronous").get_result(&mut connection).map_err(about_the_file)?;
+    if level < 2 {
+        return Err(StoreError::new(
+            ErrorKind::Setting,
+            "SQLite does not flush its writes here (synchronous is not FULL)",
+        ));
+    }
+    Ok(connection)
+}
+
+fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let version: String = sql::<Text>("SELECT sqlite_version()").get_result(connection)?;
+    let parts: Vec<u32> = version.split('.').filter_map(|part| part.parse().ok()).collect();
+    if parts.as_slice() < OLDEST_SQLITE.as_slice() {
+        return Err(StoreError::new(
+            ErrorKind::Setting,
+            format!("SQLite {version} can damage its write-ahead log; build tanto with 3.51.3 or later"),
+        ));
+    }
+    Ok(())
+}
+
+enum Claim {
+    Theirs(StoreError),
+    Failed(diesel::result::Error),
+}
+
+impl From<diesel::result::Error> for Claim {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Makes sure that the file is ours; an empty one becomes ours.
+fn claim(connection: &mut SqliteConnection, path: &Path, mode: Mode) -> Result<(), Claim> {
+    let id: i64 = sql::<BigInt>("PRAGMA application_id").get_result(connection)?;
+    if id == APPLICATION_ID {
+        return Ok(());
+    }
+    let things: i64 = sql::<BigInt>("SELECT count(*) FROM sqlite_schema").get_result(connection)?;
+    if id == 0 && things == 0 && mode == Mode::Create {
+        connection.batch_execute(&format!("PRAGMA application_id = {APPLICATION_ID}"))?;
+        return Ok(());
+    }
+    Err(Claim::Theirs(StoreError::new(
+        ErrorKind::Damaged,
+        format!("{}: this is not a database of tanto; name another file", path.display()),
+    )))
+}
+
+fn open_postgres(url: &str, address: &Address) -> Result<PgConnection, StoreError> {
+    let mut connection = PgConnection::establish(url).map_err(|error| {
+        let reason = error.to_string();
+        let line = reason.lines().next().unwrap_or_default();
+        StoreError::new(ErrorKind::Unreachable, format!("{address}: {line}"))
+    })?;
+    connection.batch_execute(
+        "SET synchronous_commit = on; SET statement_timeout = '5s'; SET lock_timeout = '5s'; \
+         SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = warning",
+    )?;
+    let level: String = sql::<Text>("SHOW synchronous_commit").get_result(&mut connection)?;
+    if level != "on" {
+        return Err(StoreError::new(
+            ErrorKind::Setting,
+            format!("{address}: synchronous_commit is {level}, so hands could be lost; let tanto switch it on"),
+        ));
+    }
+    Ok(connection)
+}

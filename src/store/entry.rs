@@ -1,0 +1,233 @@
+//! What the log says: events, and the entries that hold them in a chain.
+//!
+//! Every entry carries a hash over itself and the hash before it, so nothing in the middle can change unnoticed. What
+//! differs from one database to another (the id of the table) is not in it: an exported table keeps its hashes.
+
+use std::fmt;
+
+use data_encoding::HEXLOWER;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// The version of what is hashed; the first thing in every hashed line.
+const FORMAT: u32 = 1;
+
+/// What stands for the hash before the first entry.
+pub const GENESIS: &str = "0000000000000000000000000000000000000000000000000000000000000000";
+
+/// What kind of thing somebody said happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// The table, its players and its rules.
+    Opened,
+    /// A hand.
+    HandEntered,
+    /// An earlier hand, told anew.
+    HandAmended,
+    /// An earlier hand that does not count.
+    HandVoided,
+    /// Other rules from some hand on.
+    RulesChanged,
+    /// A debt that was paid.
+    Paid,
+    /// The end of the evening.
+    Closed,
+    /// It went on after all.
+    Reopened,
+}
+
+impl Kind {
+    const ALL: [(Self, &str); 8] = [
+        (Self::Opened, "opened"),
+        (Self::HandEntered, "hand_entered"),
+        (Self::HandAmended, "hand_amended"),
+        (Self::HandVoided, "hand_voided"),
+        (Self::RulesChanged, "rules_changed"),
+        (Self::Paid, "paid"),
+        (Self::Closed, "closed"),
+        (Self::Reopened, "reopened"),
+    ];
+
+    /// The name of the kind in the log and in documents.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        Self::ALL.iter().find(|(kind, _)| *kind == self).map_or("", |(_, name)| name)
+    }
+
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, name)| *name == text).map(|(kind, _)| *kind)
+    }
+}
+
+/// One thing that somebody said happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// What kind of thing.
+    pub kind: Kind,
+    /// The thing itself, as JSON. The store does not look into it and keeps every byte.
+    pub body: String,
+}
+
+/// One line of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Its place in the log, from 1. The seq of the last entry is the table's version.
+    pub seq: i64,
+    /// When, in milliseconds since 1970. For people to read; the order is `seq` alone.
+    pub at: i64,
+    /// The tag of the device that sent it.
+    pub device: Option<String>,
+    /// The idempotency key with which it came.
+    pub key: String,
+    /// What kind of thing happened.
+    pub kind: Kind,
+    /// The thing itself, as JSON.
+    pub body: String,
+    /// The hash of the entry before.
+    pub previous: String,
+    /// The hash of this entry.
+    pub hash: String,
+}
+
+impl Entry {
+    /// What the hash must be.
+    #[must_use]
+    pub fn computed_hash(&self) -> String {
+        let line = serde_json::json!([
+            FORMAT,
+            self.seq,
+            self.at,
+            self.device,
+            self.key,
+            self.kind.as_str(),
+            self.body,
+            self.previous
+        ]);
+        HEXLOWER.encode(&Sha256::digest(line.to_string()))
+    }
+}
+
+/// The first entry that does not fit its chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChainError {
+    /// The place in the log, from 1.
+    pub entry: i64,
+    /// What is wrong with it.
+    pub fault: ChainFault,
+}
+
+/// How an entry does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChainFault {
+    /// Another number than its place.
+    Number,
+    /// It does not follow on the entry before.
+    Link,
+    /// Its content is not what was hashed.
+    Content,
+}
+
+impl fmt::Display for ChainError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fault = match self.fault {
+            ChainFault::Number => "is missing or out of place",
+            ChainFault::Link => "does not follow on the one before",
+            ChainFault::Content => "is not what was written",
+        };
+        write!(f, "entry {} {fault}", self.entry)
+    }
+}
+
+impl std::error::Error for ChainError {}
+
+/// Checks that the entries are a whole log from its beginning.
+///
+/// # Errors
+/// Names the first entry that is not what was written.
+pub fn check_chain(entries: &[Entry]) -> Result<(), ChainError> {
+    let mut previous = GENESIS;
+    for (place, entry) in (1..).zip(entries) {
+        let fault = if entry.seq != place {
+            Some(ChainFault::Number)
+        } else if entry.previous != previous {
+            Some(ChainFault::Link)
+        } else if entry.hash != entry.computed_hash() {
+            Some(ChainFault::Content)
+        } else {
+            None
+        };
+        if let Some(fault) = fault {
+            return Err(ChainError { entry: place, fault });
+        }
+        previous = &entry.hash;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log() -> Vec<Entry> {
+        let mut previous = GENESIS.to_owned();
+        (1..=4)
+            .map(|seq| {
+                let mut entry = Entry {
+                    seq,
+                    at: 1_795_000_000_000 + seq,
+                    device: (seq > 1).then(|| "a1b2c3d4e5f6".to_owned()),
+                    key: format!("k{seq}"),
+                    kind: if seq == 1 { Kind::Opened } else { Kind::HandEntered },
+                    body: format!(r#"{{"taker":"Chloé","points":"{seq}.5"}}"#),
+                    previous: previous.clone(),
+                    hash: String::new(),
+                };
+                entry.hash = entry.computed_hash();
+                previous.clone_from(&entry.hash);
+                entry
+            })
+            .collect()
+    }
+
+    /// Pinned: were it to change, every log ever written would count as damaged.
+    #[test]
+    fn the_hash_is_for_ever() {
+        assert_eq!(log()[1].computed_hash(), "5a61f98b2dbfc0cd165de68ebccbc21b119703959712e40c8604535321ee9c1e");
+    }
+
+    #[test]
+    fn kinds_have_one_name() {
+        for (kind, name) in Kind::ALL {
+            assert_eq!(Kind::parse(name), Some(kind));
+            assert_eq!(serde_json::json!(kind), name);
+        }
+    }
+
+    #[test]
+    fn every_change_is_found_where_it_was_made() {
+        assert_eq!(check_chain(&log()), Ok(()));
+        let changes: [(fn(&mut Entry), ChainFault); 7] = [
+            (|entry| entry.seq += 1, ChainFault::Number),
+            (|entry| entry.at += 1, ChainFault::Content),
+            (|entry| entry.device = None, ChainFault::Content),
+            (|entry| entry.key.push('x'), ChainFault::Content),
+            (|entry| entry.kind = Kind::HandVoided, ChainFault::Content),
+            (|entry| entry.body = entry.body.replace("Chloé", "Chloe"), ChainFault::Content),
+            (|entry| entry.previous = GENESIS.replace("00", "01"), ChainFault::Link),
+        ];
+        for (change, fault) in changes {
+            let mut entries = log();
+            change(&mut entries[2]);
+            assert_eq!(check_chain(&entries), Err(ChainError { entry: 3, fault }));
+        }
+    }
+
+    #[test]
+    fn a_missing_entry_is_found() {
+        let mut entries = log();
+        entries.remove(1);
+        assert_eq!(check_chain(&entries), Err(ChainError { entry: 2, fault: ChainFault::Number }));
+    }
+}

@@ -1,0 +1,109 @@
+//! Links: whoever has one gets its role. Short codes stand in for them at the table, for a while.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::role::Role;
+use super::schema::links;
+use super::token::{TableId, Token, hash_secret, make_code};
+
+/// A link that has just been made. The token cannot be had again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The secret of the link.
+    pub token: Token,
+    /// The code to type instead.
+    pub code: Option<String>,
+}
+
+impl Store {
+    /// Makes a link to a table; with a code that holds until `code_until`, if that is given.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn mint_link(&self, table: &TableId, role: Role, at: i64, code_until: Option<i64>) -> Result<Link, StoreError> {
+        self.write(|connection| {
+            // What has run out may be given again.
+            diesel::update(links::table.filter(links::code_expires_at.le(at)))
+                .set((links::code.eq(None::<String>), links::code_expires_at.eq(None::<i64>)))
+                .execute(connection)?;
+            mint(connection, table, role, at, code_until)
+        })
+    }
+
+    /// What a link's token opens; nothing when it is unknown or revoked.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn resolve_token(&self, token: &str) -> Result<Option<(TableId, Role)>, StoreError> {
+        self.read(|connection| {
+            let found = links::table
+                .find(hash_secret(token))
+                .filter(links::revoked.eq(false))
+                .select((links::table_id, links::role))
+                .first(connection)
+                .optional()?;
+            opened(found)
+        })
+    }
+
+    /// What a code opens at this time; nothing when it is unknown, too old or revoked. Upper and lower case are alike.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn resolve_code(&self, code: &str, at: i64) -> Result<Option<(TableId, Role)>, StoreError> {
+        self.read(|connection| {
+            let found = links::table
+                .filter(links::code.eq(code.to_ascii_uppercase()))
+                .filter(links::code_expires_at.gt(at))
+                .filter(links::revoked.eq(false))
+                .select((links::table_id, links::role))
+                .first(connection)
+                .optional()?;
+            opened(found)
+        })
+    }
+
+    /// Revokes all links of a role, and says how many there were. Devices that have joined stay.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn revoke_links(&self, table: &TableId, role: Role) -> Result<usize, StoreError> {
+        self.write(|connection| {
+            let valid = links::table
+                .filter(links::table_id.eq(table.as_str()))
+                .filter(links::role.eq(role.as_str()))
+                .filter(links::revoked.eq(false));
+            Ok(diesel::update(valid).set(links::revoked.eq(true)).execute(connection)?)
+        })
+    }
+}
+
+fn opened(found: Option<(String, String)>) -> Result<Option<(TableId, Role)>, StoreError> {
+    found.map(|(table, role)| Ok((TableId::stored(table), Role::stored(&role)?))).transpose()
+}
+
+pub(super) fn mint(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    role: Role,
+    at: i64,
+    code_until: Option<i64>,
+) -> Result<Link, StoreError> {
+    let token = Token::make()?;
+    let code = code_until.map(|_| make_code()).transpose()?;
+    diesel::insert_into(links::table)
+        .values((
+            links::token_hash.eq(token.hash()),
+            links::table_id.eq(table.as_str()),
+            links::role.eq(role.as_str()),
+            links::code.eq(code.as_deref()),
+            links::code_expires_at.eq(code_until),
+            links::created_at.eq(at),
+            links::revoked.eq(false),
+        ))
+        .execute(connection)?;
+    Ok(Link { token, code })
+}

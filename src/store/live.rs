@@ -1,0 +1,76 @@
+//! Who waits for news of which table, inside this process.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::watch;
+
+use super::token::TableId;
+
+/// One channel a table that somebody listens to. It holds the newest version only: a slow listener misses steps, never
+/// the last one, and costs no memory.
+pub(super) struct Live(Mutex<Option<HashMap<TableId, watch::Sender<i64>>>>);
+
+impl Live {
+    pub(super) fn new() -> Self {
+        Self(Mutex::new(Some(HashMap::new())))
+    }
+
+    /// A receiver that changes whenever the table does; already closed when the program is ending.
+    pub(super) fn subscribe(&self, table: &TableId) -> watch::Receiver<i64> {
+        let mut channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(channels) = channels.as_mut() else {
+            return watch::channel(0).1;
+        };
+        channels.retain(|_, sender| sender.receiver_count() > 0);
+        channels.entry(table.clone()).or_insert_with(|| watch::channel(0).0).subscribe()
+    }
+
+    pub(super) fn publish(&self, table: &TableId, version: i64) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+            // Two writers can come here in the other order than that of their commits.
+            sender.send_if_modified(|newest| {
+                let newer = version > *newest;
+                *newest = version.max(*newest);
+                newer
+            });
+        }
+    }
+
+    /// Ends every wait, for good.
+    pub(super) fn end(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn listeners_hear_the_newest_version_and_the_end() -> Result<(), super::super::StoreError> {
+        let (live, table) = (Live::new(), TableId::make()?);
+        live.publish(&table, 1);
+        let mut listener = live.subscribe(&table);
+        live.publish(&table, 3);
+        live.publish(&table, 2);
+        assert!(listener.has_changed().is_ok_and(|changed| changed));
+        assert_eq!(*listener.borrow_and_update(), 3);
+        live.end();
+        assert!(listener.has_changed().is_err());
+        assert!(live.subscribe(&table).has_changed().is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn channels_without_listeners_go() -> Result<(), super::super::StoreError> {
+        let live = Live::new();
+        for _ in 0..100 {
+            drop(live.subscribe(&TableId::make()?));
+        }
+        let kept = live.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(HashMap::len);
+        assert_eq!(kept, Some(1));
+        Ok(())
+    }
+}

@@ -1,0 +1,48 @@
+//! One server a file. `SQLite` would let a second one in, whose phones would then not hear of the first one's hands.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+
+use super::error::{ErrorKind, StoreError};
+
+/// Held for as long as it lives. The lock is on a file beside the database: opening and closing the database itself
+/// a second time would drop `SQLite`'s own locks. The file stays behind; only the lock on it counts.
+#[derive(Debug)]
+pub(super) struct ServerLock(#[expect(dead_code, reason = "the lock is released when the file is closed")] File);
+
+impl ServerLock {
+    pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
+        let path = beside(database)?;
+        let trouble = |error: &dyn std::fmt::Display| {
+            StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
+        };
+        let file =
+            OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(|error| trouble(&error))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self(file)),
+            Err(TryLockError::WouldBlock) => Err(StoreError::new(
+                ErrorKind::InUse,
+                format!("{}: another tanto server works with this database; stop that one first", database.display()),
+            )),
+            Err(TryLockError::Error(error)) => Err(trouble(&error)),
+        }
+    }
+}
+
+/// The same lock for every name of the same file.
+fn beside(database: &Path) -> Result<PathBuf, StoreError> {
+    let folder = match database.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let real = database.canonicalize().or_else(|_| {
+        let folder = folder.canonicalize()?;
+        Ok(folder.join(database.file_name().unwrap_or_default()))
+    });
+    let real = real.map_err(|error: std::io::Error| {
+        StoreError::new(ErrorKind::Io, format!("{}: {error}; make that folder first", folder.display()))
+    })?;
+    let mut name = real.into_os_string();
+    name.push(".lock");
+    Ok(PathBuf::from(name))
+}

@@ -1,0 +1,107 @@
+//! Brings a database to the schema of this program, and refuses one that is ahead of it.
+
+use diesel::connection::SimpleConnection;
+use diesel::dsl::sql;
+use diesel::migration::{Migration, MigrationSource};
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use super::connection::{AnyConnection, Span, on_backend};
+use super::error::{ErrorKind, StoreError};
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
+
+const SQLITE_GUARDS: &str = include_str!("guards/sqlite.sql");
+const POSTGRES_GUARDS: &str = include_str!("guards/postgres.sql");
+
+/// The key of the `PostgreSQL` lock under which servers that start together wait for each other.
+const LOCK_KEY: i64 = 0x5441_4E54;
+
+enum Stop {
+    Database(diesel::result::Error),
+    Migration(String),
+}
+
+impl From<diesel::result::Error> for Stop {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+/// How the database's schema stands to the program's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    Current,
+    Behind,
+}
+
+/// Compares without changing anything.
+pub(super) fn standing(connection: &mut AnyConnection) -> Result<Standing, StoreError> {
+    let known = known()?;
+    let applied = applied(connection)?;
+    if let Some(stranger) = applied.iter().find(|version| !known.contains(version)) {
+        return Err(StoreError::new(
+            ErrorKind::Newer,
+            format!("the database is newer than this tanto (it has migration {stranger}); start the newer tanto"),
+        ));
+    }
+    Ok(if applied.len() == known.len() { Standing::Current } else { Standing::Behind })
+}
+
+/// Runs what is missing, all of it or nothing, and sets the guards of the log.
+pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    standing(connection)?;
+    let done = connection.within(Span::Write, |connection| {
+        if let AnyConnection::Postgresql(inner) = connection {
+            inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
+            diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK_KEY).execute(inner)?;
+        }
+        on_backend!(connection, |inner| inner
+            .run_pending_migrations(MIGRATIONS)
+            .map(|_| ())
+            .map_err(|error| Stop::Migration(error.to_string())))?;
+        match connection {
+            AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE_GUARDS)?,
+            AnyConnection::Postgresql(inner) => inner.batch_execute(POSTGRES_GUARDS)?,
+        }
+        Ok(())
+    });
+    done.map_err(|failure| match failure {
+        Stop::Database(error) => StoreError::from(error),
+        Stop::Migration(reason) => {
+            let line = reason.lines().next().unwrap_or_default();
+            StoreError::new(ErrorKind::Refused, format!("the database could not be brought up to date: {line}"))
+        }
+    })
+}
+
+fn known() -> Result<Vec<String>, StoreError> {
+    let migrations: Vec<Box<dyn Migration<diesel::sqlite::Sqlite>>> = MIGRATIONS
+        .migrations()
+        .map_err(|error| StoreError::new(ErrorKind::Refused, format!("the program's own migrations: {error}")))?;
+    Ok(migrations.iter().map(|migration| migration.name().version().to_string()).collect())
+}
+
+/// Read by ourselves: diesel's own question first makes the table of migrations, which a reader may not.
+fn applied(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    diesel::table! {
+        __diesel_schema_migrations (version) {
+            version -> Text,
+        }
+    }
+    let exists: i64 = match connection {
+        AnyConnection::Sqlite(inner) => {
+            sql::<BigInt>("SELECT count(*) FROM sqlite_schema WHERE name = '__diesel_schema_migrations'")
+                .get_result(inner)?
+        }
+        AnyConnection::Postgresql(inner) => {
+            sql::<BigInt>("SELECT count(*) FROM pg_class WHERE oid = to_regclass('__diesel_schema_migrations')")
+                .get_result(inner)?
+        }
+    };
+    if exists == 0 {
+        return Ok(Vec::new());
+    }
+    Ok(__diesel_schema_migrations::table.select(__diesel_schema_migrations::version).load(connection)?)
+}
