@@ -208,7 +208,8 @@ mod tests {
     #[test]
     fn every_change_is_found_where_it_was_made() {
         assert_eq!(check_chain(&log()), Ok(()));
-        let changes: [(fn(&mut Entry), ChainFault); 7] = [
+        type Change = fn(&mut Entry);
+        let changes: [(Change, ChainFault); 7] = [
             (|entry| entry.seq += 1, ChainFault::Number),
             (|entry| entry.at += 1, ChainFault::Content),
             (|entry| entry.device = None, ChainFault::Content),

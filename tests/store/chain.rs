@@ -1,0 +1,113 @@
+//! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
+
+use tanto::store::{ChainError, ChainFault, Entry, ErrorKind, ImportError, Imported, Projection, check_chain};
+
+use crate::evening::{NOON, append, evening, projection};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    the_log_is_never_updated_or_deleted,
+    the_guards_are_set_again,
+    tampering_is_found_where_it_was_done,
+    a_log_keeps_its_bytes_wherever_it_goes,
+    what_is_not_a_log_is_not_taken_in,
+);
+
+fn the_log_is_never_updated_or_deleted(place: &Place) {
+    let store = place.open();
+    let table = evening(&store, 2);
+    let before = store.entries(&table).unwrap();
+    let mut attempts = vec!["UPDATE log SET body = '{}'", "UPDATE log SET at = at", "DELETE FROM log WHERE seq = 3"];
+    if matches!(place, Place::Postgres { .. }) {
+        attempts.push("TRUNCATE log");
+    }
+    for attempt in attempts {
+        let refusal = place.execute(attempt).unwrap_err().to_string();
+        assert!(refusal.contains("the log is never"), "{attempt}: {refusal}");
+    }
+    assert_eq!(store.entries(&table).unwrap(), before);
+}
+
+fn the_guards_are_set_again(place: &Place) {
+    drop(place.open());
+    place.disarm();
+    evening(&place.open(), 1);
+    assert!(place.execute("UPDATE log SET at = at").is_err());
+}
+
+fn tampering_is_found_where_it_was_done(place: &Place) {
+    let store = place.open();
+    let table = evening(&store, 6);
+    place.disarm();
+    let tampering = [
+        ("UPDATE log SET body = replace(body, '43', '47') WHERE seq = 4", 4, ChainFault::Content),
+        ("UPDATE log SET body = replace(body, '47', '43') WHERE seq = 4", 0, ChainFault::Content),
+        ("UPDATE log SET at = at + 1 WHERE seq = 7", 7, ChainFault::Content),
+        ("UPDATE log SET device = 'x' WHERE seq = 6", 6, ChainFault::Content),
+        ("UPDATE log SET previous = hash WHERE seq = 5", 5, ChainFault::Link),
+        ("UPDATE log SET kind = 'paid' WHERE seq = 3", 3, ChainFault::Content),
+        ("DELETE FROM log WHERE seq = 2", 2, ChainFault::Number),
+    ];
+    for (sql, entry, fault) in tampering {
+        place.execute(sql).unwrap();
+        let expected = if entry == 0 { Ok(()) } else { Err(ChainError { entry, fault }) };
+        assert_eq!(check_chain(&store.entries(&table).unwrap()), expected, "{sql}");
+    }
+
+    place.execute("UPDATE log SET kind = 'hend_entered' WHERE seq = 3").unwrap();
+    let error = store.entries(&table).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Damaged);
+    assert!(error.to_string().contains("entry 3"), "{error}");
+}
+
+/// The log as a document would hold it.
+fn exported(entries: &[Entry]) -> String {
+    serde_json::to_string(entries).unwrap()
+}
+
+fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
+    let elsewhere = match place {
+        Place::Sqlite { .. } => Place::postgres(),
+        Place::Postgres { .. } => Place::sqlite(),
+    };
+    let (here, there) = (place.open(), elsewhere.open());
+    let table = evening(&here, 5);
+    let document = exported(&here.entries(&table).unwrap());
+
+    let mut store = &there;
+    for next in [&here, &here, &there] {
+        let entries: Vec<Entry> = serde_json::from_str(&document).unwrap();
+        let imported = Imported { game: "tarot", name: "Samedi", entries: &entries, at: NOON };
+        let created = store.import_entries(&imported, &projection(1, 5)).unwrap();
+        assert_eq!(exported(&store.entries(&created.id).unwrap()), document);
+        assert_eq!(store.projection(&created.id), here.projection(&table));
+        assert_eq!(store.resolve_token(created.scorer.as_str()).unwrap().unwrap().0, created.id);
+
+        append(store, &created.id, 6, "goes on", 50).unwrap();
+        assert_eq!(check_chain(&store.entries(&created.id).unwrap()), Ok(()));
+        store = next;
+    }
+    assert_eq!(here.all_table_ids().unwrap().len(), 3);
+}
+
+fn what_is_not_a_log_is_not_taken_in(place: &Place) {
+    let store = place.open();
+    let entries = store.entries(&evening(&store, 3)).unwrap();
+    let import = |entries: &[Entry]| {
+        let imported = Imported { game: "tarot", name: "", entries, at: NOON };
+        store.import_entries(&imported, &Projection::default()).map(|created| created.version)
+    };
+    assert_eq!(import(&[]), Err(ImportError::Empty));
+    assert_eq!(import(&entries[1..]), Err(ChainError { entry: 1, fault: ChainFault::Number }.into()));
+
+    let rewritten = |change: fn(&mut Entry)| {
+        let mut entries = entries.clone();
+        change(&mut entries[3]);
+        entries[3].hash = entries[3].computed_hash();
+        entries
+    };
+    assert_eq!(import(&rewritten(|entry| entry.body.push(' '))), Ok(4));
+    assert_eq!(import(&rewritten(|entry| entry.body.push('\0'))), Err(ImportError::Impossible(4)));
+    assert_eq!(import(&rewritten(|entry| "hand 1".clone_into(&mut entry.key))), Err(ImportError::Impossible(4)));
+    assert_eq!(store.all_table_ids().unwrap().len(), 2);
+}

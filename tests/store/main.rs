@@ -1,0 +1,23 @@
+//! The store, on real databases: every test that can runs on both.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod chain;
+mod evening;
+mod keys;
+mod opening;
+mod people;
+mod place;
+mod projections;
+
+/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
+macro_rules! on_both_databases {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[test] fn $name() { super::$name(&crate::place::Place::sqlite()); })*
+        }
+        mod postgres {
+            $(#[test] fn $name() { super::$name(&crate::place::Place::postgres()); })*
+        }
+    };
+}
+use on_both_databases;

@@ -1,0 +1,151 @@
+//! What is opened, what is refused, and what one hears then.
+
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use diesel::Connection;
+use diesel::connection::SimpleConnection;
+use diesel::sqlite::SqliteConnection;
+use tanto::store::{ErrorKind, Store, StoreError};
+
+use crate::evening::{append, evening, make, make_with};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    a_newer_database_is_refused,
+    a_store_for_reading_refuses_to_write,
+    another_process_may_write_beside_a_server,
+    a_healthy_database_says_so,
+    starts_at_the_same_time_do_not_hurt,
+);
+
+/// Each way of opening, and what came of it.
+fn every_way(place: &Place) -> [Option<ErrorKind>; 3] {
+    [Store::open, Store::open_beside, Store::open_for_reading].map(|open| refusal(open(&place.url())))
+}
+
+fn refusal(opened: Result<Store, StoreError>) -> Option<ErrorKind> {
+    let error = opened.err()?;
+    assert_eq!(error.to_string().lines().count(), 1, "{error}");
+    Some(error.kind())
+}
+
+fn a_newer_database_is_refused(place: &Place) {
+    drop(place.open());
+    place.execute("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')").unwrap();
+    assert_eq!(every_way(place), [Some(ErrorKind::Newer); 3]);
+}
+
+fn a_store_for_reading_refuses_to_write(place: &Place) {
+    let table = evening(&place.open(), 1);
+    let store = Store::open_for_reading(&place.url()).unwrap();
+    assert_eq!(store.entries(&table).unwrap().len(), 2);
+    assert_eq!(store.writable().unwrap_err().kind(), ErrorKind::Refused);
+    assert!(append(&store, &table, 2, "k", 50).is_err());
+}
+
+fn another_process_may_write_beside_a_server(place: &Place) {
+    let server = place.open();
+    let table = evening(&server, 1);
+    let beside = Store::open_beside(&place.url()).unwrap();
+    append(&beside, &table, 2, "beside", 50).unwrap();
+    append(&server, &table, 3, "server", 50).unwrap();
+    assert_eq!(Store::open_for_reading(&place.url()).unwrap().entries(&table).unwrap().len(), 4);
+}
+
+fn a_healthy_database_says_so(place: &Place) {
+    let store = place.open();
+    evening(&store, 2);
+    assert_eq!(store.writable(), Ok(()));
+    assert_eq!(store.database_check(), Ok(()));
+}
+
+fn starts_at_the_same_time_do_not_hurt(place: &Place) {
+    thread::scope(|scope| {
+        for number in 0..4 {
+            scope.spawn(move || match Store::open(&place.url()) {
+                Ok(store) => {
+                    make_with(&store, &format!("make {number}"), "", None);
+                }
+                Err(error) => assert_eq!(error.kind(), ErrorKind::InUse),
+            });
+        }
+    });
+    assert!(!place.open().all_table_ids().unwrap().is_empty());
+}
+
+#[test]
+fn a_second_server_on_one_file_is_refused() {
+    let place = Place::sqlite();
+    let server = place.open();
+    assert_eq!(every_way(&place), [Some(ErrorKind::InUse), None, None]);
+    let link = place.file().with_file_name("link.db");
+    std::os::unix::fs::symlink(place.file(), &link).unwrap();
+    assert_eq!(refusal(Store::open(&format!("sqlite:{}", link.display()))), Some(ErrorKind::InUse));
+    drop(server);
+    assert_eq!(every_way(&place), [None; 3]);
+}
+
+#[test]
+fn foreign_and_damaged_files_are_refused() {
+    let place = Place::sqlite();
+    fs::write(place.file(), "Dear diary, today we played Tresillo.\n".repeat(40)).unwrap();
+    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 3]);
+
+    fs::remove_file(place.file()).unwrap();
+    place.execute("CREATE TABLE cookies (host TEXT)").unwrap();
+    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 3]);
+    place.execute("PRAGMA application_id = 7; DROP TABLE cookies").unwrap();
+    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 3]);
+
+    let place = Place::sqlite();
+    evening(&place.open(), 30);
+    let bytes = fs::read(place.file()).unwrap();
+    fs::write(place.file(), &bytes[..bytes.len() / 2]).unwrap();
+    assert_eq!(refusal(Store::open(&place.url())), Some(ErrorKind::Damaged));
+}
+
+#[test]
+fn what_is_not_there_is_not_made_by_reading() {
+    let place = Place::sqlite();
+    assert_eq!(refusal(Store::open_for_reading(&place.url())), Some(ErrorKind::Unreachable));
+    assert!(!place.file().exists());
+    assert_eq!(refusal(Store::open("sqlite:/nowhere/at/all/t.db")), Some(ErrorKind::Io));
+    assert_eq!(refusal(Store::open("t.db")), Some(ErrorKind::Setting));
+    let start = Instant::now();
+    assert_eq!(refusal(Store::open("postgres://tanto:secret@127.0.0.1:1/tanto")), Some(ErrorKind::Unreachable));
+    assert!(start.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn a_busy_file_is_waited_for() {
+    let place = Place::sqlite();
+    let store = place.open();
+    let table = make(&store);
+    let mut other = SqliteConnection::establish(&place.file().display().to_string()).unwrap();
+    other.batch_execute("BEGIN IMMEDIATE").unwrap();
+    thread::scope(|scope| {
+        let waiting = scope.spawn(|| append(&store, &table, 1, "k", 50));
+        assert_eq!(store.entries(&table).unwrap().len(), 1, "reading goes on");
+        thread::sleep(Duration::from_millis(500));
+        other.batch_execute("ROLLBACK").unwrap();
+        assert!(waiting.join().unwrap().is_ok());
+    });
+}
+
+#[test]
+fn a_dropped_connection_is_made_again() {
+    let place = Place::postgres();
+    let store = place.open();
+    let table = evening(&store, 1);
+    let Place::Postgres { schema, .. } = &place else { unreachable!() };
+    for version in 2..6 {
+        place.execute(&format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{schema}' AND pid <> pg_backend_pid()"
+        ))
+        .unwrap();
+        append(&store, &table, version, &format!("after {version}"), 50).unwrap();
+    }
+    assert_eq!(store.entries(&table).unwrap().len(), 6);
+}

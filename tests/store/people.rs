@@ -1,0 +1,98 @@
+//! Devices, links and roles.
+
+use tanto::store::{DeviceId, Role};
+
+use crate::evening::{NOON, evening, make, make_with};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    links_open_their_role,
+    codes_hold_for_a_while,
+    devices_join_and_keep_the_higher_role,
+    whoever_makes_a_table_owns_it,
+    members_can_be_shown_the_door,
+);
+
+const MINUTE: i64 = 60_000;
+
+fn links_open_their_role(place: &Place) {
+    let store = place.open();
+    let created = make_with(&store, "make", "tarot", None);
+    let table = created.id;
+    let tokens = [(Role::Owner, created.owner), (Role::Scorer, created.scorer), (Role::Spectator, created.spectator)];
+    for (role, token) in &tokens {
+        assert_eq!(store.resolve_token(token.as_str()).unwrap(), Some((table.clone(), *role)));
+        assert_eq!(store.resolve_token(&token.as_str().to_lowercase()).unwrap(), Some((table.clone(), *role)));
+    }
+    let another = store.mint_link(&table, Role::Scorer, NOON, None).unwrap();
+    assert_eq!(another.code, None);
+    assert_eq!(store.revoke_links(&table, Role::Scorer).unwrap(), 2);
+    assert_eq!(store.revoke_links(&table, Role::Scorer).unwrap(), 0);
+    assert_eq!(store.resolve_token(another.token.as_str()).unwrap(), None);
+    assert_eq!(store.resolve_token(tokens[1].1.as_str()).unwrap(), None);
+    assert!(store.resolve_token(tokens[2].1.as_str()).unwrap().is_some());
+    for nonsense in ["", "A", "AAAAAAAAAAAAAAAAAAAAAAAAAA", "' OR 1=1 --"] {
+        assert_eq!(store.resolve_token(nonsense).unwrap(), None);
+    }
+}
+
+fn codes_hold_for_a_while(place: &Place) {
+    let store = place.open();
+    let table = make(&store);
+    let code = store.mint_link(&table, Role::Spectator, NOON, Some(NOON + 10 * MINUTE)).unwrap().code.unwrap();
+    assert_eq!(code.len(), 6);
+    let opens = |code: &str, at| store.resolve_code(code, at).unwrap().map(|(_, role)| role);
+    assert_eq!(opens(&code.to_lowercase(), NOON + 9 * MINUTE), Some(Role::Spectator));
+    assert_eq!(opens(&code, NOON + 10 * MINUTE), None);
+    assert_eq!(opens("", NOON), None);
+
+    let other = store.mint_link(&table, Role::Scorer, NOON + 5 * MINUTE, Some(NOON + 15 * MINUTE)).unwrap();
+    assert_eq!(opens(&code, NOON + 5 * MINUTE), Some(Role::Spectator));
+    store.mint_link(&table, Role::Scorer, NOON + 10 * MINUTE, Some(NOON + 20 * MINUTE)).unwrap();
+    assert_eq!(opens(&code, NOON), None);
+    let other = other.code.unwrap();
+    assert_eq!(opens(&other, NOON + 6 * MINUTE), Some(Role::Scorer));
+    store.revoke_links(&table, Role::Scorer).unwrap();
+    assert_eq!(opens(&other, NOON + 6 * MINUTE), None);
+}
+
+fn devices_join_and_keep_the_higher_role(place: &Place) {
+    let store = place.open();
+    let table = make(&store);
+    let token = store.add_device("Ana’s phone", NOON).unwrap();
+    let device = store.device(token.as_str()).unwrap().unwrap();
+    assert_eq!(store.device("nobody").unwrap(), None);
+    assert_eq!(store.role_of(&device, &table).unwrap(), None);
+    for (given, held) in [(Role::Spectator, Role::Spectator), (Role::Owner, Role::Owner), (Role::Scorer, Role::Owner)] {
+        assert_eq!(store.join(&device, &table, given, NOON).unwrap(), held);
+        assert_eq!(store.role_of(&device, &table).unwrap(), Some(held));
+    }
+    assert!(store.join(&DeviceId::of("nobody"), &table, Role::Owner, NOON).is_err());
+    store.label_device(&device, "Ana").unwrap();
+    let members = store.members(&table).unwrap();
+    assert_eq!((members[0].tag.clone(), members[0].label.as_str()), (device.tag(), "Ana"));
+}
+
+fn whoever_makes_a_table_owns_it(place: &Place) {
+    let store = place.open();
+    let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
+    let first = make_with(&store, "one", "", Some(&device)).id;
+    make_with(&store, "one", "", Some(&device));
+    let second = evening(&store, 3);
+    store.join(&device, &second, Role::Scorer, NOON + MINUTE).unwrap();
+    let tables = store.tables_of_device(&device).unwrap();
+    let found: Vec<_> = tables.iter().map(|joined| (&joined.table.id, joined.table.version, joined.role)).collect();
+    assert_eq!(found, [(&second, 4, Role::Scorer), (&first, 1, Role::Owner)]);
+    assert_eq!(store.entries(&first).unwrap()[0].device, Some(device.tag()));
+}
+
+fn members_can_be_shown_the_door(place: &Place) {
+    let store = place.open();
+    let table = make(&store);
+    let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
+    store.join(&device, &table, Role::Scorer, NOON).unwrap();
+    assert!(store.remove_member(&table, &device.tag()).unwrap());
+    assert!(!store.remove_member(&table, &device.tag()).unwrap());
+    assert_eq!(store.role_of(&device, &table).unwrap(), None);
+    assert_eq!(store.tables_of_device(&device).unwrap(), []);
+}
