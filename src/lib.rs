@@ -6,4 +6,5 @@ pub mod ledger;
 pub mod session;
 pub mod store;
 pub mod table;
+pub mod web;
 pub mod words;

@@ -114,25 +114,31 @@ impl Session {
     /// # Errors
     /// What is wrong with the rules; what is wrong with a hand is in the replay.
     pub fn replay(&self) -> Result<Replay, Wrong> {
+        let mut replay = self.replay_before(u32::MAX)?;
+        if self.closed && replay.stopped().is_none() {
+            replay.close();
+        }
+        Ok(replay)
+    }
+
+    /// Plays the hands before the one of a number: the table as it was when that hand was dealt.
+    ///
+    /// # Errors
+    /// As [`Session::replay`].
+    pub fn replay_before(&self, number: u32) -> Result<Replay, Wrong> {
         let wrong = |complaints: Vec<Complaint>| Wrong { hand: 0, complaints, seats: self.seats.clone() };
         let mut replay = Replay::open(self.game, &self.seats, &self.rules, self.first_dealer)
             .map_err(|complaints| wrong(within("rules", complaints)))?;
-        for (at, hand) in self.hands.iter().enumerate() {
-            let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
-            for change in self.rule_changes.iter().filter(|change| change.from == number) {
+        let mut changes = self.rule_changes.iter().peekable();
+        for (hand, here) in self.hands.iter().map(Some).chain([None]).zip(1_u32..) {
+            while let Some(change) = changes.next_if(|change| change.from <= here) {
                 replay.change_rules(&change.rules).map_err(|complaints| wrong(within("rule_changes", complaints)))?;
             }
+            let Some(hand) = hand.filter(|_| here < number) else { break };
             if let Err(complaints) = replay.play(hand) {
-                replay.stop(Wrong { hand: number, complaints, seats: self.seats.clone() });
-                return Ok(replay);
+                replay.stop(Wrong { hand: here, complaints, seats: self.seats.clone() });
+                break;
             }
-        }
-        let next = u32::try_from(self.hands.len() + 1).unwrap_or(u32::MAX);
-        for change in self.rule_changes.iter().filter(|change| change.from >= next) {
-            replay.change_rules(&change.rules).map_err(|complaints| wrong(within("rule_changes", complaints)))?;
-        }
-        if self.closed {
-            replay.close();
         }
         Ok(replay)
     }

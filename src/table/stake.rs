@@ -70,10 +70,8 @@ impl Stake {
         let typed = crate::games::fields::typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.trim().to_ascii_uppercase();
-        let node = Node::Map(vec![
-            ("currency".to_owned(), Node::Text(currency)),
-            ("rate".to_owned(), Node::Text(rate)),
-        ]);
+        let node =
+            Node::Map(vec![("currency".to_owned(), Node::Text(currency)), ("rate".to_owned(), Node::Text(rate))]);
         Self::read(Some(&node), &Measure::paid("points")).map(|_| Some(node))
     }
 }

@@ -66,8 +66,11 @@ impl Table {
     pub(super) fn told(story: Story, log: (i64, i64, i64)) -> Result<Self, Wrong> {
         let session = story.session()?;
         let replay = session.replay()?;
-        let stake = Stake::read(session.played_for.as_ref(), &replay.measure())
-            .map_err(|complaints| Wrong { hand: 0, complaints, seats: session.seats.clone() })?;
+        let stake = Stake::read(session.played_for.as_ref(), &replay.measure()).map_err(|complaints| Wrong {
+            hand: 0,
+            complaints,
+            seats: session.seats.clone(),
+        })?;
         let (version, opened_at, changed_at) = log;
         Ok(Self { version, opened_at, changed_at, story, session, replay, stake })
     }

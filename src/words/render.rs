@@ -15,7 +15,16 @@ use crate::games::text::{Arg, Text};
 use crate::ledger::print_amount;
 
 /// The word files that no single game owns, by language.
-const SHARED: &[(&str, &str)] = &[("en", include_str!("en.ftl")), ("fr", include_str!("fr.ftl"))];
+const SHARED: &[(&str, &str)] = &[
+    ("en", include_str!("en/common.ftl")),
+    ("en", include_str!("en/hands.ftl")),
+    ("en", include_str!("en/tables.ftl")),
+    ("en", include_str!("en/settlement.ftl")),
+    ("fr", include_str!("fr/common.ftl")),
+    ("fr", include_str!("fr/hands.ftl")),
+    ("fr", include_str!("fr/tables.ftl")),
+    ("fr", include_str!("fr/settlement.ftl")),
+];
 
 static BUNDLES: LazyLock<Vec<FluentBundle<FluentResource>>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| bundle(*language)).collect());

@@ -1,0 +1,60 @@
+//! What every handler shares: the store, the settings, the clock.
+
+use std::sync::Arc;
+
+use actix_web::web;
+use chrono::Utc;
+
+use super::problem::Problem;
+use crate::store::Store;
+
+/// The running app.
+pub struct App {
+    /// The database.
+    pub store: Store,
+    /// How it was started.
+    pub settings: Settings,
+}
+
+/// How the app was started.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The address that people use, without a slash at the end; nothing when it is whatever they asked for.
+    pub public_url: Option<String>,
+}
+
+/// A handle that handlers take.
+pub type Shared = web::Data<App>;
+
+impl App {
+    /// Makes the handle.
+    #[must_use]
+    pub fn shared(store: Store, settings: Settings) -> Shared {
+        web::Data::from(Arc::new(Self { store, settings }))
+    }
+
+    /// Now, in milliseconds since 1970. The only clock that pages and the API read.
+    #[must_use]
+    pub fn now() -> i64 {
+        Utc::now().timestamp_millis()
+    }
+
+    /// Whether people reach the app by https, so that cookies can be kept to it.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Does work that waits for the database where waiting is allowed.
+///
+/// # Errors
+/// What the work ends with; a crash of the work is the app's fault.
+pub async fn working<T, W>(app: &Shared, work: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    let app = app.clone();
+    web::block(move || work(&app)).await.map_err(|_| Problem::Fault)?
+}
