@@ -1,0 +1,56 @@
+//! The style sheet, the script and the icons: inside the program, named by their content, kept by browsers for good.
+
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use actix_web::{HttpResponse, web};
+use rust_embed::RustEmbed;
+
+use super::problem::Problem;
+
+#[derive(RustEmbed)]
+#[folder = "src/web/assets"]
+struct Assets;
+
+/// The address of an asset, which changes whenever its content does.
+#[must_use]
+pub fn address(name: &str) -> String {
+    let hash = Assets::get(name).map_or_else(String::new, |file| {
+        file.metadata.sha256_hash().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    });
+    match name.rsplit_once('.') {
+        Some((stem, ending)) => format!("/assets/{stem}.{hash}.{ending}"),
+        None => format!("/assets/{name}.{hash}"),
+    }
+}
+
+/// `GET /assets/{name}`: an asset under the name that [`address`] gave it.
+pub async fn show(name: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let mut parts: Vec<&str> = name.split('.').collect();
+    let is_named = parts.len() == 3;
+    if is_named {
+        parts.remove(1);
+    }
+    let plain = parts.join(".");
+    if !is_named || format!("/assets/{name}") != address(&plain) {
+        return Err(Problem::Missing);
+    }
+    served(&plain, "public, max-age=31536000, immutable")
+}
+
+/// An asset under its plain name, for addresses that must not change.
+///
+/// # Errors
+/// When there is no such asset.
+pub fn served(name: &str, caching: &str) -> Result<HttpResponse, Problem> {
+    let file = Assets::get(name).ok_or(Problem::Missing)?;
+    let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        _ => "application/octet-stream",
+    };
+    Ok(HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, kind))
+        .insert_header((CACHE_CONTROL, caching))
+        .body(file.data.into_owned()))
+}
