@@ -80,6 +80,13 @@ pub enum Field {
         /// The questions.
         fields: Vec<Field>,
     },
+    /// A question that arises only when a radio is chosen; without a script it is always asked.
+    When {
+        /// The radio and the values with which it arises: `bid=prop_cop`.
+        condition: &'static str,
+        /// The question.
+        field: Box<Field>,
+    },
     /// Something to read, not to answer.
     Note(Text),
 }
@@ -115,6 +122,8 @@ pub struct Choosable {
     pub label: Text,
     /// A second, smaller line: what it needs, what it is worth.
     pub hint: Option<Text>,
+    /// Whether it is the number to reach.
+    pub goal: bool,
 }
 
 /// A checkbox. A name that ends in `[]` gathers the values of all that are ticked in a list.
@@ -137,18 +146,18 @@ pub struct Cell {
     pub label: Option<Text>,
 }
 
-/// What the counting helper counts: each kind of card with its worth in half-points, most first.
+/// What the counting helper counts.
 #[derive(Debug)]
 pub struct Pile {
-    /// A message id a kind, and its worth in half-points.
-    pub kinds: &'static [(&'static str, i64)],
+    /// For each kind of card a message id, what one is worth in half-points, and how many the pack has.
+    pub kinds: &'static [(&'static str, i64, i64)],
 }
 
 impl Choosable {
     /// A value with its label.
     #[must_use]
     pub fn new(value: impl Into<String>, label: Text) -> Self {
-        Self { value: value.into(), label, hint: None }
+        Self { value: value.into(), label, hint: None, goal: false }
     }
 
     /// The same with a second line.

@@ -21,6 +21,8 @@ pub struct Saying<'a> {
     pub number: Option<u32>,
     /// The idempotency key.
     pub key: &'a str,
+    /// What is the same when the same is sent again, where the event was made of what was sent; else the event's own.
+    pub fingerprint: Option<&'a str>,
     /// The device that says it.
     pub device: Option<&'a DeviceId>,
     /// When, in milliseconds since 1970.
@@ -103,19 +105,30 @@ pub fn create(store: &Store, mut document: Node, saying: &Saying<'_>) -> Result<
     Ok((created, table))
 }
 
+/// What the same key has already brought. To be asked before something sent is read against a table that may already
+/// have it.
+///
+/// # Errors
+/// [`Refused::KeyReused`] when the key has brought something else, or the database's trouble.
+pub fn told_before(store: &Store, id: &TableId, key: &str, fingerprint: &str) -> Result<Option<Told>, Refused> {
+    match store.repeated(id, key, fingerprint) {
+        Ok(None) => Ok(None),
+        Ok(Some(appended)) => {
+            let table = Table::load(store, id).map_err(Refused::Damage)?;
+            Ok(Some(Told { version: appended.version, repeated: true, table }))
+        }
+        Err(error) => Err(refused(store, id, error)),
+    }
+}
+
 /// Adds an event to a table's log.
 ///
 /// # Errors
 /// See [`Refused`]; nothing has changed then.
 pub fn tell(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Result<Told, Refused> {
-    let print = fingerprint(event);
-    match store.repeated(id, saying.key, &print) {
-        Ok(Some(appended)) => {
-            let table = Table::load(store, id).map_err(Refused::Damage)?;
-            return Ok(Told { version: appended.version, repeated: true, table });
-        }
-        Ok(None) => {}
-        Err(error) => return Err(refused(store, id, error)),
+    let print = saying.fingerprint.map_or_else(|| fingerprint(event), str::to_owned);
+    if let Some(told) = told_before(store, id, saying.key, &print)? {
+        return Ok(told);
     }
     for _ in 0..TRIES {
         let (table, change_from) = with(store, id, saying, event)?;
@@ -140,6 +153,14 @@ pub fn tell(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> 
         }
     }
     Err(conflict(store, id))
+}
+
+/// The table as it would be with an event that is not told yet.
+///
+/// # Errors
+/// See [`Refused`].
+pub fn would_be(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Result<Table, Refused> {
+    with(store, id, saying, event).map(|(table, _)| table)
 }
 
 /// The table as it would be with the event, and the first hand whose payments may change.

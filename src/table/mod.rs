@@ -11,7 +11,7 @@ mod stake;
 mod story;
 mod view;
 
-pub use commands::{Refused, Saying, Told, create, fingerprint, tell};
+pub use commands::{Refused, Saying, Told, create, fingerprint, tell, told_before, would_be};
 pub use document::{ImportRefused, exported, import, session_document};
 pub use settlement::{Due, Settlement, settlement};
 pub use stake::Stake;

@@ -81,6 +81,19 @@ impl Table {
         self.story.counted().nth(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 
+    /// The number of the hand that an entry of the log brought, where it still counts.
+    #[must_use]
+    pub fn number_of(&self, entry: i64) -> Option<u32> {
+        let at = self.story.counted().position(|hand| hand.entry == entry)?;
+        u32::try_from(at + 1).ok()
+    }
+
+    /// What the table is called: its name, or the names of its players.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.session.name.clone().unwrap_or_else(|| self.session.seats.names().join(", "))
+    }
+
     /// The number that the next hand will have.
     #[must_use]
     pub fn next_number(&self) -> u32 {

@@ -3,14 +3,32 @@
 mod access;
 pub mod app;
 mod assets;
+mod form;
+mod guard;
+mod hands;
 mod inputs;
+mod live;
 mod page;
 mod problem;
+mod scoreboard;
 mod visitor;
 
 use actix_web::web::{self, ServiceConfig};
 
+pub use guard::guard;
+use problem::Problem;
+
 /// Every route of the pages.
 pub fn configure(routes: &mut ServiceConfig) {
-    routes.route("/assets/{name}", web::get().to(assets::show));
+    routes
+        .route("/assets/{name}", web::get().to(assets::show))
+        .route("/t/{table}", web::get().to(live::show))
+        .route("/t/{table}/hands/new", web::get().to(hands::new))
+        .route("/t/{table}/hands", web::post().to(hands::save))
+        .route("/t/{table}/preview", web::post().to(hands::preview))
+        .route("/t/{table}/hands/{number}", web::get().to(hands::show))
+        .route("/t/{table}/hands/{number}/edit", web::get().to(hands::edit))
+        .route("/t/{table}/hands/{number}/edit", web::post().to(hands::amend))
+        .route("/t/{table}/hands/{number}/void", web::post().to(hands::void))
+        .default_service(web::to(|| async { Err::<String, _>(Problem::Missing) }));
 }

@@ -12,12 +12,12 @@ use crate::ledger::{parse_amount, print_amount};
 /// The courts and the rest by worth in half-points. The helper counts the bouts apart.
 static PILE: Pile = Pile {
     kinds: &[
-        ("tarot-pile-bouts", 9),
-        ("tarot-pile-kings", 9),
-        ("tarot-pile-queens", 7),
-        ("tarot-pile-knights", 5),
-        ("tarot-pile-valets", 3),
-        ("tarot-pile-rest", 1),
+        ("tarot-pile-bouts", 9, 3),
+        ("tarot-pile-kings", 9, 4),
+        ("tarot-pile-queens", 7, 4),
+        ("tarot-pile-knights", 5, 4),
+        ("tarot-pile-valets", 3, 4),
+        ("tarot-pile-rest", 1, 59),
     ],
 };
 

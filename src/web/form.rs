@@ -1,0 +1,364 @@
+//! A game's questions made ready for the template: words chosen, what was typed put back, complaints at their fields.
+
+use crate::games::fields::Complaint;
+use crate::games::form::{self, Cell, Choosable, Field, Look, Pile, Row, Toggle};
+use crate::games::node::Node;
+use crate::games::seats::Seats;
+use crate::games::text::Text;
+use crate::words::{Language, Reader, Words};
+
+/// What the inputs of a form show.
+pub enum Shown<'a> {
+    /// Nothing that anybody typed: a new form.
+    New,
+    /// What somebody typed, right or wrong.
+    Typed(&'a [(String, String)]),
+    /// A document.
+    Document(&'a Node),
+}
+
+/// A question for the template.
+pub struct FieldView {
+    /// The anchor's name, the first input's.
+    pub id: String,
+    /// The question.
+    pub legend: Say,
+    /// What is wrong with the answer.
+    pub error: Option<String>,
+    /// Shown only once a radio is chosen: `bid=prop_cop`, and whether it is now.
+    pub when: Option<(String, bool)>,
+    /// How it is asked.
+    pub kind: Kind,
+}
+
+/// Words, and their language when it is not the reader's: game terms keep their home.
+#[derive(Clone)]
+pub struct Say {
+    /// The words.
+    pub text: String,
+    /// The tag of their language.
+    pub lang: Option<&'static str>,
+}
+
+/// How a question is asked.
+pub enum Kind {
+    /// Rows and columns of radios.
+    Matrix { columns: Vec<Say>, rows: Vec<RowView> },
+    /// Radios, with the class of their container.
+    Choice { class: &'static str, options: Vec<OptionView> },
+    /// One number with its pad.
+    Number { cell: CellView, halves: bool, signed: bool, width: u8, pile: Vec<PileView> },
+    /// Several numbers that share a pad.
+    Numbers { cells: Vec<CellView>, total: Option<i64>, halves: bool, signed: bool, width: u8, pile: Vec<PileView> },
+    /// Checkboxes.
+    Toggles { options: Vec<OptionView> },
+    /// A line of text.
+    Line { value: String, hint: Option<String> },
+    /// Folded questions: whether something in them is set or wrong, and what is set.
+    Extras { open: bool, set: String, fields: Vec<FieldView> },
+    /// Something to read.
+    Note,
+}
+
+/// A row of a matrix.
+pub struct RowView {
+    /// Whom it is about.
+    pub label: String,
+    /// Its cells.
+    pub options: Vec<OptionView>,
+}
+
+/// A radio or a checkbox.
+pub struct OptionView {
+    /// The input's name.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+    /// What it says.
+    pub label: Say,
+    /// Its second line.
+    pub hint: Option<String>,
+    /// The seat whose mark stands before it, from 1.
+    pub mark: Option<usize>,
+    /// Whether it is chosen.
+    pub checked: bool,
+    /// Whether it is the number to reach.
+    pub goal: bool,
+}
+
+/// A number's cell.
+pub struct CellView {
+    /// The input's name.
+    pub name: String,
+    /// Whose number it is.
+    pub label: String,
+    /// The seat whose mark stands before it, from 1.
+    pub mark: Option<usize>,
+    /// What stands in it.
+    pub value: String,
+}
+
+/// A kind of card for the counting helper.
+pub struct PileView {
+    /// What it is called.
+    pub label: Say,
+    /// What one is worth, in plain notation.
+    pub worth: String,
+    /// What one is worth, as the reader writes it.
+    pub shown: String,
+    /// How many the pack has.
+    pub most: i64,
+}
+
+/// Makes a form ready. Complaints that belong to no field stay with the caller: see [`summary`].
+#[must_use]
+pub fn view(
+    fields: &[Field],
+    shown: &Shown<'_>,
+    complaints: &[Complaint],
+    reader: &Reader<'_>,
+    home: &str,
+    seats: &Seats,
+) -> Vec<FieldView> {
+    let drawing = Drawing { shown, complaints, reader, home: Language::of_tag(home), seats };
+    fields.iter().map(|field| drawing.field(field)).collect()
+}
+
+/// The complaints in words, each with the anchor of its field; one that only says that something is missing says what.
+#[must_use]
+pub fn summary(fields: &[FieldView], complaints: &[Complaint], reader: &Reader<'_>) -> Vec<(String, String)> {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
+    for complaint in complaints {
+        let field = all.iter().find(|field| field.asks(&complaint.field));
+        let text = said(complaint, field.map(|field| field.legend.text.as_str()), reader);
+        let line = (field.map_or_else(|| "main".to_owned(), |field| format!("f-{}", field.id)), text);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+fn said(complaint: &Complaint, legend: Option<&str>, reader: &Reader<'_>) -> String {
+    match legend {
+        Some(legend) if complaint.text.id == "field-missing" => {
+            reader.words().say(&Text::new("form-missing").with("legend", legend))
+        }
+        _ => reader.say(&complaint.text),
+    }
+}
+
+/// The document's field that a path begins with: `poignees[0].size` and `poignees[0][size]` are about `poignees`.
+fn base(path: &str) -> &str {
+    path.split(['[', '.']).next().unwrap_or(path)
+}
+
+impl FieldView {
+    fn with_inner(&self) -> Vec<&Self> {
+        match &self.kind {
+            Kind::Extras { fields, .. } => fields.iter().collect(),
+            _ => vec![self],
+        }
+    }
+
+    /// Whether a complaint about a path belongs here.
+    fn asks(&self, path: &str) -> bool {
+        self.id.split('+').any(|name| base(name) == base(path)) && !path.is_empty()
+    }
+}
+
+struct Drawing<'a> {
+    shown: &'a Shown<'a>,
+    complaints: &'a [Complaint],
+    reader: &'a Reader<'a>,
+    home: Option<Language>,
+    seats: &'a Seats,
+}
+
+impl Drawing<'_> {
+    fn field(&self, field: &Field) -> FieldView {
+        match field {
+            Field::When { condition, field } => {
+                let (name, values) = condition.split_once('=').unwrap_or((condition, ""));
+                let now = self.value(name).unwrap_or_default();
+                let is_on = values.split('|').any(|value| value == now);
+                FieldView { when: Some(((*condition).to_owned(), is_on)), ..self.field(field) }
+            }
+            Field::Matrix { legend, name, columns, rows } => {
+                let columns: Vec<Say> = columns.iter().map(|column| self.say(column)).collect();
+                let rows = rows.iter().map(|row| self.row(row, name, &columns)).collect();
+                self.made(name, legend, Kind::Matrix { columns, rows })
+            }
+            Field::Choice { legend, name, look, options, chosen } => {
+                let value = self.value(name).or_else(|| chosen.clone().filter(|_| !self.is_unanswered()));
+                let class = match look {
+                    Look::Segments if options.len() > 5 => "tiles",
+                    Look::Segments => "segments",
+                    Look::Tiles => "tiles",
+                    Look::Keys if options.len() <= 10 => "keys k5",
+                    Look::Keys => "keys",
+                };
+                let options = options.iter().map(|option| self.option(option, name, value.as_deref())).collect();
+                self.made(name, legend, Kind::Choice { class, options })
+            }
+            Field::Numbers { legend, cells, halves, total, signed, width, pile } => {
+                let pile = pile.map_or_else(Vec::new, |pile| self.pile(pile));
+                let mut views: Vec<CellView> = cells.iter().map(|cell| self.cell(cell)).collect();
+                let name = cells.first().map_or("", |cell| cell.name.as_str());
+                let kind = match views.len() {
+                    1 => Kind::Number { cell: views.remove(0), halves: *halves, signed: *signed, width: *width, pile },
+                    _ => Kind::Numbers {
+                        cells: views,
+                        total: *total,
+                        halves: *halves,
+                        signed: *signed,
+                        width: *width,
+                        pile,
+                    },
+                };
+                self.made(name, legend, kind)
+            }
+            Field::Toggles { legend, options } => {
+                let name = options.first().map_or("", |toggle| toggle.name.trim_end_matches("[]"));
+                let options = options.iter().map(|toggle| self.toggle(toggle)).collect();
+                self.made(name, legend, Kind::Toggles { options })
+            }
+            Field::Line { legend, name, value, hint } => {
+                let value = self.value(name).unwrap_or_else(|| value.clone());
+                let hint = hint.as_ref().map(|hint| self.reader.say(hint));
+                self.made(name, legend, Kind::Line { value, hint })
+            }
+            Field::Extras { summary, fields } => self.extras(summary, fields),
+            Field::Note(text) => self.made("", text, Kind::Note),
+        }
+    }
+
+    fn made(&self, name: &str, legend: &Text, kind: Kind) -> FieldView {
+        let mut view = FieldView { id: name.to_owned(), legend: self.say(legend), error: None, when: None, kind };
+        let complaint = self.complaints.iter().find(|complaint| view.asks(&complaint.field));
+        view.error = complaint.map(|complaint| said(complaint, Some(&view.legend.text), self.reader));
+        view
+    }
+
+    fn extras(&self, summary: &Text, fields: &[Field]) -> FieldView {
+        let fields: Vec<FieldView> = fields.iter().map(|field| self.field(field)).collect();
+        let set: Vec<String> = fields.iter().filter_map(set).collect();
+        let open = fields.iter().any(|field| field.error.is_some());
+        self.made("", summary, Kind::Extras { open, set: set.join(", "), fields })
+    }
+
+    fn row(&self, row: &Row, name: &str, columns: &[Say]) -> RowView {
+        let name = row.name.as_deref().unwrap_or(name);
+        let chosen = self.value(name);
+        let option = |(value, column): (&String, &Say)| OptionView {
+            name: name.to_owned(),
+            value: value.clone(),
+            label: column.clone(),
+            hint: None,
+            mark: None,
+            checked: chosen.as_ref() == Some(value),
+            goal: false,
+        };
+        let options = row.values.iter().zip(columns).map(option).collect();
+        RowView { label: self.reader.say(&row.label), options }
+    }
+
+    fn option(&self, option: &Choosable, name: &str, chosen: Option<&str>) -> OptionView {
+        OptionView {
+            name: name.to_owned(),
+            value: option.value.clone(),
+            label: self.say(&option.label),
+            hint: option.hint.as_ref().map(|hint| self.reader.say(hint)),
+            mark: self.mark(&option.label),
+            checked: chosen == Some(option.value.as_str()),
+            goal: option.goal,
+        }
+    }
+
+    fn toggle(&self, toggle: &Toggle) -> OptionView {
+        let checked = match self.shown {
+            Shown::New => false,
+            Shown::Typed(inputs) => inputs.iter().any(|(name, value)| *name == toggle.name && *value == toggle.value),
+            Shown::Document(document) => form::ticked(document, toggle),
+        };
+        OptionView {
+            name: toggle.name.clone(),
+            value: toggle.value.clone(),
+            label: self.say(&toggle.label),
+            hint: None,
+            mark: self.mark(&toggle.label),
+            checked,
+            goal: false,
+        }
+    }
+
+    fn cell(&self, cell: &Cell) -> CellView {
+        CellView {
+            name: cell.name.clone(),
+            label: cell.label.as_ref().map(|label| self.reader.say(label)).unwrap_or_default(),
+            mark: cell.label.as_ref().and_then(|label| self.mark(label)),
+            value: self.value(&cell.name).unwrap_or_default(),
+        }
+    }
+
+    fn pile(&self, pile: &Pile) -> Vec<PileView> {
+        let kinds = pile.kinds.iter().map(|(id, halves, most)| {
+            let worth = crate::ledger::print_amount(halves * 5, 1, false);
+            let shown = crate::words::number(self.reader.words().language, &worth);
+            PileView { label: self.say(&Text::new(id)), worth, shown, most: *most }
+        });
+        kinds.collect()
+    }
+
+    /// The seat of a label that is nothing but a player.
+    fn mark(&self, label: &Text) -> Option<usize> {
+        let (_, arg) = label.args.first().filter(|_| label.id == "player")?;
+        let crate::games::text::Arg::Seat(seat) = arg else { return None };
+        (seat.index() < self.seats.count()).then(|| seat.index() + 1)
+    }
+
+    fn value(&self, name: &str) -> Option<String> {
+        match self.shown {
+            Shown::New => None,
+            Shown::Typed(inputs) => inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()),
+            Shown::Document(document) => form::shown(document, name),
+        }
+    }
+
+    /// Whether what is shown was typed: a radio without an answer stays without one then.
+    fn is_unanswered(&self) -> bool {
+        matches!(self.shown, Shown::Typed(_))
+    }
+
+    /// Words that the game's home language has alike are the home's: they keep its language.
+    fn say(&self, text: &Text) -> Say {
+        let said = self.reader.say(text);
+        let own = self.reader.words().language;
+        let home = self.home.filter(|home| *home != own && text.args.is_empty());
+        let is_of_home = home.is_some_and(|home| Words::new(home).say(text) == said);
+        Say { text: said, lang: home.filter(|_| is_of_home).map(Language::tag) }
+    }
+}
+
+/// What is set in a folded question, in a word.
+fn set(field: &FieldView) -> Option<String> {
+    match &field.kind {
+        Kind::Choice { options, .. } | Kind::Toggles { options } => {
+            let chosen: Vec<&str> = options
+                .iter()
+                .filter(|option| option.checked && !option.value.is_empty())
+                .map(|option| option.label.text.as_str())
+                .collect();
+            (!chosen.is_empty()).then(|| format!("{}: {}", field.legend.text, chosen.join(", ")))
+        }
+        Kind::Number { cell, .. } => (!cell.value.is_empty()).then(|| format!("{}: {}", field.legend.text, cell.value)),
+        Kind::Numbers { cells, .. } => {
+            cells.iter().any(|cell| !cell.value.is_empty()).then(|| field.legend.text.clone())
+        }
+        Kind::Matrix { rows, .. } => {
+            rows.iter().any(|row| row.options.iter().any(|option| option.checked)).then(|| field.legend.text.clone())
+        }
+        Kind::Line { .. } | Kind::Extras { .. } | Kind::Note => None,
+    }
+}

@@ -1,0 +1,114 @@
+//! Around every request: no form from another site, strict headers on every answer, a page for every problem.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, VARY};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpResponse, ResponseError};
+use askama::Template;
+
+use super::app::Shared;
+use super::page::{Page, answer};
+use super::problem::Problem;
+use super::visitor::Visitor;
+use crate::games::text::Text;
+
+/// What a page may load and do: only what comes from here, nothing inline.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
+    object-src 'none'; frame-ancestors 'none'";
+
+/// The headers of every answer.
+const HEADERS: &[(&str, &str)] = &[
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    // Not `no-referrer`: with that, browsers send `Origin: null` with our own forms.
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
+    ("x-robots-tag", "noindex, nofollow"),
+];
+
+/// The page of a problem.
+#[derive(Template)]
+#[template(path = "problem.html")]
+struct ProblemPage {
+    page: Page,
+    sentence: String,
+}
+
+/// The guard, as middleware.
+///
+/// # Errors
+/// None of its own: problems become pages.
+pub async fn guard(request: ServiceRequest, next: Next<impl MessageBody + 'static>) -> Result<ServiceResponse, Error> {
+    let is_api = request.path().starts_with("/api/");
+    let visitor = Visitor::reading(request.request());
+    let here = request.path().to_owned();
+    let mut response = if is_foreign(&request) {
+        request.into_response(Problem::Foreign.error_response())
+    } else {
+        next.call(request).await?.map_into_boxed_body()
+    };
+    if !is_api && let Some(problem) = problem(response.response()) {
+        let page = drawn(problem, &visitor, &here).unwrap_or_else(|problem| problem.error_response());
+        response = response.into_response(page);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.append(VARY, HeaderValue::from_static("Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
+    Ok(response)
+}
+
+/// What a response that is no page ends with.
+fn problem(response: &HttpResponse<BoxBody>) -> Option<Problem> {
+    if let Some(problem) = response.extensions().get::<Problem>() {
+        return Some(*problem);
+    }
+    response.error()?;
+    Some(match response.status() {
+        StatusCode::NOT_FOUND => Problem::Missing,
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        status if status.is_client_error() => Problem::Malformed,
+        _ => Problem::Fault,
+    })
+}
+
+fn drawn(problem: Problem, visitor: &Visitor, here: &str) -> Result<HttpResponse, Problem> {
+    let mut page = Page::new(visitor, &Text::new("problem-heading"), here);
+    page.back = Some("/".to_owned());
+    let sentence = visitor.words.say(&problem.text());
+    answer(problem.status_code(), &ProblemPage { page, sentence })
+}
+
+/// Whether another site makes this browser send something. The API carries no cookie, so nobody can borrow one there.
+fn is_foreign(request: &ServiceRequest) -> bool {
+    let is_read = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_read || request.path().starts_with("/api/") {
+        return false;
+    }
+    let headers = request.headers();
+    match text(headers, &HeaderName::from_static("sec-fetch-site")) {
+        Some(site) => site != "same-origin",
+        // Browsers say at least where a form comes from; what says neither is no browser, and then has no cookie.
+        None => match text(headers, &ORIGIN) {
+            Some(origin) => !is_ours(request, origin),
+            None => request.headers().contains_key("cookie"),
+        },
+    }
+}
+
+fn is_ours(request: &ServiceRequest, origin: &str) -> bool {
+    let host = text(request.headers(), &HOST).unwrap_or_default();
+    let public = request.app_data::<Shared>().and_then(|app| app.settings.public_url.as_deref());
+    let asked = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    public == Some(origin) || (!host.is_empty() && asked == Some(host))
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}

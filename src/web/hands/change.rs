@@ -1,0 +1,237 @@
+//! Correcting or voiding a hand: nothing is saved before what it changes has been shown, and the old version stays.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::LOCATION;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::entry::Entry;
+use super::saving::body;
+use super::{ABOUT_THE_FORM, fresh_key, key, print, version};
+use crate::games::fields::Complaint;
+use crate::games::form::draft;
+use crate::games::node::Node;
+use crate::games::text::Text;
+use crate::store::{DeviceId, Event, Kind, Store, TableId};
+use crate::table::{Refused, Saying, Table, tell, told_before, would_be};
+use crate::web::access::{Allowed, Scoring};
+use crate::web::app::{App, Shared, working};
+use crate::web::form::Shown;
+use crate::web::inputs::Inputs;
+use crate::web::page::{Page, TableFrame, answer};
+use crate::web::problem::Problem;
+use crate::web::scoreboard::colour;
+
+/// `GET /t/{table}/hands/{number}/edit`: the form as the hand was told.
+pub async fn edit(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Problem> {
+    let (_, number) = path.into_inner();
+    let id = allowed.id.clone();
+    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let hand = table.hand(number).and_then(|hand| hand.hand()).ok_or(Problem::Missing)?.clone();
+    form(&allowed, &table, number, Shown::Document(&hand), &[], fresh_key()?, StatusCode::OK)
+}
+
+fn form(
+    allowed: &Allowed<Scoring>,
+    table: &Table,
+    number: u32,
+    shown: Shown<'_>,
+    complaints: &[Complaint],
+    key: String,
+    status: StatusCode,
+) -> Result<HttpResponse, Problem> {
+    let before = table.session.replay_before(number).map_err(|_| Problem::Fault)?;
+    let entry = Entry {
+        id: &allowed.id,
+        before: &before,
+        table,
+        visitor: &allowed.visitor,
+        role: allowed.role,
+        shown,
+        complaints,
+        key,
+        is_correction: true,
+    };
+    answer(status, &entry.page())
+}
+
+/// What becomes of a correction.
+enum Corrected {
+    /// It is in the log, or it was no correction.
+    Saved,
+    /// What it would change.
+    Shown(Box<Table>, Box<Table>),
+    /// The form again, as it was typed, with what is wrong.
+    Form(Box<Table>, Vec<Complaint>),
+}
+
+/// `POST /t/{table}/hands/{number}/edit`: the form again, what it would change, or the correction itself.
+pub async fn amend(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    path: web::Path<(String, u32)>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (_, number) = path.into_inner();
+    let (id, device, sent) = (allowed.id.clone(), allowed.visitor.device.clone(), inputs.clone());
+    let corrected = working(&app, move |app| correct(&app.store, &id, number, device.as_ref(), &sent)).await?;
+    let typed = inputs.without(ABOUT_THE_FORM);
+    match corrected {
+        Corrected::Saved => {
+            let address = format!("/t/{}/hands/{number}", allowed.id);
+            Ok(HttpResponse::SeeOther().insert_header((LOCATION, address)).finish())
+        }
+        Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs),
+        Corrected::Form(table, complaints) => {
+            let status = if complaints.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+            form(&allowed, &table, number, Shown::Typed(&typed), &complaints, key(&inputs)?.to_owned(), status)
+        }
+    }
+}
+
+fn correct(
+    store: &Store,
+    id: &TableId,
+    number: u32,
+    device: Option<&DeviceId>,
+    inputs: &Inputs,
+) -> Result<Corrected, Problem> {
+    let typed = inputs.without(ABOUT_THE_FORM);
+    let print = print(&format!("correct {number}"), &typed);
+    if told_before(store, id, key(inputs)?, &print)?.is_some() {
+        return Ok(Corrected::Saved);
+    }
+    let table = Table::load(store, id)?;
+    let old = table.hand(number).ok_or(Problem::Missing)?;
+    if inputs.get("step") == "change" {
+        return Ok(Corrected::Form(Box::new(table), Vec::new()));
+    }
+    let before = table.session.replay_before(number).map_err(|_| Problem::Fault)?;
+    let hand = match before.hand_document(draft(&typed)) {
+        Ok(hand) if old.hand() == Some(&hand) => return Ok(Corrected::Saved),
+        Ok(hand) => hand,
+        Err(complaints) => return Ok(Corrected::Form(Box::new(table), complaints)),
+    };
+    let entry = ("entry".to_owned(), Node::Integer(old.entry));
+    let event = Event { kind: Kind::HandAmended, body: body(&Node::Map(vec![entry, ("hand".to_owned(), hand)])) };
+    let saying = Saying {
+        version: Some(version(inputs)?),
+        number: None,
+        key: key(inputs)?,
+        fingerprint: Some(&print),
+        device,
+        at: App::now(),
+    };
+    let done = match inputs.get("step") {
+        "save" => tell(store, id, &saying, &event).map(|_| None),
+        _ => would_be(store, id, &saying, &event).map(Some),
+    };
+    match done {
+        Ok(None) => Ok(Corrected::Saved),
+        Ok(Some(then)) => Ok(Corrected::Shown(Box::new(table), Box::new(then))),
+        Err(Refused::Wrong(wrong)) if wrong.hand == number => Ok(Corrected::Form(Box::new(table), wrong.complaints)),
+        Err(Refused::Wrong(wrong)) => {
+            let (hand, _, message) = wrong.said(crate::words::Words::new(crate::words::Language::En));
+            let text = Text::new("change-later").count("number", i64::from(hand)).with("why", message.as_str());
+            Ok(Corrected::Form(Box::new(table), vec![Complaint::new("", text)]))
+        }
+        Err(refused) => Err(refused.into()),
+    }
+}
+
+/// What a correction changes for whom.
+#[derive(Template)]
+#[template(path = "hands/changes.html")]
+struct ChangesPage {
+    page: Page,
+    old: String,
+    new: String,
+    players: Vec<PlayerChange>,
+    typed: Vec<(String, String)>,
+    key: String,
+    version: i64,
+}
+
+/// A player's total before and after.
+struct PlayerChange {
+    name: String,
+    before: String,
+    after: String,
+    change: String,
+    class: &'static str,
+}
+
+fn changes(
+    allowed: &Allowed<Scoring>,
+    table: &Table,
+    then: &Table,
+    number: u32,
+    inputs: &Inputs,
+) -> Result<HttpResponse, Problem> {
+    let measure = table.replay.measure();
+    let reader = allowed.visitor.words.at_table(&table.session.seats, &measure);
+    let headline = |table: &Table| {
+        let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let scored = at.and_then(|at| table.replay.hands().get(at));
+        scored.map(|scored| reader.say(&scored.outcome.headline)).unwrap_or_default()
+    };
+    let player = |seat| {
+        let (before, after) = (table.replay.balances().seat(seat), then.replay.balances().seat(seat));
+        PlayerChange {
+            name: table.session.seats.name(seat).to_owned(),
+            before: reader.signed(before),
+            after: reader.signed(after),
+            change: reader.signed(after - before),
+            class: colour(after - before),
+        }
+    };
+    let frame = TableFrame { id: &allowed.id, name: &table.title(), role: allowed.role };
+    let heading = Text::new("change-heading").count("number", i64::from(number));
+    let page = ChangesPage {
+        page: Page::at_table(&allowed.visitor, &heading, &format!("/hands/{number}/edit"), &frame),
+        old: headline(table),
+        new: headline(then),
+        players: table.session.seats.all().map(player).collect(),
+        typed: inputs.without(ABOUT_THE_FORM),
+        key: key(inputs)?.to_owned(),
+        version: table.version,
+    };
+    answer(StatusCode::OK, &page)
+}
+
+/// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one.
+pub async fn void(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    path: web::Path<(String, u32)>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (_, number) = path.into_inner();
+    let (id, device) = (allowed.id.clone(), allowed.visitor.device.clone());
+    working(&app, move |app| {
+        let (key, version) = (key(&inputs)?, version(&inputs)?);
+        let print = print(&format!("void {number} at {version}"), &[]);
+        if told_before(&app.store, &id, key, &print)?.is_some() {
+            return Ok(());
+        }
+        let table = Table::load(&app.store, &id)?;
+        let entry = table.hand(number).ok_or(Problem::Conflict)?.entry;
+        let body = body(&Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]));
+        let saying = Saying {
+            version: Some(version),
+            number: None,
+            key,
+            fingerprint: Some(&print),
+            device: device.as_ref(),
+            at: App::now(),
+        };
+        tell(&app.store, &id, &saying, &Event { kind: Kind::HandVoided, body })?;
+        Ok(())
+    })
+    .await?;
+    Ok(HttpResponse::SeeOther().insert_header((LOCATION, format!("/t/{}", allowed.id))).finish())
+}
