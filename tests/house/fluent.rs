@@ -1,0 +1,112 @@
+//! The word files, read.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use crate::source::{File, files};
+
+/// A message of one language, or a term, whose id then starts with `-`.
+pub struct Message {
+    pub path: String,
+    pub variables: BTreeSet<String>,
+    /// The messages and terms that stand inside it.
+    pub parts: BTreeSet<String>,
+}
+
+/// The messages of all languages: by language, then by id.
+#[derive(Default)]
+pub struct Words {
+    pub languages: BTreeMap<String, BTreeMap<String, Message>>,
+    /// What is no Fluent, and what stands there twice.
+    pub faults: Vec<String>,
+}
+
+impl Words {
+    /// Reads `…/words/LANGUAGE.ftl` of every room and every game.
+    pub fn read() -> Self {
+        let mut words = Self::default();
+        for file in files("src", ".ftl") {
+            words.add(&file);
+        }
+        words
+    }
+
+    /// All ids of messages, whatever the language.
+    pub fn ids(&self) -> BTreeSet<&str> {
+        self.languages.values().flat_map(BTreeMap::keys).map(String::as_str).collect()
+    }
+
+    pub fn add(&mut self, file: &File) {
+        let language = file.path.rsplit('/').next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+        let messages = self.languages.entry(language.to_owned()).or_default();
+        let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, _)| resource);
+        for entry in &resource.body {
+            let mut message = Message { path: file.path.clone(), variables: BTreeSet::new(), parts: BTreeSet::new() };
+            let (id, value, attributes) = match entry {
+                Entry::Message(read) => (read.id.name.to_owned(), read.value.as_ref(), &read.attributes),
+                Entry::Term(read) => (format!("-{}", read.id.name), Some(&read.value), &read.attributes),
+                Entry::Junk { content } => {
+                    self.faults.push(format!("{}: {}", file.path, content.trim()));
+                    continue;
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            };
+            value
+                .into_iter()
+                .chain(attributes.iter().map(|attribute| &attribute.value))
+                .for_each(|value| message.pattern(value));
+            if let Some(first) = messages.insert(id.clone(), message) {
+                self.faults.push(format!("{}: `{id}` stands in {} too", file.path, first.path));
+            }
+        }
+    }
+}
+
+impl Message {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.parts.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.parts.insert(format!("-{}", id.name));
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments);
+                }
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        let named = arguments.named.iter().map(|argument| &argument.value);
+        arguments.positional.iter().chain(named).for_each(|value| self.inline(value));
+    }
+}

@@ -1,0 +1,196 @@
+//! Every word that people see is a message, complete in every language, and none is left over.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::fluent::Words;
+use crate::layers::ROOMS;
+use crate::nothing_breaks;
+use crate::source::{File, Source, files, rust_of_src};
+use crate::templates::TEMPLATES;
+
+/// What takes a message's id as its first argument.
+const CALLS: [&str; 2] = ["Text::new", "t"];
+
+#[test]
+fn word_files_are_sound() {
+    nothing_breaks(
+        "Mend the Fluent (https://projectfluent.org/fluent/guide); an id stands once in a language:",
+        &Words::read().faults,
+    );
+}
+
+#[test]
+fn every_language_says_everything() {
+    let words = Words::read();
+    let mut places = Vec::new();
+    for id in words.ids() {
+        let variables = |language: &str| words.languages[language].get(id).map(|message| &message.variables);
+        let all: BTreeSet<&String> =
+            words.languages.keys().filter_map(|language| variables(language)).flatten().collect();
+        for language in words.languages.keys() {
+            match variables(language) {
+                None => places.push(format!("{language}: `{id}` is missing")),
+                Some(own) => places.extend(
+                    all.iter()
+                        .filter(|name| !own.contains(**name))
+                        .map(|name| format!("{language}: `{id}` leaves out ${name}, which another language says")),
+                ),
+            }
+        }
+    }
+    nothing_breaks("Each message stands in each language, with the same variables:", &places);
+}
+
+#[test]
+fn every_message_is_used() {
+    let words = Words::read();
+    let mentions: Vec<Mention> = mentions();
+    let said = |id: &str| mentions.iter().any(|mention| mention.fits(id));
+    let inside: BTreeSet<&str> = words
+        .languages
+        .values()
+        .flat_map(BTreeMap::values)
+        .flat_map(|message| &message.parts)
+        .map(String::as_str)
+        .collect();
+    let unused: Vec<_> =
+        words.ids().into_iter().filter(|id| !inside.contains(id) && !said(id)).map(str::to_owned).collect();
+    nothing_breaks(
+        "Nobody says these messages (no text in src/ or templates/ names them). Take them out of every language:",
+        &unused,
+    );
+}
+
+#[test]
+fn every_message_that_is_said_exists() {
+    let words = Words::read();
+    let ids = words.ids();
+    let rooms: BTreeSet<&str> = ids
+        .iter()
+        .filter_map(|id| id.split('-').next())
+        .filter(|first| ROOMS.contains(first) || is_game(first))
+        .collect();
+    let mut places = Vec::new();
+    for mention in mentions() {
+        let ours = mention.called || mention.id.split('-').next().is_some_and(|first| rooms.contains(first));
+        if ours && !mention.id.contains('{') && !ids.contains(mention.id.as_str()) {
+            places.push(format!("{}: `{}`", mention.place, mention.id));
+        }
+    }
+    for (language, messages) in &words.languages {
+        for (id, message) in messages {
+            let missing = message.parts.iter().filter(|part| !messages.contains_key(*part));
+            places
+                .extend(missing.map(|part| format!("{}: `{id}` holds `{part}`, unknown in {language}", message.path)));
+        }
+    }
+    nothing_breaks("No language has these messages. Add them to the words/*.ftl beside their game or room:", &places);
+}
+
+/// A text that looks like a message's id, where it stands.
+#[derive(Debug)]
+struct Mention {
+    place: String,
+    /// The id; `{…}` in it stands for some part of an id.
+    id: String,
+    /// Whether it is handed to something that takes nothing but an id.
+    called: bool,
+}
+
+impl Mention {
+    /// The mention that a text is, with the code before it.
+    fn read(place: String, text: &str, before: &str) -> Option<Self> {
+        let id = text.split('.').next().unwrap_or_default();
+        let part = |part: &str| {
+            !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_{}".contains(c))
+        };
+        let parts = id.split('-').count();
+        let looks_so = parts > 1 && id.split('-').all(part) && id.starts_with(|c: char| c.is_ascii_lowercase());
+        let call = before.trim_end().strip_suffix('(').unwrap_or_default();
+        let called = CALLS.iter().any(|name| {
+            call.strip_suffix(name).is_some_and(|rest| !rest.ends_with(|c: char| c.is_alphanumeric() || c == '_'))
+        });
+        looks_so.then(|| Self { place, id: id.to_owned(), called })
+    }
+
+    fn fits(&self, id: &str) -> bool {
+        let mut rest = id;
+        // Between the fixed pieces stands at least something.
+        for (number, piece) in self.id.split(['{', '}']).step_by(2).enumerate() {
+            let found = if number == 0 { rest.strip_prefix(piece) } else { after(rest, piece) };
+            let Some(found) = found else { return false };
+            rest = found;
+        }
+        rest.is_empty()
+    }
+}
+
+/// What follows the last `piece` that has something before it.
+fn after<'a>(text: &'a str, piece: &str) -> Option<&'a str> {
+    let at = if piece.is_empty() { text.len() } else { text.rfind(piece)? };
+    (at > 0).then(|| &text[at + piece.len()..])
+}
+
+fn mentions() -> Vec<Mention> {
+    let sources = rust_of_src();
+    let pages = files(TEMPLATES, "");
+    sources.iter().flat_map(mentions_in_rust).chain(pages.iter().flat_map(mentions_in_page)).collect()
+}
+
+fn mentions_in_rust(source: &Source) -> Vec<Mention> {
+    let read = |place: String, text: &str, at: usize| Mention::read(place, text, &source.code[..at]);
+    source.texts.iter().filter_map(|text| read(format!("{}:{}", source.path, text.line), &text.text, text.at)).collect()
+}
+
+/// The texts in the expressions of a page.
+fn mentions_in_page(page: &File) -> Vec<Mention> {
+    let mut found = Vec::new();
+    for (open, close) in [("{{", "}}"), ("{%", "%}")] {
+        for (at, _) in page.text.match_indices(open) {
+            let expression = page.text[at + 2..].split(close).next().unwrap_or_default();
+            let line = page.text[..at].matches('\n').count() + 1;
+            let mut rest = expression;
+            while let Some((before, quoted)) = rest.split_once('"') {
+                let (text, after) = quoted.split_once('"').unwrap_or((quoted, ""));
+                found.extend(Mention::read(format!("{}:{line}", page.path), text, before));
+                rest = after;
+            }
+        }
+    }
+    found
+}
+
+fn is_game(name: &str) -> bool {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(name).is_dir()
+}
+
+#[test]
+fn reads_mentions() {
+    let rust = Source::read(
+        "a".to_owned(),
+        "Text::new(\n\"tarot-why\"); set_t(\"x-y\"); words.t(\"b-c\"); \"A-b\" \"x\" \"p-{x}-q\"",
+    );
+    let seen: Vec<_> = mentions_in_rust(&rust).into_iter().map(|mention| (mention.id, mention.called)).collect();
+    let expected = [("tarot-why", true), ("x-y", false), ("b-c", true), ("p-{x}-q", false)];
+    assert_eq!(seen, expected.map(|(id, called)| (id.to_owned(), called)));
+    let page =
+        File { path: "p".to_owned(), text: "<a class=\"a-b\">{{ t(\"web-a\") }}{% if x == \"c-d\" %}".to_owned() };
+    let seen: Vec<_> = mentions_in_page(&page).into_iter().map(|mention| (mention.id, mention.called)).collect();
+    assert_eq!(seen, [("web-a".to_owned(), true), ("c-d".to_owned(), false)]);
+    let pattern = Mention::read(String::new(), "tarot-{}-name", "").expect("an id");
+    assert!(pattern.fits("tarot-garde_sans-name") && !pattern.fits("tarot--name") && !pattern.fits("tarot-garde"));
+    let whole = Mention::read(String::new(), "tarot-name", "").expect("an id");
+    assert!(whole.fits("tarot-name") && !whole.fits("tarot-name-long"));
+}
+
+#[test]
+fn reads_words() {
+    let mut words = Words::default();
+    let text = "a-b = { $n ->\n    [one] { $x }\n   *[other] { NUMBER($y) } { c-d }\n  }\n    .label = { -term(of: 1) } { $z }\n-term = T\nbroken\n";
+    words.add(&File { path: "words/en.ftl".to_owned(), text: text.to_owned() });
+    assert_eq!(words.faults, ["words/en.ftl: broken"]);
+    let message = &words.languages["en"]["a-b"];
+    assert_eq!(message.variables.iter().map(String::as_str).collect::<String>(), "nxyz");
+    assert_eq!(message.parts.iter().map(String::as_str).collect::<Vec<_>>(), ["-term", "c-d"]);
+    assert!(words.languages["en"].contains_key("-term"));
+}
