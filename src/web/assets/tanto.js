@@ -1,24 +1,25 @@
 // What a page of Tanto can do beyond HTML: every page works without this file, and its words come from the page.
-// Events are handled on the document, so that a replaced region needs no wiring; `mount` does what is left.
+// Events are handled on the document, so that a replaced region needs no wiring.
 
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
-const body = document.body;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const { body } = document, worker = navigator.serviceWorker;
 const parse = html => new DOMParser().parseFromString(html, 'text/html');
-const clock = when => new Date(when).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+const clock = when => new Date(when).toTimeString().slice(0, 5);
 const encode = (form, button) => `${new URLSearchParams(new FormData(form, button))}`;
 const post = (url, text, part, signal) => fetch(url, { method: 'POST', body: new URLSearchParams(text), headers: { 'X-Part': part }, signal });
 
 function mount() {
-  // A form out of a cache would repeat its key and its hand would count as already saved.
+  // A form out of a cache would repeat its key, and its hand would be lost.
   for (const input of all('form[data-queue] [name=key]')) input.value = fresh();
   if (matchMedia('(pointer: coarse)').matches) for (const cell of all('[data-pad] .figure')) cell.inputMode = 'none';
-  const apis = { wake: navigator.wakeLock, share: navigator.share || navigator.clipboard, copy: true, print: true };
-  for (const name in apis) for (const button of all(`[data-${name}]`)) button.hidden = !apis[name];
+  for (const button of all('[data-share]')) button.hidden = !navigator.share && !navigator.clipboard;
+  for (const button of all('[data-wake]')) {
+    button.hidden = !navigator.wakeLock;
+    button.ariaPressed = wanted();
+  }
   for (const form of all('form')) reveal(form);
-  for (const pad of all('[data-pad]')) if (all('.figure', pad)[1]) choose(cells(pad).find(cell => !cell.value));
-  for (const button of all('[data-wake]')) button.ariaPressed = String(wanted());
+  for (const pad of all('[data-pad]')) if (cells(pad)[1]) choose(cells(pad).find(cell => !cell.value));
   report();
   keepForm();
 }
@@ -26,21 +27,16 @@ function mount() {
 // Plain http on the local network has no randomUUID.
 const fresh = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-let here = location.pathname + location.search;
+const path = () => location.pathname + location.search;
+let here = path();
 
 function show(doc, url) {
   document.title = doc.title;
-  for (const query of ['.top', 'main', '.dock']) {
-    const old = one(query), now = one(query, doc);
-    if (old && now) old.replaceWith(now);
-    else if (old) old.remove();
-    else if (now) body.append(now);
-  }
-  body.className = doc.body.className;
-  for (const name in body.dataset) delete body.dataset[name];
-  Object.assign(body.dataset, doc.body.dataset);
+  body.replaceChildren(...doc.body.childNodes);
+  for (const name of body.getAttributeNames()) body.removeAttribute(name);
+  for (const { name, value } of doc.body.attributes) body.setAttribute(name, value);
   if (url) history.pushState(null, '', url);
-  here = location.pathname + location.search;
+  here = path();
   mount();
   listen();
   scrollTo(0, 0);
@@ -48,7 +44,7 @@ function show(doc, url) {
 }
 
 addEventListener('popstate', () => {
-  if (location.pathname + location.search !== here) location.reload();
+  if (path() !== here) location.reload();
 });
 
 let stream, again;
@@ -62,7 +58,10 @@ function listen() {
   url.searchParams.set('since', body.dataset.rev);
   stream = new EventSource(url);
   stream.addEventListener('rev', event => { if (+event.data > +body.dataset.rev) refresh(); });
-  stream.onopen = () => light(true);
+  stream.onopen = () => {
+    light(true);
+    if (body.dataset.stale) refresh();
+  };
   stream.onerror = event => {
     light(false);
     if (event.target.readyState === EventSource.CLOSED) again = setTimeout(listen, 5000);
@@ -80,6 +79,7 @@ function light(on) {
 let busy = false, more = false;
 
 async function refresh() {
+  if (!body.dataset.events) return;
   if (busy) return more = true;
   busy = true;
   try {
@@ -87,8 +87,10 @@ async function refresh() {
     if (!answer.ok || location.href !== asked) return;
     const doc = parse(await answer.text());
     delete body.dataset.stale;
-    if (document.startViewTransition && !still.matches) await document.startViewTransition(() => swap(doc)).updateCallbackDone;
-    else swap(doc);
+    const change = !matchMedia('(prefers-reduced-motion: reduce)').matches && document.startViewTransition?.(() => swap(doc));
+    if (!change) return swap(doc);
+    change.ready.catch(() => {});
+    await change.updateCallbackDone;
   } catch { } finally {
     busy = false;
     if (more) { more = false; refresh(); }
@@ -110,7 +112,6 @@ function swap(doc) {
 async function store(mode, act) {
   const db = await new Promise((done, fail) => {
     const ask = indexedDB.open('tanto', 1);
-    // Sorted as they were entered.
     ask.onupgradeneeded = () => ask.result.createObjectStore('outbox', { keyPath: ['made_at', 'key'] });
     ask.onsuccess = () => done(ask.result);
     ask.onerror = fail;
@@ -125,14 +126,14 @@ const queued = () => store('readonly', box => box.getAll()).catch(() => []);
 const put = entry => store('readwrite', box => box.put(entry));
 const drop = entry => store('readwrite', box => box.delete([entry.made_at, entry.key]));
 
-// Fails when nobody answered who could know, so that the hand is tried again.
+// Fails when nobody who knows answered: then the hand is tried again.
 async function send(entry) {
   const answer = await post(entry.url, entry.body, 'save', AbortSignal.timeout(8000));
-  if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
-  return answer;
+  if (answer.status < 500 && answer.status !== 429) return answer;
+  throw answer;
 }
 
-let opened; // the refused hand that is on the screen
+let opened; // the refused hand on the screen
 
 async function save(form, button) {
   if (form.ariaBusy) return;
@@ -155,12 +156,12 @@ async function save(form, button) {
     try {
       await put(entry);
       if (before) await drop(before);
-    } catch { // no storage either: let the browser do it and say so
+    } catch { // no storage either: the browser says what is wrong
       form.removeAttribute('data-queue');
       return form.requestSubmit(button);
     }
     opened = null;
-    const worker = navigator.serviceWorker, back = one('.back');
+    const back = one('.back');
     (await worker?.getRegistration())?.sync?.register('outbox').catch(() => {});
     if (!body.dataset.events && back && worker?.controller) return location.assign(back.href);
     form.reset();
@@ -174,9 +175,9 @@ let draining;
 const flush = () => navigator.locks ? navigator.locks.request('outbox', drain) : draining ??= drain().finally(() => draining = null);
 
 async function drain() {
-  const list = await queued(), stuck = new Set();
-  let sent;
-  for (const entry of list) {
+  const list = await queued(), any = list[0], stuck = new Set();
+  let sent, entry;
+  while (entry = list.shift()) {
     if (entry.refused) stuck.add(entry.url);
     if (stuck.has(entry.url)) continue;
     let answer;
@@ -184,10 +185,10 @@ async function drain() {
     if (answer.ok) {
       await drop(entry);
       sent = true;
-      // The next hands of this phone were entered on top of this one: they expect the version that it made.
+      // The next hands of this phone were entered on top of this one.
       const version = answer.headers.get('X-Version'), was = new RegExp(`\\b${/version=\d+/.exec(entry.body)}\\b`);
-      for (const next of version ? list.slice(list.indexOf(entry) + 1) : []) {
-        if (next.url !== entry.url) continue;
+      for (const next of list) {
+        if (!version || next.url !== entry.url) continue;
         next.body = next.body.replace(was, `version=${version}`);
         await put(next);
       }
@@ -197,20 +198,22 @@ async function drain() {
     }
   }
   if (sent) await refresh();
-  if (list.length) report();
+  if (any) report();
 }
 
 let refused;
 
 async function report() {
-  const list = await queued(), bar = one('#bar'), words = bar.dataset, { stale } = body.dataset, say = [];
+  const list = await queued(), bar = one('#bar'), words = bar.dataset, { stale } = body.dataset;
   refused = list.find(entry => entry.refused);
   const waiting = list.filter(entry => !entry.refused).length;
-  if (stale) say.push(words.asof.replace('{time}', clock(stale)));
-  if (waiting) say.push(waiting === 1 ? words.one : words.other.replace('{n}', waiting));
-  if (refused) say.push(words.refused);
-  bar.hidden = !say.length;
-  one('span', bar).textContent = say.join(' · ');
+  const say = [
+    stale && words.asof.replace('{time}', clock(stale)),
+    waiting && (waiting === 1 ? words.one : words.other.replace('{n}', waiting)),
+    refused && words.refused,
+  ].filter(Boolean).join(' · ');
+  bar.hidden = !say;
+  one('span', bar).textContent = say;
   for (const button of all('button', bar)) button.hidden = !refused;
   const place = one('[data-pending]'), row = one('#pending-row');
   if (!place) return;
@@ -219,7 +222,7 @@ async function report() {
   place.innerHTML = mine.map(entry => row.innerHTML.replace('{time}', clock(entry.made_at))).join('');
 }
 
-// The server answers a refused hand with its form and what is wrong, or with the choice between two hands.
+// A refused hand is answered with its form, or with a choice between two hands.
 async function look() {
   const answer = await send(opened = refused).catch(() => null);
   if (!answer) return;
@@ -232,7 +235,7 @@ let keeping;
 function keepForm() {
   const { keep } = body.dataset;
   clearTimeout(keeping);
-  if (keep && navigator.serviceWorker?.controller) keeping = setTimeout(() => caches.open('pages').then(cache => cache.add(keep)).catch(() => {}), 1500);
+  if (keep) keeping = setTimeout(() => worker?.ready.then(() => caches.open('pages')).then(cache => cache.add(keep)).catch(() => {}), 1500);
 }
 
 let pause, asking;
@@ -264,36 +267,37 @@ function reveal(form) {
 function summarize(details) {
   const line = one('[data-set]', details);
   if (!line) return;
-  const set = all('input:enabled', details).filter(input => input.value && (input.labels?.[0]?.matches('.opt') ? input.checked : input.value !== '0'));
-  line.textContent = set.map(input => input.type === 'text' ? input.value : input.nextElementSibling.firstChild.textContent).join(' · ') || line.dataset.none;
+  const set = all('.opt :checked, .figure, .input', details).filter(input => input.value && input.value !== '0');
+  line.textContent = set.map(input => input.matches('.opt *') ? input.nextSibling.firstChild.textContent : input.value).join(' · ') || line.dataset.none;
 }
 
 const cells = pad => all('.figure', pad);
+const within = (value, min, max) => Math.min(Math.max(value, min), max);
 const number = text => Number(text.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-').replace(/½$/, '.5'));
 
 function choose(cell) {
-  if (!cell) return;
-  for (const other of cells(cell.closest('[data-pad]'))) other.classList.toggle('current', other === cell);
+  for (const other of cell ? cells(cell.closest('[data-pad]')) : []) other.classList.toggle('current', other === cell);
+  return cell;
+}
+
+function enter(input, value) {
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function press(pad, key) {
   const list = cells(pad);
   const cell = list.find(one => one.matches('.current')) ?? list.find(one => !one.value) ?? list.at(-1);
-  const next = () => {
-    const free = list.slice(list.indexOf(cell) + 1).find(one => !one.value || one.matches('.implied'));
-    choose(free);
-    return free;
-  };
+  const next = () => choose(list.slice(list.indexOf(cell) + 1).find(one => !one.value || one.matches('.implied')));
   if (key === 'next') return next() ?? choose(list[0]);
   let text = cell.matches('.implied') ? '' : cell.value;
-  const full = text => text.replace(/\D/g, '').length >= cell.dataset.digits;
+  const { digits } = cell.dataset, full = text => text.replace(/\D/g, '').length >= digits;
   if (key === 'del') text = text.slice(0, -1);
-  else if (key === '½') text = text.endsWith('½') ? text.slice(0, -1) : text + '½';
-  else if (key === '±') text = /^[-\u2212]/.test(text) ? text.slice(1) : '\u2212' + text;
-  else text = full(text) && (list.length === 1 || cell.dataset.digits === '1') ? key : text + key;
-  cell.value = text;
+  else if (key === '½') text = text.replace('½', '') + (text.includes('½') ? '' : key);
+  else if (key === '±') text = text[0] === '\u2212' ? text.slice(1) : '\u2212' + text;
+  else text = full(text) && (!list[1] || digits === '1') ? key : text + key;
   navigator.vibrate?.(8);
-  cell.dispatchEvent(new Event('input', { bubbles: true }));
+  enter(cell, text);
   if (/\d/.test(key) && full(text)) next();
 }
 
@@ -314,30 +318,26 @@ function imply(pad, typed) {
 
 // The cards counted so far make the points.
 function count(row, step) {
-  const helper = row.closest('[data-count]'), output = one('output', row);
-  output.value = Math.min(Math.max(Number(output.value) + step, 0), row.dataset.max);
-  const sum = all('[data-worth]', helper).reduce((sum, kind) => sum + kind.dataset.worth * one('output', kind).value, 0);
-  const { sets } = row.dataset, place = document.getElementById(helper.dataset.count);
+  const helper = row.closest('[data-count]'), output = one('output', row), { sets, max } = row.dataset;
+  output.value = within(+output.value + step, 0, max);
   if (sets) for (const radio of all(`[name="${sets}"]`)) radio.checked = radio.value === output.value;
-  const cell = place?.matches('.figure') ? place : place && (cells(place).find(one => one.matches('.current')) ?? cells(place)[0]);
-  if (!cell) return;
-  cell.value = sum % 1 ? `${Math.floor(sum) || ''}½` : sum;
-  cell.dispatchEvent(new Event('input', { bubbles: true }));
+  const sum = all('[data-worth]', helper).reduce((sum, kind) => sum + kind.dataset.worth * one('output', kind).value, 0);
+  const place = document.getElementById(helper.dataset.count);
+  enter(place.matches('.figure') ? place : one('.current', place) ?? one('.figure', place), sum % 1 ? `${Math.floor(sum) || ''}½` : sum);
 }
 
 function step(box, by) {
   const input = one('input', box), { min = 0, max = Infinity, by: size = 1 } = box.dataset;
-  input.value = Math.min(Math.max((number(input.value) || 0) + by * size, min), max);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  enter(input, within((number(input.value) || 0) + by * size, min, max));
 }
 
 let lock;
-const wanted = () => { try { return localStorage.wake === '1'; } catch { return false; } };
+const wanted = () => /wake=1/.test(document.cookie);
 
 async function stayAwake(on) {
-  try { localStorage.wake = on ? '1' : ''; } catch { }
-  for (const button of all('[data-wake]')) button.ariaPressed = String(on);
-  await lock?.release().catch(() => {});
+  document.cookie = `wake=${+on};path=/;max-age=31536000;samesite=lax`;
+  for (const button of all('[data-wake]')) button.ariaPressed = on;
+  lock?.release();
   lock = on && one('[data-wake]') ? await navigator.wakeLock?.request('screen').catch(() => null) : null;
 }
 
@@ -348,18 +348,16 @@ function copied(button) {
 }
 
 async function share(button) {
-  const { url = '', text = '' } = button.dataset;
-  const what = { title: document.title, ...text && { text }, ...url && { url } };
+  const { url, text = '' } = button.dataset;
   try {
-    if (navigator.share) return await navigator.share(what);
-    await navigator.clipboard.writeText(`${text} ${url}`.trim());
+    if (navigator.share) return await navigator.share({ title: document.title, text, url });
+    await navigator.clipboard.writeText(`${text} ${url ?? ''}`.trim());
     copied(button);
   } catch { }
 }
 
 function copy(button) {
   document.getElementById(button.dataset.copy).select();
-  // The old call, because plain http has no clipboard.
   if (document.execCommand('copy')) copied(button);
 }
 
@@ -378,8 +376,8 @@ const taps = {
 addEventListener('click', event => {
   const button = event.target.closest?.('button');
   for (const name in taps) if (button && name in button.dataset) return taps[name](button);
-  const link = event.target.closest?.('a[data-drop]');
-  if (link && opened) {
+  const link = opened && event.target.closest?.('a[data-drop]');
+  if (link) {
     event.preventDefault();
     drop(opened).finally(() => location.assign(link.href));
   }
@@ -406,29 +404,24 @@ addEventListener('submit', event => {
     save(form, submitter);
   } else if ('themeForm' in form.dataset) {
     event.preventDefault();
-    const { value } = submitter;
     post(form.action, encode(form, submitter), 'theme');
-    if (value === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = value;
-    for (const button of all('button', form)) button.ariaPressed = String(button === submitter);
+    document.documentElement.dataset.theme = submitter.value;
+    for (const button of all('button', form)) button.ariaPressed = button === submitter;
   }
 });
 
-function wakeUp() {
+function start() {
+  listen();
   flush();
-  if (body.dataset.events) { refresh(); listen(); }
   if (wanted()) stayAwake(true);
 }
-addEventListener('visibilitychange', () => document.hidden ? stream?.close() : wakeUp());
+addEventListener('visibilitychange', () => document.hidden ? stream?.close() : (start(), refresh()));
 addEventListener('pagehide', () => stream?.close());
-addEventListener('pageshow', event => { if (event.persisted) { mount(); wakeUp(); } });
-addEventListener('online', () => { flush(); listen(); });
-navigator.serviceWorker?.addEventListener('message', flush);
-navigator.serviceWorker?.addEventListener('controllerchange', keepForm);
-navigator.serviceWorker?.register('/sw.js').catch(() => {});
+addEventListener('pageshow', event => { if (event.persisted) { mount(); start(); refresh(); } });
+addEventListener('online', start);
+worker?.addEventListener('message', flush);
+worker?.register('/sw.js').catch(() => {});
 
 mount();
-listen();
-flush();
-if (wanted()) stayAwake(true);
+start();
 one('.problem')?.focus();
