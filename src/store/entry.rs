@@ -170,6 +170,8 @@ pub fn check_chain(entries: &[Entry]) -> Result<(), ChainError> {
 mod tests {
     use super::*;
 
+    type Change = fn(&mut Entry);
+
     fn log() -> Vec<Entry> {
         let mut previous = GENESIS.to_owned();
         (1..=4)
@@ -208,7 +210,6 @@ mod tests {
     #[test]
     fn every_change_is_found_where_it_was_made() {
         assert_eq!(check_chain(&log()), Ok(()));
-        type Change = fn(&mut Entry);
         let changes: [(Change, ChainFault); 7] = [
             (|entry| entry.seq += 1, ChainFault::Number),
             (|entry| entry.at += 1, ChainFault::Content),
