@@ -69,17 +69,26 @@ impl AnyConnection {
     where
         E: From<diesel::result::Error>,
     {
-        type Manager = <AnyConnection as Connection>::TransactionManager;
-        let begin = match (&*self, span) {
-            (Self::Sqlite(_), Span::Read) => "BEGIN DEFERRED",
-            (Self::Sqlite(_), Span::Write) => "BEGIN IMMEDIATE",
-            (Self::Postgresql(_), Span::Read) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-            (Self::Postgresql(_), Span::Write) => "BEGIN",
-        };
-        on_backend!(self, |inner| AnsiTransactionManager::begin_transaction_sql(inner, begin))?;
+        self.begin(span)?;
+        self.finish(work)
+    }
+
+    /// Does the work inside a transaction that has begun, so that undoing it leaves what was done before.
+    pub(super) fn within_savepoint<T, E>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E>
+    where
+        E: From<diesel::result::Error>,
+    {
+        Manager::begin_transaction(self)?;
+        self.finish(work)
+    }
+
+    fn finish<T, E>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E>
+    where
+        E: From<diesel::result::Error>,
+    {
         match work(self) {
             Ok(done) => {
-                Manager::commit_transaction(self)?;
+                self.commit()?;
                 Ok(done)
             }
             Err(error) => {
@@ -89,7 +98,29 @@ impl AnyConnection {
             }
         }
     }
+
+    pub(super) fn begin(&mut self, span: Span) -> QueryResult<()> {
+        let sql = match (&*self, span) {
+            (Self::Sqlite(_), Span::Read) => "BEGIN DEFERRED",
+            (Self::Sqlite(_), Span::Write) => "BEGIN IMMEDIATE",
+            (Self::Postgresql(_), Span::Read) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            (Self::Postgresql(_), Span::Write) => "BEGIN",
+        };
+        on_backend!(self, |inner| AnsiTransactionManager::begin_transaction_sql(inner, sql))
+    }
+
+    pub(super) fn commit(&mut self) -> QueryResult<()> {
+        Manager::commit_transaction(self)
+    }
+
+    /// Whether the transaction that was begun is still there: after some errors `SQLite` ends it by itself.
+    pub(super) fn is_in_transaction(&mut self) -> bool {
+        let depth = Manager::transaction_manager_status_mut(self).transaction_depth();
+        depth.is_ok_and(|depth| depth.is_some_and(|depth| depth.get() == 1))
+    }
 }
+
+type Manager = <AnyConnection as Connection>::TransactionManager;
 
 fn open_sqlite(path: &Path, mode: Mode) -> Result<SqliteConnection, StoreError> {
     if mode != Mode::Create && !path.exists() {

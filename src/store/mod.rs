@@ -6,6 +6,7 @@
 //! gets them and does not look into them. All SQL of the program is in this room.
 
 mod address;
+mod batch;
 mod connection;
 mod devices;
 mod entry;
@@ -132,10 +133,9 @@ impl Store {
 
     /// Does the work in one transaction that is on the disk before this returns.
     fn write<T, E: Failure>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        let in_transaction = |connection: &mut AnyConnection| connection.within(Span::Write, work);
         match &self.writing {
-            Writing::Single(writer) => writer.lend(in_transaction),
-            Writing::Pooled => in_transaction(&mut *self.connections.get()?),
+            Writing::Single(writer) => writer.write(work),
+            Writing::Pooled => self.connections.get()?.within(Span::Write, work),
             Writing::Refused => {
                 Err(StoreError::new(ErrorKind::Refused, "the database was opened for reading; nothing is written")
                     .into())
