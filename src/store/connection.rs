@@ -30,6 +30,9 @@ macro_rules! on_backend {
 }
 pub(super) use on_backend;
 
+/// How many rows go into one insert: `PostgreSQL` takes 65,535 values a statement and `SQLite` half of it.
+pub(super) const ROWS_AT_ONCE: usize = 1000;
+
 /// What a connection is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {

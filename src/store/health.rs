@@ -5,11 +5,56 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::address::Address;
+use super::connection::{AnyConnection, Mode, on_backend};
 use super::error::{ErrorKind, StoreError};
+use super::migrate;
 use super::schema::devices;
 
+/// One thing to know about a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// What it is about.
+    pub name: &'static str,
+    /// How it is.
+    pub value: String,
+    /// Whether hands are safe with it.
+    pub safe: bool,
+}
+
 impl Store {
+    /// What an operator wants to know of a database: its version and what its promises rest on. May be asked while a
+    /// server works with it.
+    ///
+    /// # Errors
+    /// When the database cannot be opened, or is not one that this program can work with.
+    pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
+        let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
+        migrate::standing(&mut connection)?;
+        let settings: &[(&'static str, &str, &[&str])] = match &connection {
+            AnyConnection::Sqlite(_) => &[
+                ("SQLite", "SELECT sqlite_version()", &[]),
+                ("journal mode", "PRAGMA journal_mode", &["wal"]),
+                ("synchronous", "SELECT CAST(synchronous AS TEXT) FROM pragma_synchronous", &["2", "3"]),
+                ("quick check", "PRAGMA quick_check(1)", &["ok"]),
+            ],
+            AnyConnection::Postgresql(_) => &[
+                ("PostgreSQL", "SHOW server_version", &[]),
+                ("synchronous_commit", "SHOW synchronous_commit", &["on", "remote_apply"]),
+                ("fsync", "SHOW fsync", &["on"]),
+                ("full_page_writes", "SHOW full_page_writes", &["on"]),
+            ],
+        };
+        settings
+            .iter()
+            .map(|(name, question, good)| {
+                let value: String = on_backend!(&mut connection, |inner| sql::<Text>(question).get_result(inner))?;
+                let safe = good.is_empty() || good.contains(&value.as_str());
+                Ok(Fact { name, value, safe })
+            })
+            .collect()
+    }
+
     /// Whether writing works, tried with a write that changes nothing and is undone.
     ///
     /// # Errors

@@ -6,8 +6,10 @@
 //! gets them and does not look into them. All SQL of the program is in this room.
 
 mod address;
+mod backup;
 mod batch;
 mod connection;
+mod copy;
 mod devices;
 mod entry;
 mod error;
@@ -40,6 +42,7 @@ use writer::Writer;
 pub use devices::{Member, Membership};
 pub use entry::{ChainError, ChainFault, Entry, Event, GENESIS, Kind, check_chain};
 pub use error::{ErrorKind, StoreError};
+pub use health::Fact;
 pub use import::{ImportError, Imported};
 pub use links::Link;
 pub use log::{AppendError, Appended, Change};

@@ -41,7 +41,7 @@ impl ManageConnection for Opener {
 pub(super) struct Connections(Pool<Opener>, Address);
 
 impl Connections {
-    /// Opens the first connection at once, so that trouble shows at the start.
+    /// Tries a connection at once, so that trouble shows at the start.
     pub(super) fn open(address: &Address) -> Result<Self, StoreError> {
         let (mode, size, test) = match address {
             Address::Sqlite(_) => (Mode::Read, READERS, false),
@@ -50,7 +50,8 @@ impl Connections {
         AnyConnection::open(address, mode)?;
         let pool = Pool::builder()
             .max_size(size)
-            .min_idle(Some(1))
+            // None but when asked for: a connection opened in the background could outlive the store.
+            .min_idle(Some(0))
             .connection_timeout(PATIENCE)
             // A PostgreSQL server that was started again has dropped its connections.
             .test_on_check_out(test)

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use crate::ledger::{Account, Transfer};
 
 use super::Store;
-use super::connection::{AnyConnection, Span, on_backend};
+use super::connection::{AnyConnection, ROWS_AT_ONCE, Span, on_backend};
 use super::error::StoreError;
 use super::schema::{balances, tables, transfers};
 use super::token::TableId;
@@ -112,9 +112,6 @@ struct BalanceRow<'a> {
     account: String,
     amount: i64,
 }
-
-/// `PostgreSQL` takes 65,535 values a statement and `SQLite` half of it.
-const ROWS_AT_ONCE: usize = 1000;
 
 /// Replaces what may have changed. Whether the table is closed stands on its row, which the caller writes.
 pub(super) fn replace(

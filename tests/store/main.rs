@@ -1,6 +1,7 @@
 //! The store, on real databases: every test that can runs on both.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod backup;
 mod chain;
 mod evening;
 mod keys;

@@ -59,6 +59,9 @@ fn a_healthy_database_says_so(place: &Place) {
     evening(&store, 2);
     assert_eq!(store.writable(), Ok(()));
     assert_eq!(store.database_check(), Ok(()));
+    let facts = Store::facts(&place.url()).unwrap();
+    assert_eq!(facts.len(), 4);
+    assert!(facts.iter().all(|fact| fact.safe || fact.name == "fsync"), "{facts:?}");
 }
 
 fn starts_at_the_same_time_do_not_hurt(place: &Place) {

@@ -1,0 +1,144 @@
+//! Backups: one `SQLite` file, of either database, made while the server runs and put back into either.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+
+use super::Store;
+use super::address::Address;
+use super::connection::{AnyConnection, Mode, Span};
+use super::copy::copy_all;
+use super::error::{ErrorKind, StoreError};
+use super::health::quick_check;
+use super::lock::ServerLock;
+use super::migrate::{self, Standing};
+use super::schema::{devices, tables};
+
+impl Store {
+    /// Writes everything as it is at one moment into a new file. It gets its name only when it is on the disk and
+    /// `verify` has found no fault with it.
+    ///
+    /// # Errors
+    /// What `verify` says, and the database's; no file of that name is left then.
+    pub fn back_up<E: From<StoreError>>(
+        &self,
+        file: &Path,
+        verify: impl FnOnce(&Self) -> Result<(), E>,
+    ) -> Result<(), E> {
+        under_another_name(file, |unnamed| {
+            self.read(|connection| match connection {
+                AnyConnection::Sqlite(inner) => vacuum_into(inner, unnamed),
+                AnyConnection::Postgresql(_) => {
+                    let mut copy = AnyConnection::open(&Address::Sqlite(unnamed.to_owned()), Mode::Create)?;
+                    migrate::bring_up_to_date(&mut copy)?;
+                    connection.within(Span::Read, |connection| {
+                        copy.within(Span::Write, |copy| Ok::<_, StoreError>(copy_all(connection, copy)?))
+                    })
+                }
+            })?;
+            let copy = Self::open_for_reading(&format!("sqlite:{}", unnamed.display()))?;
+            copy.database_check()?;
+            verify(&copy)
+        })
+    }
+
+    /// Puts a backup back to where there is no database: a missing file, or an empty `PostgreSQL` database.
+    ///
+    /// # Errors
+    /// When something is there already, when the backup is not one, and the database's.
+    pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
+        if let Some(leftover) = companions(backup).find(|path| path.exists()) {
+            return Err(in_the_way(&leftover, "this belongs to a database that was copied while it was in use"));
+        }
+        let mut source = AnyConnection::open(&Address::Sqlite(backup.to_owned()), Mode::Read)?;
+        quick_check(&mut source)?;
+        if migrate::standing(&mut source)? == Standing::Behind {
+            migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(backup.to_owned()), Mode::Write)?)?;
+        }
+        match Address::parse(url)? {
+            Address::Sqlite(path) => {
+                let _lock = ServerLock::take(&path)?;
+                if let Some(leftover) =
+                    std::iter::once(path.clone()).chain(companions(&path)).find(|path| path.exists())
+                {
+                    return Err(in_the_way(&leftover, "there is a database already"));
+                }
+                let AnyConnection::Sqlite(source) = &mut source else { return Ok(()) };
+                under_another_name(&path, |unnamed| vacuum_into(source, unnamed))
+            }
+            address @ Address::Postgres(_) => {
+                let mut target = AnyConnection::open(&address, Mode::Write)?;
+                migrate::bring_up_to_date(&mut target)?;
+                source.within(Span::Read, |source| {
+                    target.within(Span::Write, |target| {
+                        let tables: i64 = tables::table.count().get_result(target)?;
+                        let devices: i64 = devices::table.count().get_result(target)?;
+                        if tables + devices > 0 {
+                            let message = format!("{address}: this database is in use; restore into an empty one");
+                            return Err(StoreError::new(ErrorKind::Setting, message));
+                        }
+                        Ok(copy_all(source, target)?)
+                    })
+                })
+            }
+        }
+    }
+}
+
+fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    // It writes only the other file, but to SQLite that is writing.
+    connection.batch_execute("PRAGMA query_only = OFF")?;
+    let path = file.to_string_lossy().into_owned();
+    let copied = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(path).execute(connection);
+    connection.batch_execute("PRAGMA query_only = ON")?;
+    copied?;
+    Ok(())
+}
+
+/// What `SQLite` keeps beside a file in use. Left behind, it would change a file that is put in the old one's place.
+fn companions(file: &Path) -> impl Iterator<Item = PathBuf> {
+    ["-wal", "-shm", "-journal"].into_iter().map(|end| with_end(file, end))
+}
+
+fn with_end(file: &Path, end: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(end);
+    PathBuf::from(name)
+}
+
+fn in_the_way(path: &Path, why: &str) -> StoreError {
+    StoreError::new(ErrorKind::Setting, format!("{}: {why}; move it away first", path.display()))
+}
+
+/// Has a file written beside its place, flushes it, and only then gives it its name.
+fn under_another_name<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
+    if file.exists() {
+        return Err(in_the_way(file, "there is a file already").into());
+    }
+    let unnamed = with_end(file, ".part");
+    let clear = || {
+        for path in std::iter::once(unnamed.clone()).chain(companions(&unnamed)) {
+            // Mostly there is nothing to remove.
+            let _ = fs::remove_file(path);
+        }
+    };
+    clear();
+    let written = write(&unnamed).and_then(|()| Ok(give_name(&unnamed, file)?));
+    if written.is_err() {
+        clear();
+    }
+    written
+}
+
+fn give_name(unnamed: &Path, file: &Path) -> Result<(), StoreError> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let named = File::open(unnamed)
+        .and_then(|copy| copy.sync_all())
+        .and_then(|()| fs::rename(unnamed, file))
+        .and_then(|()| File::open(folder)?.sync_all());
+    named.map_err(|error| StoreError::new(ErrorKind::Io, format!("{}: {error}", file.display())))
+}

@@ -1,0 +1,83 @@
+//! Copies everything from one database into an empty one, row by row; how a backup crosses from one kind to the other.
+
+use diesel::prelude::*;
+
+use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::schema::{balances, devices, links, log, members, tables, transfers};
+
+/// Copies the rows that a filter leaves of one table. The columns are those of `migrations/`, in their order.
+macro_rules! copy_rows {
+    ($from:expr, $to:expr, $table:ident where $filter:expr, { $($column:ident: $type:ty),+ $(,)? }) => {{
+        #[derive(Queryable, Insertable)]
+        #[diesel(table_name = $table, treat_none_as_default_value = false)]
+        struct Row {
+            $($column: $type),+
+        }
+        let rows: Vec<Row> = $table::table.filter($filter).load($from)?;
+        for rows in rows.chunks(ROWS_AT_ONCE) {
+            on_backend!($to, |inner| diesel::insert_into($table::table).values(rows).execute(inner))?;
+        }
+    }};
+}
+
+/// Copies all rows, one card table after the other, so that no more than one log is held in memory.
+pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> QueryResult<()> {
+    let every_device = devices::token_hash.is_not_null();
+    copy_rows!(from, to, devices where every_device, { token_hash: String, created_at: i64, label: String });
+    let ids: Vec<String> = tables::table.select(tables::id).order((tables::created_at, tables::id)).load(from)?;
+    for id in &ids {
+        copy_rows!(from, to, tables where tables::id.eq(id), {
+            id: String,
+            club: String,
+            game: String,
+            name: String,
+            head: i64,
+            created_at: i64,
+            changed_at: i64,
+            closed: bool,
+            creation_key: Option<String>,
+        });
+        copy_rows!(from, to, log where log::table_id.eq(id), {
+            club: String,
+            table_id: String,
+            seq: i64,
+            at: i64,
+            device: Option<String>,
+            key: String,
+            fingerprint: String,
+            kind: String,
+            body: String,
+            previous: String,
+            hash: String,
+        });
+        copy_rows!(from, to, transfers where transfers::table_id.eq(id), {
+            table_id: String,
+            hand: i64,
+            n: i64,
+            from_account: String,
+            to_account: String,
+            amount: i64,
+        });
+        copy_rows!(from, to, balances where balances::table_id.eq(id), {
+            table_id: String,
+            account: String,
+            amount: i64,
+        });
+        copy_rows!(from, to, members where members::table_id.eq(id), {
+            device: String,
+            table_id: String,
+            role: String,
+            joined_at: i64,
+        });
+        copy_rows!(from, to, links where links::table_id.eq(id), {
+            token_hash: String,
+            table_id: String,
+            role: String,
+            code: Option<String>,
+            code_expires_at: Option<i64>,
+            created_at: i64,
+            revoked: bool,
+        });
+    }
+    Ok(())
+}

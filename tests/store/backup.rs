@@ -1,0 +1,119 @@
+//! What is backed up comes back, into either database.
+
+use std::fs;
+use std::path::PathBuf;
+
+use tanto::store::{DeviceId, ErrorKind, Role, Store, StoreError, TableId};
+
+use crate::evening::{NOON, append, evening, make_with};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    a_backup_comes_back_into_either_database,
+    a_backup_under_load_is_of_one_moment,
+    a_backup_that_fails_leaves_nothing,
+    nothing_is_overwritten,
+);
+
+/// A folder for backups that goes away.
+fn shelf() -> (Place, PathBuf) {
+    let place = Place::sqlite();
+    let file = place.file().with_file_name("backup.db");
+    (place, file)
+}
+
+fn everything(store: &Store, table: &TableId) -> impl PartialEq + std::fmt::Debug {
+    (store.table(table), store.entries(table), store.projection(table), store.members(table))
+}
+
+fn a_backup_comes_back_into_either_database(place: &Place) {
+    let store = place.open();
+    let token = store.add_device("Ana", NOON).unwrap();
+    let made = make_with(&store, "another", "", Some(&DeviceId::of(token.as_str())));
+    let table = evening(&store, 5);
+    let (_shelf, file) = shelf();
+    store
+        .back_up(&file, |copy| {
+            assert_eq!(everything(copy, &table), everything(&store, &table));
+            Ok::<_, StoreError>(())
+        })
+        .unwrap();
+    assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1, "nothing else lies there");
+
+    for target in [Place::sqlite(), Place::postgres()] {
+        Store::restore(&target.url(), &file).unwrap();
+        let restored = target.open();
+        for table in [&table, &made.id] {
+            assert_eq!(everything(&restored, table), everything(&store, table));
+        }
+        assert_eq!(restored.resolve_token(made.scorer.as_str()).unwrap(), Some((made.id.clone(), Role::Scorer)));
+        append(&restored, &table, 6, "goes on", 50).unwrap();
+        assert!(append(&restored, &table, 6, "hand 5", 45).unwrap().repeated);
+        assert!(target.execute("DELETE FROM log").is_err());
+    }
+}
+
+fn a_backup_under_load_is_of_one_moment(place: &Place) {
+    let store = place.open();
+    let tables = [evening(&store, 1), make_with(&store, "other", "", None).id];
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for hand in 2..60 {
+                append(&store, &tables[0], hand, &format!("more {hand}"), 50).unwrap();
+                append(&store, &tables[1], hand - 1, &format!("more {hand}"), 50).unwrap();
+            }
+        });
+        for _ in 0..5 {
+            let (_shelf, file) = shelf();
+            store
+                .back_up(&file, |copy| {
+                    let versions: Vec<i64> = tables.iter().map(|id| copy.table(id).unwrap().unwrap().version).collect();
+                    assert!((0..=1).contains(&(versions[0] - versions[1] - 1).abs()), "{versions:?}");
+                    for (id, version) in tables.iter().zip(versions) {
+                        assert_eq!(i64::try_from(copy.entries(id).unwrap().len()), Ok(version));
+                    }
+                    Ok::<_, StoreError>(())
+                })
+                .unwrap();
+        }
+    });
+}
+
+fn a_backup_that_fails_leaves_nothing(place: &Place) {
+    let store = place.open();
+    let (_shelf, file) = shelf();
+    let fault = store.back_up(&file, |_| Err(Store::open("nonsense").err().unwrap())).unwrap_err();
+    assert_eq!(fault.kind(), ErrorKind::Setting);
+    assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 0);
+}
+
+fn nothing_is_overwritten(place: &Place) {
+    let store = place.open();
+    evening(&store, 1);
+    let (shelf, file) = shelf();
+    store.back_up(&file, Store::database_check).unwrap();
+    let bytes = fs::read(&file).unwrap();
+    assert_eq!(store.back_up(&file, Store::database_check).unwrap_err().kind(), ErrorKind::Setting);
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+
+    let live = Store::restore(&place.url(), &file).unwrap_err();
+    assert!(matches!(live.kind(), ErrorKind::Setting | ErrorKind::InUse), "{live}");
+    drop(store);
+    assert_eq!(Store::restore(&place.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
+    fs::write(format!("{}-wal", shelf.file().display()), "left behind").unwrap();
+    assert_eq!(Store::restore(&shelf.url(), &file).unwrap_err().kind(), ErrorKind::Setting);
+    assert!(!shelf.file().exists());
+}
+
+#[test]
+fn what_is_no_backup_is_not_restored() {
+    let target = Place::sqlite();
+    let (shelf, file) = shelf();
+    assert_eq!(Store::restore(&target.url(), &file).unwrap_err().kind(), ErrorKind::Unreachable);
+    fs::write(&file, "not a database, but long enough to be taken for one. ".repeat(20)).unwrap();
+    assert_eq!(Store::restore(&target.url(), &file).unwrap_err().kind(), ErrorKind::Damaged);
+    drop(shelf.open());
+    shelf.execute("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')").unwrap();
+    assert_eq!(Store::restore(&target.url(), &shelf.file()).unwrap_err().kind(), ErrorKind::Newer);
+    assert!(!target.file().exists());
+}
