@@ -2,7 +2,7 @@
 
 use diesel::dsl::sql;
 use diesel::prelude::*;
-use diesel::sql_types::Text;
+use diesel::sql_types::{BigInt, Text};
 
 use super::Store;
 use super::address::Address;
@@ -66,24 +66,38 @@ impl Store {
         })
     }
 
-    /// Checks the structure of the database; what it says is checked by refolding the tables.
+    /// Checks the structure of the database; whether what it holds is right, the chains and the refolded tables tell.
     ///
     /// # Errors
     /// Says what is damaged.
     pub fn database_check(&self) -> Result<(), StoreError> {
-        self.read(quick_check)
+        self.read(|connection| {
+            check(connection, "PRAGMA integrity_check(1)")?;
+            let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
+            let strays: i64 = sql::<BigInt>("SELECT count(*) FROM pragma_foreign_key_check").get_result(inner)?;
+            if strays > 0 {
+                return Err(damaged(&format!("{strays} rows belong to nothing")));
+            }
+            Ok(())
+        })
     }
 }
 
-/// `PostgreSQL` checks its pages as it reads them.
+/// As much as a start has time for: everything but whether the indexes agree with the rows.
 pub(super) fn quick_check(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    check(connection, "PRAGMA quick_check(1)")
+}
+
+/// `PostgreSQL` checks its pages as it reads them.
+fn check(connection: &mut AnyConnection, pragma: &str) -> Result<(), StoreError> {
     let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
-    let findings: Vec<String> = sql::<Text>("PRAGMA quick_check(1)").load(inner)?;
+    let findings: Vec<String> = sql::<Text>(pragma).load(inner)?;
     match findings.first() {
-        Some(finding) if finding != "ok" => Err(StoreError::new(
-            ErrorKind::Damaged,
-            format!("the database is damaged ({}); restore a backup", finding.replace('\n', " ")),
-        )),
+        Some(finding) if finding != "ok" => Err(damaged(&finding.replace('\n', " "))),
         _ => Ok(()),
     }
+}
+
+fn damaged(finding: &str) -> StoreError {
+    StoreError::new(ErrorKind::Damaged, format!("the database is damaged ({finding}); restore a backup"))
 }

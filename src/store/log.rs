@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::connection::{AnyConnection, Span};
 use super::entry::{Entry, Event, GENESIS, Kind};
 use super::error::{ErrorKind, StoreError, holds_store_error};
 use super::projection::{self, Projection};
@@ -88,8 +88,7 @@ impl Store {
             if head != change.version {
                 return Err(AppendError::Conflict { head }.into());
             }
-            let previous = log::table.find((table.as_str(), head)).select(log::hash).first(connection).optional()?;
-            let entry = chained(change, head + 1, previous.unwrap_or_else(|| GENESIS.to_owned()));
+            let entry = chained(change, head + 1, hash_at(connection, table, head)?);
             insert(connection, table, &entry, change.fingerprint)?;
             projection::replace(connection, table, projection)?;
             Ok(entry.seq)
@@ -115,20 +114,42 @@ impl Store {
         Ok(seq.map(|version| Appended { version, repeated: true }))
     }
 
-    /// The whole log of a table, as it was at one moment; empty when there is no such table.
+    /// The whole log of a table, as it was at one moment; empty when there is no such table. Whether the entries are
+    /// what was written, [`super::check_chain`] tells.
     ///
     /// # Errors
-    /// The database's, and when an entry cannot be read.
+    /// The database's, and when an entry cannot be read or the last ones are missing.
     pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
-        self.read(|connection| {
-            let rows: Vec<Row> = log::table
-                .filter(log::table_id.eq(table.as_str()))
-                .order(log::seq)
-                .select((log::seq, log::at, log::device, log::key, log::kind, log::body, log::previous, log::hash))
-                .load(connection)?;
-            rows.into_iter().map(|row| row.into_entry(table)).collect()
-        })
+        let (head, rows) =
+            self.read(|connection| connection.within(Span::Read, |connection| all_rows(connection, table)))?;
+        let last = rows.last().map_or(0, |row| row.seq);
+        if last != head {
+            return Err(damaged(table, head.min(last) + 1, "is missing"));
+        }
+        rows.into_iter().map(|row| row.into_entry(table)).collect()
     }
+}
+/// The version of a table and its log.
+fn all_rows(connection: &mut AnyConnection, table: &TableId) -> Result<(i64, Vec<Row>), StoreError> {
+    let head = tables::table.find(table.as_str()).select(tables::head).first(connection).optional()?;
+    let rows = log::table
+        .filter(log::table_id.eq(table.as_str()))
+        .order(log::seq)
+        .select((log::seq, log::at, log::device, log::key, log::kind, log::body, log::previous, log::hash))
+        .load(connection)?;
+    Ok((head.unwrap_or(0), rows))
+}
+
+fn hash_at(connection: &mut AnyConnection, table: &TableId, seq: i64) -> Result<String, StoreError> {
+    if seq == 0 {
+        return Ok(GENESIS.to_owned());
+    }
+    let hash = log::table.find((table.as_str(), seq)).select(log::hash).first(connection).optional()?;
+    hash.ok_or_else(|| damaged(table, seq, "is missing"))
+}
+
+fn damaged(table: &TableId, seq: i64, how: &str) -> StoreError {
+    StoreError::new(ErrorKind::Damaged, format!("table {table}, entry {seq} {how}; restore a backup"))
 }
 
 /// Why the transaction of an append is undone.
@@ -227,12 +248,7 @@ struct Row {
 impl Row {
     fn into_entry(self, table: &TableId) -> Result<Entry, StoreError> {
         let Self { seq, at, device, key, kind, body, previous, hash } = self;
-        let kind = Kind::parse(&kind).ok_or_else(|| {
-            StoreError::new(
-                ErrorKind::Damaged,
-                format!("table {table}, entry {seq}: there is no kind {kind:?}; restore a backup"),
-            )
-        })?;
+        let kind = Kind::parse(&kind).ok_or_else(|| damaged(table, seq, "is of no known kind"))?;
         Ok(Entry { seq, at, device, key, kind, body, previous, hash })
     }
 }

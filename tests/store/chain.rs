@@ -1,6 +1,8 @@
 //! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
 
-use tanto::store::{ChainError, ChainFault, Entry, ErrorKind, ImportError, Imported, Projection, check_chain};
+use tanto::store::{
+    AppendError, ChainError, ChainFault, Entry, ErrorKind, ImportError, Imported, Projection, Store, check_chain,
+};
 
 use crate::evening::{NOON, append, evening, projection};
 use crate::place::Place;
@@ -58,6 +60,42 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
     let error = store.entries(&table).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Damaged);
     assert!(error.to_string().contains("entry 3"), "{error}");
+
+    place.execute("DELETE FROM log WHERE seq > 5").unwrap();
+    let error = store.entries(&table).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Damaged);
+    assert!(error.to_string().contains("entry 6"), "{error}");
+    assert!(matches!(append(&store, &table, 7, "on top", 1), Err(AppendError::Store(_))));
+}
+
+/// A flipped bit is refused, or found, or harmless; it never tells of another evening, and nothing panics.
+#[test]
+fn a_flipped_bit_does_not_go_unnoticed() {
+    let place = Place::sqlite();
+    let table = evening(&place.open(), 12);
+    let sound = std::fs::read(place.file()).unwrap();
+    let entries = place.open().entries(&table).unwrap();
+    let (mut refused, mut found) = (0, 0);
+    let mut random = 20_261_121_u64;
+    for _ in 0..400 {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let bit = usize::try_from(random >> 33).unwrap() % (sound.len() * 8);
+        let mut bytes = sound.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        let flipped = Place::sqlite();
+        std::fs::write(flipped.file(), bytes).unwrap();
+        let Ok(store) = Store::open(&flipped.url()) else {
+            refused += 1;
+            continue;
+        };
+        match (store.database_check(), store.entries(&table)) {
+            (Ok(()), Ok(read)) if check_chain(&read).is_ok() && store.table(&table).is_ok_and(|row| row.is_some()) => {
+                assert_eq!(read, entries, "bit {bit}");
+            }
+            _ => found += 1,
+        }
+    }
+    assert!(refused > 0 && found > 0, "{refused} refused, {found} found");
 }
 
 /// The log as a document would hold it.
