@@ -3,17 +3,22 @@
 //! A game's folder has its facts and rules, its hand as people saw it, how the hand is paid and explained, the form in
 //! which it is entered, and its words. Around the folders stand the pieces that all games share: the tree of a
 //! document ([`node`]), the reading of fields ([`fields`]), texts as message ids ([`text`]), seats and deals
-//! ([`seats`]), forms as data ([`form`]), and the trait that a game implements ([`game`]) with the one face that all
+//! ([`seats`]), forms as data ([`form`]) and the number in them that
+//! follows from the others ([`implied`]), and the trait that a game implements ([`game`]) with the one face that all
 //! have outside ([`any`]).
 
 pub mod any;
 pub mod fields;
 pub mod form;
 pub mod game;
+pub mod implied;
 pub mod node;
 pub mod seats;
 pub mod text;
 
+pub mod casita_robada;
+pub mod free;
+pub mod solo_whist;
 pub mod tarot;
 
 use any::AnyGame;
@@ -27,7 +32,8 @@ macro_rules! words {
 pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
-pub static GAMES: &[&dyn AnyGame] = &[&&tarot::Tarot];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free];
 
 /// The game of a name.
 #[must_use]

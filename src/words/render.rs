@@ -176,7 +176,9 @@ impl Reader<'_> {
                 FluentValue::String(Cow::Owned(number(self.words.language, &tenths)))
             }
             Arg::Amount(minor) => match self.table {
-                Some((_, measure)) if measure.digits > 0 => FluentValue::String(Cow::Owned(self.amount(*minor))),
+                Some((_, measure)) if measure.digits > 0 || measure.currency.is_some() => {
+                    FluentValue::String(Cow::Owned(self.amount(*minor)))
+                }
                 _ => FluentValue::from(*minor),
             },
             Arg::Signed(minor) => FluentValue::String(Cow::Owned(self.signed(*minor))),

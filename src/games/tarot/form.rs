@@ -22,7 +22,7 @@ static PILE: Pile = Pile {
 };
 
 /// The questions, in the order in which a hand is told.
-pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = vec![takers(seats, deal)];
     if deal.active.len() == 5 {
         fields.push(partner(seats, deal));
@@ -105,7 +105,7 @@ fn side() -> Field {
     )
 }
 
-fn extras(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let (_, _, trumps) = deal_facts(deal.active.len());
     let mut fields = vec![segments(
         "tarot-ask-petit",

@@ -108,7 +108,7 @@ pub enum Hand {
 }
 
 /// Reads a hand; complaints are left with `fields`.
-pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     match fields.optional_choice::<Result>("result") {
         Some(Result::Passed) => return Some(Hand::Passed),
         Some(Result::PetitSec) => return Some(Hand::PetitSec),

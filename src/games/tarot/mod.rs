@@ -74,7 +74,7 @@ impl Game for Tarot {
     }
 
     fn read_hand(&self, rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        hand::read(rules, deal, fields)
+        hand::read(*rules, deal, fields)
     }
 
     fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
@@ -82,7 +82,7 @@ impl Game for Tarot {
     }
 
     fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
-        form::form(table.rules, table.seats, table.deal)
+        form::form(*table.rules, table.seats, table.deal)
     }
 
     fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {

@@ -5,6 +5,7 @@ none = None
 rule-off = No
 rule-on = Yes
 headline-passed = Everybody passed.
+why-pays = { $payer } donne { $amount } à { $payee }
 why-nobody-pays = nobody pays anything
 
 name-empty = Write a name.
@@ -34,6 +35,7 @@ field-amount-fine = { $digits ->
   }
 field-amount-large = This number is too large.
 
+rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
 hand-after-end = The game is over; no further hand can be entered.
 hand-too-large = The amounts of this hand are too large.
 

@@ -1,0 +1,132 @@
+//! Casita Robada, also Rubamazzo: who robs the others' piles and has the most cards in the end.
+
+mod score;
+
+use super::fields::{Complaint, Fields};
+use super::form::{Cell, Choosable, Field, Look, part};
+use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::implied::fill_last;
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::{Arg, Text};
+use crate::ledger::Seat;
+
+/// The game.
+pub struct CasitaRobada;
+
+/// The packs it is played with; the first where nobody chose.
+const DECKS: [i64; 3] = [40, 48, 52];
+
+/// What a table can choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Cards of the pack: 40, 48 or 52.
+    pub deck: i64,
+}
+
+/// The cards that each player captured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// Every player with his count, in seating order.
+    pub cards: Vec<(Seat, i64)>,
+}
+
+impl Rules {
+    /// What the last cell has to hold for the counts to make the pack; nothing where two sums are possible.
+    fn total(self, players: usize) -> Option<i64> {
+        (score::undealt(self.deck, players) == 0).then_some(self.deck)
+    }
+}
+
+impl Game for CasitaRobada {
+    type Rules = Rules;
+    type Hand = Hand;
+    type State = ();
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "casita_robada", players: 2..=4, most_active: 4, home: "es", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        let [usual, .., largest] = DECKS;
+        let deck = fields.optional_count("deck", usual, largest).unwrap_or(usual);
+        if !DECKS.contains(&deck) {
+            let allowed = DECKS.map(|deck| deck.to_string()).join(", ");
+            fields.complain("deck", Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+        }
+        Some(Rules { deck })
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        let [usual, ..] = DECKS;
+        let options = DECKS.map(|deck| {
+            let value = if deck == usual { String::new() } else { deck.to_string() };
+            Choosable::new(value, Text::new("plain-number").count("number", deck))
+        });
+        vec![Field::Choice {
+            legend: Text::new("casita_robada-rule-deck"),
+            name: "deck".to_owned(),
+            look: Look::Segments,
+            options: options.to_vec(),
+            chosen: Some(String::new()),
+        }]
+    }
+
+    fn measure(&self, _rules: &Rules) -> Measure {
+        Measure::tallied("cards", false)
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
+
+    /// The one count that was not typed follows from the pack.
+    fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
+        if let Some(total) = rules.total(deal.active.len()) {
+            fill_last(draft, "cards", (&deal.active, seats), (total, 0), &(0..=total));
+        }
+    }
+
+    fn read_hand(&self, rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        if fields.raw("cards").is_none() {
+            fields.complain("cards", Text::new("field-missing"));
+            return None;
+        }
+        let mut cards = fields.counts_by_player("cards", 0, rules.deck);
+        cards.sort_unstable_by_key(|(seat, _)| *seat);
+        Some(Hand { cards })
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+        score::score(*table.rules, table.deal, hand).map(|outcome| ((), outcome))
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        let cells = table.deal.seated().into_iter().map(|seat| Cell {
+            name: format!("cards[{}]", part(table.seats.name(seat))),
+            label: Some(Text::new("player").with("player", seat)),
+        });
+        let total = table.rules.total(table.deal.active.len());
+        let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };
+        vec![Field::Numbers {
+            legend: Text::new(legend).count("deck", table.rules.deck),
+            cells: cells.collect(),
+            halves: false,
+            total,
+            signed: false,
+            width: 2,
+            pile: None,
+        }]
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        let mut notes = vec![Text::new("casita_robada-deal").count("deck", table.rules.deck)];
+        let undealt = score::undealt(table.rules.deck, table.deal.active.len());
+        if undealt > 0 {
+            notes.push(Text::new("casita_robada-deal-undealt").count("cards", undealt));
+        }
+        NextDeal { leads: Some(table.deal.eldest()), notes }
+    }
+}

@@ -1,0 +1,156 @@
+//! Any other game, for the evening that goes on with one that is not built in: a number for each player and hand.
+
+mod score;
+
+use super::fields::{Complaint, Fields, choices};
+use super::form::{Cell, Choosable, Field, Look, part};
+use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::implied::fill_last;
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+use crate::ledger::{Balances, LARGEST, Seat};
+
+/// The game.
+pub struct Free;
+
+/// How many digits after the point a score may have.
+const DIGITS: u32 = 4;
+
+choices! {
+    /// Which total wins.
+    pub enum Winner {
+        /// The highest.
+        Most = "most",
+        /// The lowest.
+        Fewest = "fewest",
+    }
+}
+
+/// What a table can choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Whether what one scores the others lose.
+    pub zero_sum: bool,
+    /// Which total wins.
+    pub winner: Winner,
+    /// The total at which the game ends, in ten-thousandths.
+    pub target: Option<i64>,
+}
+
+/// The scores of one hand, in ten-thousandths; who is not named has none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// Who scored how much, in seating order.
+    pub scores: Vec<(Seat, i64)>,
+}
+
+impl Game for Free {
+    type Rules = Rules;
+    type Hand = Hand;
+    type State = ();
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "free", players: 2..=12, most_active: 12, home: "en", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        let zero_sum = fields.flag("zero_sum");
+        let winner = fields.optional_choice::<Winner>("winner").unwrap_or(Winner::Most);
+        let target = fields.optional_amount("target", DIGITS);
+        if target.is_some_and(|target| target <= 0) {
+            fields.complain("target", Text::new("free-error-target"));
+        }
+        Some(Rules { zero_sum, winner, target })
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        let segments = |legend, name: &str, options: [(&str, &'static str); 2]| Field::Choice {
+            legend: Text::new(legend),
+            name: name.to_owned(),
+            look: Look::Segments,
+            options: options.map(|(value, label)| Choosable::new(value, Text::new(label))).to_vec(),
+            chosen: Some(String::new()),
+        };
+        vec![
+            segments("free-rule-winner", "winner", [("", "free-winner-most"), ("fewest", "free-winner-fewest")]),
+            segments("free-rule-zero-sum", "zero_sum", [("", "rule-off"), ("true", "rule-on")]),
+            Field::Line {
+                legend: Text::new("free-rule-target"),
+                name: "target".to_owned(),
+                value: String::new(),
+                hint: Some(Text::new("free-rule-target-hint")),
+            },
+        ]
+    }
+
+    fn measure(&self, rules: &Rules) -> Measure {
+        Measure {
+            unit: "points",
+            digits: DIGITS,
+            currency: None,
+            zero_sum: rules.zero_sum,
+            lower_wins: rules.winner == Winner::Fewest,
+        }
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
+
+    /// At a zero-sum table the one score that was not typed follows from the others.
+    fn tidy_draft(&self, rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
+        if rules.zero_sum {
+            fill_last(draft, "scores", (&deal.active, seats), (0, DIGITS), &(-LARGEST..=LARGEST));
+        }
+    }
+
+    fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        if fields.raw("scores").is_none() {
+            fields.complain("scores", Text::new("field-missing"));
+        }
+        let mut scores = fields.amounts_by_player("scores", DIGITS);
+        scores.sort_unstable_by_key(|(seat, _)| *seat);
+        Some(Hand { scores })
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+        score::score(table.rules, table.deal, hand).map(|outcome| ((), outcome))
+    }
+
+    fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {
+        let totals = balances.seats();
+        let reached = |target| totals.iter().any(|total| *total >= target);
+        if !rules.target.is_some_and(reached) {
+            return Ending::Going;
+        }
+        let best = match rules.winner {
+            Winner::Most => totals.iter().max(),
+            Winner::Fewest => totals.iter().min(),
+        };
+        let seats = (0..).map(Seat).zip(totals);
+        Ending::Finished(seats.filter(|(_, total)| Some(*total) == best).map(|(seat, _)| seat).collect())
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        let cells = table.deal.seated().into_iter().map(|seat| Cell {
+            name: format!("scores[{}]", part(table.seats.name(seat))),
+            label: Some(Text::new("player").with("player", seat)),
+        });
+        vec![Field::Numbers {
+            legend: Text::new(if table.rules.zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" }),
+            cells: cells.collect(),
+            halves: false,
+            total: table.rules.zero_sum.then_some(0),
+            signed: true,
+            width: 4,
+            pile: None,
+        }]
+    }
+
+    fn next_deal(&self, _table: &Before<'_, Self>) -> NextDeal {
+        NextDeal::default()
+    }
+}

@@ -1,0 +1,77 @@
+//! How a hand of a free game is written down.
+
+use super::{Hand, Rules, Winner};
+use crate::games::fields::Complaint;
+use crate::games::game::{Outcome, refuse};
+use crate::games::seats::Deal;
+use crate::games::text::{Arg, Text};
+use crate::ledger::{Account, Seat};
+
+/// Says what a hand comes to.
+///
+/// # Errors
+/// That nobody scored, or that the scores of a zero-sum table do not make zero.
+pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+    if hand.scores.is_empty() {
+        return refuse("scores", Text::new("free-error-nobody"));
+    }
+    let sum: i64 = hand.scores.iter().map(|(_, score)| score).sum();
+    if rules.zero_sum && sum != 0 {
+        return refuse("scores", Text::new("free-error-sum").with("sum", Arg::Verbatim(plain(sum))));
+    }
+    let mut outcome = Outcome::new(headline(rules, deal, hand));
+    outcome.why = hand
+        .scores
+        .iter()
+        .map(|(seat, score)| Text::new("free-why-score").with("player", *seat).with("score", Arg::Signed(*score)))
+        .collect();
+    if rules.zero_sum {
+        pay_each_other(hand, &mut outcome);
+    } else {
+        for (seat, score) in &hand.scores {
+            outcome.transfers.pay(Account::Book, *seat, *score);
+        }
+    }
+    Ok(outcome)
+}
+
+/// A sum in words that know no table: complaints are said without the table's unit.
+fn plain(sum: i64) -> String {
+    crate::ledger::print_amount(sum, super::DIGITS, false)
+}
+
+/// Who did best in the hand: everybody is compared, also who is not named and so has none.
+fn headline(rules: &Rules, deal: &Deal, hand: &Hand) -> Text {
+    let of = |seat: &Seat| hand.scores.iter().find(|(scorer, _)| scorer == seat).map_or(0, |(_, score)| *score);
+    let players = deal.seated();
+    let scores = players.iter().map(of);
+    let best = match rules.winner {
+        Winner::Most => scores.max(),
+        Winner::Fewest => scores.min(),
+    };
+    let best = best.unwrap_or_default();
+    let winners: Vec<Seat> = players.into_iter().filter(|seat| of(seat) == best).collect();
+    let id = if winners.len() == 1 { "free-headline-best" } else { "free-headline-shared" };
+    Text::new(id).with("players", winners).with("score", Arg::Signed(best))
+}
+
+/// The losers pay the winners, both in seating order, until nobody has anything open.
+fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
+    let mut losers = hand.scores.iter().filter(|(_, score)| *score < 0).map(|(seat, score)| (*seat, -score));
+    let mut loser = losers.next();
+    for (winner, score) in hand.scores.iter().filter(|(_, score)| *score > 0) {
+        let mut open = *score;
+        while let Some((payer, left)) = loser.as_mut().filter(|_| open > 0) {
+            let paid = open.min(*left);
+            outcome.transfers.pay(*payer, *winner, paid);
+            outcome.why.push(Text::new("why-pays").with("payer", *payer).with("payee", *winner).amount("amount", paid));
+            (open, *left) = (open - paid, *left - paid);
+            if *left == 0 {
+                loser = losers.next();
+            }
+        }
+    }
+    if outcome.transfers.is_empty() {
+        outcome.why.push(Text::new("why-nobody-pays"));
+    }
+}

@@ -1,0 +1,63 @@
+//! The one number that nobody has to type, because it follows from the others.
+
+use std::ops::RangeInclusive;
+
+use super::fields::typed_number;
+use super::node::Node;
+use super::seats::Seats;
+use crate::ledger::{Seat, parse_amount, print_amount};
+
+/// Fills the one empty cell of `field`, a number for each of `players`, so that all make `total` parts, of which
+/// `10^digits` are a whole. Does nothing where none or more than one is empty, where one is no number, or where the
+/// rest is not `allowed`: what is wrong then shows when the hand is read.
+pub fn fill_last(
+    draft: &mut Node,
+    field: &str,
+    (players, seats): (&[Seat], &Seats),
+    (total, digits): (i64, u32),
+    allowed: &RangeInclusive<i64>,
+) {
+    let Some(Node::Map(cells)) = draft.get(field) else { return };
+    let mut cells = cells.clone();
+    cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
+    let typed: Vec<Option<Seat>> = cells.iter().map(|(name, _)| seats.find(name)).collect();
+    let mut empty = players.iter().filter(|seat| !typed.contains(&Some(**seat)));
+    let (Some(last), None) = (empty.next(), empty.next()) else { return };
+    let parts = cells.iter().map(|(_, cell)| parse_amount(&typed_number(cell.as_text()?), digits).ok());
+    let Some(rest) = parts.sum::<Option<i64>>().map(|sum| total - sum).filter(|rest| allowed.contains(rest)) else {
+        return;
+    };
+    cells.push((seats.name(*last).to_owned(), Node::Text(print_amount(rest, digits, false))));
+    draft.set(field, Node::Map(cells));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filled(typed: &[(&str, &str)], allowed: &RangeInclusive<i64>) -> Option<Node> {
+        let seats = Seats::new(["Ana", "Bo", "Chloé"].map(str::to_owned).to_vec());
+        let players: Vec<Seat> = seats.all().collect();
+        let cells = typed.iter().map(|(name, text)| ((*name).to_owned(), Node::from(*text))).collect();
+        let mut draft = Node::Map(vec![("cards".to_owned(), Node::Map(cells))]);
+        let before = draft.clone();
+        fill_last(&mut draft, "cards", (&players, &seats), (40, 0), allowed);
+        (draft != before).then(|| draft.get("cards").cloned()).flatten()
+    }
+
+    #[test]
+    fn one_empty_cell_follows_from_the_others() {
+        let cells = [("Ana", "12"), ("Chloé", "8"), ("Bo", "20")].map(|(name, text)| (name.to_owned(), text.into()));
+        assert_eq!(filled(&[("Ana", "12"), ("Bo", " "), ("Chloé", "8")], &(0..=40)), Some(Node::Map(cells.to_vec())));
+        let left_alone: [&[(&str, &str)]; 5] = [
+            &[("Ana", "12")],
+            &[("Ana", "12"), ("Bo", "20"), ("Chloé", "8")],
+            &[("Ana", "12"), ("Bo", "x")],
+            &[("Ana", "30"), ("Bo", "30")],
+            &[("Ana", "12"), ("Zoë", "20")],
+        ];
+        for typed in left_alone {
+            assert_eq!(filled(typed, &(0..=40)), None, "{typed:?}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! A hand of solo whist as the players saw it.
+
+use crate::games::fields::{Fields, choices};
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+choices! {
+    /// What was called, lowest first.
+    pub enum Bid {
+        /// A proposal and its acceptance: eight tricks together.
+        PropCop = "prop_cop",
+        /// Five tricks.
+        Solo = "solo",
+        /// No trick, without trumps.
+        Misere = "misere",
+        /// Nine tricks with trumps of one's own.
+        Abondance = "abondance",
+        /// Nine tricks with the turned trumps.
+        RoyalAbondance = "royal_abondance",
+        /// No trick, the hand on the table.
+        OpenMisere = "open_misere",
+        /// All tricks, without trumps.
+        Slam = "slam",
+    }
+}
+
+choices! {
+    enum Result {
+        Played = "played",
+        Passed = "passed",
+    }
+}
+
+/// A hand that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What was called.
+    pub bid: Bid,
+    /// Who called it, or proposed.
+    pub soloist: Seat,
+    /// Who accepted, in prop and cop only.
+    pub partner: Option<Seat>,
+    /// The tricks of the soloist, or of both partners together.
+    pub tricks: i64,
+}
+
+/// What happened in a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// It was played.
+    Played(Played),
+    /// Everybody passed.
+    Passed,
+}
+
+/// Reads a hand; complaints are left with `fields`.
+pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
+    if fields.optional_choice::<Result>("result") == Some(Result::Passed) {
+        return Some(Hand::Passed);
+    }
+    let bid = fields.choice::<Bid>("bid");
+    let soloist = fields.player("soloist");
+    let partner = fields.optional_player("partner");
+    let tricks = fields.count("tricks", 0, 13);
+    Some(Hand::Played(Played { bid: bid?, soloist: soloist?, partner, tricks: tricks? }))
+}
+
+impl Bid {
+    /// The tricks that it needs: exactly 0 for the misères, at least as many for the others.
+    #[must_use]
+    pub fn needs(self) -> i64 {
+        match self {
+            Self::PropCop => 8,
+            Self::Solo => 5,
+            Self::Misere | Self::OpenMisere => 0,
+            Self::Abondance | Self::RoyalAbondance => 9,
+            Self::Slam => 13,
+        }
+    }
+
+    /// Whether it is won by losing every trick.
+    #[must_use]
+    pub fn is_misere(self) -> bool {
+        matches!(self, Self::Misere | Self::OpenMisere)
+    }
+
+    /// Whether tricks over are paid.
+    #[must_use]
+    pub fn pays_overtricks(self) -> bool {
+        matches!(self, Self::PropCop | Self::Solo)
+    }
+
+    /// Whether so many tricks win it.
+    #[must_use]
+    pub fn is_won_by(self, tricks: i64) -> bool {
+        if self.is_misere() { tricks == 0 } else { tricks >= self.needs() }
+    }
+
+    /// The usual stake in hundredths.
+    pub(super) fn usual_stake(self) -> i64 {
+        match self {
+            Self::PropCop | Self::Solo => 10,
+            Self::Misere => 25,
+            Self::Abondance => 50,
+            Self::RoyalAbondance => 60,
+            Self::OpenMisere => 75,
+            Self::Slam => 100,
+        }
+    }
+
+    /// The call's name in a sentence.
+    pub(super) fn text(self) -> Text {
+        Text::new(match self {
+            Self::PropCop => "solo_whist-bid-prop_cop",
+            Self::Solo => "solo_whist-bid-solo",
+            Self::Misere => "solo_whist-bid-misere",
+            Self::Abondance => "solo_whist-bid-abondance",
+            Self::RoyalAbondance => "solo_whist-bid-royal_abondance",
+            Self::OpenMisere => "solo_whist-bid-open_misere",
+            Self::Slam => "solo_whist-bid-slam",
+        })
+    }
+
+    /// The call's name on a tile.
+    pub(super) fn title(self) -> Text {
+        Text::new(match self {
+            Self::PropCop => "solo_whist-title-prop_cop",
+            Self::Solo => "solo_whist-title-solo",
+            Self::Misere => "solo_whist-title-misere",
+            Self::Abondance => "solo_whist-title-abondance",
+            Self::RoyalAbondance => "solo_whist-title-royal_abondance",
+            Self::OpenMisere => "solo_whist-title-open_misere",
+            Self::Slam => "solo_whist-title-slam",
+        })
+    }
+}

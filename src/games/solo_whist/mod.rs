@@ -1,0 +1,80 @@
+//! Solo Whist, four players for cash, each deal settled by itself (1911 Britannica, Hoyle's Games Modernized).
+
+mod form;
+mod hand;
+mod rules;
+mod score;
+
+pub use hand::{Bid, Hand, Played};
+pub use rules::Rules;
+
+use super::fields::{Complaint, Fields};
+use super::form::Field;
+use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::seats::{Deal, Seats};
+use super::text::Text;
+
+/// The game.
+pub struct SoloWhist;
+
+/// What the last hand leaves to the next deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Whether the cards are shuffled: for the first deal and after a won abondance, royal abondance or slam. Otherwise
+    /// they are only cut.
+    pub shuffle: bool,
+}
+
+impl Game for SoloWhist {
+    type Rules = Rules;
+    type Hand = Hand;
+    type State = State;
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "solo_whist", players: 4..=4, most_active: 4, home: "en", results: &["passed"] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        Some(rules::read(fields))
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        rules::form()
+    }
+
+    fn measure(&self, rules: &Rules) -> Measure {
+        Measure {
+            unit: "cash",
+            digits: rules.digits,
+            currency: Some(rules.currency.clone()),
+            zero_sum: true,
+            lower_wins: false,
+        }
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) -> State {
+        State { shuffle: true }
+    }
+
+    fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(fields)
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+        score::score(table.rules, table.deal, hand)
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table.rules, table.seats, table.deal)
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        let shuffle = if table.state.shuffle { "solo_whist-deal-shuffle" } else { "solo_whist-deal-cut" };
+        let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);
+        NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec() }
+    }
+}

@@ -1,0 +1,94 @@
+//! The stakes of a solo whist table, in its own currency.
+
+use iso_currency::Currency;
+
+use super::hand::Bid;
+use crate::games::fields::{Choice, Fields};
+use crate::games::form::Field;
+use crate::games::text::{Arg, Text};
+use crate::ledger::print_amount;
+
+/// The currency where nobody chose one.
+const CURRENCY: &str = "USD";
+/// What each trick over is worth in prop and cop and in solo, in hundredths.
+const OVERTRICK: i64 = 1;
+
+/// What a table plays for; amounts in the currency's smallest parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The currency's code.
+    pub currency: String,
+    /// How many digits after the point the currency has.
+    pub digits: u32,
+    /// The stake of each bid.
+    pub stakes: Vec<(Bid, i64)>,
+    /// What each trick over is worth in prop and cop and in solo.
+    pub overtrick: i64,
+    /// What each trick short costs, other than in a misère.
+    pub undertrick: i64,
+}
+
+impl Rules {
+    /// The stake of a bid.
+    #[must_use]
+    pub fn stake(&self, bid: Bid) -> i64 {
+        self.stakes.iter().find(|(known, _)| *known == bid).map_or(0, |(_, stake)| *stake)
+    }
+}
+
+/// Reads the rules; complaints are left with `fields`.
+pub fn read(fields: &mut Fields<'_>) -> Rules {
+    let code = fields.optional_text("currency").unwrap_or(CURRENCY).trim();
+    let known = Currency::from_code(code).and_then(Currency::exponent).map(u32::from);
+    if known.is_none() {
+        let shown: String = code.chars().take(60).collect();
+        fields.complain("currency", Text::new("solo_whist-error-currency").with("code", Arg::Verbatim(shown)));
+    }
+    let digits = known.unwrap_or(2);
+    let mut stakes: Vec<(Bid, i64)> =
+        Bid::ALL.iter().map(|(_, bid)| (*bid, hundredths(bid.usual_stake(), digits))).collect();
+    fields.map("stakes", |named| {
+        for (bid, stake) in &mut stakes {
+            *stake = amount(named, bid.name(), digits).unwrap_or(*stake);
+        }
+        Some(())
+    });
+    let overtrick = amount(fields, "overtrick", digits).unwrap_or(hundredths(OVERTRICK, digits));
+    let undertrick = amount(fields, "undertrick", digits).unwrap_or(0);
+    Rules { currency: code.to_owned(), digits, stakes, overtrick, undertrick }
+}
+
+/// The usual stakes in another currency: as many hundredths, or as many smallest parts where it has no hundredths.
+fn hundredths(amount: i64, digits: u32) -> i64 {
+    amount * 10_i64.pow(digits.saturating_sub(2))
+}
+
+fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i64> {
+    let amount = fields.optional_amount(name, digits)?;
+    if amount < 0 {
+        fields.complain(name, Text::new("solo_whist-error-negative"));
+    }
+    Some(amount)
+}
+
+/// The form in which the stakes are chosen; what is left empty is as usual.
+pub fn form() -> Vec<Field> {
+    let line = |legend, name: String, usual: String| Field::Line {
+        legend,
+        name,
+        value: String::new(),
+        hint: Some(Text::new("solo_whist-rule-usual").with("usual", Arg::Verbatim(usual))),
+    };
+    let plain = |amount| print_amount(amount, 2, true);
+    let stakes = Bid::ALL.iter().map(|(name, bid)| {
+        let legend = Text::new("solo_whist-rule-stake").with("bid", bid.title());
+        line(legend, format!("stakes[{name}]"), plain(bid.usual_stake()))
+    });
+    let currency = line(Text::new("solo_whist-rule-currency"), "currency".to_owned(), CURRENCY.to_owned());
+    let overtrick = line(Text::new("solo_whist-rule-overtrick"), "overtrick".to_owned(), plain(OVERTRICK));
+    let undertrick = line(Text::new("solo_whist-rule-undertrick"), "undertrick".to_owned(), plain(0));
+    let mut fields = vec![currency];
+    fields.extend(stakes);
+    fields.extend([overtrick, undertrick]);
+    fields
+}

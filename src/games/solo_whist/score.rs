@@ -1,0 +1,119 @@
+//! How a hand of solo whist is paid.
+
+use super::hand::{Bid, Hand, Played};
+use super::{Rules, State};
+use crate::games::fields::Complaint;
+use crate::games::game::{Outcome, refuse};
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+/// Says what a hand comes to, and whether the cards are shuffled after it.
+///
+/// # Errors
+/// That prop and cop has no partner other than the soloist, or that another call has one.
+pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+    let Hand::Played(hand) = hand else {
+        return Ok((State { shuffle: false }, Outcome::new(Text::new("headline-passed"))));
+    };
+    let partner = partner(hand)?;
+    let won = hand.bid.is_won_by(hand.tricks);
+    let mut outcome = Outcome::new(headline(hand, partner, won));
+    let amount = amount(rules, hand, won, &mut outcome);
+    let per = if won { amount } else { -amount };
+    match partner {
+        Some(partner) => pay_two(deal, hand.soloist, partner, per, &mut outcome),
+        None => pay_one(deal, hand.soloist, per, &mut outcome),
+    }
+    if amount == 0 {
+        outcome.why.push(Text::new("why-nobody-pays"));
+    }
+    outcome.warnings = odd(hand, won);
+    let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
+    Ok((State { shuffle }, outcome))
+}
+
+/// The partner of prop and cop, who is somebody else; no other call has one.
+fn partner(hand: &Played) -> Result<Option<Seat>, Vec<Complaint>> {
+    match (hand.bid, hand.partner) {
+        (Bid::PropCop, None) => refuse("partner", Text::new("solo_whist-error-partner-missing")),
+        (Bid::PropCop, Some(partner)) if partner == hand.soloist => {
+            refuse("partner", Text::new("solo_whist-error-partner-soloist"))
+        }
+        (bid, Some(_)) if bid != Bid::PropCop => refuse("partner", Text::new("solo_whist-error-partner")),
+        (_, partner) => Ok(partner),
+    }
+}
+
+fn headline(hand: &Played, partner: Option<Seat>, won: bool) -> Text {
+    let text = Text::new(match (partner, won) {
+        (None, true) => "solo_whist-headline-won",
+        (None, false) => "solo_whist-headline-lost",
+        (Some(_), true) => "solo_whist-headline-won-two",
+        (Some(_), false) => "solo_whist-headline-lost-two",
+    });
+    let text = text.with("soloist", hand.soloist).with("bid", hand.bid.text()).count("tricks", hand.tricks);
+    partner.into_iter().fold(text, |text, partner| text.with("partner", partner))
+}
+
+/// What one opponent pays or is paid, with the lines that say why.
+fn amount(rules: &Rules, hand: &Played, won: bool, outcome: &mut Outcome) -> i64 {
+    let (bid, stake) = (hand.bid, rules.stake(hand.bid));
+    let off = (hand.tricks - bid.needs()).abs();
+    let contract = match (bid.is_misere(), won) {
+        (true, true) => "solo_whist-why-misere-won",
+        (true, false) => "solo_whist-why-misere-lost",
+        (false, true) => "solo_whist-why-won",
+        (false, false) => "solo_whist-why-lost",
+    };
+    let contract = Text::new(contract).with("bid", bid.text());
+    outcome.why.push(contract.count("tricks", hand.tricks).count("needs", bid.needs()).count("off", off));
+    let each = match (won, bid) {
+        (true, bid) if bid.pays_overtricks() => rules.overtrick,
+        (false, bid) if !bid.is_misere() => rules.undertrick,
+        _ => 0,
+    };
+    let amount = stake + off * each;
+    let counted = if off * each == 0 { "solo_whist-why-stake" } else { "solo_whist-why-tricks" };
+    let counted = Text::new(counted).amount("stake", stake).count("off", off).amount("each", each);
+    outcome.why.push(counted.amount("amount", amount));
+    amount
+}
+
+/// Each opponent pays the soloist, or is paid by him.
+fn pay_one(deal: &Deal, soloist: Seat, per: i64, outcome: &mut Outcome) {
+    let others: Vec<Seat> = deal.others(soloist).collect();
+    for other in &others {
+        outcome.transfers.pay(*other, soloist, per);
+    }
+    let id = match per.signum() {
+        0 => return,
+        1 => "solo_whist-why-others-pay",
+        _ => "solo_whist-why-soloist-pays",
+    };
+    outcome.why.push(Text::new(id).with("others", others).with("soloist", soloist).amount("amount", per.abs()));
+}
+
+/// One opponent settles with each partner: the first to play after the soloist with him, the other with the partner.
+fn pay_two(deal: &Deal, soloist: Seat, partner: Seat, per: i64, outcome: &mut Outcome) {
+    let after = deal.active.iter().cycle().skip_while(|seat| **seat != soloist).take(deal.active.len());
+    let opponents = after.filter(|seat| ![soloist, partner].contains(seat));
+    for (opponent, of) in opponents.zip([soloist, partner]) {
+        outcome.transfers.pay(*opponent, of, per);
+        let (from, to) = if per > 0 { (*opponent, of) } else { (of, *opponent) };
+        if per != 0 {
+            outcome.why.push(Text::new("why-pays").with("payer", from).with("payee", to).amount("amount", per.abs()));
+        }
+    }
+}
+
+/// What is possible but seldom.
+fn odd(hand: &Played, won: bool) -> Vec<Text> {
+    let id = match hand.bid {
+        Bid::Slam => "solo_whist-odd-slam",
+        Bid::Solo if won && hand.tricks >= 11 => "solo_whist-odd-solo",
+        Bid::PropCop if hand.tricks <= 3 => "solo_whist-odd-prop_cop",
+        _ => return Vec::new(),
+    };
+    vec![Text::new(id).count("tricks", hand.tricks)]
+}
