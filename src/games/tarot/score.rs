@@ -169,17 +169,17 @@ fn explain(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
 
 fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
     let defenders = i64::try_from(defenders(deal, hand).len()).unwrap_or_default();
-    let (id, shares) = match (per.signum(), partner(hand)) {
+    let id = match (per.signum(), partner(hand)) {
         (0, _) => return Text::new("why-nobody-pays"),
-        (1, None) => ("tarot-why-defenders-pay", defenders),
-        (1, Some(_)) => ("tarot-why-defenders-pay-two", 2),
-        (_, None) => ("tarot-why-taker-pays", defenders),
-        (_, Some(_)) => ("tarot-why-two-pay", 2),
+        (1, None) => "tarot-why-defenders-pay",
+        (1, Some(_)) => "tarot-why-defenders-pay-two",
+        (_, None) => "tarot-why-taker-pays",
+        (_, Some(_)) => "tarot-why-two-pay",
     };
     let text = Text::new(id).with("taker", hand.taker).count("defenders", defenders).count("amount", per.abs());
     match partner(hand) {
-        Some(partner) => text.with("partner", partner).count("double", shares * per.abs()),
-        None => text.count("total", shares * per.abs()),
+        Some(partner) => text.with("partner", partner).count("double", 2 * per.abs()),
+        None => text,
     }
 }
 

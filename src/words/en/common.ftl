@@ -5,7 +5,7 @@ none = None
 rule-off = No
 rule-on = Yes
 headline-passed = Everybody passed.
-why-pays = { $payer } donne { $amount } à { $payee }
+why-pays = { $payer } pays { $payee } { $amount }
 why-nobody-pays = nobody pays anything
 
 name-empty = Write a name.
@@ -35,7 +35,7 @@ field-amount-fine = { $digits ->
   }
 field-amount-large = This number is too large.
 
-rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
+rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
 hand-after-end = The game is over; no further hand can be entered.
 hand-too-large = The amounts of this hand are too large.
 

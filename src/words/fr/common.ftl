@@ -1,45 +1,45 @@
-# What all games say.
+# Ce que disent tous les jeux.
 player = { $player }
 plain-number = { $number }
-none = None
-rule-off = No
-rule-on = Yes
-headline-passed = Everybody passed.
-why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+none = Aucun
+rule-off = Non
+rule-on = Oui
+headline-passed = Tout le monde a passé.
+why-pays = { $payer } donne { $amount } à { $payee }
+why-nobody-pays = personne ne donne rien
 
-name-empty = Write a name.
-name-long = A name has at most 40 characters.
-name-unseen = This name has characters that cannot be seen; write it with letters, figures and signs only.
+name-empty = Écrivez un nom.
+name-long = Un nom a 40 caractères au plus.
+name-unseen = Ce nom contient des caractères invisibles ; écrivez-le avec des lettres, des chiffres et des signes seulement.
 
-field-missing = This is missing.
-field-unknown = There is no field { $field } here.
-field-twice = This is given twice; give it once.
-field-map = This has to be an object with fields.
-field-list = This has to be a list.
-field-by-player = This has to be an object with a number for each player.
-field-text = This has to be a text.
-field-flag = This has to be true or false.
-field-choice = Choose one of: { $allowed }.
-field-player = This has to be a player's name.
-field-player-unknown = Nobody called { $name } sits at this table.
-field-player-out = { $player } does not play in this hand.
-field-count = This has to be a whole number from { $low } to { $high }.
-field-range = This has to be from { $low } to { $high }.
-field-amount = Write a number, such as 12 or 12.5.
-field-amount-as-text = Write the number as a text, such as "12.5": a fraction or an exponent is not read as a JSON number.
+field-missing = Il manque une réponse.
+field-unknown = Il n’y a pas de champ { $field } ici.
+field-twice = Ceci est donné deux fois ; donnez-le une seule fois.
+field-map = Il faut ici un objet avec des champs.
+field-list = Il faut ici une liste.
+field-by-player = Il faut ici un objet avec un nombre par joueur.
+field-text = Il faut ici un texte.
+field-flag = Il faut ici true ou false.
+field-choice = Choisissez parmi : { $allowed }.
+field-player = Il faut ici le nom d’un joueur.
+field-player-unknown = Personne ne s’appelle { $name } à cette table.
+field-player-out = { $player } ne joue pas cette donne.
+field-count = Il faut un nombre entier de { $low } à { $high }.
+field-range = Le nombre doit aller de { $low } à { $high }.
+field-amount = Écrivez un nombre, par exemple 12 ou 12,5.
+field-amount-as-text = Écrivez le nombre comme un texte, par exemple "12.5" : un nombre JSON à virgule ou à exposant n’est pas lu.
 field-amount-fine = { $digits ->
-    [0] Write a whole number.
-    [one] Write at most one digit after the point.
-   *[other] Write at most { $digits } digits after the point.
+    [0] Écrivez un nombre entier.
+    [one] Écrivez au plus un chiffre après la virgule.
+   *[other] Écrivez au plus { $digits } chiffres après la virgule.
   }
-field-amount-large = This number is too large.
+field-amount-large = Ce nombre est trop grand.
 
-rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
-hand-after-end = The game is over; no further hand can be entered.
-hand-too-large = The amounts of this hand are too large.
+rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
+hand-after-end = La partie est finie ; on ne peut plus entrer de donne.
+hand-too-large = Les montants de cette donne sont trop grands.
 
-document-format = This has to be "{ $format }".
-document-players = This has to be a list of names in seating order.
-document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-format = Il faut ici « { $format } ».
+document-players = Il faut ici la liste des noms, dans l’ordre des places.
+document-players-twice = { $name } est nommé deux fois ; donnez à chaque joueur un autre nom.
+document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; ils sont { $now }.

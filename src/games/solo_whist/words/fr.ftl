@@ -15,19 +15,19 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } réussit { $bid } : { $tricks ->
+solo_whist-headline-won = { $soloist } réussit { $bid } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
-solo_whist-headline-lost = { $soloist } perd { $bid } : { $tricks ->
+solo_whist-headline-lost = { $soloist } perd { $bid } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
-solo_whist-headline-won-two = { $soloist } et { $partner } réussissent { $bid } : { $tricks ->
+solo_whist-headline-won-two = { $soloist } et { $partner } réussissent { $bid } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
-solo_whist-headline-lost-two = { $soloist } et { $partner } perdent { $bid } : { $tricks ->
+solo_whist-headline-lost-two = { $soloist } et { $partner } perdent { $bid } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
@@ -35,39 +35,39 @@ solo_whist-headline-lost-two = { $soloist } et { $partner } perdent { $bid } : {
 solo_whist-why-won = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $bid } ({ $needs }) réussi{ $off ->
+  } : { $bid } ({ $needs }) réussi{ $off ->
     [0] { "" }
    *[other] , { $off } de mieux
   }
 solo_whist-why-lost = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $bid } ({ $needs }) perdu de { $off }
-solo_whist-why-misere-won = aucun pli : { $bid } réussie
+  } : { $bid } ({ $needs }) perdu de { $off }
+solo_whist-why-misere-won = aucun pli : { $bid } réussie
 solo_whist-why-misere-lost = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $bid } perdue
+  } : { $bid } perdue
 solo_whist-why-stake = l’enjeu est de { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
 solo_whist-why-others-pay = { $others } donnent chacun { $amount } à { $soloist }
-solo_whist-why-soloist-pays = { $soloist } donne { $amount } à chacun : { $others }
+solo_whist-why-soloist-pays = { $soloist } donne { $amount } à chacun : { $others }
 
-solo_whist-error-currency = Aucune monnaie n’a le code { $code } ; écrivez par exemple USD, EUR ou NOK.
+solo_whist-error-currency = Aucune monnaie n’a le code { $code } ; écrivez par exemple USD, EUR ou NOK.
 solo_whist-error-negative = Un montant est au moins égal à 0.
 solo_whist-error-partner = Seul prop and cop se joue avec un partenaire.
 solo_whist-error-partner-missing = Prop and cop demande le partenaire qui a accepté.
 solo_whist-error-partner-soloist = Le partenaire est un autre joueur que celui qui a proposé.
 
-solo_whist-odd-slam = Un slam : est-ce exact ?
-solo_whist-odd-solo = Un solo de { $tricks } plis : est-ce exact ?
+solo_whist-odd-slam = Un slam : est-ce exact ?
+solo_whist-odd-solo = Un solo de { $tricks } plis : est-ce exact ?
 solo_whist-odd-prop_cop = Prop and cop avec seulement { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : est-ce exact ?
+  } : est-ce exact ?
 
 solo_whist-rule-currency = Monnaie
-solo_whist-rule-stake = Enjeu : { $bid }
+solo_whist-rule-stake = Enjeu : { $bid }
 solo_whist-rule-overtrick = Chaque pli de mieux (prop & cop, solo)
 solo_whist-rule-undertrick = Chaque pli de chute (sauf misère)
 solo_whist-rule-usual = { $usual } si vous laissez vide
@@ -83,7 +83,7 @@ solo_whist-price-misere = { $needs ->
    *[other] { $needs }
   } · { $stake }
 solo_whist-result-passed = Tout le monde passe
-solo_whist-deal = 13 cartes à chacun, par trois puis une ; la dernière carte du donneur, retournée, donne l’atout.
+solo_whist-deal = 13 cartes à chacun, par trois puis une ; la dernière carte du donneur, retournée, donne l’atout.
 solo_whist-deal-shuffle = Battez les cartes.
 solo_whist-deal-cut = Ne battez pas, coupez seulement.
 solo_whist-deal-slam = En cas de slam, c’est le soliste qui entame.

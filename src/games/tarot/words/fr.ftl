@@ -1,4 +1,4 @@
-game-tarot = French Tarot
+game-tarot = Tarot
 
 tarot-bid-petite = petite
 tarot-bid-garde = garde
@@ -9,100 +9,103 @@ tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
-    [one] 1 bout
+tarot-headline-made = { $taker } réussit sa { $bid } de { $by } avec { $bouts ->
+    [one] { $bouts } bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
-    [one] 1 bout
+tarot-headline-lost = { $taker } chute sa { $bid } de { $by } avec { $bouts ->
+    [one] { $bouts } bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-petit-sec = Petit sec: the cards were thrown in.
+tarot-headline-petit-sec = Petit sec : la donne est annulée.
 
 tarot-why-made = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-  } with { $bouts ->
-    [one] 1 bout
+  } avec { $bouts ->
+    [one] { $bouts } bout
    *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
+  } : contrat de { $target } rempli de { $by }
 tarot-why-lost = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-  } with { $bouts ->
-    [one] 1 bout
+  } avec { $bouts ->
+    [one] { $bouts } bout
    *[other] { $bouts } bouts
-  }: contract of { $target } lost by { $by }
-tarot-why-half = the half point goes to the winning side: { $by }
+  } : contrat de { $target } chuté de { $by }
+tarot-why-half = le demi-point va au camp gagnant : { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 de petit au bout de la défense = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout de la défense = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee = { $bonus } poignée = { $amount }
-tarot-why-slam = { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-poignee = { $bonus } de poignée = { $amount }
+tarot-why-slam = { $bonus } de chelem = { $amount }
+tarot-why-defenders-pay = chacun des { $defenders } défenseurs donne { $amount }
+tarot-why-taker-pays = { $taker } donne { $amount } à chacun des { $defenders } défenseurs
+tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs donne { $amount } : { $double } pour { $taker }, { $amount } pour { $partner }
+tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : { $double } de { $taker }, { $amount } de { $partner }
+tarot-why-misere = misère : { $player } reçoit { $amount } de chaque autre joueur
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
-tarot-error-points-bouts = With { $bouts ->
-    [one] 1 bout
+tarot-error-points-range = Les points vont de 0 à 91.
+tarot-error-points-halves = Les points se comptent en entiers ou en demis.
+tarot-error-points-whole = à quatre, on compte toujours des points entiers ; le possesseur de l’Excuse a-t-il rendu une carte ?
+tarot-error-points-bouts = Avec { $bouts ->
+    [one] { $bouts } bout
    *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
-tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
-tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
-tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
-tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+  }, l’attaque a de { $low } à { $high } points.
+tarot-error-petit-attack = L’attaque a mené le Petit au bout : elle a donc au moins 1 bout.
+tarot-error-petit-defence = La défense a mené le Petit au bout : l’attaque a donc au plus 2 bouts.
+tarot-error-partner = Le preneur n’appelle un partenaire qu’à cinq joueurs.
+tarot-error-poignees-twice = { $player } ne montre qu’une poignée.
+tarot-error-poignees-trumps = Ces poignées montrent { $shown } atouts ; le jeu en a 22.
+tarot-error-slam-lost = Un chelem réussi ne va pas avec un contrat chuté.
+tarot-error-slam-petit = Qui réussit le chelem fait aussi le dernier pli, et le Petit avec.
+tarot-error-slam-cards = Le chelem prend toutes les cartes : 3 bouts et 91 points, ou 2 bouts et 87 si la défense garde l’Excuse.
+tarot-error-slam-defence-won = Si la défense fait tous les plis, le contrat est chuté.
+tarot-error-slam-defence-petit = Si la défense fait tous les plis, l’attaque ne peut pas mener le Petit au bout.
+tarot-error-slam-not-failed = Avec 3 bouts et 91 points, le chelem est réussi.
+tarot-error-misere-off = Les misères ne comptent pas à cette table ; ses règles permettent de les jouer.
+tarot-error-misere-twice = { $player } n’annonce qu’une misère.
 
-tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
-tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-slam = Un chelem : est-ce exact ?
+tarot-odd-no-bouts = { $points } points sans un seul bout : est-ce exact ?
+tarot-odd-poignees = Deux poignées dans la même donne : est-ce exact ?
+tarot-odd-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : est-ce exact ?
 
-tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
-tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
-tarot-ask-side = Whose points?
-tarot-side-attack = Attack
-tarot-side-defence = Defence
-tarot-ask-points = Card points
-tarot-ask-extras = Petit au bout, poignée, slam
+tarot-rule-misere = Les misères comptent
+tarot-rule-misere-hint = 10 de chacun
+tarot-ask-taker = Preneur et contrat
+tarot-ask-partner = Partenaire appelé (le preneur lui-même : seul)
+tarot-ask-bouts = Bouts de l’attaque
+tarot-needs = { $points } à faire
+tarot-ask-side = Points de quel camp ?
+tarot-side-attack = Attaque
+tarot-side-defence = Défense
+tarot-ask-points = Points
+tarot-ask-extras = Petit au bout, poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Second poignée
+tarot-ask-poignee-second = Seconde poignée
 tarot-poignee-trumps = { $trumps }+
-tarot-ask-slam = Slam
-tarot-slam-made = Made
-tarot-slam-announced-made = Announced, made
-tarot-slam-announced-failed = Announced, failed
-tarot-slam-defence = By the defence
+tarot-ask-slam = Chelem
+tarot-slam-made = Réussi
+tarot-slam-announced-made = Annoncé, réussi
+tarot-slam-announced-failed = Annoncé, chuté
+tarot-slam-defence = De la défense
 tarot-ask-miseres = Misères
-tarot-result-passed = All pass
+tarot-result-passed = Tout le monde passe
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
-tarot-pile-kings = Kings
-tarot-pile-queens = Queens
-tarot-pile-knights = Knights
+tarot-pile-kings = Rois
+tarot-pile-queens = Dames
+tarot-pile-knights = Cavaliers
 tarot-pile-valets = Valets
-tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-pile-rest = Autres
+tarot-deal = { $cards } cartes à chacun, par { $packets } ; { $chien } au chien.
+tarot-deal-slam = Qui annonce le chelem entame à sa place.
