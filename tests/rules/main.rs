@@ -3,3 +3,6 @@
 #![expect(missing_docs, clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
 mod cases;
+mod solo_whist;
+mod tarot;
+mod typed;

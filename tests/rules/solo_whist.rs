@@ -1,0 +1,123 @@
+//! Every single hand of solo whist, held against a recomputation written from the rules alone.
+
+use tanto::games::fields::Choice;
+use tanto::games::solo_whist::{Bid, Hand, Played, Rules, SoloWhist, State};
+
+use crate::typed::{Table, seat, turned};
+
+const ANY: State = State { shuffle: false };
+
+/// Stakes in cents, all different, so that none can stand for another.
+fn rules(overtrick: i64, undertrick: i64) -> Rules {
+    let stakes = Bid::ALL.iter().map(|(_, bid)| *bid).zip([10, 11, 25, 50, 60, 75, 100]).collect();
+    Rules { currency: "USD".to_owned(), digits: 2, stakes, overtrick, undertrick }
+}
+
+/// Whether a call is won, and what it then pays or costs, each opponent or each pair.
+fn amount(rules: &Rules, bid: Bid, tricks: i64) -> (bool, i64) {
+    let (stake, needs) = match bid {
+        Bid::PropCop => (10, 8),
+        Bid::Solo => (11, 5),
+        Bid::Misere => (25, 0),
+        Bid::Abondance => (50, 9),
+        Bid::RoyalAbondance => (60, 9),
+        Bid::OpenMisere => (75, 0),
+        Bid::Slam => (100, 13),
+    };
+    match bid {
+        Bid::Misere | Bid::OpenMisere => (tricks == 0, stake),
+        _ if tricks < needs => (false, stake + (needs - tricks) * rules.undertrick),
+        Bid::PropCop | Bid::Solo => (true, stake + (tricks - needs) * rules.overtrick),
+        _ => (true, stake),
+    }
+}
+
+/// What everybody gets when the first player calls.
+fn deltas(per: i64, partner: Option<usize>) -> Vec<i64> {
+    match partner {
+        None => vec![3 * per, -per, -per, -per],
+        Some(partner) => (0..4).map(|player| if player == 0 || player == partner { per } else { -per }).collect(),
+    }
+}
+
+fn hand(bid: Bid, tricks: i64, soloist: usize, partner: Option<usize>) -> Hand {
+    Hand::Played(Played { bid, soloist: seat(soloist), partner: partner.map(seat), tricks })
+}
+
+#[test]
+fn every_hand() {
+    let table = Table::of(4);
+    for rules in [rules(1, 0), rules(1, 1), rules(3, 2), rules(0, 0)] {
+        for (_, bid) in Bid::ALL {
+            let partners = if *bid == Bid::PropCop { [1, 2, 3].map(Some).to_vec() } else { vec![None] };
+            for (partner, dealer) in
+                partners.into_iter().flat_map(|partner| (0..4).map(move |dealer| (partner, dealer)))
+            {
+                let mut least = i64::MIN;
+                for tricks in 0..=13 {
+                    let (won, amount) = amount(&rules, *bid, tricks);
+                    let per = if won { amount } else { -amount };
+                    for soloist in 0..4 {
+                        let partner = partner.map(|partner| (soloist + partner) % 4);
+                        let hand = hand(*bid, tricks, soloist, partner);
+                        let played = table.score(&SoloWhist, (&rules, &ANY), &table.deal(dealer), &hand);
+                        let (state, outcome, changed) = played.unwrap_or_else(|why| panic!("{hand:?}: {why:?}"));
+                        let expected = turned(&deltas(per, partner.map(|of| (of + 4 - soloist) % 4)), soloist);
+                        assert_eq!(changed, expected, "{hand:?}");
+                        assert_eq!(changed.iter().sum::<i64>(), 0, "{hand:?}");
+                        // Prop and cop: one payment for each partner.
+                        let payments = if per == 0 { 0 } else { partner.map_or(3, |_| 2) };
+                        assert_eq!(outcome.transfers.iter().count(), payments, "{hand:?}");
+                        let good_cards = matches!(bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
+                        assert_eq!(state.shuffle, won && good_cards, "{hand:?}");
+                    }
+                    // More tricks never pay less, but in a misère, where the first one loses.
+                    let per = if matches!(bid, Bid::Misere | Bid::OpenMisere) { -per } else { per };
+                    assert!(per >= least, "{bid:?} with {tricks} tricks");
+                    least = per;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn only_prop_and_cop_has_a_partner_and_it_needs_another_player() {
+    let table = Table::of(4);
+    for (_, bid) in Bid::ALL {
+        for partner in [None, Some(0), Some(1), Some(2), Some(3)] {
+            let possible = if *bid == Bid::PropCop { partner.is_some_and(|of| of != 2) } else { partner.is_none() };
+            let played = table.score(&SoloWhist, (&rules(1, 0), &ANY), &table.deal(0), &hand(*bid, 7, 2, partner));
+            assert_eq!(played.is_ok(), possible, "{bid:?} with {partner:?}");
+        }
+    }
+}
+
+#[test]
+fn a_passed_hand_is_only_cut() {
+    let table = Table::of(4);
+    let state = State { shuffle: true };
+    let (state, outcome, deltas) =
+        table.score(&SoloWhist, (&rules(1, 0), &state), &table.deal(0), &Hand::Passed).unwrap();
+    assert!(!state.shuffle && outcome.transfers.is_empty());
+    assert_eq!(deltas, [0; 4]);
+}
+
+#[test]
+fn what_is_odd_is_said() {
+    let table = Table::of(4);
+    for (_, bid) in Bid::ALL {
+        for tricks in 0..=13 {
+            let partner = (*bid == Bid::PropCop).then_some(1);
+            let hand = hand(*bid, tricks, 0, partner);
+            let (_, outcome, _) = table.score(&SoloWhist, (&rules(1, 0), &ANY), &table.deal(0), &hand).unwrap();
+            let odd = match bid {
+                Bid::Slam => true,
+                Bid::Solo => tricks >= 11,
+                Bid::PropCop => tricks <= 3,
+                _ => false,
+            };
+            assert_eq!(!outcome.warnings.is_empty(), odd, "{hand:?}");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! A table of which only the typed rules are used: no document, no words.
+
+use tanto::games::fields::Complaint;
+use tanto::games::game::{Before, Game, Outcome};
+use tanto::games::seats::{Deal, Seats};
+use tanto::ledger::{Balances, Seat};
+
+/// Players in a row, all at nothing.
+pub struct Table {
+    pub seats: Seats,
+    balances: Balances,
+}
+
+impl Table {
+    pub fn of(players: usize) -> Self {
+        let seats = Seats::new((0..players).map(|seat| format!("P{seat}")).collect());
+        Self { seats, balances: Balances::new(players, &[]) }
+    }
+
+    /// The first deal, by a dealer.
+    pub fn deal(&self, dealer: usize) -> Deal {
+        self.seats.deal(1, seat(dealer), self.seats.count(), &|_| true)
+    }
+
+    /// What a hand comes to, and what it changes for each player.
+    pub fn score<G: Game>(
+        &self,
+        game: &G,
+        (rules, state): (&G::Rules, &G::State),
+        deal: &Deal,
+        hand: &G::Hand,
+    ) -> Result<(G::State, Outcome, Vec<i64>), Vec<Complaint>> {
+        let before = Before { rules, state, seats: &self.seats, deal, balances: &self.balances };
+        let (state, outcome) = game.score(&before, hand)?;
+        let deltas = self.balances.after(&outcome.transfers).unwrap().seats().to_vec();
+        Ok((state, outcome, deltas))
+    }
+}
+
+pub fn seat(index: usize) -> Seat {
+    Seat(u8::try_from(index).unwrap())
+}
+
+/// What each player has when everybody moves up by some places.
+pub fn turned(deltas: &[i64], by: usize) -> Vec<i64> {
+    let mut turned = deltas.to_vec();
+    turned.rotate_right(by % deltas.len());
+    turned
+}
