@@ -1,7 +1,9 @@
 //! Every single hand of tarot, held against a recomputation written from the rules alone.
 
 use tanto::games::fields::Choice;
+use tanto::games::game::Game;
 use tanto::games::tarot::{Bid, Hand, PetitAuBout, Played, Poignee, Rules, Size, Slam, Tarot};
+use tanto::words::{Language, Words};
 
 use crate::typed::{Table, seat, turned};
 
@@ -121,6 +123,17 @@ impl Kind<'_> {
         (s * (25 + d) + petit) * times + s * shown + slam
     }
 
+    /// How many things about it are possible, but make one look again.
+    fn oddities(&self, halves: i64) -> usize {
+        let odd = [
+            self.slam.is_some(),
+            self.bouts == 0 && halves > 140,
+            self.poignees.len() > 1,
+            !(6..=176).contains(&halves),
+        ];
+        odd.into_iter().filter(|odd| *odd).count()
+    }
+
     /// What everybody gets when the first player takes.
     fn deltas(&self, halves: i64, partner: Option<usize>) -> Vec<i64> {
         let per = self.per(halves);
@@ -167,7 +180,8 @@ fn check_kind(table: &Table, kind: &Kind<'_>) -> usize {
             for taker in 0..kind.players {
                 let called = partner.map(|partner| (partner + taker) % kind.players);
                 let hand = kind.with(halves, taker, called);
-                let (_, _, deltas) = score(&hand).unwrap_or_else(|why| panic!("{hand:?}: {why:?}"));
+                let (_, outcome, deltas) = score(&hand).unwrap_or_else(|why| panic!("{hand:?}: {why:?}"));
+                assert_eq!(outcome.warnings.len(), kind.oddities(halves), "{hand:?}");
                 assert_eq!(deltas, turned(&expected, taker), "{hand:?}");
                 assert_eq!(deltas.iter().sum::<i64>(), 0, "{hand:?}");
                 played += 1;
@@ -191,6 +205,23 @@ fn check_all(players: usize) -> usize {
 fn published(players: usize) -> Kind<'static> {
     let petit = Some(PetitAuBout::Attack);
     Kind { players, bid: Bid::Garde, bouts: 2, petit, slam: None, poignees: &[Size::Single] }
+}
+
+#[test]
+fn the_published_example_is_explained_as_players_count_it() {
+    let table = Table::of(4);
+    let (_, outcome, _) = table.score(&Tarot, RULES, &table.deal(0), &published(4).with(98, 0, None)).unwrap();
+    let measure = Tarot.measure(RULES.0);
+    let reader = Words::new(Language::En).at_table(&table.seats, &measure);
+    let why: Vec<String> = outcome.why.iter().map(|line| reader.say(line)).collect();
+    let expected = [
+        "49 points with 2 bouts: contract of 41 made by 8",
+        "25 + 8 + 10 petit au bout = 43",
+        "× 2 garde = 86",
+        "+ 20 poignée = 106",
+        "each of 3 defenders pays 106",
+    ];
+    assert_eq!(why, expected);
 }
 
 #[test]

@@ -159,10 +159,12 @@ fn explain(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
     for poignee in &hand.poignees {
         let bonus = if share.won { poignee.size.bonus() } else { -poignee.size.bonus() };
         sum += bonus;
-        why.push(Text::new("tarot-why-poignee").with("bonus", Arg::Signed(bonus)).count("amount", sum));
+        let id = if share.won { "tarot-why-poignee-won" } else { "tarot-why-poignee-lost" };
+        why.push(Text::new(id).count("bonus", bonus.abs()).count("amount", sum));
     }
     if share.slam != 0 {
-        why.push(Text::new("tarot-why-slam").with("bonus", Arg::Signed(share.slam)).count("amount", share.per));
+        let id = if share.slam > 0 { "tarot-why-slam-won" } else { "tarot-why-slam-lost" };
+        why.push(Text::new(id).count("bonus", share.slam.abs()).count("amount", share.per));
     }
     why.push(who_pays(deal, hand, share.per));
 }

@@ -41,8 +41,10 @@ tarot-why-base-lost = −(25 + { $by }) = { $base }
 tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
 tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee = { $bonus } poignée = { $amount }
-tarot-why-slam = { $bonus } slam = { $amount }
+tarot-why-poignee-won = + { $bonus } poignée = { $amount }
+tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
+tarot-why-slam-won = + { $bonus } slam = { $amount }
+tarot-why-slam-lost = − { $bonus } slam = { $amount }
 tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
 tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
 tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }

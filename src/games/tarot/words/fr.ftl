@@ -41,8 +41,10 @@ tarot-why-base-lost = −(25 + { $by }) = { $base }
 tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
 tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout de la défense = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee = { $bonus } de poignée = { $amount }
-tarot-why-slam = { $bonus } de chelem = { $amount }
+tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
+tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
+tarot-why-slam-won = + { $bonus } de chelem = { $amount }
+tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
 tarot-why-defenders-pay = chacun des { $defenders } défenseurs donne { $amount }
 tarot-why-taker-pays = { $taker } donne { $amount } à chacun des { $defenders } défenseurs
 tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs donne { $amount } : { $double } pour { $taker }, { $amount } pour { $partner }
