@@ -11,6 +11,7 @@ pub mod any;
 pub mod fields;
 pub mod form;
 pub mod game;
+pub mod hombre;
 pub mod implied;
 pub mod node;
 pub mod seats;
@@ -20,6 +21,7 @@ pub mod casita_robada;
 pub mod free;
 pub mod solo_whist;
 pub mod tarot;
+pub mod tresillo;
 
 use any::AnyGame;
 
@@ -33,7 +35,7 @@ pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
 pub static GAMES: &[&dyn AnyGame] =
-    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free];
+    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo];
 
 /// The game of a name.
 #[must_use]

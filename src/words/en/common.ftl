@@ -43,3 +43,21 @@ document-format = This has to be "{ $format }".
 document-players = This has to be a list of names in seating order.
 document-players-twice = { $name } is named twice; give each player another name.
 document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+
+# What the games of the hombre share.
+hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
+hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
+hombre-why-pays = in all, { $from } pays { $to } { $amount }
+hombre-why-pays-each = in all, { $from } pays { $amount } to each of { $to }
+hombre-why-each-pays = in all, each of { $from } pays { $to } { $amount }
+hombre-ask-tricks = Or by tricks
+hombre-error-both = Give the tricks or how the hand ended, not both.
+hombre-error-tricks-sum = { $total ->
+    [5] After primeras five tricks have been played, all of them the hombre's: now { $now }.
+   *[other] The nine tricks must add up to { $total }: now { $now }.
+  }
+hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
+hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
+hombre-error-codillo-who = Say which opponent won the codillo.
+hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.

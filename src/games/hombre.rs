@@ -1,0 +1,281 @@
+//! What the games of the hombre share: one player against the others for nine tricks, which end in sacado, repuesto or
+//! codillo, told by their number or by the name of the end alone.
+
+use super::fields::{Choice, Fields, Source, choices, typed_number};
+use super::form::{Cell, Choosable, Field, Look, joined, part};
+use super::game::Outcome;
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+use crate::ledger::{Account, Seat, parse_amount};
+
+/// The tricks of a hand that is played out.
+pub const TRICKS: i64 = 9;
+/// The tricks that are a player's majority whatever the others have.
+pub const FIRST_FIVE: i64 = 5;
+
+/// How a hand ends for the hombre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finish {
+    /// He has more tricks than each opponent.
+    Sacado,
+    /// Nobody has more than each of the others.
+    Repuesto,
+    /// This opponent has more than each of the other two.
+    Codillo(Seat),
+}
+
+choices! {
+    enum End {
+        Sacado = "sacado",
+        Repuesto = "repuesto",
+        Codillo = "codillo",
+    }
+}
+
+/// What the players say of the tricks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// How many each has.
+    Tricks(Vec<(Seat, i64)>),
+    /// Only how it ended.
+    Finish(Finish),
+}
+
+impl Told {
+    /// How the hand ended.
+    #[must_use]
+    pub fn finish(&self, hombre: Seat) -> Finish {
+        match self {
+            Self::Finish(finish) => *finish,
+            Self::Tricks(tricks) => {
+                let most = tricks.iter().map(|(_, count)| *count).max();
+                let mut best = tricks.iter().filter(|(_, count)| Some(*count) == most).map(|(seat, _)| *seat);
+                match (best.next(), best.next()) {
+                    (Some(winner), None) if winner == hombre => Finish::Sacado,
+                    (Some(winner), None) => Finish::Codillo(winner),
+                    _ => Finish::Repuesto,
+                }
+            }
+        }
+    }
+
+    /// A player's tricks, where they were counted.
+    #[must_use]
+    pub fn tricks(&self, of: Seat) -> Option<i64> {
+        match self {
+            Self::Tricks(tricks) => tricks.iter().find(|(seat, _)| *seat == of).map(|(_, count)| *count),
+            Self::Finish(_) => None,
+        }
+    }
+
+    /// The line that says how many tricks each has, where they were counted.
+    #[must_use]
+    pub fn line(&self) -> Option<Text> {
+        match self {
+            Self::Tricks(tricks) => match tricks.as_slice() {
+                [(first, a), (second, b), (third, c)] => Some(
+                    Text::new("hombre-why-tricks")
+                        .with("first", *first)
+                        .with("second", *second)
+                        .with("third", *third)
+                        .count("a", *a)
+                        .count("b", *b)
+                        .count("c", *c),
+                ),
+                _ => None,
+            },
+            Self::Finish(_) => None,
+        }
+    }
+}
+
+/// Reads `tricks`, which together make `total`, or `outcome` with `codillo`; one of both has to be there.
+pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Told> {
+    let tricks = fields.raw("tricks");
+    let outcome = fields.raw("outcome").is_some();
+    let codillo = fields.optional_player("codillo");
+    match (tricks, outcome) {
+        (Some(written), false) => {
+            if fields.raw("codillo").is_some() {
+                fields.complain("codillo", Text::new("hombre-error-codillo-without"));
+            }
+            read_tricks(deal, fields, written, total).map(Told::Tricks)
+        }
+        (None, true) => read_outcome(fields, hombre, codillo).map(Told::Finish),
+        (Some(_), true) => {
+            fields.complain("outcome", Text::new("hombre-error-both"));
+            None
+        }
+        // On the form the outcome is the question that is seen; the tricks are folded away.
+        (None, false) => {
+            let asked = if fields.source() == Source::Form { "outcome" } else { "tricks" };
+            fields.complain(asked, Text::new("field-missing"));
+            None
+        }
+    }
+}
+
+fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, written: &Node, total: i64) -> Option<Vec<(Seat, i64)>> {
+    let tricks = fields.counts_by_player("tricks", 0, TRICKS);
+    let Node::Map(entries) = written else { return None };
+    let faulty = tricks.len() < entries.len();
+    let named = |seat: &Seat| tricks.iter().any(|(known, _)| known == seat);
+    let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !named(seat)).collect();
+    let sum: i64 = tricks.iter().map(|(_, count)| count).sum();
+    if sum > total || sum != total && missing.is_empty() {
+        fields.complain("tricks", Text::new("hombre-error-tricks-sum").count("total", total).count("now", sum));
+        return None;
+    }
+    if !missing.is_empty() {
+        // A number that could not be read has been complained about by itself.
+        if !faulty {
+            fields.complain("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
+        }
+        return None;
+    }
+    Some(tricks)
+}
+
+fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<Seat>) -> Option<Finish> {
+    let given = fields.raw("codillo").is_some();
+    match (fields.choice::<End>("outcome")?, codillo) {
+        (End::Codillo, Some(winner)) if Some(winner) == hombre => {
+            fields.complain("codillo", Text::new("hombre-error-codillo-hombre").with("player", winner));
+            None
+        }
+        (End::Codillo, Some(winner)) => Some(Finish::Codillo(winner)),
+        (End::Codillo, None) => {
+            if !given {
+                fields.complain("codillo", Text::new("hombre-error-codillo-who"));
+            }
+            None
+        }
+        _ if given => {
+            fields.complain("codillo", Text::new("hombre-error-codillo-without"));
+            None
+        }
+        (End::Sacado, _) => Some(Finish::Sacado),
+        (End::Repuesto, _) => Some(Finish::Repuesto),
+    }
+}
+
+/// Gives the tricks of a form their last cell, which follows from the others, or takes away cells that say nothing.
+pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
+    let Some(Node::Map(mut cells)) = draft.remove("tricks") else { return };
+    cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
+    if cells.is_empty() {
+        return;
+    }
+    let typed: Option<Vec<i64>> = cells.iter().map(|(_, cell)| typed_count(cell)).collect();
+    let left = typed.map(|counts| total - counts.iter().sum::<i64>());
+    let absent = |seat: &Seat| !cells.iter().any(|(name, _)| name == seats.name(*seat));
+    let missing: Vec<Seat> = deal.active.iter().copied().filter(absent).collect();
+    if let Some(left) = left.filter(|left| *left == 0 || *left > 0 && missing.len() == 1) {
+        cells.extend(missing.iter().map(|seat| (seats.name(*seat).to_owned(), Node::Text(left.to_string()))));
+    }
+    draft.set("tricks", Node::Map(cells));
+}
+
+fn typed_count(cell: &Node) -> Option<i64> {
+    match cell {
+        Node::Integer(count) => Some(*count).filter(|count| (0..=TRICKS).contains(count)),
+        cell => parse_amount(&typed_number(cell.as_text()?), 0).ok().filter(|count| (0..=TRICKS).contains(count)),
+    }
+}
+
+/// A game's own words for the ends of a hand.
+pub struct Labels {
+    /// The question.
+    pub legend: &'static str,
+    /// The tile for sacado, and its second line.
+    pub sacado: [&'static str; 2],
+    /// The tile for repuesto, and its second line.
+    pub repuesto: [&'static str; 2],
+    /// The tile for a codillo by `player`.
+    pub codillo: &'static str,
+}
+
+/// The tiles that ask how the hand ended. Whoever is hombre has a codillo tile as well: the form does not yet know him.
+#[must_use]
+pub fn outcome_field(seats: &Seats, deal: &Deal, labels: &Labels) -> Field {
+    let tile = |value, [label, hint]: [&'static str; 2]| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
+    let won = [(End::Sacado, labels.sacado), (End::Repuesto, labels.repuesto)];
+    let lost = deal.seated().into_iter().map(|seat| {
+        let value = joined(&[End::Codillo.name(), seats.name(seat)]);
+        Choosable::new(value, Text::new(labels.codillo).with("player", seat))
+    });
+    Field::Choice {
+        legend: Text::new(labels.legend),
+        name: "outcome+codillo".to_owned(),
+        look: Look::Tiles,
+        options: won.into_iter().map(|(end, label)| tile(end.name(), label)).chain(lost).collect(),
+        chosen: None,
+    }
+}
+
+/// The cells that ask for the tricks instead.
+#[must_use]
+pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
+    let cells = deal.seated().into_iter().map(|seat| Cell {
+        name: format!("tricks[{}]", part(seats.name(seat))),
+        label: Some(Text::new("player").with("player", seat)),
+    });
+    Field::Numbers {
+        legend: Text::new("hombre-ask-tricks"),
+        cells: cells.collect(),
+        halves: false,
+        total: Some(TRICKS),
+        signed: false,
+        width: 1,
+        pile: None,
+    }
+}
+
+/// Each opponent pays the hombre `amount` for something, or is paid it when negative.
+pub fn pay_each(outcome: &mut Outcome, hombre: Seat, opponents: &[Seat], what: Text, amount: i64) {
+    for opponent in opponents {
+        outcome.transfers.pay(*opponent, hombre, amount);
+    }
+    let id = if amount > 0 { "hombre-why-from-each" } else { "hombre-why-to-each" };
+    outcome.why.push(Text::new(id).with("what", what).with("player", hombre).amount("amount", amount.abs()));
+}
+
+/// Ends the explanation with what the players pay each other, all counted together; who pays or is paid alike stands in
+/// one line.
+pub fn explain_payments(outcome: &mut Outcome) {
+    let mut payments = payments_between_players(outcome);
+    while let Some((from, to, amount)) = payments.first().copied() {
+        let from_all: Vec<Seat> =
+            payments.iter().filter(|(_, paid, sum)| (*paid, *sum) == (to, amount)).map(|(payer, ..)| *payer).collect();
+        let text = if from_all.len() > 1 {
+            payments.retain(|(_, paid, sum)| (*paid, *sum) != (to, amount));
+            Text::new("hombre-why-each-pays").with("from", from_all).with("to", to)
+        } else {
+            let alike = |payment: &(Seat, Seat, i64)| (payment.0, payment.2) == (from, amount);
+            let to_all: Vec<Seat> = payments.iter().filter(|payment| alike(payment)).map(|payment| payment.1).collect();
+            payments.retain(|payment| !alike(payment));
+            let id = if to_all.len() > 1 { "hombre-why-pays-each" } else { "hombre-why-pays" };
+            Text::new(id).with("from", from).with("to", to_all)
+        };
+        outcome.why.push(text.amount("amount", amount));
+    }
+}
+
+/// Who pays whom how much, one entry for two players, in the order in which they first pay.
+fn payments_between_players(outcome: &Outcome) -> Vec<(Seat, Seat, i64)> {
+    let mut pairs: Vec<(Seat, Seat, i64)> = Vec::new();
+    for transfer in &outcome.transfers {
+        let (Account::Seat(from), Account::Seat(to)) = (transfer.from(), transfer.to()) else { continue };
+        let amount = transfer.amount();
+        match pairs.iter_mut().find(|(one, other, _)| (*one, *other) == (from, to) || (*one, *other) == (to, from)) {
+            Some((payer, _, sum)) => *sum = sum.saturating_add(if *payer == from { amount } else { -amount }),
+            None => pairs.push((from, to, amount)),
+        }
+    }
+    pairs.retain(|(.., sum)| *sum != 0);
+    pairs
+        .into_iter()
+        .map(|(one, other, sum)| if sum > 0 { (one, other, sum) } else { (other, one, sum.saturating_neg()) })
+        .collect()
+}

@@ -1,0 +1,97 @@
+//! A hand of tresillo as the players saw it.
+
+use crate::games::fields::{Fields, choices};
+use crate::games::hombre::{self, FIRST_FIVE, TRICKS, Told};
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+choices! {
+    /// What the hombre plays.
+    pub enum Bid {
+        /// The plain game, the entrada.
+        Juego = "juego",
+        /// Trumps from the turned card.
+        Vuelta = "vuelta",
+        /// Without the talon.
+        Solo = "solo",
+    }
+}
+
+choices! {
+    /// The announcement of all nine tricks.
+    pub enum Bola {
+        /// The hombre won them.
+        Made = "made",
+        /// He won the hand but not all of them.
+        Failed = "failed",
+    }
+}
+
+choices! {
+    enum Result {
+        Played = "played",
+        Passed = "passed",
+    }
+}
+
+/// A hand that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who played against the others.
+    pub hombre: Seat,
+    /// What he played.
+    pub bid: Bid,
+    /// How the tricks went.
+    pub told: Told,
+    /// Whether he had the three highest trumps.
+    pub estuche: bool,
+    /// Whether he won the first five tricks and stopped there.
+    pub primeras: bool,
+    /// All nine tricks, or the attempt.
+    pub bola: Option<Bola>,
+}
+
+/// What happened in a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// It was played.
+    Played(Played),
+    /// Everybody passed.
+    Passed,
+}
+
+/// Reads a hand; complaints are left with `fields`.
+pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    if fields.optional_choice::<Result>("result") == Some(Result::Passed) {
+        return Some(Hand::Passed);
+    }
+    let hombre = fields.player("hombre");
+    let bid = fields.choice::<Bid>("bid");
+    let primeras = fields.flag("primeras");
+    let told = hombre::read(deal, fields, hombre, if primeras { FIRST_FIVE } else { TRICKS });
+    let estuche = fields.flag("estuche");
+    let bola = fields.optional_choice::<Bola>("bola");
+    Some(Hand::Played(Played { hombre: hombre?, bid: bid?, told: told?, estuche, primeras, bola }))
+}
+
+impl Bid {
+    /// What each opponent pays for it when the hand is won, and is paid when it is lost.
+    #[must_use]
+    pub fn extra(self) -> i64 {
+        match self {
+            Self::Juego => 0,
+            Self::Vuelta => 1,
+            Self::Solo => 2,
+        }
+    }
+
+    /// The bid's name.
+    pub(super) fn text(self) -> Text {
+        Text::new(match self {
+            Self::Juego => "tresillo-bid-juego",
+            Self::Vuelta => "tresillo-bid-vuelta",
+            Self::Solo => "tresillo-bid-solo",
+        })
+    }
+}

@@ -1,0 +1,164 @@
+//! How a hand of tresillo is paid, and what cannot have been.
+
+use super::hand::{Bola, Hand, Played};
+use super::pots::{PLATO, Ready};
+use super::{Sitter, State, Tresillo};
+use crate::games::fields::Complaint;
+use crate::games::game::{Before, Debt, Outcome};
+use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::text::Text;
+use crate::ledger::{Account, Seat};
+
+/// What each opponent pays for a hand that is won while no debts are open.
+const WON: i64 = 1;
+/// What the three highest trumps are worth, from each opponent.
+const ESTUCHE: i64 = 1;
+/// What the first five tricks are worth, from each opponent.
+const PRIMERAS: i64 = 1;
+/// What all nine tricks are worth, from each opponent, or to each when they were tried for and missed.
+const BOLA: i64 = 8;
+/// A debt beyond this makes one look again.
+const LARGE_DEBT: i64 = 100;
+/// More debts than this make one look again.
+const MANY_DEBTS: usize = 3;
+
+/// Says what a hand comes to, and what it leaves.
+///
+/// # Errors
+/// Every reason why the hand cannot have been so.
+pub fn score(table: &Before<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+    let mut state = table.state.clone();
+    let ready = Ready::before(table);
+    let Hand::Played(hand) = hand else {
+        let mut outcome = Outcome::new(Text::new("headline-passed"));
+        ready.pay(table, &mut outcome);
+        return Ok((state, outcome));
+    };
+    let impossible = impossible(hand);
+    if !impossible.is_empty() {
+        return Err(impossible);
+    }
+    let finish = hand.told.finish(hand.hombre);
+    let opponents = opponents(table, hand);
+    let mut outcome = Outcome::new(headline(hand, finish));
+    ready.pay(table, &mut outcome);
+    outcome.why.extend(hand.told.line());
+    match finish {
+        Finish::Sacado => win(hand, &opponents, ready, &mut state, &mut outcome),
+        Finish::Repuesto => lose(hand, None, ready, &mut state, &mut outcome),
+        Finish::Codillo(winner) => lose(hand, Some(winner), ready, &mut state, &mut outcome),
+    }
+    for (what, amount) in extras(hand, finish) {
+        pay_each(&mut outcome, hand.hombre, &opponents, what, amount);
+    }
+    explain_payments(&mut outcome);
+    Ok((state, outcome))
+}
+
+/// Whom the hombre plays against: the dealer who sits out as well, where he pays.
+fn opponents(table: &Before<'_, Tresillo>, hand: &Played) -> Vec<Seat> {
+    let sitters = table.deal.out.iter().copied().filter(|_| table.rules.sitter == Sitter::Pays);
+    table.deal.others(hand.hombre).chain(sitters).collect()
+}
+
+fn headline(hand: &Played, finish: Finish) -> Text {
+    let text = match finish {
+        Finish::Sacado => Text::new("tresillo-headline-sacado"),
+        Finish::Repuesto => Text::new("tresillo-headline-repuesto"),
+        Finish::Codillo(winner) => Text::new("tresillo-headline-codillo").with("winner", winner),
+    };
+    text.with("hombre", hand.hombre).with("bid", hand.bid.text())
+}
+
+/// The hombre takes the plato, and either a little from each opponent or the highest debt.
+fn win(hand: &Played, opponents: &[Seat], ready: Ready, state: &mut State, outcome: &mut Outcome) {
+    outcome.transfers.pay(Account::Pot(PLATO), hand.hombre, ready.plato);
+    outcome.why.push(Text::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
+    state.puesta = false;
+    let Some((place, debt)) = state.highest() else {
+        pay_each(outcome, hand.hombre, opponents, Text::new("tresillo-sacado"), WON);
+        return;
+    };
+    state.debts.remove(place);
+    outcome.transfers.pay(debt.player, hand.hombre, debt.amount);
+    let id = if debt.player == hand.hombre { "tresillo-why-own-debt" } else { "tresillo-why-debt-paid" };
+    let text = Text::new(id).with("debtor", debt.player).with("hombre", hand.hombre);
+    outcome.why.push(text.amount("amount", debt.amount));
+}
+
+/// The hombre pays the first puesta into the plato; a further one is written as his debt. A codillo's winner has as much.
+fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, outcome: &mut Outcome) {
+    let amount = ready.in_play(state);
+    outcome.why.push(match winner {
+        Some(winner) => Text::new("tresillo-why-codillo").with("winner", winner),
+        None => Text::new("tresillo-why-repuesto"),
+    });
+    outcome.why.push(ready.in_play_line(state));
+    let lies = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", amount);
+    if !state.puesta && state.debts.is_empty() {
+        outcome.transfers.pay(hand.hombre, Account::Pot(PLATO), amount);
+        outcome.why.push(lies("tresillo-why-puesta"));
+        state.puesta = true;
+    } else {
+        state.debts.push(Debt { player: hand.hombre, amount });
+        outcome.why.push(lies("tresillo-why-debt-written"));
+        if amount > LARGE_DEBT {
+            outcome.warnings.push(Text::new("tresillo-odd-debt").with("player", hand.hombre).amount("amount", amount));
+        }
+        if state.debts.len() > MANY_DEBTS {
+            let debts = i64::try_from(state.debts.len()).unwrap_or(i64::MAX);
+            outcome.warnings.push(Text::new("tresillo-odd-debts").count("debts", debts));
+        }
+    }
+    if let Some(winner) = winner {
+        outcome.transfers.pay(hand.hombre, winner, amount);
+        outcome.why.push(lies("tresillo-why-codillo-paid").with("winner", winner));
+    }
+}
+
+/// What each opponent pays beside, or is paid when negative.
+fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
+    let sign = if finish == Finish::Sacado { 1 } else { -1 };
+    let bola = match hand.bola {
+        None => 0,
+        Some(Bola::Made) => BOLA,
+        Some(Bola::Failed) => -BOLA,
+    };
+    let extras = [
+        (hand.bid.text(), sign * hand.bid.extra()),
+        (Text::new("tresillo-estuche"), if hand.estuche { ESTUCHE } else { 0 }),
+        (Text::new("tresillo-primeras"), if hand.primeras { PRIMERAS } else { 0 }),
+        (Text::new("tresillo-bola"), bola),
+    ];
+    extras.into_iter().filter(|(_, amount)| *amount != 0).collect()
+}
+
+/// Everything that cannot have been, in the order of the fields. What needs the number of tricks is only asked where
+/// they were counted.
+fn impossible(hand: &Played) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    let mut refuse = |field: &str, id| complaints.push(Complaint::new(field, Text::new(id)));
+
+    let won = hand.told.finish(hand.hombre) == Finish::Sacado;
+    let tricks = hand.told.tricks(hand.hombre);
+    if hand.primeras && (!won || tricks.is_some_and(|tricks| tricks != FIRST_FIVE)) {
+        refuse("primeras", "tresillo-error-primeras");
+    }
+    if hand.primeras && hand.bola.is_some() {
+        refuse("primeras", "tresillo-error-primeras-bola");
+    }
+    if hand.estuche && !won {
+        refuse("estuche", "tresillo-error-estuche");
+    }
+    match hand.bola {
+        None if tricks == Some(TRICKS) => refuse("bola", "tresillo-error-nine"),
+        Some(Bola::Made) if !won || tricks.is_some_and(|tricks| tricks != TRICKS) => {
+            refuse("bola", "tresillo-error-bola-made");
+        }
+        Some(Bola::Failed) if !won || tricks.is_some_and(|tricks| !(FIRST_FIVE..TRICKS).contains(&tricks)) => {
+            refuse("bola", "tresillo-error-bola-failed");
+        }
+        _ => {}
+    }
+    complaints
+}
