@@ -19,6 +19,7 @@ pub mod text;
 
 pub mod casita_robada;
 pub mod free;
+pub mod lombre;
 pub mod solo_whist;
 pub mod tarot;
 pub mod tresillo;
@@ -35,7 +36,7 @@ pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
 pub static GAMES: &[&dyn AnyGame] =
-    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo];
+    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre];
 
 /// The game of a name.
 #[must_use]

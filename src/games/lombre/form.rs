@@ -1,0 +1,93 @@
+//! The entry form of l'ombre.
+
+use super::Lombre;
+use super::stakes::Ante;
+use crate::games::form::{Choosable, Field, Look, Toggle, part};
+use crate::games::game::Before;
+use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
+use crate::games::node::Node;
+use crate::games::seats::{Deal, Seats};
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+const LABELS: Labels = Labels {
+    legend: "lombre-ask-outcome",
+    sacado: ["lombre-tile-sacado", "lombre-tile-sacado-hint"],
+    repuesto: ["lombre-tile-repuesto", "lombre-tile-repuesto-hint"],
+    codillo: "lombre-tile-codillo",
+};
+
+/// The questions, in the order in which a hand is told, below what lies on the table.
+pub fn form(table: &Before<'_, Lombre>) -> Vec<Field> {
+    let (seats, deal) = (table.seats, table.deal);
+    let mut fields = vec![
+        Field::Note(Ante::before(table).lying()),
+        Field::Choice {
+            legend: Text::new("lombre-ask-hombre"),
+            name: "hombre".to_owned(),
+            look: Look::Tiles,
+            options: players(seats, deal).collect(),
+            chosen: None,
+        },
+        ticks("lombre-ask-forced", "forced", Text::new("lombre-tick-forced").with("eldest", deal.eldest())),
+    ];
+    fields.extend(deal.seated().into_iter().map(|seat| exchanged(seats, seat)));
+    fields.push(outcome_field(seats, deal, &LABELS));
+    fields.push(Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) });
+    fields
+}
+
+/// Names the hombre whom the others have left to play, and completes the tricks.
+pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
+    let said = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
+    if said("forced") && !said("hombre") {
+        draft.set("hombre", seats.name(deal.eldest()).into());
+    }
+    tidy_tricks(deal, seats, draft, TRICKS);
+}
+
+fn players<'a>(seats: &'a Seats, deal: &Deal) -> impl Iterator<Item = Choosable> + use<'a> {
+    deal.seated()
+        .into_iter()
+        .map(move |seat| Choosable::new(seats.name(seat), Text::new("player").with("player", seat)))
+}
+
+fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
+    let toggle = Toggle { name: name.to_owned(), value: "true".to_owned(), label };
+    Field::Toggles { legend: Text::new(legend), options: vec![toggle] }
+}
+
+fn exchanged(seats: &Seats, seat: Seat) -> Field {
+    Field::Choice {
+        legend: Text::new("lombre-ask-exchanged").with("player", seat),
+        name: format!("exchanged[{}]", part(seats.name(seat))),
+        look: Look::Keys,
+        options: keys(0).collect(),
+        chosen: None,
+    }
+}
+
+fn keys(from: i64) -> impl Iterator<Item = Choosable> {
+    (from..=TRICKS).map(|number| Choosable::new(number.to_string(), Text::new("plain-number").count("number", number)))
+}
+
+/// Exchanging nothing and declaring to play without exchanging are not the same: the second is a bet, so it is asked.
+fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let none = || std::iter::once(Choosable::new("", Text::new("none")));
+    let choice = |legend, name: &str, look, options| Field::Choice {
+        legend: Text::new(legend),
+        name: name.to_owned(),
+        look,
+        options,
+        chosen: Some(String::new()),
+    };
+    let voll = [("made", "lombre-voll-segment-made"), ("failed", "lombre-voll-segment-failed")];
+    let voll = voll.into_iter().map(|(value, label)| Choosable::new(value, Text::new(label)));
+    vec![
+        ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
+        choice("lombre-ask-first-five", "first_five", Look::Tiles, none().chain(players(seats, deal)).collect()),
+        choice("lombre-ask-voll", "voll", Look::Segments, none().chain(voll).collect()),
+        choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(keys(3)).collect()),
+        tricks_field(seats, deal),
+    ]
+}

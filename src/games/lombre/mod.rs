@@ -1,0 +1,68 @@
+//! L'Ombre, the English game of the seventeenth century, with its stakes and its side bets.
+
+mod form;
+mod hand;
+mod score;
+mod stakes;
+
+pub use hand::{Hand, Voll};
+
+use super::fields::{Complaint, Fields};
+use super::form::Field;
+use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+
+/// The game.
+pub struct Lombre;
+
+impl Game for Lombre {
+    type Rules = ();
+    type Hand = Hand;
+    type State = ();
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "lombre", players: 3..=4, most_active: 3, home: "en", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
+        Some(())
+    }
+
+    fn measure(&self, _rules: &()) -> Measure {
+        Measure::paid("counters")
+    }
+
+    fn pots(&self, _rules: &()) -> &'static [&'static str] {
+        &[stakes::STAKES]
+    }
+
+    fn begin(&self, _rules: &(), _seats: &Seats) {}
+
+    fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
+        form::tidy(deal, seats, draft);
+    }
+
+    fn read_hand(&self, _rules: &(), deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(deal, fields)
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+        score::score(table, hand).map(|outcome| ((), outcome))
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table)
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        let ante = stakes::Ante::before(table);
+        let notes = vec![Text::new("lombre-deal"), ante.line(), ante.lying()];
+        NextDeal { leads: Some(table.deal.eldest()), notes }
+    }
+}

@@ -1,0 +1,189 @@
+//! How a hand of l'ombre is paid, and what cannot have been.
+
+use super::Lombre;
+use super::hand::{Hand, Voll};
+use super::stakes::{Ante, STAKES, in_counters};
+use crate::games::fields::Complaint;
+use crate::games::game::{Before, Outcome, refuse};
+use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::{Account, LARGEST, Seat};
+
+/// What a pass costs.
+const PASS: i64 = 1;
+/// What an exchanged card costs.
+const CARD: i64 = 1;
+/// What each opponent pays for a hand that is won.
+const WON: i64 = 1;
+/// What playing without exchanging is worth, from each opponent or to each.
+const NO_EXCHANGE: i64 = 5;
+/// What the first five tricks are worth, from each other player.
+const FIRST_FIVE_WORTH: i64 = 1;
+/// What the voll is worth in their place, from each other player or to each.
+const VOLL: i64 = 5;
+/// Stakes beyond this make one look again.
+const LARGE_STAKES: i64 = 200;
+
+/// Says what a hand comes to.
+///
+/// # Errors
+/// Every reason why the hand cannot have been so.
+pub fn score(table: &Before<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+    let deal = table.deal;
+    let impossible = impossible(deal, hand);
+    if !impossible.is_empty() {
+        return Err(impossible);
+    }
+    let finish = hand.told.finish(hand.hombre);
+    let mut outcome = Outcome::new(headline(hand, finish));
+    let ante = Ante::before(table);
+    ante.pay(&mut outcome);
+    let paid_in = pay_passes(deal, hand, &mut outcome).saturating_add(pay_exchanged(hand, &mut outcome));
+    let stakes = ante.stakes.saturating_add(paid_in);
+    outcome.why.push(in_counters(stakes));
+    outcome.why.extend(hand.told.line());
+    let highest = pay_stakes(hand, finish, stakes, &mut outcome);
+    // Stakes that could be paid in but never out again would leave a table that cannot go on.
+    if highest > LARGEST {
+        return refuse("", Text::new("hand-too-large"));
+    }
+    if highest > LARGE_STAKES {
+        outcome.warnings.push(Text::new("lombre-odd-stakes").amount("amount", highest));
+    }
+    pay_bets(deal, hand, finish, &mut outcome);
+    explain_payments(&mut outcome);
+    Ok(outcome)
+}
+
+fn headline(hand: &Hand, finish: Finish) -> Text {
+    let text = match finish {
+        Finish::Sacado => Text::new("lombre-headline-sacado"),
+        Finish::Repuesto => Text::new("lombre-headline-repuesto"),
+        Finish::Codillo(winner) => Text::new("lombre-headline-codillo").with("winner", winner),
+    };
+    text.with("hombre", hand.hombre)
+}
+
+/// Who spoke before the hombre has passed; all have when the eldest was forced.
+fn pay_passes(deal: &Deal, hand: &Hand, outcome: &mut Outcome) -> i64 {
+    let passed: Vec<Seat> =
+        deal.active.iter().copied().take_while(|seat| hand.forced || *seat != hand.hombre).collect();
+    for seat in &passed {
+        outcome.transfers.pay(*seat, Account::Pot(STAKES), PASS);
+    }
+    let paid = passed.iter().map(|_| PASS).sum();
+    if hand.forced {
+        outcome.why.push(Text::new("lombre-why-forced").with("hombre", hand.hombre).amount("amount", PASS));
+    } else if !passed.is_empty() {
+        outcome.why.push(Text::new("lombre-why-passed").with("players", passed).amount("amount", PASS));
+    }
+    paid
+}
+
+fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) -> i64 {
+    let mut paid = 0;
+    for (seat, cards) in hand.exchanged.iter().filter(|(_, cards)| *cards > 0) {
+        let cost = cards * CARD;
+        outcome.transfers.pay(*seat, Account::Pot(STAKES), cost);
+        outcome.why.push(
+            Text::new("lombre-why-exchanged").with("player", *seat).count("cards", *cards).amount("amount", cost),
+        );
+        paid += cost;
+    }
+    paid
+}
+
+/// Moves the stakes, and gives what they came to at their highest.
+fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -> i64 {
+    let pot = Account::Pot(STAKES);
+    match finish {
+        Finish::Sacado => {
+            outcome.transfers.pay(pot, hand.hombre, stakes);
+            let text = Text::new("lombre-why-sacado").with("hombre", hand.hombre);
+            outcome.why.push(text.amount("amount", stakes));
+            stakes
+        }
+        Finish::Codillo(winner) => {
+            outcome.transfers.pay(pot, winner, stakes);
+            outcome.transfers.pay(hand.hombre, winner, stakes);
+            let text = Text::new("lombre-why-codillo").with("winner", winner).with("hombre", hand.hombre);
+            outcome.why.push(text.amount("amount", stakes));
+            stakes
+        }
+        Finish::Repuesto => {
+            outcome.transfers.pay(hand.hombre, pot, stakes);
+            let doubled = stakes.saturating_add(stakes);
+            let text = Text::new("lombre-why-repuesto").with("hombre", hand.hombre);
+            outcome.why.push(text.amount("amount", stakes).amount("doubled", doubled));
+            doubled
+        }
+    }
+}
+
+/// What the players pay each other.
+fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
+    let opponents: Vec<Seat> = deal.others(hand.hombre).collect();
+    let sacado = finish == Finish::Sacado;
+    let sign = if sacado { 1 } else { -1 };
+    if sacado {
+        pay_each(outcome, hand.hombre, &opponents, Text::new("lombre-sacado"), WON);
+    }
+    if hand.no_exchange {
+        pay_each(outcome, hand.hombre, &opponents, Text::new("lombre-no-exchange"), sign * NO_EXCHANGE);
+    }
+    if let Some(player) = hand.first_five {
+        let (id, amount) = match hand.voll {
+            None => ("lombre-first-five", FIRST_FIVE_WORTH),
+            Some(Voll::Made) => ("lombre-voll-made", VOLL),
+            Some(Voll::Failed) => ("lombre-voll-failed", -VOLL),
+        };
+        let others: Vec<Seat> = deal.others(player).collect();
+        pay_each(outcome, player, &others, Text::new(id), amount);
+    }
+    if hand.matadors > 0 {
+        let what = Text::new("lombre-matadors").count("matadors", hand.matadors);
+        pay_each(outcome, hand.hombre, &opponents, what, sign * matadors(hand.matadors));
+    }
+}
+
+/// 15 for the three and 1 for each further.
+fn matadors(count: i64) -> i64 {
+    15 + (count - 3)
+}
+
+/// Everything that cannot have been, in the order of the fields. What needs the number of tricks is only asked where
+/// they were counted.
+fn impossible(deal: &Deal, hand: &Hand) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    let mut refuse = |field: &str, text: Text| complaints.push(Complaint::new(field, text));
+
+    if hand.forced && hand.hombre != deal.eldest() {
+        refuse("forced", Text::new("lombre-error-forced").with("eldest", deal.eldest()));
+    }
+    if hand.no_exchange && hand.exchanged.iter().any(|(seat, cards)| *seat == hand.hombre && *cards > 0) {
+        refuse("no_exchange", Text::new("lombre-error-no-exchange").with("hombre", hand.hombre));
+    }
+    let Some(player) = hand.first_five else { return complaints };
+    // Five of nine tricks are more than anybody else can have.
+    let best = if player == hand.hombre { Finish::Sacado } else { Finish::Codillo(player) };
+    let tricks = hand.told.tricks(player);
+    if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {
+        let text = Text::new("lombre-error-first-five-tricks").with("player", player);
+        refuse("first_five", text.count("tricks", tricks));
+    } else if hand.told.finish(hand.hombre) != best {
+        let id =
+            if best == Finish::Sacado { "lombre-error-first-five-sacado" } else { "lombre-error-first-five-codillo" };
+        refuse("first_five", Text::new(id).with("player", player));
+    }
+    match (hand.voll, tricks) {
+        (Some(Voll::Made), Some(tricks)) if tricks != TRICKS => {
+            refuse("voll", Text::new("lombre-error-voll-made").with("player", player).count("tricks", tricks));
+        }
+        (Some(Voll::Failed), Some(TRICKS)) => {
+            refuse("voll", Text::new("lombre-error-voll-failed").with("player", player));
+        }
+        _ => {}
+    }
+    complaints
+}

@@ -1,0 +1,68 @@
+game-lombre = L’Hombre
+
+lombre-sacado = sacado
+lombre-no-exchange = sans écarter
+lombre-first-five = cinq premières levées
+lombre-voll-made = vole réussie
+lombre-voll-failed = vole manquée
+lombre-matadors = { $matadors ->
+    [one] { $matadors } matador
+   *[other] { $matadors } matadors
+  }
+
+lombre-headline-sacado = { $hombre } gagne comme hombre : sacado.
+lombre-headline-repuesto = { $hombre } fait la bête : repuesto.
+lombre-headline-codillo = { $hombre } perd : codillo pour { $winner }.
+
+lombre-why-all-in = la mise est vide : chaque joueur de la donne y met { $amount }
+lombre-why-eldest = { $player }, premier en cartes, ajoute { $amount } à la mise
+lombre-why-passed = ont passé, { $amount } chacun : { $players }
+lombre-why-forced = tous ont passé, { $amount } chacun : { $hombre }, premier en cartes, doit jouer
+lombre-why-exchanged = { $player } échange { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } : { $amount } à la mise
+lombre-why-sacado = sacado : { $hombre } prend la mise, { $amount }
+lombre-why-codillo = codillo : { $winner } prend la mise, { $amount }, et { $hombre } lui paie autant
+lombre-why-repuesto = repuesto : { $hombre } ajoute { $amount } à la mise, qui monte à { $doubled }
+
+lombre-stakes = mise : { $greater ->
+    [one] { $greater } grand jeton
+   *[other] { $greater } grands jetons
+  } et { $lesser ->
+    [one] { $lesser } petit
+   *[other] { $lesser } petits
+  } = { $amount }
+lombre-deal = 9 cartes chacun, trois par trois ; il en reste 13.
+
+lombre-error-forced = Quand tous passent, c’est au premier en cartes de jouer : { $eldest }.
+lombre-error-exchanged = Il ne reste que { $left } cartes à échanger ; vous en comptez { $now }.
+lombre-error-no-exchange = { $hombre } a déclaré jouer sans écarter, mais des cartes échangées sont indiquées.
+lombre-error-first-five-tricks = { $player } a fait les cinq premières levées, mais n’en a que { $tricks } en tout.
+lombre-error-first-five-sacado = Qui fait les cinq premières levées en a le plus : { $player } est l’hombre, la donne est donc un sacado.
+lombre-error-first-five-codillo = Qui fait les cinq premières levées en a le plus : la donne est un codillo pour { $player }.
+lombre-error-voll-alone = Seul celui qui a fait les cinq premières levées peut tenter la vole : indiquez lequel.
+lombre-error-voll-made = Une vole réussie, ce sont les neuf levées ; { $player } en a { $tricks }.
+lombre-error-voll-failed = { $player } a les neuf levées : la vole est réussie.
+lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de 3 à 9.
+
+lombre-odd-stakes = La mise monte à { $amount } : est-ce juste ?
+
+lombre-ask-hombre = Hombre
+lombre-ask-forced = Personne n’a voulu jouer
+lombre-tick-forced = Tous ont passé : { $eldest } doit jouer
+lombre-ask-exchanged = Cartes échangées par { $player }
+lombre-ask-outcome = Comment la donne a-t-elle fini ?
+lombre-tile-sacado = Sacado
+lombre-tile-sacado-hint = l’hombre a le plus de levées
+lombre-tile-repuesto = Repuesto
+lombre-tile-repuesto-hint = égalité : la bête
+lombre-tile-codillo = Codillo : { $player }
+lombre-ask-extras = Sans écarter, cinq premières, vole, matadors, levées
+lombre-ask-no-exchange = Déclaré par l’hombre
+lombre-tick-no-exchange = Joue sans écarter
+lombre-ask-first-five = Cinq premières levées
+lombre-ask-voll = Vole
+lombre-voll-segment-made = Réussie
+lombre-voll-segment-failed = Manquée
+lombre-ask-matadors = Matadors de l’hombre
