@@ -14,9 +14,12 @@ pub mod game;
 pub mod hombre;
 pub mod implied;
 pub mod node;
+pub mod played;
 pub mod seats;
 pub mod text;
+pub mod who;
 
+pub mod burro;
 pub mod casita_robada;
 pub mod free;
 pub mod lombre;
@@ -36,7 +39,7 @@ pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
 pub static GAMES: &[&dyn AnyGame] =
-    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre];
+    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre, &&burro::Burro];
 
 /// The game of a name.
 #[must_use]

@@ -1,0 +1,90 @@
+//! Burro: the last to hold cards gets a letter of the word; who has the fewest when it is complete wins.
+
+mod form;
+mod rules;
+mod score;
+
+pub use rules::{Rules, Tie, Variant};
+pub use score::Phase;
+
+use super::fields::{Complaint, Fields};
+use super::form::Field;
+use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::played;
+use super::seats::{Deal, Seats};
+use crate::ledger::{Balances, Seat};
+
+/// The game.
+pub struct Burro;
+
+/// Who was the last to hold cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The player who gets a letter, or who leaves the play-off.
+    pub loser: Seat,
+}
+
+impl Game for Burro {
+    type Rules = Rules;
+    type Hand = Hand;
+    type State = Phase;
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "burro", players: 2..=8, most_active: 8, home: "es", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        rules::read(fields)
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        rules::form()
+    }
+
+    fn measure(&self, _rules: &Rules) -> Measure {
+        Measure::tallied("letters", true)
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) -> Phase {
+        Phase::Letters
+    }
+
+    fn eligible(&self, state: &Phase, seat: Seat) -> bool {
+        match state {
+            Phase::Letters | Phase::Over(_) => true,
+            Phase::PlayOff(left) => left.contains(&seat),
+        }
+    }
+
+    fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        played::read(fields);
+        Some(Hand { loser: fields.player("loser")? })
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<Complaint>> {
+        Ok(score::score(table, hand.loser))
+    }
+
+    fn ending(&self, _rules: &Rules, state: &Phase, _balances: &Balances) -> Ending {
+        match state {
+            Phase::Over(winners) => Ending::Finished(winners.clone()),
+            Phase::Letters | Phase::PlayOff(_) => Ending::Going,
+        }
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table)
+    }
+
+    fn quick_form(&self, table: &Before<'_, Self>) -> Option<Field> {
+        Some(form::loser(table))
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        form::next_deal(table)
+    }
+}

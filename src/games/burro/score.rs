@@ -1,0 +1,77 @@
+//! How a hand of burro is counted, and what follows from it.
+
+use super::Burro;
+use super::rules::{Rules, Tie};
+use crate::games::game::{Before, Outcome};
+use crate::games::seats::Seats;
+use crate::games::text::Text;
+use crate::ledger::{Account, Balances, Seat};
+
+/// How far the game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Letters are collected.
+    Letters,
+    /// The word is complete, and these, who had the fewest letters, play on among themselves.
+    PlayOff(Vec<Seat>),
+    /// The game is over, and these have won.
+    Over(Vec<Seat>),
+}
+
+/// Gives the loser a letter, or takes him out of the play-off.
+pub fn score(table: &Before<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
+    match table.state {
+        Phase::Letters => give_letter(table, loser),
+        Phase::PlayOff(left) | Phase::Over(left) => leave(left, loser),
+    }
+}
+
+fn give_letter(table: &Before<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
+    let rules = table.rules;
+    let letters = table.balances.seat(loser) + 1;
+    let complete = letters >= rules.length();
+    let spelt = rules.spelt(letters);
+    let headline = if complete { "burro-headline-complete" } else { "burro-headline-letter" };
+    let said = |id| Text::new(id).with("loser", loser).with("spelt", spelt.as_str());
+    let mut outcome = Outcome::new(said(headline));
+    outcome.transfers.pay(Account::Book, loser, 1);
+    outcome.why.push(said("burro-why-letter").count("letters", letters).count("length", rules.length()));
+    if !complete {
+        return (Phase::Letters, outcome);
+    }
+    let (fewest, winners) = fewest_letters(table.seats, table.balances, loser);
+    outcome.why.push(Text::new("burro-why-fewest").with("players", winners.clone()).count("letters", fewest));
+    let phase = end(rules, winners, &mut outcome);
+    (phase, outcome)
+}
+
+/// Who has the fewest letters once the loser has another one.
+fn fewest_letters(seats: &Seats, balances: &Balances, loser: Seat) -> (i64, Vec<Seat>) {
+    let letters = |seat: Seat| balances.seat(seat) + i64::from(seat == loser);
+    let fewest = seats.all().map(letters).min().unwrap_or_default();
+    (fewest, seats.all().filter(|seat| letters(*seat) == fewest).collect())
+}
+
+fn end(rules: &Rules, winners: Vec<Seat>, outcome: &mut Outcome) -> Phase {
+    match (winners.as_slice(), rules.tie) {
+        ([winner], _) => outcome.why.push(Text::new("burro-why-winner").with("winner", *winner)),
+        (_, Tie::Shared) => outcome.why.push(Text::new("burro-why-shared").with("players", winners.clone())),
+        (_, Tie::PlayOff) => {
+            outcome.why.push(Text::new("burro-why-play-off").with("players", winners.clone()));
+            return Phase::PlayOff(winners);
+        }
+    }
+    Phase::Over(winners)
+}
+
+fn leave(left: &[Seat], loser: Seat) -> (Phase, Outcome) {
+    let left: Vec<Seat> = left.iter().copied().filter(|seat| *seat != loser).collect();
+    let mut outcome = Outcome::new(Text::new("burro-headline-out").with("loser", loser));
+    outcome.why.push(Text::new("burro-why-out").with("loser", loser));
+    if let [winner] = left.as_slice() {
+        outcome.why.push(Text::new("burro-why-winner").with("winner", *winner));
+        return (Phase::Over(left), outcome);
+    }
+    outcome.why.push(Text::new("burro-why-left").with("players", left.clone()));
+    (Phase::PlayOff(left), outcome)
+}

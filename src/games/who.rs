@@ -1,0 +1,30 @@
+//! Questions whose answer is a player.
+
+use super::form::{Choosable, Field, Look};
+use super::seats::Seats;
+use super::text::Text;
+use crate::ledger::Seat;
+
+/// Large tiles, one a player.
+#[must_use]
+pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field {
+    hinted(legend, name, seats, players, &|_| None)
+}
+
+/// The same, with a smaller line under each player's name.
+pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
+    let options = players.iter().map(|seat| {
+        let tile = Choosable::new(seats.name(*seat), Text::new("player").with("player", *seat));
+        Choosable { hint: hint(*seat), ..tile }
+    });
+    Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
+}
+
+/// Tiles of which the first says that it was nobody, or that nobody noted who.
+#[must_use]
+pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
+    let tile = |seat: &Seat| Choosable::new(seats.name(*seat), Text::new("player").with("player", *seat));
+    let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
+    let (name, chosen) = (name.to_owned(), Some(String::new()));
+    Field::Choice { legend, name, look: Look::Tiles, options: options.collect(), chosen }
+}
