@@ -1,0 +1,30 @@
+//! A hand of vriddiot as the players saw it.
+
+use crate::games::fields::Fields;
+use crate::games::played;
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+/// Who was left with the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The last one to hold cards.
+    pub loser: Seat,
+    /// The others in the order in which they went out; empty when nobody noted it.
+    pub finish: Vec<Seat>,
+}
+
+/// Reads a hand; complaints are left with `fields`.
+pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    played::read(fields);
+    let loser = fields.player("loser");
+    let noted = fields.raw("finish").is_some();
+    let finish = fields.players("finish");
+    let loser = loser?;
+    let others = || deal.others(loser);
+    if noted && !(finish.len() == others().count() && others().all(|seat| finish.contains(&seat))) {
+        fields.complain("finish", Text::new("vriddiot-error-finish").with("loser", loser));
+    }
+    Some(Hand { loser, finish })
+}

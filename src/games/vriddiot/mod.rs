@@ -1,0 +1,73 @@
+//! Vriddiot: who is left with the cards is the idiot of the hand.
+
+mod form;
+mod hand;
+
+pub use hand::Hand;
+
+use super::fields::{Complaint, Fields};
+use super::form::Field;
+use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use super::text::Text;
+use crate::ledger::Account;
+
+/// The game.
+pub struct Vriddiot;
+
+impl Game for Vriddiot {
+    type Rules = ();
+    type Hand = Hand;
+    type State = ();
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "vriddiot", players: 2..=11, most_active: 11, home: "nb", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
+        Some(())
+    }
+
+    fn measure(&self, _rules: &()) -> Measure {
+        Measure::tallied("losses", true)
+    }
+
+    fn begin(&self, _rules: &(), _seats: &Seats) {}
+
+    fn tidy_draft(&self, _rules: &(), deal: &Deal, seats: &Seats, draft: &mut Node) {
+        form::tidy(deal, seats, draft);
+    }
+
+    fn read_hand(&self, _rules: &(), deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(deal, fields)
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+        let losses = table.balances.seat(hand.loser) + 1;
+        let said = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
+        let mut outcome = Outcome::new(said("vriddiot-headline"));
+        outcome.transfers.pay(Account::Book, hand.loser, 1);
+        if !hand.finish.is_empty() {
+            outcome.why.push(Text::new("vriddiot-why-finish").with("players", hand.finish.clone()));
+        }
+        outcome.why.push(said("vriddiot-why-loss"));
+        Ok(((), outcome))
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table)
+    }
+
+    fn quick_form(&self, table: &Before<'_, Self>) -> Option<Field> {
+        Some(form::loser(table))
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        form::next_deal(table.deal.active.len())
+    }
+}
