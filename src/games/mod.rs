@@ -26,6 +26,7 @@ pub mod lombre;
 pub mod solo_whist;
 pub mod tarot;
 pub mod tresillo;
+pub mod vidrasso;
 pub mod vriddiot;
 
 use any::AnyGame;
@@ -40,7 +41,7 @@ pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
 pub static GAMES: &[&dyn AnyGame] =
-    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre, &&burro::Burro, &&vriddiot::Vriddiot];
+    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre, &&burro::Burro, &&vriddiot::Vriddiot, &&vidrasso::Vidrasso];
 
 /// The game of a name.
 #[must_use]

@@ -1,0 +1,65 @@
+//! The entry form of vidrasso.
+
+use super::ALL_POINTS;
+use super::hand::{Rank, Suit};
+use crate::games::fields::Choice;
+use crate::games::form::{Cell, Choosable, Field, Look, Pile, part};
+use crate::games::game::NextDeal;
+use crate::games::seats::{Deal, Seats};
+use crate::games::text::Text;
+
+/// Every rank by its pips, in half-points.
+static PILE: Pile = Pile {
+    kinds: &[
+        ("vidrasso-rank-nine", 18),
+        ("vidrasso-rank-eight", 16),
+        ("vidrasso-rank-seven", 14),
+        ("vidrasso-rank-six", 12),
+        ("vidrasso-rank-five", 10),
+        ("vidrasso-rank-four", 8),
+        ("vidrasso-rank-three", 6),
+        ("vidrasso-rank-two", 4),
+        ("vidrasso-rank-ace", 2),
+    ],
+};
+
+/// The points of either player, the non-dealer first; the trumps folded away.
+pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let cells = deal.active.iter().map(|seat| Cell {
+        name: format!("points[{}]", part(seats.name(*seat))),
+        label: Some(Text::new("player").with("player", *seat)),
+    });
+    let points = Field::Numbers {
+        legend: Text::new("vidrasso-ask-points").count("all", ALL_POINTS),
+        cells: cells.collect(),
+        halves: false,
+        total: Some(ALL_POINTS),
+        signed: false,
+        width: 3,
+        pile: Some(&PILE),
+    };
+    let suits = memo("vidrasso-ask-suit", "trump_suit", Look::Segments, Suit::ALL, Suit::text);
+    let ranks = memo("vidrasso-ask-rank", "trump_rank", Look::Keys, Rank::ALL, Rank::text);
+    vec![points, Field::Extras { summary: Text::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
+}
+
+fn memo<T: Copy>(
+    legend: &'static str,
+    name: &str,
+    look: Look,
+    all: &[(&'static str, T)],
+    text: impl Fn(T) -> Text,
+) -> Field {
+    let named = all.iter().map(|(value, choice)| Choosable::new(*value, text(*choice)));
+    let options = std::iter::once(Choosable::new("", Text::new("vidrasso-not-noted"))).chain(named).collect();
+    Field::Choice { legend: Text::new(legend), name: name.to_owned(), look, options, chosen: Some(String::new()) }
+}
+
+/// How the cards are dealt, and who names the trumps and leads.
+pub fn next_deal(deal: &Deal) -> NextDeal {
+    let named = Text::new("vidrasso-deal-trumps").with("eldest", deal.eldest()).with("dealer", deal.dealer);
+    NextDeal {
+        leads: Some(deal.eldest()),
+        notes: vec![Text::new("vidrasso-deal"), named, Text::new("vidrasso-deal-aside")],
+    }
+}

@@ -1,0 +1,117 @@
+//! A deal of vidrasso as the players saw it.
+
+use super::ALL_POINTS;
+use crate::games::fields::{Fields, choices};
+use crate::games::played;
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+choices! {
+    /// The suit that the non-dealer names.
+    pub enum Suit {
+        /// ♥
+        Hearts = "hearts",
+        /// ♦
+        Diamonds = "diamonds",
+        /// ♣
+        Clubs = "clubs",
+        /// ♠
+        Spades = "spades",
+    }
+}
+
+choices! {
+    /// The rank that the dealer names, by pips.
+    pub enum Rank {
+        /// Worth 1.
+        Ace = "A",
+        /// Worth 2.
+        Two = "2",
+        /// Worth 3.
+        Three = "3",
+        /// Worth 4.
+        Four = "4",
+        /// Worth 5.
+        Five = "5",
+        /// Worth 6.
+        Six = "6",
+        /// Worth 7.
+        Seven = "7",
+        /// Worth 8.
+        Eight = "8",
+        /// Worth 9.
+        Nine = "9",
+    }
+}
+
+impl Suit {
+    /// What it is called.
+    #[must_use]
+    pub fn text(self) -> Text {
+        Text::new(match self {
+            Self::Hearts => "vidrasso-suit-hearts",
+            Self::Diamonds => "vidrasso-suit-diamonds",
+            Self::Clubs => "vidrasso-suit-clubs",
+            Self::Spades => "vidrasso-suit-spades",
+        })
+    }
+}
+
+impl Rank {
+    /// What it is called.
+    #[must_use]
+    pub fn text(self) -> Text {
+        Text::new(match self {
+            Self::Ace => "vidrasso-rank-ace",
+            Self::Two => "vidrasso-rank-two",
+            Self::Three => "vidrasso-rank-three",
+            Self::Four => "vidrasso-rank-four",
+            Self::Five => "vidrasso-rank-five",
+            Self::Six => "vidrasso-rank-six",
+            Self::Seven => "vidrasso-rank-seven",
+            Self::Eight => "vidrasso-rank-eight",
+            Self::Nine => "vidrasso-rank-nine",
+        })
+    }
+}
+
+/// A deal that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The points of the non-dealer and of the dealer.
+    pub points: [(Seat, i64); 2],
+    /// A memo of the trump suit.
+    pub trump_suit: Option<Suit>,
+    /// A memo of the trump rank.
+    pub trump_rank: Option<Rank>,
+}
+
+/// Reads a deal; complaints are left with `fields`.
+pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    played::read(fields);
+    let points = read_points(deal, fields);
+    let trump_suit = fields.optional_choice("trump_suit");
+    let trump_rank = fields.optional_choice("trump_rank");
+    Some(Hand { points: points?, trump_suit, trump_rank })
+}
+
+/// The points of both, of which one follows from the other.
+fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]> {
+    let points = fields.counts_by_player("points", 1, ALL_POINTS - 1);
+    let of = |seat: Seat| points.iter().find(|(named, _)| *named == seat).map(|(_, points)| *points);
+    let (eldest, dealer) = (deal.eldest(), deal.dealer);
+    match (of(eldest), of(dealer)) {
+        (Some(own), Some(other)) if own + other != ALL_POINTS => {
+            let text = Text::new("vidrasso-error-sum").count("all", ALL_POINTS).count("sum", own + other);
+            fields.complain("points", text);
+            None
+        }
+        (None, None) => {
+            fields.complain("points", Text::new("vidrasso-error-points").count("all", ALL_POINTS));
+            None
+        }
+        (Some(own), _) => Some([(eldest, own), (dealer, ALL_POINTS - own)]),
+        (_, Some(other)) => Some([(eldest, ALL_POINTS - other), (dealer, other)]),
+    }
+}

@@ -1,0 +1,90 @@
+//! Vidrasso for two: 180 points a deal, and the first to reach the target wins.
+
+mod form;
+mod hand;
+mod score;
+
+pub use hand::{Hand, Rank, Suit};
+
+use super::fields::{Complaint, Fields};
+use super::form::{Cell, Field};
+use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::seats::{Deal, Seats};
+use super::text::Text;
+use crate::ledger::Balances;
+
+/// The game.
+pub struct Vidrasso;
+
+/// All points of the pack: the pips from ace to nine, four times.
+const ALL_POINTS: i64 = 180;
+/// The target where the table names none.
+const TARGET: i64 = 300;
+/// The highest target that a table may name.
+const HIGHEST_TARGET: i64 = 100_000;
+
+/// What a table can choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The total with which a player wins.
+    pub target: i64,
+}
+
+impl Game for Vidrasso {
+    type Rules = Rules;
+    type Hand = Hand;
+    type State = ();
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "vidrasso", players: 2..=2, most_active: 2, home: "en", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        Some(Rules { target: fields.optional_count("target", 1, HIGHEST_TARGET).unwrap_or(TARGET) })
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        vec![
+            Field::Numbers {
+                legend: Text::new("vidrasso-rule-target"),
+                cells: vec![Cell { name: "target".to_owned(), label: None }],
+                halves: false,
+                total: None,
+                signed: false,
+                width: 6,
+                pile: None,
+            },
+            Field::Note(Text::new("vidrasso-rule-target-hint").count("target", TARGET)),
+        ]
+    }
+
+    fn measure(&self, _rules: &Rules) -> Measure {
+        Measure::tallied("points", false)
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) {}
+
+    fn read_hand(&self, _rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(deal, fields)
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+        Ok(((), score::score(table, hand)))
+    }
+
+    fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {
+        score::ending(*rules, balances)
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table.seats, table.deal)
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        form::next_deal(table.deal)
+    }
+}
