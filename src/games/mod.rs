@@ -19,6 +19,7 @@ pub mod seats;
 pub mod text;
 pub mod who;
 
+pub mod bassadewitz;
 pub mod burro;
 pub mod casita_robada;
 pub mod free;
@@ -41,6 +42,7 @@ pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
 pub static GAMES: &[&dyn AnyGame] =
+    &[&&tarot::Tarot, &&burro::Burro, &&vidrasso::Vidrasso, &&bassadewitz::Bassadewitz, &&vriddiot::Vriddiot];
     &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre, &&burro::Burro, &&vriddiot::Vriddiot, &&vidrasso::Vidrasso];
 
 /// The game of a name.

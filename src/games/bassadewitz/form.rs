@@ -1,0 +1,122 @@
+//! The entry form of bassadewitz: by order, or by points, or by what was special.
+
+use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
+use crate::games::fields::typed_number;
+use crate::games::form::{Cell, Field, Pile, Row, part};
+use crate::games::game::{Before, NextDeal};
+use crate::games::node::Node;
+use crate::games::seats::{Deal, Seats};
+use crate::games::text::Text;
+use crate::games::who;
+use crate::ledger::parse_amount;
+
+/// The cards that count, in half-points.
+static PILE: Pile = Pile {
+    kinds: &[
+        ("bassadewitz-pile-aces", 22),
+        ("bassadewitz-pile-tens", 20),
+        ("bassadewitz-pile-kings", 8),
+        ("bassadewitz-pile-queens", 6),
+        ("bassadewitz-pile-jacks", 4),
+    ],
+};
+
+/// The places of the four together: 1 + 2 + 3 + 4.
+const ALL_PLACES: i64 = 10;
+
+/// The order first, for it takes three taps; the rest folded away.
+pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let players = deal.seated();
+    let nobody = || Text::new("bassadewitz-nobody");
+    let special = vec![
+        who::or_nobody(Text::new("bassadewitz-ask-all-tricks"), "all_tricks", nobody(), seats, &players),
+        who::or_nobody(Text::new("bassadewitz-ask-hundred"), "hundred", nobody(), seats, &players),
+    ];
+    vec![
+        places(seats, deal),
+        Field::Note(Text::new("bassadewitz-ask-places-hint")),
+        Field::Extras { summary: Text::new("bassadewitz-ask-special"), fields: special },
+        Field::Extras { summary: Text::new("bassadewitz-ask-by-points"), fields: vec![points(seats, deal)] },
+    ]
+}
+
+fn places(seats: &Seats, deal: &Deal) -> Field {
+    let columns = [
+        "bassadewitz-column-most",
+        "bassadewitz-column-second",
+        "bassadewitz-column-third",
+        "bassadewitz-column-fewest",
+    ];
+    let rows = deal.seated().into_iter().map(|seat| Row {
+        label: Text::new("player").with("player", seat),
+        values: (1..=4).map(|place| place.to_string()).collect(),
+        name: Some(format!("places[{}]", part(seats.name(seat)))),
+    });
+    Field::Matrix {
+        legend: Text::new("bassadewitz-ask-places"),
+        name: "places".to_owned(),
+        columns: columns.map(Text::new).to_vec(),
+        rows: rows.collect(),
+    }
+}
+
+fn points(seats: &Seats, deal: &Deal) -> Field {
+    let cells = deal.seated().into_iter().map(|seat| Cell {
+        name: format!("points[{}]", part(seats.name(seat))),
+        label: Some(Text::new("player").with("player", seat)),
+    });
+    Field::Numbers {
+        legend: Text::new("bassadewitz-ask-points").count("all", ALL_POINTS),
+        cells: cells.collect(),
+        halves: false,
+        total: Some(ALL_POINTS),
+        signed: false,
+        width: 2,
+        pile: Some(&PILE),
+    }
+}
+
+/// The last place, and the last points, follow from the others.
+pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
+    complete(deal, seats, draft, "places", |sum, missing| (missing == 1).then_some(ALL_PLACES - sum));
+    complete(deal, seats, draft, "points", |sum, missing| {
+        (sum == ALL_POINTS || missing == 1).then_some(ALL_POINTS - sum)
+    });
+}
+
+/// Gives each player without a number the one that follows from the sum of the given ones and how many are missing.
+fn complete(deal: &Deal, seats: &Seats, draft: &mut Node, field: &str, rest: impl Fn(i64, usize) -> Option<i64>) {
+    let Some(given) = draft.get(field) else { return };
+    let mut missing = Vec::new();
+    let mut sum = 0;
+    for seat in &deal.active {
+        let name = seats.name(*seat);
+        match given.get(name).and_then(Node::as_text).map(|typed| parse_amount(&typed_number(typed), 0)) {
+            Some(Ok(number)) => sum += number,
+            Some(Err(_)) => return,
+            None => missing.push(name),
+        }
+    }
+    let Some(rest) = rest(sum, missing.len()).filter(|rest| *rest >= 0) else { return };
+    let mut completed = given.clone();
+    for name in missing {
+        completed.set(name, Node::Text(rest.to_string()));
+    }
+    draft.set(field, completed);
+}
+
+/// How the cards are dealt, how many hands are left, and what lies in the bank.
+pub fn next_deal(table: &Before<'_, Bassadewitz>) -> NextDeal {
+    let left = table.rules.rounds - table.state;
+    let mut notes = vec![
+        Text::new("bassadewitz-deal"),
+        Text::new("bassadewitz-deal-left").count("left", left).count("rounds", table.rules.rounds),
+    ];
+    if table.rules.scoring == Scoring::Chips {
+        notes.push(match table.balances.pot(BANK) {
+            0 => Text::new("bassadewitz-deal-fill").with("dealer", table.deal.dealer).amount("amount", BANK_FILLED),
+            bank => Text::new("bassadewitz-deal-bank").amount("amount", bank),
+        });
+    }
+    NextDeal { leads: Some(table.deal.eldest()), notes }
+}

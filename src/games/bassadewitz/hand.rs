@@ -1,0 +1,122 @@
+//! A hand of bassadewitz as the players saw it.
+
+use std::cmp::Reverse;
+
+use super::ALL_POINTS;
+use crate::games::fields::{Fields, Source};
+use crate::games::played;
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::Seat;
+
+/// With so many points and not every trick a player is rewarded at the others' cost no more, but pays for it.
+const HUNDRED: i64 = 100;
+/// The ways in which a hand can be told.
+const WAYS: [&str; 4] = ["points", "places", "hundred", "all_tricks"];
+
+/// What happened in a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// The four from the most points to the fewest; of equals the one who plays later first.
+    Order {
+        /// The players.
+        order: Vec<Seat>,
+        /// What each has, where it was counted.
+        points: Option<Vec<i64>>,
+    },
+    /// A player has a hundred points or more, but not every trick.
+    Hundred {
+        /// Who.
+        player: Seat,
+        /// What he has, where it was counted.
+        points: Option<i64>,
+    },
+    /// A player took every trick.
+    AllTricks(Seat),
+}
+
+/// Reads a hand; complaints are left with `fields`.
+pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    played::read(fields);
+    let given: Vec<&str> = WAYS.into_iter().filter(|way| fields.raw(way).is_some()).collect();
+    match given.as_slice() {
+        ["points"] => read_points(deal, fields).map(|points| of_points(deal, &points)),
+        ["points", "all_tricks"] => read_all_tricks(deal, fields),
+        ["places"] => read_places(deal, fields),
+        ["hundred"] => fields.player("hundred").map(|player| Hand::Hundred { player, points: None }),
+        ["all_tricks"] => fields.player("all_tricks").map(Hand::AllTricks),
+        [_, other, ..] => {
+            fields.complain(other, Text::new("bassadewitz-error-one-way"));
+            None
+        }
+        _ => {
+            let field = if fields.source() == Source::Form { "places" } else { "points" };
+            fields.complain(field, Text::new("bassadewitz-error-nothing"));
+            None
+        }
+    }
+}
+
+/// What each of the four has, in the order of play.
+fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>> {
+    let given = fields.counts_by_player("points", 0, ALL_POINTS);
+    let sum: i64 = given.iter().map(|(_, points)| points).sum();
+    let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !has(&given, *seat)).collect();
+    if !missing.is_empty() {
+        let text = Text::new("bassadewitz-error-points-missing").with("players", missing);
+        fields.complain("points", text.count("all", ALL_POINTS).count("sum", sum));
+        return None;
+    }
+    if sum != ALL_POINTS {
+        fields.complain("points", Text::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum));
+        return None;
+    }
+    if let Some((seat, points)) = given.iter().find(|(_, points)| matches!(points, 1 | 119)) {
+        let text = Text::new("bassadewitz-error-no-cards").with("player", *seat).count("points", *points);
+        fields.complain("points", text);
+        return None;
+    }
+    let mut points = given;
+    points.sort_by_key(|(seat, _)| deal.active.iter().position(|active| active == seat));
+    Some(points)
+}
+
+fn has(given: &[(Seat, i64)], seat: Seat) -> bool {
+    given.iter().any(|(named, _)| *named == seat)
+}
+
+/// The places that follow from points in the order of play.
+fn of_points(deal: &Deal, points: &[(Seat, i64)]) -> Hand {
+    if let Some((player, points)) = points.iter().copied().find(|(_, points)| *points >= HUNDRED) {
+        return Hand::Hundred { player, points: Some(points) };
+    }
+    let mut sorted = points.to_vec();
+    sorted.sort_by_key(|(seat, points)| {
+        (Reverse(*points), Reverse(deal.active.iter().position(|active| active == seat)))
+    });
+    let (order, points) = sorted.into_iter().unzip();
+    Hand::Order { order, points: Some(points) }
+}
+
+fn read_all_tricks(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    let points = read_points(deal, fields);
+    let player = fields.player("all_tricks")?;
+    let own = points?.into_iter().find(|(seat, _)| *seat == player).map(|(_, points)| points)?;
+    if own != ALL_POINTS {
+        let text = Text::new("bassadewitz-error-all-tricks").with("player", player);
+        fields.complain("all_tricks", text.count("all", ALL_POINTS).count("points", own));
+        return None;
+    }
+    Some(Hand::AllTricks(player))
+}
+
+fn read_places(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+    let places = fields.counts_by_player("places", 1, 4);
+    let at = |place: i64| places.iter().find(|(_, given)| *given == place).map(|(seat, _)| *seat);
+    let order: Vec<Seat> = (1..=4).filter_map(at).collect();
+    if order.len() != deal.active.len() {
+        fields.complain("places", Text::new("bassadewitz-error-places"));
+        return None;
+    }
+    Some(Hand::Order { order, points: None })
+}

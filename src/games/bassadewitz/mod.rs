@@ -1,0 +1,91 @@
+//! Bassadewitz for four: as few card points as can be, but for who dares to take every trick.
+
+mod form;
+mod hand;
+mod rules;
+mod score;
+
+pub use hand::Hand;
+pub use rules::{Rules, Scoring};
+
+use super::fields::{Complaint, Fields};
+use super::form::Field;
+use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::node::Node;
+use super::seats::{Deal, Seats};
+use crate::ledger::Balances;
+
+/// The game.
+pub struct Bassadewitz;
+
+/// All card points of the pack.
+const ALL_POINTS: i64 = 120;
+/// The pot of the chips.
+const BANK: &str = "bank";
+/// What the dealer puts into an empty bank: as much as the four places take out.
+const BANK_FILLED: i64 = 12;
+
+impl Game for Bassadewitz {
+    type Rules = Rules;
+    type Hand = Hand;
+    /// How many hands have been played.
+    type State = i64;
+
+    fn facts(&self) -> &'static Facts {
+        &Facts { id: "bassadewitz", players: 4..=4, most_active: 4, home: "de", results: &[] }
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        super::words!()
+    }
+
+    fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
+        Some(rules::read(fields))
+    }
+
+    fn rules_form(&self) -> Vec<Field> {
+        rules::form()
+    }
+
+    fn measure(&self, rules: &Rules) -> Measure {
+        match rules.scoring {
+            Scoring::Penalty => Measure::tallied("penalty", true),
+            Scoring::Chips => Measure::paid("chips"),
+        }
+    }
+
+    fn pots(&self, rules: &Rules) -> &'static [&'static str] {
+        match rules.scoring {
+            Scoring::Penalty => &[],
+            Scoring::Chips => &[BANK],
+        }
+    }
+
+    fn begin(&self, _rules: &Rules, _seats: &Seats) -> i64 {
+        0
+    }
+
+    fn tidy_draft(&self, _rules: &Rules, deal: &Deal, seats: &Seats, draft: &mut Node) {
+        form::tidy(deal, seats, draft);
+    }
+
+    fn read_hand(&self, _rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
+        hand::read(deal, fields)
+    }
+
+    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<Complaint>> {
+        Ok((table.state + 1, score::score(table, hand)))
+    }
+
+    fn ending(&self, rules: &Rules, played: &i64, balances: &Balances) -> Ending {
+        if *played < rules.rounds { Ending::Going } else { Ending::Finished(score::best(rules.scoring, balances)) }
+    }
+
+    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::form(table.seats, table.deal)
+    }
+
+    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+        form::next_deal(table)
+    }
+}

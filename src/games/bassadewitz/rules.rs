@@ -1,0 +1,71 @@
+//! What a table of bassadewitz can choose.
+
+use crate::games::fields::{Fields, choices};
+use crate::games::form::{Cell, Choosable, Field, Look};
+use crate::games::text::Text;
+
+/// How many hands are played where the table names no number: three deals by each.
+const ROUNDS: i64 = 12;
+/// The most hands that a table may name.
+const MOST_ROUNDS: i64 = 1000;
+
+choices! {
+    /// What the places are worth.
+    pub enum Scoring {
+        /// Penalty points are written down; the fewest win.
+        Penalty = "penalty",
+        /// Chips are taken from a bank; the most win.
+        Chips = "chips",
+    }
+}
+
+/// What a table can choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// How many hands make the game.
+    pub rounds: i64,
+    /// What the places are worth.
+    pub scoring: Scoring,
+}
+
+impl Rules {
+    /// Whether everybody deals equally often.
+    #[must_use]
+    pub fn is_even(&self) -> bool {
+        self.rounds % 4 == 0
+    }
+}
+
+/// Reads the rules; complaints are left with `fields`.
+pub fn read(fields: &mut Fields<'_>) -> Rules {
+    let rounds = fields.optional_count("rounds", 1, MOST_ROUNDS).unwrap_or(ROUNDS);
+    let scoring = fields.optional_choice("scoring").unwrap_or(Scoring::Penalty);
+    Rules { rounds, scoring }
+}
+
+/// The questions about the rules; what is left empty has its default.
+pub fn form() -> Vec<Field> {
+    let rounds = Field::Numbers {
+        legend: Text::new("bassadewitz-rule-rounds"),
+        cells: vec![Cell { name: "rounds".to_owned(), label: None }],
+        halves: false,
+        total: None,
+        signed: false,
+        width: 4,
+        pile: None,
+    };
+    let options = vec![
+        Choosable::new("", Text::new("bassadewitz-scoring-penalty"))
+            .hint(Text::new("bassadewitz-scoring-penalty-hint")),
+        Choosable::new("chips", Text::new("bassadewitz-scoring-chips"))
+            .hint(Text::new("bassadewitz-scoring-chips-hint")),
+    ];
+    let scoring = Field::Choice {
+        legend: Text::new("bassadewitz-rule-scoring"),
+        name: "scoring".to_owned(),
+        look: Look::Segments,
+        options,
+        chosen: Some(String::new()),
+    };
+    vec![rounds, Field::Note(Text::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)), scoring]
+}

@@ -1,0 +1,151 @@
+//! What the places of bassadewitz are worth.
+
+use super::hand::Hand;
+use super::rules::Scoring;
+use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz};
+use crate::games::game::{Before, Outcome};
+use crate::games::text::Text;
+use crate::ledger::{Account, Balances, Seat};
+
+/// Penalty points from the most card points to the fewest.
+const PENALTIES: [i64; 4] = [5, 4, 3, 0];
+/// Chips from the most card points to the fewest.
+const CHIPS: [i64; 4] = [0, 3, 4, 5];
+/// What every trick, or a hundred points, is worth with each of the others.
+const EACH: i64 = 4;
+/// What the places are called, from the most card points to the fewest.
+const PLACES: [&str; 4] =
+    ["bassadewitz-place-most", "bassadewitz-place-second", "bassadewitz-place-third", "bassadewitz-place-fewest"];
+
+/// Says what a hand comes to.
+pub fn score(table: &Before<'_, Bassadewitz>, hand: &Hand) -> Outcome {
+    let mut outcome = Outcome::new(headline(hand));
+    let mut bank = table.balances.pot(BANK);
+    if table.rules.scoring == Scoring::Chips && bank == 0 {
+        bank = BANK_FILLED;
+        outcome.transfers.pay(table.deal.dealer, Account::Pot(BANK), BANK_FILLED);
+        outcome.why.push(Text::new("bassadewitz-why-bank").with("dealer", table.deal.dealer).amount("amount", bank));
+    }
+    match hand {
+        Hand::Order { order, points } => {
+            let points = points.as_deref();
+            outcome.why.extend(points.and_then(|points| equals(order, points)));
+            pay_places(table.rules.scoring, order, points, &mut outcome);
+        }
+        Hand::AllTricks(player) => pay_all_tricks(table, *player, bank, &mut outcome),
+        Hand::Hundred { player, points } => pay_hundred(table, *player, *points, &mut outcome),
+    }
+    if *table.state == 0 && !table.rules.is_even() {
+        outcome.warnings.push(Text::new("bassadewitz-odd-rounds").count("rounds", table.rules.rounds));
+    }
+    outcome.why.extend(verdict(table, &outcome));
+    outcome
+}
+
+fn headline(hand: &Hand) -> Text {
+    match hand {
+        Hand::AllTricks(player) => Text::new("bassadewitz-headline-all-tricks").with("player", *player),
+        Hand::Hundred { player, points: Some(points) } => {
+            Text::new("bassadewitz-headline-points").with("player", *player).count("points", *points)
+        }
+        Hand::Hundred { player, points: None } => Text::new("bassadewitz-headline-hundred").with("player", *player),
+        Hand::Order { order, .. } => {
+            let mut text = Text::new("bassadewitz-headline-order");
+            if let [most, .., fewest] = order.as_slice() {
+                text = text.with("most", *most).with("fewest", *fewest);
+            }
+            text
+        }
+    }
+}
+
+/// Who has as many as somebody else, in the order of the places, where that decided between them.
+fn equals(order: &[Seat], points: &[i64]) -> Option<Text> {
+    let as_many = |own: i64| points.iter().filter(|points| **points == own).count() > 1;
+    let equals: Vec<Seat> =
+        order.iter().zip(points).filter(|(_, points)| as_many(**points)).map(|(seat, _)| *seat).collect();
+    (!equals.is_empty()).then(|| Text::new("bassadewitz-why-equal").with("players", equals))
+}
+
+fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome: &mut Outcome) {
+    let (from, worth) = match scoring {
+        Scoring::Penalty => (Account::Book, PENALTIES),
+        Scoring::Chips => (Account::Pot(BANK), CHIPS),
+    };
+    for (at, (seat, amount)) in order.iter().zip(worth).enumerate() {
+        outcome.transfers.pay(from, *seat, amount);
+        let counted = points.and_then(|points| points.get(at));
+        let place = PLACES.get(at).copied().unwrap_or_default();
+        let line = match (scoring, counted) {
+            (Scoring::Penalty, Some(points)) => Text::new("bassadewitz-why-penalty").count("points", *points),
+            (Scoring::Penalty, None) => Text::new("bassadewitz-why-penalty-place").with("place", Text::new(place)),
+            (Scoring::Chips, Some(points)) => Text::new("bassadewitz-why-chips").count("points", *points),
+            (Scoring::Chips, None) => Text::new("bassadewitz-why-chips-place").with("place", Text::new(place)),
+        };
+        outcome.why.push(line.with("player", *seat).amount("amount", amount));
+    }
+}
+
+fn pay_all_tricks(table: &Before<'_, Bassadewitz>, player: Seat, bank: i64, outcome: &mut Outcome) {
+    let id = match table.rules.scoring {
+        Scoring::Penalty => {
+            for other in table.deal.others(player) {
+                outcome.transfers.pay(Account::Book, other, EACH);
+            }
+            "bassadewitz-why-all-tricks-penalty"
+        }
+        Scoring::Chips => {
+            outcome.transfers.pay(Account::Pot(BANK), player, bank);
+            for other in table.deal.others(player) {
+                outcome.transfers.pay(other, player, EACH);
+            }
+            "bassadewitz-why-all-tricks-chips"
+        }
+    };
+    outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
+}
+
+fn pay_hundred(table: &Before<'_, Bassadewitz>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
+    let id = match table.rules.scoring {
+        Scoring::Penalty => {
+            for other in table.deal.others(player) {
+                outcome.transfers.pay(Account::Book, other, -EACH);
+            }
+            "bassadewitz-why-hundred-penalty"
+        }
+        Scoring::Chips => {
+            for other in table.deal.others(player) {
+                outcome.transfers.pay(player, other, EACH);
+            }
+            "bassadewitz-why-hundred-chips"
+        }
+    };
+    outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH));
+    if points == Some(ALL_POINTS) {
+        outcome.warnings.push(Text::new("bassadewitz-odd-all-points").with("player", player).count("all", ALL_POINTS));
+    }
+}
+
+/// Who has won, where this was the last hand.
+fn verdict(table: &Before<'_, Bassadewitz>, outcome: &Outcome) -> Option<Text> {
+    if table.state + 1 < table.rules.rounds {
+        return None;
+    }
+    let winners = best(table.rules.scoring, &table.balances.after(&outcome.transfers).ok()?);
+    let id = match table.rules.scoring {
+        Scoring::Penalty => "bassadewitz-why-won-penalty",
+        Scoring::Chips => "bassadewitz-why-won-chips",
+    };
+    let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
+    Some(Text::new(id).with("winners", winners).count("count", count))
+}
+
+/// Who has the lowest penalty, or the most chips; all of them when several have as much.
+pub fn best(scoring: Scoring, balances: &Balances) -> Vec<Seat> {
+    let best = match scoring {
+        Scoring::Penalty => balances.seats().iter().min(),
+        Scoring::Chips => balances.seats().iter().max(),
+    };
+    let seats = (0u8..).map(Seat).zip(balances.seats());
+    seats.filter(|(_, amount)| Some(*amount) == best).map(|(seat, _)| seat).collect()
+}

@@ -1,0 +1,89 @@
+game-bassadewitz = Bassadewitz
+
+bassadewitz-headline-order = { $most } a le plus de points, { $fewest } le moins.
+bassadewitz-headline-points = { $player } a { $points } points, mais pas tous les plis.
+bassadewitz-headline-hundred = { $player } a 100 points ou plus, mais pas tous les plis.
+bassadewitz-headline-all-tricks = { $player } fait tous les plis.
+
+bassadewitz-place-most = le plus de points
+bassadewitz-place-second = deuxième en points
+bassadewitz-place-third = troisième en points
+bassadewitz-place-fewest = le moins de points
+bassadewitz-why-bank = la banque est vide : { $dealer }, qui donne, y met { $amount }
+bassadewitz-why-equal = à égalité de points, qui joue plus tôt a la place la plus légère : de la plus lourde à la plus légère { $players }
+bassadewitz-why-penalty = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, pénalité { $amount }
+bassadewitz-why-penalty-place = { $player } : { $place }, pénalité { $amount }
+bassadewitz-why-chips = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $amount ->
+    [0] rien
+    [one] { $amount } jeton de la banque
+   *[other] { $amount } jetons de la banque
+  }
+bassadewitz-why-chips-place = { $player } : { $place }, { $amount ->
+    [0] rien
+    [one] { $amount } jeton de la banque
+   *[other] { $amount } jetons de la banque
+  }
+bassadewitz-why-all-tricks-penalty = { $player } a fait tous les plis : pénalité { $amount } pour chacun des autres, 0 pour { $player }
+bassadewitz-why-all-tricks-chips = { $player } a fait tous les plis : la banque de { $bank }, et { $amount } de chacun des autres
+bassadewitz-why-hundred-penalty = 100 ou plus sans tous les plis : { $amount } de moins à la pénalité de chacun des autres, 0 pour { $player }
+bassadewitz-why-hundred-chips = 100 ou plus sans tous les plis : { $player } paie { $amount } à chacun des autres, et la banque reste
+bassadewitz-why-won-penalty = { $count ->
+    [one] dernière donne : { $winners } gagne avec la plus petite pénalité
+   *[other] dernière donne : la plus petite pénalité est partagée entre { $winners }
+  }
+bassadewitz-why-won-chips = { $count ->
+    [one] dernière donne : { $winners } gagne avec le plus de jetons
+   *[other] dernière donne : victoire partagée entre { $winners }, avec le plus de jetons
+  }
+
+bassadewitz-error-nothing = Dites qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a cent points.
+bassadewitz-error-one-way = Racontez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
+bassadewitz-error-points-missing = Les quatre ensemble font { $all } points : { $sum } jusqu’ici, et rien pour { $players }.
+bassadewitz-error-sum = Les quatre ensemble font { $all } points : vous avez écrit { $sum }.
+bassadewitz-error-no-cards = Aucune carte ne vaut { $points }, ni n’en laisse 1 à un autre : revoyez les points de { $player }.
+bassadewitz-error-all-tricks = Qui fait tous les plis a les { $all } points : { $player } en a { $points }.
+bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 à 4 est donnée une fois.
+
+bassadewitz-odd-rounds = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  } en tout : tous ne donneront pas aussi souvent. Est-ce bien cela ?
+bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce bien cela ?
+
+bassadewitz-rule-rounds = Donnes dans une partie
+bassadewitz-rule-rounds-hint = Sans rien écrire : { $rounds }. Prenez un multiple de 4, pour que tous donnent aussi souvent.
+bassadewitz-rule-scoring = Marque
+bassadewitz-scoring-penalty = Pénalités
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0 : le moins gagne
+bassadewitz-scoring-chips = Jetons
+bassadewitz-scoring-chips-hint = d’une banque de 12 : le plus gagne
+bassadewitz-ask-places = Ordre des points
+bassadewitz-ask-places-hint = Trois suffisent. À égalité, qui joue plus tôt dans la donne a la place la plus légère.
+bassadewitz-column-most = Plus
+bassadewitz-column-second = 2
+bassadewitz-column-third = 3
+bassadewitz-column-fewest = Moins
+bassadewitz-ask-special = Tous les plis, ou 100 et plus
+bassadewitz-ask-all-tricks = Tous les plis
+bassadewitz-ask-hundred = 100 ou plus, mais pas tous les plis
+bassadewitz-nobody = Personne
+bassadewitz-ask-by-points = Plutôt par points
+bassadewitz-ask-points = Points dans les plis, { $all } en tout
+bassadewitz-pile-aces = As
+bassadewitz-pile-tens = Dix
+bassadewitz-pile-kings = Rois
+bassadewitz-pile-queens = Dames
+bassadewitz-pile-jacks = Valets
+bassadewitz-deal = 32 cartes, 8 chacun.
+bassadewitz-deal-left = { $left ->
+    [one] La dernière des { $rounds } donnes.
+   *[other] Encore { $left } donnes sur { $rounds }.
+  }
+bassadewitz-deal-fill = La banque est vide : { $dealer } y met { $amount }.
+bassadewitz-deal-bank = { $amount } dans la banque.
