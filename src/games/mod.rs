@@ -41,9 +41,18 @@ macro_rules! words {
 pub(crate) use words;
 
 /// Every game, in the order in which they are offered.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&&tarot::Tarot, &&burro::Burro, &&vidrasso::Vidrasso, &&bassadewitz::Bassadewitz, &&vriddiot::Vriddiot];
-    &[&&tarot::Tarot, &&solo_whist::SoloWhist, &&casita_robada::CasitaRobada, &&free::Free, &&tresillo::Tresillo, &&lombre::Lombre, &&burro::Burro, &&vriddiot::Vriddiot, &&vidrasso::Vidrasso];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &&tarot::Tarot,
+    &&solo_whist::SoloWhist,
+    &&tresillo::Tresillo,
+    &&lombre::Lombre,
+    &&burro::Burro,
+    &&vidrasso::Vidrasso,
+    &&bassadewitz::Bassadewitz,
+    &&vriddiot::Vriddiot,
+    &&casita_robada::CasitaRobada,
+    &&free::Free,
+];
 
 /// The game of a name.
 #[must_use]

@@ -13,11 +13,11 @@ use crate::ledger::parse_amount;
 /// The cards that count, in half-points.
 static PILE: Pile = Pile {
     kinds: &[
-        ("bassadewitz-pile-aces", 22),
-        ("bassadewitz-pile-tens", 20),
-        ("bassadewitz-pile-kings", 8),
-        ("bassadewitz-pile-queens", 6),
-        ("bassadewitz-pile-jacks", 4),
+        ("bassadewitz-pile-aces", 22, 4),
+        ("bassadewitz-pile-tens", 20, 4),
+        ("bassadewitz-pile-kings", 8, 4),
+        ("bassadewitz-pile-queens", 6, 4),
+        ("bassadewitz-pile-jacks", 4, 4),
     ],
 };
 

@@ -11,15 +11,15 @@ use crate::games::text::Text;
 /// Every rank by its pips, in half-points.
 static PILE: Pile = Pile {
     kinds: &[
-        ("vidrasso-rank-nine", 18),
-        ("vidrasso-rank-eight", 16),
-        ("vidrasso-rank-seven", 14),
-        ("vidrasso-rank-six", 12),
-        ("vidrasso-rank-five", 10),
-        ("vidrasso-rank-four", 8),
-        ("vidrasso-rank-three", 6),
-        ("vidrasso-rank-two", 4),
-        ("vidrasso-rank-ace", 2),
+        ("vidrasso-rank-nine", 18, 4),
+        ("vidrasso-rank-eight", 16, 4),
+        ("vidrasso-rank-seven", 14, 4),
+        ("vidrasso-rank-six", 12, 4),
+        ("vidrasso-rank-five", 10, 4),
+        ("vidrasso-rank-four", 8, 4),
+        ("vidrasso-rank-three", 6, 4),
+        ("vidrasso-rank-two", 4, 4),
+        ("vidrasso-rank-ace", 2, 4),
     ],
 };
 

@@ -43,3 +43,21 @@ document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = { $name } est nommé deux fois ; donnez à chaque joueur un autre nom.
 document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; ils sont { $now }.
+
+# What the games of the hombre share.
+hombre-why-tricks = levées : { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what } : { $player } reçoit { $amount } de chacun des autres
+hombre-why-to-each = { $what } : { $player } paie { $amount } à chacun des autres
+hombre-why-pays = en tout, { $from } paie { $amount } à { $to }
+hombre-why-pays-each = en tout, { $from } paie { $amount } à chacun : { $to }
+hombre-why-each-pays = en tout, chacun paie { $amount } à { $to } : { $from }
+hombre-ask-tricks = Ou par les levées
+hombre-error-both = Donnez les levées ou la fin de la donne, pas les deux.
+hombre-error-tricks-sum = { $total ->
+    [5] Après des primeras, cinq levées sont jouées, toutes à l’hombre : vous en comptez { $now }.
+   *[other] Les neuf levées doivent faire { $total } : vous en comptez { $now }.
+  }
+hombre-error-tricks-each = Indiquez aussi les levées de : { $players }.
+hombre-error-codillo-hombre = { $player } est l’hombre ; le codillo est gagné par un adversaire.
+hombre-error-codillo-who = Indiquez quel adversaire gagne le codillo.
+hombre-error-codillo-without = Un adversaire n’est nommé que si la donne est un codillo.
