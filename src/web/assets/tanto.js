@@ -141,10 +141,9 @@ async function save(form, button) {
   const before = opened, url = form.dataset.queue;
   const entry = { key: form.elements.key.value, url, body: encode(form, button), made_at: Date.now() };
   // Hands that wait go first, or the order of the evening would be lost.
-  const behind = async () => !before && (await queued()).some(old => old.url === url);
+  const behind = !before && (await queued()).some(old => old.url === url);
   try {
-    if (await behind()) await flush();
-    if (await behind()) throw url;
+    if (behind) throw url;
     const answer = await send(entry);
     if (answer.ok) {
       opened = null;
@@ -163,7 +162,8 @@ async function save(form, button) {
     opened = null;
     const back = one('.back');
     (await worker?.getRegistration())?.sync?.register('outbox').catch(() => {});
-    if (!body.dataset.events && back && worker?.controller) return location.assign(back.href);
+    if (behind) await flush();
+    if (!body.dataset.events && back && (worker?.controller || !(await queued())[0])) return location.assign(back.href);
     form.reset();
     mount();
   } finally {
