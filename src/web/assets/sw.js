@@ -12,7 +12,7 @@ addEventListener('fetch', event => {
   else if (request.mode === 'navigate' && !/^\/j\b/i.test(pathname)) event.respondWith(page(event));
 });
 
-const family = url => url.replace(/-\w+(\.\w+)$/, '$1');
+const family = url => url.replace(/\.\w+(\.\w+)$/, '$1');
 
 async function asset(request) {
   const cache = await caches.open('assets'), kept = await cache.match(request);
@@ -60,11 +60,13 @@ async function drain() {
   const ask = indexedDB.open('tanto', 1);
   ask.onupgradeneeded = () => ask.result.createObjectStore('outbox', { keyPath: ['made_at', 'key'] });
   const db = await answer(ask), box = mode => db.transaction('outbox', mode).objectStore('outbox');
-  // Only the first: the page knows how the next ones follow it.
-  const [entry] = await answer(box('readonly').getAll());
-  if (!entry || entry.refused) return;
-  const said = await fetch(entry.url, {
-    method: 'POST', body: entry.body, headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Part': 'save' },
-  });
-  if (said.ok) await answer(box('readwrite').delete([entry.made_at, entry.key]));
+  for (const entry of await answer(box('readonly').getAll())) {
+    // What was refused stays for its player to see, and what comes after it stays in order.
+    if (entry.refused) return;
+    const said = await fetch(entry.url, {
+      method: 'POST', body: entry.body, headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Part': 'save' },
+    });
+    if (!said.ok) return;
+    await answer(box('readwrite').delete([entry.made_at, entry.key]));
+  }
 }
