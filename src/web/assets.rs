@@ -36,6 +36,35 @@ pub async fn show(name: web::Path<String>) -> Result<HttpResponse, Problem> {
     served(&plain, "public, max-age=31536000, immutable")
 }
 
+/// `GET /sw.js`: the service worker, at the root because it can only serve what lies below it.
+pub async fn worker() -> Result<HttpResponse, Problem> {
+    served("sw.js", "no-cache")
+}
+
+/// `GET /manifest.webmanifest`: what a phone needs to install the app.
+pub async fn manifest() -> HttpResponse {
+    let icon = |name: &str, size: &str, purpose: &str| serde_json::json!({"src": address(name), "sizes": size, "type": "image/png", "purpose": purpose});
+    let manifest = serde_json::json!({
+        "id": "/",
+        "name": "Tanto",
+        "short_name": "Tanto",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#F6F2E8",
+        "theme_color": "#1D5C46",
+        "icons": [
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("icon-maskable.png", "512x512", "maskable"),
+        ],
+        "shortcuts": [{"name": "+", "url": "/tables/new"}],
+    });
+    HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, "application/manifest+json"))
+        .insert_header((CACHE_CONTROL, "no-cache"))
+        .body(manifest.to_string())
+}
+
 /// An asset under its plain name, for addresses that must not change.
 ///
 /// # Errors

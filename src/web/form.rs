@@ -56,8 +56,8 @@ pub enum Kind {
     Line { value: String, hint: Option<String> },
     /// Folded questions: whether something in them is set or wrong, and what is set.
     Extras { open: bool, set: String, fields: Vec<FieldView> },
-    /// Something to read.
-    Note,
+    /// Something to read, a line each.
+    Note { lines: Vec<String> },
 }
 
 /// A row of a matrix.
@@ -121,7 +121,7 @@ pub fn view(
     seats: &Seats,
 ) -> Vec<FieldView> {
     let drawing = Drawing { shown, complaints, reader, home: Language::of_tag(home), seats };
-    fields.iter().map(|field| drawing.field(field)).collect()
+    drawing.fields(fields)
 }
 
 /// The complaints in words, each with the anchor of its field; one that only says that something is missing says what.
@@ -177,6 +177,18 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
+    /// Notes that follow on each other are one.
+    fn fields(&self, fields: &[Field]) -> Vec<FieldView> {
+        let mut views: Vec<FieldView> = Vec::with_capacity(fields.len());
+        for view in fields.iter().map(|field| self.field(field)) {
+            match (views.last_mut().map(|last| &mut last.kind), view.kind) {
+                (Some(Kind::Note { lines }), Kind::Note { lines: more }) => lines.extend(more),
+                (_, kind) => views.push(FieldView { kind, ..view }),
+            }
+        }
+        views
+    }
+
     fn field(&self, field: &Field) -> FieldView {
         match field {
             Field::When { condition, field } => {
@@ -230,7 +242,7 @@ impl Drawing<'_> {
                 self.made(name, legend, Kind::Line { value, hint })
             }
             Field::Extras { summary, fields } => self.extras(summary, fields),
-            Field::Note(text) => self.made("", text, Kind::Note),
+            Field::Note(text) => self.made("", text, Kind::Note { lines: vec![self.reader.say(text)] }),
         }
     }
 
@@ -242,7 +254,7 @@ impl Drawing<'_> {
     }
 
     fn extras(&self, summary: &Text, fields: &[Field]) -> FieldView {
-        let fields: Vec<FieldView> = fields.iter().map(|field| self.field(field)).collect();
+        let fields = self.fields(fields);
         let set: Vec<String> = fields.iter().filter_map(set).collect();
         let open = fields.iter().any(|field| field.error.is_some());
         self.made("", summary, Kind::Extras { open, set: set.join(", "), fields })
@@ -359,6 +371,6 @@ fn set(field: &FieldView) -> Option<String> {
         Kind::Matrix { rows, .. } => {
             rows.iter().any(|row| row.options.iter().any(|option| option.checked)).then(|| field.legend.text.clone())
         }
-        Kind::Line { .. } | Kind::Extras { .. } | Kind::Note => None,
+        Kind::Line { .. } | Kind::Extras { .. } | Kind::Note { .. } => None,
     }
 }

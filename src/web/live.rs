@@ -119,7 +119,7 @@ pub(super) fn page(
 
 /// The message of a result's button: `tarot-result-petit-sec`.
 fn result_id(table: &Table, result: &str) -> String {
-    format!("{}-result-{}", table.replay.facts().id, result).replace('_', "-")
+    format!("{}-result-{}", table.replay.facts().id, result.replace('_', "-"))
 }
 
 /// What the table should know before the next deal, a sentence a line.

@@ -22,6 +22,8 @@ use problem::Problem;
 pub fn configure(routes: &mut ServiceConfig) {
     routes
         .route("/assets/{name}", web::get().to(assets::show))
+        .route("/sw.js", web::get().to(assets::worker))
+        .route("/manifest.webmanifest", web::get().to(assets::manifest))
         .route("/t/{table}", web::get().to(live::show))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))

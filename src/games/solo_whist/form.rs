@@ -4,29 +4,20 @@ use super::Rules;
 use super::hand::Bid;
 use crate::games::fields::Choice;
 use crate::games::form::{Choosable, Field, Look};
+use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
+use crate::games::who::tiles;
 
 /// The questions, in the order in which a hand is told.
 pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
-    let players = || deal.seated().into_iter();
-    let player = |seat| Choosable::new(seats.name(seat), Text::new("player").with("player", seat));
-    let nobody = Choosable::new("", Text::new("solo_whist-ask-partner-none"));
+    let seated = deal.seated();
     vec![
         calls(rules),
-        Field::Choice {
-            legend: Text::new("solo_whist-ask-soloist"),
-            name: "soloist".to_owned(),
-            look: Look::Tiles,
-            options: players().map(player).collect(),
-            chosen: None,
-        },
-        Field::Choice {
-            legend: Text::new("solo_whist-ask-partner"),
-            name: "partner".to_owned(),
-            look: Look::Tiles,
-            options: std::iter::once(nobody).chain(players().map(player)).collect(),
-            chosen: Some(String::new()),
+        tiles(Text::new("solo_whist-ask-soloist"), "soloist", seats, &seated),
+        Field::When {
+            condition: "bid=prop_cop",
+            field: Box::new(tiles(Text::new("solo_whist-ask-partner"), "partner", seats, &seated)),
         },
         Field::Choice {
             legend: Text::new("solo_whist-ask-tricks"),
@@ -38,6 +29,13 @@ pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
             chosen: None,
         },
     ]
+}
+
+/// A partner that was tapped before the call was changed is not meant any more.
+pub fn tidy(draft: &mut Node) {
+    if draft.get("bid").and_then(Node::as_text) != Some(Bid::PropCop.name()) {
+        draft.remove("partner");
+    }
 }
 
 fn calls(rules: &Rules) -> Field {

@@ -11,6 +11,7 @@ pub use rules::Rules;
 use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::node::Node;
 use super::seats::{Deal, Seats};
 use super::text::Text;
 
@@ -58,6 +59,10 @@ impl Game for SoloWhist {
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) -> State {
         State { shuffle: true }
+    }
+
+    fn tidy_draft(&self, _rules: &Rules, _deal: &Deal, _seats: &Seats, draft: &mut Node) {
+        form::tidy(draft);
     }
 
     fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {

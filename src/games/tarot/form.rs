@@ -28,7 +28,6 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         fields.push(partner(seats, deal));
     }
     fields.push(bouts());
-    fields.push(side());
     fields.push(Field::Numbers {
         legend: Text::new("tarot-ask-points"),
         cells: vec![Cell { name: "points".to_owned(), label: None }],
@@ -38,6 +37,7 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         width: 2,
         pile: Some(&PILE),
     });
+    fields.push(side());
     fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
     fields
 }

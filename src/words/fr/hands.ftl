@@ -1,81 +1,81 @@
-# Forms, hands, results, corrections, the live table.
-form-problem = There is a problem
-form-missing = { $legend }: this is still missing
+# Formulaires, donnes, résultats, corrections, la table en cours.
+form-problem = Il y a un problème
+form-missing = { $legend } : il manque la réponse
 page-actions = Actions
-pad-digits = Digits
-pad-delete = Delete
-pad-next = Next field
-pad-sign = Plus or minus
-count-cards = Count the cards
-count-hint = fills in the points
-count-less = { $kind }: one less
-count-more = { $kind }: one more
+pad-digits = Chiffres
+pad-delete = Effacer
+pad-next = Champ suivant
+pad-sign = Plus ou moins
+count-cards = Compter les cartes
+count-hint = remplit les points
+count-less = { $kind } : une de moins
+count-more = { $kind } : une de plus
 
-hand-heading = Hand { $number }
-hand-enter = Enter hand { $number }
-hand-undo = Undo hand { $number }
-hand-save = Save hand
-hand-show-changes = Show what changes
-hand-dealer = Dealer
-hand-deals = { $player } deals
-hand-who-dealt = Who dealt this hand?
-hand-next = Next: { $player } deals
-hand-to-table = To the table
-hand-correct = Correct this hand
-hand-void = This hand does not count
-hand-before = Before:
-undo = Undo
-tag-dealer = dealer
-sr-last-hand = last hand
+hand-heading = Donne { $number }
+hand-enter = Saisir la donne { $number }
+hand-undo = Annuler la donne { $number }
+hand-save = Enregistrer la donne
+hand-show-changes = Voir ce qui change
+hand-dealer = Donneur
+hand-deals = { $player } donne
+hand-who-dealt = Qui a donné ?
+hand-next = Suite : { $player } donne
+hand-to-table = Retour à la table
+hand-correct = Corriger cette donne
+hand-void = Cette donne ne compte pas
+hand-before = Avant :
+undo = Annuler
+tag-dealer = donneur
+sr-last-hand = dernière donne
 sr-total = total
 
-payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
-pot-plato = the plato
-pot-centre = the centre
-pot-bank = the bank
-pot-stakes = the stakes
-pot-book = the sheet
+payments-now = Sur la table, maintenant
+payment-line = { $from } donne { $amount } à { $to }
+pot-plato = plato (l’assiette)
+pot-centre = centre
+pot-bank = banque
+pot-stakes = enjeux
+pot-book = feuille
 
-change-heading = Correct hand { $number }
-change-what = What changes
-change-player = Player
-change-before = Before
-change-after = After
-change-difference = Change
-change-old-stays = The old hand stays on the sheet, struck through.
-change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-heading = Corriger la donne { $number }
+change-what = Ce qui change
+change-player = Joueur
+change-before = Avant
+change-after = Après
+change-difference = Écart
+change-old-stays = L’ancienne donne reste sur la feuille, barrée.
+change-save = Enregistrer la correction
+change-later = La donne { $number } ne serait plus possible : { $why }
 
-conflict-heading = Hand { $number } is already on the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-heading = La donne { $number } est déjà sur la feuille
+conflict-mine = Vous avez saisi
+conflict-same = C’est la même, abandonner la mienne
+conflict-add = Ajouter la mienne comme donne { $number }
+conflict-correct = Corriger plutôt la donne { $number }
 
 live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
+    [0] pas encore de donne
+    [one] 1 donne
+   *[other] { $number } donnes
   }
-live-order = Order
-live-by-seat = Seats
+live-order = Ordre
+live-by-seat = Places
 live-by-score = Score
-live-no-hands = No hands yet.
-live-how = How it was scored
-live-wake = Keep screen on
-live-pending = Hand of { $time }, waiting for a connection
-live-stopped = Hand { $number } cannot be counted any more: { $why }
-next-deals = { $player } deals
-next-cuts = { $player } cuts
-next-leads = { $player } leads
+live-no-hands = Pas encore de donne.
+live-how = Le détail du compte
+live-wake = Garder l’écran allumé
+live-pending = Donne de { $time }, en attente de connexion
+live-stopped = La donne { $number } ne peut plus être comptée : { $why }
+next-deals = { $player } donne
+next-cuts = { $player } coupe
+next-leads = { $player } entame
 next-out = { $count ->
-    [one] { $players } sits out
-   *[other] { $players } sit out
+    [one] { $players } ne joue pas
+   *[other] { $players } ne jouent pas
   }
 plain-text = { $text }
 
-table-closed = This table is closed. Open it again to change anything.
-table-not-closed = This table is not closed.
-stake-currency = Write a currency's code, such as EUR.
-stake-rate = Write how much money a point is worth, more than 0.
+table-closed = Cette table est close. Rouvrez-la pour y changer quelque chose.
+table-not-closed = Cette table n’est pas close.
+stake-currency = Écrivez le code d’une monnaie, par exemple EUR.
+stake-rate = Écrivez combien vaut un point, plus de 0.

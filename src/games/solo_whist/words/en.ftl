@@ -75,7 +75,6 @@ solo_whist-rule-usual = { $usual } when left empty
 solo_whist-ask-bid = Call
 solo_whist-ask-soloist = Who called, or proposed
 solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-partner-none = No partner
 solo_whist-ask-tricks = Tricks won, by both together in prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->

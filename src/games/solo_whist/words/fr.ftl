@@ -75,7 +75,6 @@ solo_whist-rule-usual = { $usual } si vous laissez vide
 solo_whist-ask-bid = Annonce
 solo_whist-ask-soloist = Qui a annoncé, ou proposé
 solo_whist-ask-partner = Partenaire en prop & cop
-solo_whist-ask-partner-none = Aucun
 solo_whist-ask-tricks = Plis faits, à deux ensemble en prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
