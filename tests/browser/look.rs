@@ -1,0 +1,50 @@
+//! What a person sets on the phone, as far as Chromium can pretend it.
+
+use serde_json::json;
+
+use crate::phone::{HEIGHT, Phone};
+
+/// How the person wants pages to look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    pub dark: bool,
+    /// The system's own few colours, as for people who need strong contrast.
+    pub forced_colors: bool,
+    pub less_motion: bool,
+}
+
+impl Phone {
+    /// From now on pages look so.
+    pub fn wear(&self, look: Look) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": if look.dark { "dark" } else { "light" } },
+            { "name": "forced-colors", "value": if look.forced_colors { "active" } else { "none" } },
+            { "name": "prefers-reduced-motion", "value": if look.less_motion { "reduce" } else { "no-preference" } },
+        ]);
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
+    /// From now on the screen is so wide.
+    pub fn widen(&self, width: u32) {
+        let size = json!({ "width": width, "height": HEIGHT, "deviceScaleFactor": 2, "mobile": true });
+        self.cdp("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// Makes this page's text so large, in percent, until the next page.
+    pub async fn enlarge_text(&self, percent: u32) {
+        self.run("document.documentElement.style.fontSize = `${arguments[0]}%`", vec![json!(percent)]).await;
+    }
+
+    /// From now on the person reads this language, such as `fr` or `pt-BR`.
+    pub fn speak(&self, language: &str) {
+        self.cdp("Network.enable", json!({}));
+        self.cdp("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": language } }));
+    }
+
+    /// Takes the network away, or gives it back.
+    pub fn set_offline(&self, offline: bool) {
+        self.cdp("Network.enable", json!({}));
+        let network = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.cdp("Network.emulateNetworkConditions", network);
+    }
+}

@@ -1,0 +1,315 @@
+//! A phone: a browser of 360×740 and what fingers and eyes do with it.
+
+use std::cell::Cell;
+use std::fmt::Display;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::driver::{Browser, Driver};
+
+/// The screen of the phones, as the page sees it.
+pub const WIDTH: u32 = 360;
+pub const HEIGHT: u32 = 740;
+
+/// How long something may take to appear.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A browser with one page. Closes when dropped, also when its test fails.
+pub struct Phone {
+    pub browser: Browser,
+    pub client: Client,
+    /// Whether pages may run scripts.
+    pub scripts: bool,
+    driver: Driver,
+    session: String,
+    home: String,
+    taps: Cell<usize>,
+}
+
+impl Phone {
+    /// A phone that has not seen the server yet; paths that it goes to begin at `home`, such as `http://127.0.0.1:80`.
+    pub async fn new(browser: Browser, home: &str) -> Self {
+        let capabilities = match browser {
+            Browser::Chromium => chromium(),
+            Browser::WebKit => json!({}),
+        };
+        Self::open(browser, capabilities, true, home).await
+    }
+
+    /// The same, of somebody who has switched scripts off in Chromium.
+    pub async fn without_scripts(home: &str) -> Self {
+        let mut capabilities = chromium();
+        capabilities["goog:chromeOptions"]["prefs"]["profile.managed_default_content_settings.javascript"] = json!(2);
+        Self::open(Browser::Chromium, capabilities, false, home).await
+    }
+
+    async fn open(browser: Browser, capabilities: Value, scripts: bool, home: &str) -> Self {
+        let driver = Driver::take(browser);
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities.as_object().cloned().unwrap_or_default());
+        let client = done(builder.connect(&driver.url).await, "the browser did not start");
+        // Dropping closes, and waits for it; fantoccini would not.
+        done(client.persist().await, "no session");
+        let session = done(client.session_id().await, "no session").unwrap_or_default();
+        let phone = Self { browser, client, scripts, driver, session, home: home.to_owned(), taps: Cell::new(0) };
+        if browser == Browser::WebKit {
+            phone.shape_window().await;
+        }
+        phone
+    }
+
+    /// Goes to a path of the server, or to a whole URL.
+    pub async fn goto(&self, path: &str) {
+        let url = if path.starts_with('/') { format!("{}{path}", self.home) } else { path.to_owned() };
+        done(self.client.goto(&url).await, &format!("{path} did not open"));
+    }
+
+    /// The path and query of the page.
+    pub async fn path(&self) -> String {
+        let url = done(self.client.current_url().await, "no address");
+        url.query().map_or_else(|| url.path().to_owned(), |query| format!("{}?{query}", url.path()))
+    }
+
+    /// Taps what a selector finds first, as soon as it can be tapped.
+    pub async fn tap(&self, css: &str) {
+        self.tap_on(Locator::Css(css), css).await;
+    }
+
+    /// Taps the link, button, label or summary that says exactly this.
+    pub async fn tap_words(&self, words: &str) {
+        let path = format!(
+            "//*[self::a or self::button or self::label or self::summary][normalize-space()=normalize-space(\"{words}\")]"
+        );
+        self.tap_on(Locator::XPath(&path), words).await;
+    }
+
+    /// Taps a radio or checkbox by its name and value: its label, as a finger would.
+    pub async fn choose(&self, name: &str, value: &str) {
+        let input = format!("input[name=\"{name}\"][value=\"{value}\"]");
+        let id = self.patiently(Locator::Css(&input), &input, async |found| found.attr("id").await).await;
+        let around = format!("label:has({input})");
+        if self.sees(&around).await {
+            return self.tap(&around).await;
+        }
+        match id.map(|id| format!("label[for=\"{id}\"]")) {
+            Some(beside) if self.sees(&beside).await => self.tap(&beside).await,
+            _ => self.tap(&input).await,
+        }
+    }
+
+    /// Types into a field, in place of what is there. Counts a tap into the field and one for each character.
+    pub async fn type_into(&self, css: &str, text: &str) {
+        self.patiently(Locator::Css(css), css, async |field| {
+            field.clear().await?;
+            field.send_keys(text).await
+        })
+        .await;
+        self.taps.set(self.taps.get() + 1 + text.chars().count());
+    }
+
+    /// Presses keys on whatever has the focus; no taps.
+    pub async fn press(&self, keys: &str) {
+        let focused = done(self.client.active_element().await, "nothing has the focus");
+        done(focused.send_keys(keys).await, "the keys did not arrive");
+    }
+
+    /// The taps since the last count, and begins a new count.
+    pub fn count_taps(&self) -> usize {
+        self.taps.replace(0)
+    }
+
+    /// The visible text of what a selector finds first, as soon as it is there.
+    pub async fn text(&self, css: &str) -> String {
+        self.patiently(Locator::Css(css), css, async |found| found.text().await).await
+    }
+
+    /// The visible texts of everything that a selector finds now.
+    pub async fn texts(&self, css: &str) -> Vec<String> {
+        let mut texts = Vec::new();
+        for found in done(self.client.find_all(Locator::Css(css)).await, css) {
+            texts.push(done(found.text().await, css));
+        }
+        texts
+    }
+
+    /// Whether a selector finds something now.
+    pub async fn sees(&self, css: &str) -> bool {
+        !done(self.client.find_all(Locator::Css(css)).await, css).is_empty()
+    }
+
+    /// Waits until the page says this; blanks and line ends of all kinds are alike.
+    pub async fn reads(&self, words: &str) {
+        let words = plain(words);
+        let start = Instant::now();
+        loop {
+            // What WebDriver calls text leaves out <noscript>, so the page is asked.
+            let text = self.run("return document.body?.innerText ?? ''", Vec::new()).await;
+            let text = plain(text.as_str().unwrap_or_default());
+            if text.contains(&words) {
+                return;
+            }
+            assert!(start.elapsed() < PATIENCE, "the page never said {words:?}; it says:\n{text}");
+            sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// What a script returns.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        done(self.client.execute(script, arguments).await, "the script failed")
+    }
+
+    /// Writes what the screen shows to `screenshots/NAME.png`, for a person to look at.
+    pub async fn screenshot(&self, name: &str) {
+        if self.scripts {
+            // WebKit shows its last frame, so what changed must first be drawn.
+            let drawn = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))";
+            done(self.client.execute_async(drawn, Vec::new()).await, "nothing is drawn");
+        }
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("screenshots");
+        let picture = done(self.client.screenshot().await, "no picture");
+        let file = folder.join(format!("{name}.png"));
+        done(fs::create_dir_all(&folder).and_then(|()| fs::write(&file, picture)), "the picture was not written");
+    }
+
+    /// A command of Chromium's own protocol: <https://chromedevtools.github.io/devtools-protocol/>.
+    #[expect(clippy::needless_pass_by_value, reason = "so that json!({…}) can stand in the call")]
+    pub fn cdp(&self, command: &str, parameters: Value) -> Value {
+        assert_eq!(self.browser, Browser::Chromium, "{command}: only Chromium has this");
+        let body = json!({ "cmd": command, "params": parameters });
+        done(self.driver.ask("POST", &format!("/session/{}/goog/cdp/execute", self.session), &body), command)
+    }
+
+    /// What went to Chromium's console since the last look: errors, refused scripts and styles, failed requests.
+    pub fn console(&self) -> Vec<String> {
+        assert_eq!(self.browser, Browser::Chromium, "only Chromium tells");
+        let path = format!("/session/{}/se/log", self.session);
+        let log = done(self.driver.ask("POST", &path, &json!({ "type": "browser" })), "no console");
+        let entries = log.as_array().cloned().unwrap_or_default();
+        entries.iter().filter_map(|entry| entry["message"].as_str()).map(str::to_owned).collect()
+    }
+
+    async fn tap_on(&self, place: Locator<'_>, name: &str) {
+        self.patiently(
+            place,
+            name,
+            async |found| if self.scripts { found.click().await } else { self.touch(found).await },
+        )
+        .await;
+        self.taps.set(self.taps.get() + 1);
+    }
+
+    /// Touches the screen where an element is. chromedriver's own click waits for a timer of the page, which never
+    /// comes without scripts.
+    async fn touch(&self, found: Element) -> Result<(), CmdError> {
+        let center = "arguments[0].scrollIntoView({ block: 'nearest' });
+            const box = arguments[0].getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];";
+        let found = serde_json::to_value(found).map_err(CmdError::Json)?;
+        let center = self.client.execute(center, vec![found]).await?;
+        let touches = json!([{ "x": center[0], "y": center[1] }]);
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": touches }));
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+        // Whatever it opens begins to load, and the driver waits for that.
+        sleep(Duration::from_millis(100)).await;
+        Ok(())
+    }
+
+    /// Does something with an element, again and again until it is there, in reach and not just being replaced.
+    async fn patiently<T>(
+        &self,
+        place: Locator<'_>,
+        name: &str,
+        act: impl AsyncFn(Element) -> Result<T, CmdError>,
+    ) -> T {
+        let start = Instant::now();
+        loop {
+            let result = match self.client.find(place).await {
+                Ok(found) => act(found).await,
+                Err(error) => Err(error),
+            };
+            match result {
+                Ok(value) => return value,
+                Err(error) if passes(&error) && start.elapsed() < PATIENCE => sleep(Duration::from_millis(25)).await,
+                Err(error) => {
+                    let at = self.client.current_url().await.map(|url| url.to_string()).unwrap_or_default();
+                    panic!("{name} on {at}: {error}")
+                }
+            }
+        }
+    }
+
+    /// Makes the page, not the window, as large as a phone's.
+    async fn shape_window(&self) {
+        self.goto("about:blank").await;
+        let (mut width, mut height) = (WIDTH, HEIGHT);
+        for _ in 0..20 {
+            done(self.client.set_window_rect(0, 0, width, height).await, "the window keeps its size");
+            sleep(Duration::from_millis(100)).await;
+            let inner = self.run("return [innerWidth, innerHeight]", Vec::new()).await;
+            let side = |at: usize| inner[at].as_u64().and_then(|side| u32::try_from(side).ok()).unwrap_or_default();
+            if (side(0), side(1)) == (WIDTH, HEIGHT) {
+                return;
+            }
+            (width, height) = ((width + WIDTH).saturating_sub(side(0)), (height + HEIGHT).saturating_sub(side(1)));
+        }
+        panic!("the page did not come to {WIDTH}×{HEIGHT}; tests/run sees to it that the window can be so narrow")
+    }
+}
+
+impl Drop for Phone {
+    fn drop(&mut self) {
+        // A browser that is gone already is closed enough.
+        let _ = self.driver.ask("DELETE", &format!("/session/{}", self.session), &json!({}));
+    }
+}
+
+/// Passes on what went well, and says what did not.
+fn done<T, E: Display>(result: Result<T, E>, what: &str) -> T {
+    result.unwrap_or_else(|error| panic!("{what}: {error}"))
+}
+
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether waiting may help.
+fn passes(error: &CmdError) -> bool {
+    let CmdError::Standard(error) = error else { return false };
+    let passing =
+        ["no such element", "stale element reference", "element not interactable", "element click intercepted"];
+    passing.contains(&error.error().as_str())
+}
+
+fn chromium() -> Value {
+    // No sandbox: it does not work for root, and the only pages here are ours. The rest keeps Chromium off the network.
+    let flags = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+        "--lang=en",
+    ];
+    json!({
+        "browserName": "chrome",
+        "goog:loggingPrefs": { "browser": "ALL" },
+        "goog:chromeOptions": {
+            "args": flags,
+            "mobileEmulation": { "deviceMetrics": { "width": WIDTH, "height": HEIGHT, "pixelRatio": 2.0, "touch": true } },
+            "prefs": { "intl.accept_languages": "en" },
+        },
+    })
+}
