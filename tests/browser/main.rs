@@ -4,5 +4,7 @@
 mod checks;
 mod driver;
 mod harness;
+mod home;
 mod look;
 mod phone;
+mod server;

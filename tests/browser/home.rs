@@ -1,0 +1,43 @@
+//! The first page that anybody sees.
+
+use crate::checks::NOTHING;
+use crate::driver::Browser;
+use crate::look::Look;
+use crate::phone::Phone;
+use crate::server::Server;
+
+#[tokio::test]
+async fn opens_in_every_look() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let (dark, forced_colors) =
+        (Look { dark: true, ..Look::default() }, Look { forced_colors: true, ..Look::default() });
+    for (name, look) in [("light", Look::default()), ("dark", dark), ("forced", forced_colors)] {
+        phone.wear(look);
+        phone.goto("/").await;
+        phone.reads("Tanto").await;
+        phone.assert_sound().await;
+        phone.screenshot(&format!("home-{name}")).await;
+    }
+    for width in [320, 412, 768, 1280] {
+        phone.widen(width);
+        assert_eq!(phone.sideways().await, NOTHING, "at {width}");
+    }
+    phone.widen(360);
+    phone.enlarge_text(200).await;
+    assert_eq!(phone.sideways().await, NOTHING, "with text twice as large");
+    assert_eq!(phone.console(), NOTHING);
+}
+
+#[tokio::test]
+async fn opens_in_webkit() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::WebKit, &server.url).await;
+    phone.goto("/").await;
+    phone.reads("Tanto").await;
+    phone.assert_sound().await;
+    server.cut();
+    server.restore();
+    phone.goto("/").await;
+    phone.reads("Tanto").await;
+}
