@@ -7,6 +7,13 @@ use tanto::words::{Language, Words};
 
 const WORDS: Words = Words { language: Language::En };
 
+/// The documents of all cases that come out, with their names.
+pub fn good() -> Vec<(String, Value)> {
+    let cases = include_str!("../cases.jsonl").lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let good = cases.filter(|case| case.get("expect").is_some());
+    good.map(|case| (case["name"].as_str().unwrap().to_owned(), case["document"].clone())).collect()
+}
+
 /// The result of a document as `tanto score` gives it, or the hand that is wrong and why.
 fn score(document: &Value) -> Result<Value, (u32, String)> {
     let said = |wrong: &tanto::session::Wrong| {

@@ -3,6 +3,8 @@
 #![expect(missing_docs, clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
 mod cases;
+mod common;
+mod forms;
 mod solo_whist;
 mod tarot;
 mod typed;

@@ -1,0 +1,274 @@
+//! What holds for all games alike: what is no hand is refused by its number, and nothing makes a game stumble.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use tanto::games::GAMES;
+use tanto::games::node::Node;
+use tanto::session::{Session, result};
+use tanto::words::{Language, Words};
+
+use crate::cases::good;
+
+/// Stands in a tree where raw JSON is put in.
+const GAP: &str = "@gap@";
+
+/// JSON that no field of any game takes.
+const REFUSED: [&str; 11] = [
+    "null",
+    "1.5",
+    "1.0",
+    "1e5",
+    "12345678901234567890123456789",
+    r#""12345678901234567890123456789""#,
+    r#""1_000""#,
+    r#""1e5""#,
+    r#""a\u0000b""#,
+    r#"{"\u0000": 1}"#,
+    "[[]]",
+];
+
+/// Every case that comes out, as a tree.
+fn documents() -> Vec<(String, Node)> {
+    let tree = |document: &serde_json::Value| Node::from_json(&document.to_string()).unwrap();
+    let documents: Vec<_> = good().iter().map(|(name, document)| (name.clone(), tree(document))).collect();
+    for game in GAMES {
+        let id = game.facts().id;
+        assert!(documents.iter().any(|(_, tree)| tree.get("game") == Some(&id.into())), "no case of {id}");
+    }
+    documents
+}
+
+/// All nodes of a tree, from the root down.
+fn places(node: &Node) -> usize {
+    1 + match node {
+        Node::List(items) => items.iter().map(places).sum(),
+        Node::Map(fields) => fields.iter().map(|(_, inner)| places(inner)).sum(),
+        _ => 0,
+    }
+}
+
+/// Does something to the node at a place.
+fn at(node: &mut Node, place: &mut usize, change: &mut dyn FnMut(&mut Node)) {
+    if *place == 0 {
+        change(node);
+    }
+    *place = place.wrapping_sub(1);
+    match node {
+        Node::List(items) => items.iter_mut().for_each(|inner| at(inner, place, change)),
+        Node::Map(fields) => fields.iter_mut().for_each(|(_, inner)| at(inner, place, change)),
+        _ => {}
+    }
+}
+
+fn changed(node: &Node, mut place: usize, mut change: impl FnMut(&mut Node)) -> Node {
+    let mut changed = node.clone();
+    at(&mut changed, &mut place, &mut change);
+    changed
+}
+
+/// The document with another value in one place of it.
+fn with(document: &Node, part: &Node, path: (&str, Option<usize>), raw: Option<&str>) -> String {
+    let mut document = document.clone();
+    match path {
+        (field, None) => document.set(field, part.clone()),
+        (field, Some(index)) => {
+            let mut items = list(&document, field).to_vec();
+            items[index] = part.clone();
+            document.set(field, Node::List(items));
+        }
+    }
+    serde_json::to_string(&document).unwrap().replace(&format!("\"{GAP}\""), raw.unwrap_or_default())
+}
+
+fn list<'a>(document: &'a Node, field: &str) -> &'a [Node] {
+    match document.get(field) {
+        Some(Node::List(items)) => items,
+        _ => &[],
+    }
+}
+
+/// Which hand is wrong in a document; nothing where all can be.
+fn wrong(text: &str) -> Option<u32> {
+    let session = match Session::read(Node::from_json(text).unwrap()) {
+        Ok(session) => session,
+        Err(wrong) => return Some(wrong.hand),
+    };
+    match session.replay() {
+        Ok(replay) => replay.stopped().map(|wrong| wrong.hand),
+        Err(wrong) => Some(wrong.hand),
+    }
+}
+
+/// The parts of a document with the number under which they are refused: its rules and each of its hands.
+fn parts(document: &Node) -> Vec<(u32, (&'static str, Option<usize>), Node)> {
+    let rules = document.get("rules").map(|rules| (0, ("rules", None), rules.clone()));
+    let hands = list(document, "hands").iter().enumerate();
+    let hands = hands.map(|(at, hand)| (u32::try_from(at + 1).unwrap(), ("hands", Some(at)), hand.clone()));
+    rules.into_iter().chain(hands).collect()
+}
+
+#[test]
+fn what_no_field_takes_is_refused_in_every_place() {
+    for (name, document) in documents() {
+        for (number, path, part) in parts(&document) {
+            for place in 0..places(&part) {
+                let gap = changed(&part, place, |node| *node = GAP.into());
+                for raw in REFUSED {
+                    let text = with(&document, &gap, path, Some(raw));
+                    assert_eq!(wrong(&text), Some(number), "{name}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn unknown_and_repeated_fields_are_refused_in_every_map() {
+    for (name, document) in documents() {
+        for (number, path, part) in parts(&document) {
+            for place in 0..places(&part) {
+                let mut fields = 0;
+                let unknown = changed(&part, place, |node| {
+                    if let Node::Map(inner) = node {
+                        fields = inner.len();
+                        inner.push(("nobody asked".to_owned(), Node::Integer(1)));
+                    }
+                });
+                if unknown != part {
+                    let text = with(&document, &unknown, path, None);
+                    assert_eq!(wrong(&text), Some(number), "{name}: {text}");
+                }
+                for field in 0..fields {
+                    let twice = changed(&part, place, |node| {
+                        if let Node::Map(inner) = node {
+                            inner.push(inner[field].clone());
+                        }
+                    });
+                    let text = with(&document, &twice, path, None);
+                    assert_eq!(wrong(&text), Some(number), "{name}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_document_itself_is_as_strict() {
+    for (name, document) in documents() {
+        let Node::Map(fields) = &document else { panic!("{name}") };
+        for (at, (field, _)) in fields.iter().enumerate() {
+            for raw in REFUSED {
+                let gap = with(&document, &GAP.into(), (field, None), Some(raw));
+                // A list that is no hand is found when the hands are played.
+                let number = u32::from(field == "hands" && raw == "[[]]");
+                assert_eq!(wrong(&gap), Some(number), "{name}: {gap}");
+            }
+            let mut twice = fields.clone();
+            twice.push(fields[at].clone());
+            let text = serde_json::to_string(&Node::Map(twice)).unwrap();
+            assert_eq!(wrong(&text), Some(0), "{name}: {text}");
+        }
+    }
+}
+
+/// JSON as somebody might send it: any shape, and the words that games know.
+fn anything() -> impl Strategy<Value = String> {
+    let words = [
+        "Ana",
+        "Bo",
+        "Chloé",
+        "Dag",
+        "taker",
+        "bid",
+        "tricks",
+        "points",
+        "scores",
+        "cards",
+        "hombre",
+        "loser",
+        "solo",
+        "garde",
+        "played",
+        "passed",
+        "",
+        "-1",
+        "0.5",
+        "100000000",
+    ];
+    let leaf = prop_oneof![
+        prop::sample::select(REFUSED.to_vec()).prop_map(str::to_owned),
+        prop::sample::select(words.to_vec()).prop_map(|word| format!("{word:?}")),
+        any::<bool>().prop_map(|flag| flag.to_string()),
+        any::<i64>().prop_map(|number| number.to_string()),
+        (-9_i64..=150).prop_map(|number| number.to_string()),
+    ];
+    leaf.prop_recursive(3, 24, 4, move |inner| {
+        let field = (prop::sample::select(words.to_vec()), inner.clone());
+        prop_oneof![
+            prop::collection::vec(inner, 0..4).prop_map(|items| format!("[{}]", items.join(","))),
+            prop::collection::vec(field.prop_map(|(name, value)| format!("{name:?}:{value}")), 0..4)
+                .prop_map(|fields| format!("{{{}}}", fields.join(","))),
+        ]
+    })
+}
+
+/// Plays a document as far as it can be played, and says all that there is to say about it.
+fn play(text: &str) {
+    let Ok(session) = Node::from_json(text).map_err(drop).and_then(|tree| Session::read(tree).map_err(drop)) else {
+        return;
+    };
+    let Ok(mut replay) = session.replay() else { return };
+    for hand in replay.hands() {
+        let held: i64 = hand.after.seats().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
+        assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere: {text}");
+    }
+    for language in Language::ALL {
+        let words = Words::new(*language);
+        let said = serde_json::to_string(&result::result(&replay, words)).unwrap();
+        assert!(!said.contains("{$"), "{said}");
+        if let Some(wrong) = replay.stopped() {
+            assert!(!wrong.said(words).2.contains("{$"), "{:?}", wrong.said(words));
+        }
+    }
+    let deal = replay.deal(None);
+    let _ = (replay.hand_form(&deal), replay.quick_form(&deal), replay.next_deal(&deal));
+    replay.close();
+    let left = replay.balances().pots().iter().all(|(_, amount)| *amount == 0);
+    assert!(left, "something stays in the pots of {text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn nothing_makes_a_game_stumble(case: Index, raws in prop::collection::vec((any::<Index>(), anything()), 1..4)) {
+        let documents = documents();
+        let (_, mut document) = documents[case.index(documents.len())].clone();
+        for (at, _) in raws.iter().enumerate() {
+            let place = raws[at].0.index(places(&document));
+            document = changed(&document, place, |node| *node = format!("{GAP}{at}").as_str().into());
+        }
+        let mut text = serde_json::to_string(&document).unwrap();
+        for (at, (_, raw)) in raws.iter().enumerate() {
+            text = text.replace(&format!("\"{GAP}{at}\""), raw);
+        }
+        play(&text);
+    }
+
+    /// Hands that are nearly right: the values of some places change theirs with others of the same game.
+    #[test]
+    fn shuffled_values_balance(case: Index, swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 0..6)) {
+        let documents = documents();
+        let (_, document) = &documents[case.index(documents.len())];
+        let game: Vec<_> = documents.iter().filter(|(_, other)| other.get("game") == document.get("game")).collect();
+        let mut mixed = document.clone();
+        for (to, from) in swaps {
+            let (_, donor) = &game[from.index(game.len())];
+            let mut taken = None;
+            changed(donor, from.index(places(donor)), |node| taken = Some(node.clone()));
+            let place = to.index(places(&mixed));
+            mixed = changed(&mixed, place, |node| *node = taken.clone().unwrap());
+        }
+        play(&serde_json::to_string(&mixed).unwrap());
+    }
+}

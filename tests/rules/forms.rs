@@ -1,0 +1,177 @@
+//! The entry forms of all games: what a document says can be entered, comes out the same, and every word is there.
+
+use tanto::games::GAMES;
+use tanto::games::form::{Choosable, Field, draft, shown, ticked};
+use tanto::games::node::Node;
+use tanto::games::seats::Seats;
+use tanto::games::text::{Arg, Text};
+use tanto::ledger::Seat;
+use tanto::session::{Replay, Session};
+use tanto::words::{Language, Words};
+
+use crate::cases::good;
+
+type Inputs = Vec<(String, String)>;
+
+/// What the inputs of a form hold when it shows a document. With `implied`, the last cell of numbers that make a known
+/// total is left empty.
+fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
+    let show = |name: &str| shown(document, name).map(|value| (name.to_owned(), value));
+    let mut inputs_of_all = Inputs::new();
+    for field in fields {
+        match field {
+            Field::Matrix { name, rows, .. } if rows.iter().all(|row| row.name.is_none()) => {
+                inputs_of_all.extend(show(name));
+            }
+            Field::Matrix { rows, .. } => {
+                inputs_of_all.extend(rows.iter().filter_map(|row| show(row.name.as_deref()?)));
+            }
+            Field::Choice { name, .. } | Field::Line { name, .. } => inputs_of_all.extend(show(name)),
+            Field::Numbers { cells, total, .. } => {
+                let mut filled: Inputs = cells.iter().filter_map(|cell| show(&cell.name)).collect();
+                if implied && total.is_some() && filled.len() == cells.len() {
+                    filled.pop();
+                }
+                inputs_of_all.extend(filled);
+            }
+            Field::Toggles { options, .. } => {
+                let chosen = options.iter().filter(|option| ticked(document, option));
+                inputs_of_all.extend(chosen.map(|option| (option.name.clone(), option.value.clone())));
+            }
+            Field::Extras { fields, .. } => inputs_of_all.extend(inputs(fields, document, implied)),
+            Field::Note(_) => {}
+        }
+    }
+    inputs_of_all
+}
+
+/// The same table, its rules entered by the form in which they are chosen.
+fn reopened(session: &Session) -> Replay {
+    let typed = inputs(&session.game.rules_form(), &session.rules, false);
+    let rules = session.game.rules_document(&session.seats, &draft(&typed)).unwrap();
+    Replay::open(session.game, &session.seats, &rules, session.first_dealer).unwrap()
+}
+
+fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
+    let dealer = hand.get("dealer").and_then(Node::as_text).map(|name| replay.seats().find(name).unwrap());
+    let deal = replay.deal(dealer);
+    let typed = match hand.get("result").and_then(Node::as_text) {
+        Some(result) if result != "played" => vec![("result".to_owned(), result.to_owned())],
+        _ => {
+            let fields: Vec<Field> = replay.hand_form(&deal).into_iter().chain(replay.quick_form(&deal)).collect();
+            inputs(&fields, hand, implied)
+        }
+    };
+    let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
+    let typed: Inputs = typed.into_iter().chain(dealer).collect();
+    replay.hand_document(draft(&typed)).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"))
+}
+
+#[test]
+fn every_hand_of_a_document_can_be_entered() {
+    for (name, document) in good() {
+        for implied in [false, true] {
+            let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
+            let (mut written, mut typed) = (reopened(&session), reopened(&session));
+            for (at, hand) in session.hands.iter().enumerate() {
+                let entered = entered(&typed, hand, implied);
+                let text = serde_json::to_string(&entered).unwrap();
+                let (expected, found) = (written.play(hand).unwrap(), typed.play(&entered));
+                let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
+                assert_eq!(found.deltas, expected.deltas, "{name}, hand {}: {text}", at + 1);
+                assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
+            }
+            assert_eq!(typed.ending(), written.ending(), "{name}");
+        }
+    }
+}
+
+/// All messages of a form.
+fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
+    fn of_options<'a>(options: &'a [Choosable], found: &mut Vec<&'a Text>) {
+        found.extend(options.iter().flat_map(|option| [Some(&option.label), option.hint.as_ref()]).flatten());
+    }
+    for field in fields {
+        match field {
+            Field::Matrix { legend, columns, rows, .. } => {
+                found.push(legend);
+                found.extend(columns.iter().chain(rows.iter().map(|row| &row.label)));
+            }
+            Field::Choice { legend, options, .. } => {
+                found.push(legend);
+                of_options(options, found);
+            }
+            Field::Numbers { legend, cells, .. } => {
+                found.push(legend);
+                found.extend(cells.iter().filter_map(|cell| cell.label.as_ref()));
+            }
+            Field::Toggles { legend, options } => {
+                found.push(legend);
+                found.extend(options.iter().map(|option| &option.label));
+            }
+            Field::Line { legend, hint, .. } => found.extend(std::iter::once(legend).chain(hint.as_ref())),
+            Field::Extras { summary, fields } => {
+                found.push(summary);
+                texts(fields, found);
+            }
+            Field::Note(text) => found.push(text),
+        }
+    }
+}
+
+/// Every message is known in every language, and has all that it names.
+fn can_be_said(replay: &Replay, all: &[&Text]) {
+    let measure = replay.measure();
+    for language in Language::ALL {
+        let words = Words::new(*language);
+        for text in all {
+            let said = words.at_table(replay.seats(), &measure).say(text);
+            assert!(words.knows(text.id) && !said.contains("{$"), "{language:?}: {said:?} of {text:?}");
+            let parts: Vec<&Text> = text.args.iter().filter_map(|(_, arg)| part(arg)).collect();
+            can_be_said(replay, &parts);
+        }
+    }
+}
+
+fn part(arg: &Arg) -> Option<&Text> {
+    match arg {
+        Arg::Text(text) => Some(text),
+        _ => None,
+    }
+}
+
+fn all_can_be_said(replay: &Replay) {
+    let deal = replay.deal(None);
+    let fields: Vec<Field> = replay.hand_form(&deal).into_iter().chain(replay.quick_form(&deal)).collect();
+    let next = replay.next_deal(&deal);
+    let mut all: Vec<&Text> = next.notes.iter().collect();
+    texts(&fields, &mut all);
+    if let Some(last) = replay.hands().last() {
+        all.push(&last.outcome.headline);
+        all.extend(last.outcome.why.iter().chain(&last.outcome.warnings));
+    }
+    can_be_said(replay, &all);
+}
+
+#[test]
+fn every_word_is_there_in_every_language() {
+    for game in GAMES {
+        for players in game.facts().players.clone() {
+            let seats = Seats::new((0..players).map(|seat| format!("P{seat}")).collect());
+            let replay = Replay::open(*game, &seats, &Node::empty(), Seat(0)).ok().unwrap();
+            all_can_be_said(&replay);
+            let rules = game.rules_form();
+            let mut all = Vec::new();
+            texts(&rules, &mut all);
+            can_be_said(&replay, &all);
+        }
+    }
+    for (_, document) in good() {
+        let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
+        let mut replay = Replay::open(session.game, &session.seats, &session.rules, session.first_dealer).unwrap();
+        for hand in &session.hands {
+            replay.play(hand).unwrap();
+            all_can_be_said(&replay);
+        }
+    }
+}
