@@ -154,7 +154,12 @@ impl<'a> Fields<'a> {
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
         match self.raw(name) {
             None => Vec::new(),
-            Some(Node::List(items)) => items.iter().filter_map(|item| self.read_player(name, item)).collect(),
+            Some(Node::List(items)) => {
+                let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
+                let names = seats.iter().map(|seat| Node::from(self.seats.name(*seat))).collect();
+                self.record(name, Node::List(names));
+                seats
+            }
             Some(_) => {
                 self.complain(name, Text::new("field-list"));
                 Vec::new()

@@ -1,5 +1,7 @@
 //! What holds for all games alike: what is no hand is refused by its number, and nothing makes a game stumble.
 
+use std::sync::LazyLock;
+
 use proptest::prelude::*;
 use proptest::sample::Index;
 use tanto::games::GAMES;
@@ -28,14 +30,17 @@ const REFUSED: [&str; 11] = [
 ];
 
 /// Every case that comes out, as a tree.
-fn documents() -> Vec<(String, Node)> {
+static DOCUMENTS: LazyLock<Vec<(String, Node)>> = LazyLock::new(|| {
     let tree = |document: &serde_json::Value| Node::from_json(&document.to_string()).unwrap();
-    let documents: Vec<_> = good().iter().map(|(name, document)| (name.clone(), tree(document))).collect();
+    good().iter().map(|(name, document)| (name.clone(), tree(document))).collect()
+});
+
+#[test]
+fn every_game_has_a_case() {
     for game in GAMES {
         let id = game.facts().id;
-        assert!(documents.iter().any(|(_, tree)| tree.get("game") == Some(&id.into())), "no case of {id}");
+        assert!(DOCUMENTS.iter().any(|(_, tree)| tree.get("game") == Some(&id.into())), "no case of {id}");
     }
-    documents
 }
 
 /// All nodes of a tree, from the root down.
@@ -109,12 +114,12 @@ fn parts(document: &Node) -> Vec<(u32, (&'static str, Option<usize>), Node)> {
 
 #[test]
 fn what_no_field_takes_is_refused_in_every_place() {
-    for (name, document) in documents() {
-        for (number, path, part) in parts(&document) {
+    for (name, document) in DOCUMENTS.iter() {
+        for (number, path, part) in parts(document) {
             for place in 0..places(&part) {
                 let gap = changed(&part, place, |node| *node = GAP.into());
                 for raw in REFUSED {
-                    let text = with(&document, &gap, path, Some(raw));
+                    let text = with(document, &gap, path, Some(raw));
                     assert_eq!(wrong(&text), Some(number), "{name}: {text}");
                 }
             }
@@ -124,8 +129,8 @@ fn what_no_field_takes_is_refused_in_every_place() {
 
 #[test]
 fn unknown_and_repeated_fields_are_refused_in_every_map() {
-    for (name, document) in documents() {
-        for (number, path, part) in parts(&document) {
+    for (name, document) in DOCUMENTS.iter() {
+        for (number, path, part) in parts(document) {
             for place in 0..places(&part) {
                 let mut fields = 0;
                 let unknown = changed(&part, place, |node| {
@@ -135,7 +140,7 @@ fn unknown_and_repeated_fields_are_refused_in_every_map() {
                     }
                 });
                 if unknown != part {
-                    let text = with(&document, &unknown, path, None);
+                    let text = with(document, &unknown, path, None);
                     assert_eq!(wrong(&text), Some(number), "{name}: {text}");
                 }
                 for field in 0..fields {
@@ -144,7 +149,7 @@ fn unknown_and_repeated_fields_are_refused_in_every_map() {
                             inner.push(inner[field].clone());
                         }
                     });
-                    let text = with(&document, &twice, path, None);
+                    let text = with(document, &twice, path, None);
                     assert_eq!(wrong(&text), Some(number), "{name}: {text}");
                 }
             }
@@ -154,11 +159,11 @@ fn unknown_and_repeated_fields_are_refused_in_every_map() {
 
 #[test]
 fn the_document_itself_is_as_strict() {
-    for (name, document) in documents() {
-        let Node::Map(fields) = &document else { panic!("{name}") };
+    for (name, document) in DOCUMENTS.iter() {
+        let Node::Map(fields) = document else { panic!("{name}") };
         for (at, (field, _)) in fields.iter().enumerate() {
             for raw in REFUSED {
-                let gap = with(&document, &GAP.into(), (field, None), Some(raw));
+                let gap = with(document, &GAP.into(), (field, None), Some(raw));
                 // A list that is no hand is found when the hands are played.
                 let number = u32::from(field == "hands" && raw == "[[]]");
                 assert_eq!(wrong(&gap), Some(number), "{name}: {gap}");
@@ -242,8 +247,7 @@ proptest! {
 
     #[test]
     fn nothing_makes_a_game_stumble(case: Index, raws in prop::collection::vec((any::<Index>(), anything()), 1..4)) {
-        let documents = documents();
-        let (_, mut document) = documents[case.index(documents.len())].clone();
+        let (_, mut document) = DOCUMENTS[case.index(DOCUMENTS.len())].clone();
         for (at, _) in raws.iter().enumerate() {
             let place = raws[at].0.index(places(&document));
             document = changed(&document, place, |node| *node = format!("{GAP}{at}").as_str().into());
@@ -258,9 +262,8 @@ proptest! {
     /// Hands that are nearly right: the values of some places change theirs with others of the same game.
     #[test]
     fn shuffled_values_balance(case: Index, swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 0..6)) {
-        let documents = documents();
-        let (_, document) = &documents[case.index(documents.len())];
-        let game: Vec<_> = documents.iter().filter(|(_, other)| other.get("game") == document.get("game")).collect();
+        let (_, document) = &DOCUMENTS[case.index(DOCUMENTS.len())];
+        let game: Vec<_> = DOCUMENTS.iter().filter(|(_, other)| other.get("game") == document.get("game")).collect();
         let mut mixed = document.clone();
         for (to, from) in swaps {
             let (_, donor) = &game[from.index(game.len())];

@@ -39,6 +39,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
                 inputs_of_all.extend(chosen.map(|option| (option.name.clone(), option.value.clone())));
             }
             Field::Extras { fields, .. } => inputs_of_all.extend(inputs(fields, document, implied)),
+            Field::When { field, .. } => inputs_of_all.extend(inputs(std::slice::from_ref(field), document, implied)),
             Field::Note(_) => {}
         }
     }
@@ -114,6 +115,7 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
                 found.push(summary);
                 texts(fields, found);
             }
+            Field::When { field, .. } => texts(std::slice::from_ref(field), found),
             Field::Note(text) => found.push(text),
         }
     }
