@@ -1,13 +1,14 @@
 //! What the games of the hombre share: one player against the others for nine tricks, which end in sacado, repuesto or
 //! codillo, told by their number or by the name of the end alone.
 
-use super::fields::{Choice, Fields, Source, choices, typed_number};
+use super::fields::{Choice, Fields, Source, choices};
 use super::form::{Cell, Choosable, Field, Look, joined, part};
 use super::game::Outcome;
+use super::implied::fill_last;
 use super::node::Node;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Account, Seat, parse_amount};
+use crate::ledger::{Account, Seat};
 
 /// The tricks of a hand that is played out.
 pub const TRICKS: i64 = 9;
@@ -162,25 +163,12 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
 
 /// Gives the tricks of a form their last cell, which follows from the others, or takes away cells that say nothing.
 pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
-    let Some(Node::Map(mut cells)) = draft.remove("tricks") else { return };
-    cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
-    if cells.is_empty() {
-        return;
-    }
-    let typed: Option<Vec<i64>> = cells.iter().map(|(_, cell)| typed_count(cell)).collect();
-    let left = typed.map(|counts| total - counts.iter().sum::<i64>());
-    let absent = |seat: &Seat| !cells.iter().any(|(name, _)| name == seats.name(*seat));
-    let missing: Vec<Seat> = deal.active.iter().copied().filter(absent).collect();
-    if let Some(left) = left.filter(|left| *left == 0 || *left > 0 && missing.len() == 1) {
-        cells.extend(missing.iter().map(|seat| (seats.name(*seat).to_owned(), Node::Text(left.to_string()))));
-    }
-    draft.set("tricks", Node::Map(cells));
-}
-
-fn typed_count(cell: &Node) -> Option<i64> {
-    match cell {
-        Node::Integer(count) => Some(*count).filter(|count| (0..=TRICKS).contains(count)),
-        cell => parse_amount(&typed_number(cell.as_text()?), 0).ok().filter(|count| (0..=TRICKS).contains(count)),
+    fill_last(draft, "tricks", (&deal.active, seats), (total, 0), &(0..=TRICKS));
+    if let Some(Node::Map(mut cells)) = draft.remove("tricks") {
+        cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
+        if !cells.is_empty() {
+            draft.set("tricks", Node::Map(cells));
+        }
     }
 }
 

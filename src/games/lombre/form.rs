@@ -8,6 +8,7 @@ use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_fi
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
+use crate::games::who;
 use crate::ledger::Seat;
 
 const LABELS: Labels = Labels {
@@ -22,13 +23,7 @@ pub fn form(table: &Before<'_, Lombre>) -> Vec<Field> {
     let (seats, deal) = (table.seats, table.deal);
     let mut fields = vec![
         Field::Note(Ante::before(table).lying()),
-        Field::Choice {
-            legend: Text::new("lombre-ask-hombre"),
-            name: "hombre".to_owned(),
-            look: Look::Tiles,
-            options: players(seats, deal).collect(),
-            chosen: None,
-        },
+        who::tiles(Text::new("lombre-ask-hombre"), "hombre", seats, &deal.seated()),
         ticks("lombre-ask-forced", "forced", Text::new("lombre-tick-forced").with("eldest", deal.eldest())),
     ];
     fields.extend(deal.seated().into_iter().map(|seat| exchanged(seats, seat)));
@@ -44,12 +39,6 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
         draft.set("hombre", seats.name(deal.eldest()).into());
     }
     tidy_tricks(deal, seats, draft, TRICKS);
-}
-
-fn players<'a>(seats: &'a Seats, deal: &Deal) -> impl Iterator<Item = Choosable> + use<'a> {
-    deal.seated()
-        .into_iter()
-        .map(move |seat| Choosable::new(seats.name(seat), Text::new("player").with("player", seat)))
 }
 
 fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
@@ -85,7 +74,7 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let voll = voll.into_iter().map(|(value, label)| Choosable::new(value, Text::new(label)));
     vec![
         ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
-        choice("lombre-ask-first-five", "first_five", Look::Tiles, none().chain(players(seats, deal)).collect()),
+        who::or_nobody(Text::new("lombre-ask-first-five"), "first_five", Text::new("none"), seats, &deal.seated()),
         choice("lombre-ask-voll", "voll", Look::Segments, none().chain(voll).collect()),
         choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(keys(3)).collect()),
         tricks_field(seats, deal),

@@ -19,12 +19,6 @@ choices! {
     }
 }
 
-choices! {
-    enum Result {
-        Played = "played",
-    }
-}
-
 /// What happened in a deal, which is always played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
@@ -48,7 +42,6 @@ pub struct Hand {
 
 /// Reads a hand; complaints are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    fields.optional_choice::<Result>("result");
     let hombre = fields.player("hombre");
     let forced = fields.flag("forced");
     let exchanged = read_exchanged(fields);
