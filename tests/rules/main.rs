@@ -5,6 +5,9 @@
 mod cases;
 mod common;
 mod forms;
+mod hombre;
+mod lombre;
 mod solo_whist;
 mod tarot;
+mod tresillo;
 mod typed;

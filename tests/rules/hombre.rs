@@ -1,0 +1,270 @@
+//! What the tests of tresillo and l'ombre share: tables to play at, hands as lines of a score sheet, and what must hold
+//! at any table after any hand.
+
+use serde_json::{Map, Value, json};
+use tanto::games::fields::Complaint;
+use tanto::games::find;
+use tanto::games::form::{Field, draft};
+use tanto::games::game::Debt;
+use tanto::games::node::Node;
+use tanto::games::seats::Seats;
+use tanto::games::text::Text;
+use tanto::ledger::Seat;
+use tanto::session::{Replay, Session, result};
+use tanto::words::{Language, Words};
+
+/// The players of every table of these tests; the first three, or all four.
+pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
+
+/// A table at which nothing has been played; the first player deals.
+pub fn open(game: &str, players: usize, rules: &Value) -> Replay {
+    let seats = Seats::new(NAMES.iter().take(players).map(|name| (*name).to_owned()).collect());
+    Replay::open(find(game).unwrap(), &seats, &node(rules), Seat(0)).unwrap()
+}
+
+/// A document's tree.
+pub fn node(value: &Value) -> Node {
+    Node::from_json(&value.to_string()).unwrap()
+}
+
+/// The hand of a line like `Bo juego 4-4-1 estuche bola=made` or `Bo 4-4-1 exchanged=5-0-2 codillo=Ana`: the hombre, a
+/// bid, tricks of Ana, Bo and Chloé or the name of the end, and what else there is.
+pub fn line(text: &str) -> Value {
+    if text == "passed" {
+        return json!({"result": "passed"});
+    }
+    let mut hand = Map::new();
+    for (at, word) in text.split_whitespace().enumerate() {
+        let (name, value) = match word.split_once('=') {
+            Some((name, value)) if value.contains('-') => (name, by_player(value)),
+            Some((name, value)) => (name, value.parse::<i64>().map_or_else(|_| json!(value), |count| json!(count))),
+            None if at == 0 => ("hombre", json!(word)),
+            None if word.contains('-') => ("tricks", by_player(word)),
+            None if ["juego", "vuelta", "solo"].contains(&word) => ("bid", json!(word)),
+            None if ["sacado", "repuesto", "codillo"].contains(&word) => ("outcome", json!(word)),
+            None => (word, json!(true)),
+        };
+        hand.insert(name.to_owned(), value);
+    }
+    Value::Object(hand)
+}
+
+fn by_player(counts: &str) -> Value {
+    let counts = counts.split('-').map(|count| count.parse::<i64>().unwrap());
+    Value::Object(NAMES.iter().map(|name| (*name).to_owned()).zip(counts.map(Value::from)).collect())
+}
+
+/// What a hand changed for each player, or the field of the first complaint and what it says.
+pub type Came = Result<Vec<i64>, (String, &'static str)>;
+
+/// Plays a hand.
+pub fn play(table: &mut Replay, hand: &Value) -> Came {
+    table.play(&node(hand)).map(|scored| scored.deltas.clone()).map_err(first)
+}
+
+fn first(complaints: Vec<Complaint>) -> (String, &'static str) {
+    complaints.into_iter().next().map(|complaint| (complaint.field, complaint.text.id)).unwrap()
+}
+
+/// A table at which the hands of some lines have been played.
+pub fn after(game: &str, players: usize, lines: &[&str]) -> Replay {
+    let mut table = open(game, players, &json!({}));
+    for text in lines {
+        play(&mut table, &line(text)).unwrap();
+    }
+    table
+}
+
+/// Fills in the form of the next hand as a phone sends it, and plays it.
+pub fn send(table: &mut Replay, inputs: &[(&str, &str)]) -> Came {
+    let inputs: Vec<(String, String)> =
+        inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let hand = table.hand_document(draft(&inputs)).map_err(first)?;
+    table.play(&hand).map(|scored| scored.deltas.clone()).map_err(first)
+}
+
+/// The amounts of the pots, in the game's order.
+pub fn pots(table: &Replay) -> Vec<i64> {
+    table.balances().pots().iter().map(|(_, amount)| *amount).collect()
+}
+
+/// The open debts as numbers.
+pub fn debts(table: &Replay) -> Vec<(usize, i64)> {
+    table.debts().iter().map(|Debt { player, amount }| (player.index(), *amount)).collect()
+}
+
+/// How the tricks went, by places in the order of play: 0 sits after the dealer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Told {
+    /// How many each has.
+    Tricks([i64; 3]),
+    /// Only the name of the end.
+    Sacado,
+    /// The same.
+    Repuesto,
+    /// The same, and who won.
+    Codillo(usize),
+}
+
+impl Told {
+    /// Every way to tell it; some tricks are too few.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let ends = [Self::Sacado, Self::Repuesto, Self::Codillo(0), Self::Codillo(1), Self::Codillo(2)];
+        [5, 8, 9].into_iter().flat_map(triples).map(Self::Tricks).chain(ends)
+    }
+
+    /// Writes it into a hand.
+    pub fn write(self, hand: &mut Value, active: [usize; 3]) {
+        let name = |place: usize| NAMES[active[place]];
+        match self {
+            Self::Tricks([a, b, c]) => hand["tricks"] = json!({name(0): a, name(1): b, name(2): c}),
+            Self::Sacado => hand["outcome"] = json!("sacado"),
+            Self::Repuesto => hand["outcome"] = json!("repuesto"),
+            Self::Codillo(winner) => {
+                hand["outcome"] = json!("codillo");
+                hand["codillo"] = json!(name(winner));
+            }
+        }
+    }
+
+    /// The end by name; `None` when the hombre is said to have won a codillo.
+    pub fn end(self, hombre: usize) -> Option<Self> {
+        let Self::Tricks(tricks) = self else {
+            return (self != Self::Codillo(hombre)).then_some(self);
+        };
+        let [mine, one, other] = [0, 1, 2].map(|step| tricks[(hombre + step) % 3]);
+        Some(if mine > one && mine > other {
+            Self::Sacado
+        } else if one > mine && one > other {
+            Self::Codillo((hombre + 1) % 3)
+        } else if other > mine && other > one {
+            Self::Codillo((hombre + 2) % 3)
+        } else {
+            Self::Repuesto
+        })
+    }
+}
+
+/// All ways to share tricks among three.
+pub fn triples(sum: i64) -> impl Iterator<Item = [i64; 3]> {
+    (0..=sum).flat_map(move |a| (0..=sum - a).map(move |b| [a, b, sum - a - b]))
+}
+
+/// Players and pots sum to nothing; everything that is said has words in every language.
+pub fn holds_together(table: &Replay) {
+    let balances = table.balances();
+    let sum = balances.seats().iter().sum::<i64>() + pots(table).iter().sum::<i64>();
+    assert_eq!(sum, 0, "players and pots");
+    let deal = table.deal(None);
+    let mut said: Vec<Text> = table.next_deal(&deal).notes;
+    if let Some(hand) = table.hands().last() {
+        said.push(hand.outcome.headline.clone());
+        said.extend(hand.outcome.why.iter().chain(&hand.outcome.warnings).cloned());
+    }
+    said.extend(table.hand_form(&deal).into_iter().filter_map(|field| match field {
+        Field::Note(note) => Some(note),
+        _ => None,
+    }));
+    for language in Language::ALL {
+        let (words, measure) = (Words::new(*language), table.measure());
+        for text in &said {
+            let sentence = words.at_table(table.seats(), &measure).say(text);
+            assert!(words.knows(text.id) && !sentence.contains(['{', '}']), "{}: {sentence}", text.id);
+        }
+    }
+}
+
+/// A session document of hands.
+pub fn document(game: &str, players: &[&str], rules: &Value, hands: &[Value]) -> Value {
+    json!({"format": "tanto/1", "game": game, "players": players, "first_dealer": NAMES[0], "rules": rules, "hands": hands})
+}
+
+/// What `tanto score` says about a document.
+pub fn score(document: &Value) -> Value {
+    let replay = Session::read(node(document)).unwrap().replay().unwrap();
+    assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
+    serde_json::to_value(result::result(&replay, Words::new(Language::En))).unwrap()
+}
+
+/// Sitting the same players down from another chair on, in the same order of play, changes nothing for anybody; nor does
+/// amending a hand by way of another one.
+pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Value, hands: &[Value], amended: usize) {
+    let names = &NAMES[..players];
+    let fresh = score(&document(game, names, rules, hands));
+    let mut turned = names.to_vec();
+    turned.rotate_left(1);
+    let turned = score(&document(game, &turned, rules, hands));
+    for (one, other) in fresh["hands"].as_array().unwrap().iter().zip(turned["hands"].as_array().unwrap()) {
+        assert_eq!((&one["deltas"], &one["pots"]), (&other["deltas"], &other["pots"]));
+    }
+    let written = document(game, names, rules, hands);
+    let mut session = Session::read(node(&written)).unwrap();
+    if let Some(hand) = session.hands.get_mut(amended) {
+        let right = std::mem::replace(hand, node(&hands[0]));
+        let _wrong = session.replay().unwrap();
+        session.hands[amended] = right;
+    }
+    let mended = result::result(&session.replay().unwrap(), Words::new(Language::En));
+    assert_eq!(serde_json::to_value(mended).unwrap(), fresh);
+}
+
+/// Every question of the form has words in every language, and every answer is understood by itself.
+pub fn every_answer_is_understood(table: &mut Replay) {
+    let mut questions = Questions::default();
+    for field in table.hand_form(&table.deal(None)) {
+        questions.gather(&field);
+    }
+    for language in Language::ALL {
+        let (words, measure) = (Words::new(*language), table.measure());
+        for text in &questions.texts {
+            let sentence = words.at_table(table.seats(), &measure).say(text);
+            assert!(words.knows(text.id) && !sentence.contains(['{', '}']), "{}: {sentence}", text.id);
+        }
+    }
+    for (name, value) in questions.answers {
+        if let Err((field, id)) = send(table, &[(&name, &value)]) {
+            assert!(["field-missing", "hombre-error-tricks-each"].contains(&id), "{name}={value}: {field}: {id}");
+        }
+    }
+}
+
+#[derive(Default)]
+struct Questions {
+    texts: Vec<Text>,
+    answers: Vec<(String, String)>,
+}
+
+impl Questions {
+    fn gather(&mut self, field: &Field) {
+        match field {
+            Field::Matrix { legend, name, columns, rows } => {
+                self.texts.extend(columns.iter().chain([legend]).chain(rows.iter().map(|row| &row.label)).cloned());
+                self.answers.extend(rows.iter().flat_map(|row| &row.values).map(|value| (name.clone(), value.clone())));
+            }
+            Field::Choice { legend, name, options, .. } => {
+                self.texts.push(legend.clone());
+                for option in options {
+                    self.texts.extend([&option.label].into_iter().chain(&option.hint).cloned());
+                    self.answers.push((name.clone(), option.value.clone()));
+                }
+            }
+            Field::Numbers { legend, cells, .. } => {
+                self.texts.extend(cells.iter().filter_map(|cell| cell.label.clone()).chain([legend.clone()]));
+                self.answers.extend(cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())));
+            }
+            Field::Toggles { legend, options } => {
+                self.texts.extend(options.iter().map(|option| option.label.clone()).chain([legend.clone()]));
+                self.answers.extend(options.iter().map(|option| (option.name.clone(), option.value.clone())));
+            }
+            Field::Extras { summary, fields } => {
+                self.texts.push(summary.clone());
+                for field in fields {
+                    self.gather(field);
+                }
+            }
+            Field::Note(note) => self.texts.push(note.clone()),
+            Field::When { field, .. } => self.gather(field),
+            Field::Line { .. } => unreachable!("hands have no lines to write"),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! L'ombre: worked hands, what cannot be, what a phone sends, stakes that double.
+
+mod paper;
+
+use serde_json::json;
+
+use crate::hombre::{after, every_answer_is_understood, holds_together, line, play, pots, send};
+
+/// Bo forced, repuesto in the first hand: 15 and three passes, doubled: 36 in the stakes.
+const STAKES: &[&str] = &["Bo 4-4-1 forced"];
+
+#[test]
+fn worked_hands() {
+    // What has been played, the hand, what it changes for Ana, Bo and Chloé, the stakes.
+    type Case<'a> = (&'a [&'a str], &'a str, [i64; 3], i64);
+    let cases: [Case; 14] = [
+        // Ana deals, all put in 5. Bo speaks first and plays: 15, and 1 from each.
+        (&[], "Bo 2-5-2", [-6, 12, -6], 0),
+        (&[], "Bo 4-4-1", [-5, -20, -5], 30),
+        (&[], "Bo 3-1-5", [-5, -20, 25], 0),
+        // Bo and Chloé have passed: 17.
+        (&[], "Ana 5-2-2", [14, -7, -7], 0),
+        (&[], "Bo 2-5-2 forced", [-7, 14, -7], 0),
+        // Six cards: 21 in the stakes.
+        (&[], "Bo 2-5-2 exchanged=1-3-2", [-7, 15, -8], 0),
+        (&[], "Bo 2-5-2 exchanged=0-0-9 no_exchange", [-11, 31, -20], 0),
+        (&[], "Bo 4-4-1 no_exchange", [0, -30, 0], 30),
+        (&[], "Bo 2-5-2 first_five=Bo", [-7, 14, -7], 0),
+        (&[], "Bo 2-7-0 first_five=Bo voll=failed", [-1, 2, -1], 0),
+        (&[], "Bo 9-0-0 first_five=Ana voll=made", [35, -25, -10], 0),
+        (&[], "Bo 2-5-2 matadors=3", [-21, 42, -21], 0),
+        (&[], "Bo 4-4-1 matadors=9", [16, -62, 16], 30),
+        // 36 were left, Bo deals and Chloé, the eldest, adds 1 and passes: 38.
+        (STAKES, "Ana 3-1-5", [-38, 0, 74], 0),
+    ];
+    for (before, hand, deltas, stakes) in cases {
+        let mut table = after("lombre", 3, before);
+        assert_eq!(play(&mut table, &line(hand)), Ok(deltas.to_vec()), "{hand} after {before:?}");
+        assert_eq!(pots(&table), [stakes], "{hand} after {before:?}");
+        holds_together(&table);
+    }
+}
+
+#[test]
+fn the_end_may_be_told_instead_of_the_tricks() {
+    let cases = [
+        ("Bo 2-5-2 first_five=Bo", "Bo sacado first_five=Bo"),
+        ("Bo 0-9-0 first_five=Bo voll=made matadors=4", "Bo sacado first_five=Bo voll=made matadors=4"),
+        ("Bo 4-4-1 no_exchange", "Bo repuesto no_exchange"),
+        ("Bo 5-3-1 first_five=Ana voll=failed", "Bo codillo codillo=Ana first_five=Ana voll=failed"),
+    ];
+    for before in [&[], STAKES] {
+        for (counted, told) in cases {
+            let (mut one, mut other) = (after("lombre", 3, before), after("lombre", 3, before));
+            assert_eq!(play(&mut one, &line(counted)), play(&mut other, &line(told)), "{told}");
+            assert_eq!(pots(&one), pots(&other), "{told}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_have_been_is_refused() {
+    let cases = [
+        ("Bo 4-4-2", "tricks", "hombre-error-tricks-sum"),
+        ("Bo 4-4", "tricks", "hombre-error-tricks-each"),
+        ("Bo", "tricks", "field-missing"),
+        ("Bo 4-4-1 repuesto", "outcome", "hombre-error-both"),
+        ("Bo codillo", "codillo", "hombre-error-codillo-who"),
+        ("Bo codillo codillo=Bo", "codillo", "hombre-error-codillo-hombre"),
+        ("Bo repuesto codillo=Ana", "codillo", "hombre-error-codillo-without"),
+        ("Bo 4-4-1 result=passed", "result", "field-choice"),
+        ("Chloé 4-4-1 forced", "forced", "lombre-error-forced"),
+        ("Bo 4-4-1 exchanged=0-10-0", "exchanged[Bo]", "field-range"),
+        ("Bo 4-4-1 exchanged=5-5-4", "exchanged", "lombre-error-exchanged"),
+        ("Bo 4-4-1 exchanged=0-1-0 no_exchange", "no_exchange", "lombre-error-no-exchange"),
+        ("Bo 4-4-1 first_five=Ana", "first_five", "lombre-error-first-five-tricks"),
+        ("Bo 4-4-1 first_five=Chloé", "first_five", "lombre-error-first-five-tricks"),
+        ("Bo repuesto first_five=Bo", "first_five", "lombre-error-first-five-sacado"),
+        ("Bo sacado first_five=Ana", "first_five", "lombre-error-first-five-codillo"),
+        ("Bo codillo codillo=Chloé first_five=Ana", "first_five", "lombre-error-first-five-codillo"),
+        ("Bo 0-9-0 voll=made", "voll", "lombre-error-voll-alone"),
+        ("Bo 1-8-0 first_five=Bo voll=made", "voll", "lombre-error-voll-made"),
+        ("Bo 0-9-0 first_five=Bo voll=failed", "voll", "lombre-error-voll-failed"),
+        ("Bo 2-5-2 matadors=1", "matadors", "lombre-error-matadors"),
+        ("Bo 2-5-2 matadors=2", "matadors", "lombre-error-matadors"),
+        ("Bo 2-5-2 matadors=10", "matadors", "field-range"),
+    ];
+    for (hand, field, id) in cases {
+        let mut table = after("lombre", 3, &[]);
+        assert_eq!(play(&mut table, &line(hand)), Err((field.to_owned(), id)), "{hand}");
+    }
+    // Ana deals and sits out: she exchanges nothing either.
+    let mut four = after("lombre", 4, &[]);
+    let sitter = ("exchanged[Ana]".to_owned(), "field-player-out");
+    assert_eq!(play(&mut four, &line("Bo sacado exchanged=1-0-0")), Err(sitter));
+}
+
+#[test]
+fn the_dealer_of_four_sits_out_at_no_cost() {
+    let mut table = after("lombre", 4, &[]);
+    let hand = json!({"hombre": "Dag", "tricks": {"Bo": 5, "Chloé": 2, "Dag": 2}, "no_exchange": true, "matadors": 3});
+    // Three put in 5, Bo and Chloé passed: 17 and 17 again to Bo, 5 and 15 to each.
+    assert_eq!(play(&mut table, &hand), Ok(vec![0, -6 + 17 + 17 + 20, -6 + 20, -5 - 17 - 40]));
+    holds_together(&table);
+}
+
+#[test]
+fn a_phone_sends_who_and_how_it_ended() {
+    let played = |inputs: &[(&str, &str)]| send(&mut after("lombre", 3, &[]), inputs);
+    let exchanged = [("exchanged[Ana]", "1"), ("exchanged[Bo]", "3"), ("exchanged[Chloé]", "2")];
+    let sacado = [("hombre", "Bo"), ("outcome+codillo", "sacado"), ("first_five", ""), ("voll", ""), ("matadors", "")];
+    assert_eq!(played(&[&sacado[..], &exchanged].concat()), Ok(vec![-7, 15, -8]));
+    let codillo = [("hombre", "Bo"), ("outcome+codillo", "codillo+Chloé")];
+    assert_eq!(played(&codillo), Ok(vec![-5, -20, 25]));
+    // Nobody is named when all have passed: it is the eldest.
+    let forced = [("forced", "true"), ("tricks[Ana]", "2"), ("tricks[Bo]", "5")];
+    assert_eq!(played(&forced), Ok(vec![-7, 14, -7]));
+    assert_eq!(played(&[("hombre", "Ana"), ("forced", "true"), ("outcome+codillo", "sacado")]), {
+        Err(("forced".to_owned(), "lombre-error-forced"))
+    });
+    assert_eq!(played(&[("outcome+codillo", "sacado")]), Err(("hombre".to_owned(), "field-missing")));
+}
+
+#[test]
+fn the_form_is_understood() {
+    for before in [&[], STAKES] {
+        every_answer_is_understood(&mut after("lombre", 3, before));
+    }
+    every_answer_is_understood(&mut after("lombre", 4, &[]));
+}
+
+#[test]
+fn stakes_double_until_they_are_refused() {
+    let mut table = after("lombre", 3, &[]);
+    let repuesto = json!({"hombre": "Ana", "outcome": "repuesto"});
+    let mut fitted = 0;
+    let refused = loop {
+        match play(&mut table, &repuesto) {
+            Ok(_) => fitted += 1,
+            Err(refused) => break refused,
+        }
+        let warned = !table.hands().last().unwrap().outcome.warnings.is_empty();
+        assert_eq!(warned, pots(&table)[0] > 200, "{:?}", pots(&table));
+        holds_together(&table);
+    };
+    assert_eq!(refused, (String::new(), "hand-too-large"));
+    assert!(fitted > 30, "{fitted}");
+    // The table goes on: what lies there can still be won.
+    play(&mut table, &json!({"hombre": "Ana", "outcome": "sacado"})).unwrap();
+    assert_eq!(pots(&table), [0]);
+    holds_together(&table);
+}
