@@ -3,9 +3,8 @@
 use super::Burro;
 use super::rules::{Rules, Tie};
 use crate::games::game::{Before, Outcome};
-use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::ledger::{Account, Balances, Seat};
+use crate::ledger::{Account, Seat};
 
 /// How far the game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,28 +27,24 @@ pub fn score(table: &Before<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
 
 fn give_letter(table: &Before<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
     let rules = table.rules;
+    let after: Vec<(Seat, i64)> =
+        table.seats.all().map(|seat| (seat, table.balances.seat(seat) + i64::from(seat == loser))).collect();
     let letters = table.balances.seat(loser) + 1;
-    let complete = letters >= rules.length();
     let spelt = rules.spelt(letters);
-    let headline = if complete { "burro-headline-complete" } else { "burro-headline-letter" };
+    let headline = if letters >= rules.length() { "burro-headline-complete" } else { "burro-headline-letter" };
     let said = |id| Text::new(id).with("loser", loser).with("spelt", spelt.as_str());
     let mut outcome = Outcome::new(said(headline));
     outcome.transfers.pay(Account::Book, loser, 1);
     outcome.why.push(said("burro-why-letter").count("letters", letters).count("length", rules.length()));
-    if !complete {
+    // Anybody's word, not only the loser's: the table may have chosen a shorter one in the meantime.
+    if after.iter().all(|(_, letters)| *letters < rules.length()) {
         return (Phase::Letters, outcome);
     }
-    let (fewest, winners) = fewest_letters(table.seats, table.balances, loser);
+    let fewest = after.iter().map(|(_, letters)| *letters).min().unwrap_or_default();
+    let winners: Vec<Seat> = after.iter().filter(|(_, letters)| *letters == fewest).map(|(seat, _)| *seat).collect();
     outcome.why.push(Text::new("burro-why-fewest").with("players", winners.clone()).count("letters", fewest));
     let phase = end(rules, winners, &mut outcome);
     (phase, outcome)
-}
-
-/// Who has the fewest letters once the loser has another one.
-fn fewest_letters(seats: &Seats, balances: &Balances, loser: Seat) -> (i64, Vec<Seat>) {
-    let letters = |seat: Seat| balances.seat(seat) + i64::from(seat == loser);
-    let fewest = seats.all().map(letters).min().unwrap_or_default();
-    (fewest, seats.all().filter(|seat| letters(*seat) == fewest).collect())
 }
 
 fn end(rules: &Rules, winners: Vec<Seat>, outcome: &mut Outcome) -> Phase {
