@@ -1,14 +1,13 @@
 //! The entry form of bassadewitz: by order, or by points, or by what was special.
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
-use crate::games::fields::typed_number;
 use crate::games::form::{Cell, Field, Pile, Row, part};
 use crate::games::game::{Before, NextDeal};
+use crate::games::implied::fill_last;
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::games::who;
-use crate::ledger::parse_amount;
 
 /// The cards that count, in half-points.
 static PILE: Pile = Pile {
@@ -78,31 +77,8 @@ fn points(seats: &Seats, deal: &Deal) -> Field {
 
 /// The last place, and the last points, follow from the others.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    complete(deal, seats, draft, "places", |sum, missing| (missing == 1).then_some(ALL_PLACES - sum));
-    complete(deal, seats, draft, "points", |sum, missing| {
-        (sum == ALL_POINTS || missing == 1).then_some(ALL_POINTS - sum)
-    });
-}
-
-/// Gives each player without a number the one that follows from the sum of the given ones and how many are missing.
-fn complete(deal: &Deal, seats: &Seats, draft: &mut Node, field: &str, rest: impl Fn(i64, usize) -> Option<i64>) {
-    let Some(given) = draft.get(field) else { return };
-    let mut missing = Vec::new();
-    let mut sum = 0;
-    for seat in &deal.active {
-        let name = seats.name(*seat);
-        match given.get(name).and_then(Node::as_text).map(|typed| parse_amount(&typed_number(typed), 0)) {
-            Some(Ok(number)) => sum += number,
-            Some(Err(_)) => return,
-            None => missing.push(name),
-        }
-    }
-    let Some(rest) = rest(sum, missing.len()).filter(|rest| *rest >= 0) else { return };
-    let mut completed = given.clone();
-    for name in missing {
-        completed.set(name, Node::Text(rest.to_string()));
-    }
-    draft.set(field, completed);
+    fill_last(draft, "places", (&deal.active, seats), (ALL_PLACES, 0), &(1..=4));
+    fill_last(draft, "points", (&deal.active, seats), (ALL_POINTS, 0), &(0..=ALL_POINTS));
 }
 
 /// How the cards are dealt, how many hands are left, and what lies in the bank.
