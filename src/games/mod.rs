@@ -14,7 +14,6 @@ pub mod game;
 pub mod hombre;
 pub mod implied;
 pub mod node;
-pub mod played;
 pub mod seats;
 pub mod text;
 pub mod who;

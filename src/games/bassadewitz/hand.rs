@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 
 use super::ALL_POINTS;
 use crate::games::fields::{Fields, Source};
-use crate::games::played;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -37,7 +36,6 @@ pub enum Hand {
 
 /// Reads a hand; complaints are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    played::read(fields);
     let given: Vec<&str> = WAYS.into_iter().filter(|way| fields.raw(way).is_some()).collect();
     match given.as_slice() {
         ["points"] => read_points(deal, fields).map(|points| of_points(deal, &points)),

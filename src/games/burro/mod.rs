@@ -10,7 +10,6 @@ pub use score::Phase;
 use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::played;
 use super::seats::{Deal, Seats};
 use crate::ledger::{Balances, Seat};
 
@@ -61,7 +60,6 @@ impl Game for Burro {
     }
 
     fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        played::read(fields);
         Some(Hand { loser: fields.player("loser")? })
     }
 

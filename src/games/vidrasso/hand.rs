@@ -2,7 +2,6 @@
 
 use super::ALL_POINTS;
 use crate::games::fields::{Fields, choices};
-use crate::games::played;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -89,7 +88,6 @@ pub struct Hand {
 
 /// Reads a deal; complaints are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    played::read(fields);
     let points = read_points(deal, fields);
     let trump_suit = fields.optional_choice("trump_suit");
     let trump_rank = fields.optional_choice("trump_rank");

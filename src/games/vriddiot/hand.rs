@@ -1,7 +1,6 @@
 //! A hand of vriddiot as the players saw it.
 
 use crate::games::fields::Fields;
-use crate::games::played;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -17,7 +16,6 @@ pub struct Hand {
 
 /// Reads a hand; complaints are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    played::read(fields);
     let loser = fields.player("loser");
     let noted = fields.raw("finish").is_some();
     let finish = fields.players("finish");
