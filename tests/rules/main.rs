@@ -7,6 +7,7 @@ mod common;
 mod forms;
 mod hombre;
 mod lombre;
+mod said;
 mod solo_whist;
 mod tarot;
 mod tresillo;
