@@ -2,6 +2,7 @@
 
 #![expect(missing_docs, clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
+mod burro;
 mod cases;
 mod common;
 mod forms;
@@ -9,6 +10,8 @@ mod hombre;
 mod lombre;
 mod said;
 mod solo_whist;
+mod table;
 mod tarot;
 mod tresillo;
 mod typed;
+mod vriddiot;

@@ -1,0 +1,158 @@
+//! Burro: letters, play-offs and winners, held against a second telling of the rules for every course of a short word.
+
+use proptest::prelude::*;
+use serde_json::json;
+
+use crate::table::{assert_same, node, open, play, play_form, try_open, why, winners};
+
+const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
+
+/// What the rules say about a course of losers, told apart from the program: letters, who may lose next, who has won.
+fn expected(players: usize, length: i64, play_off: bool, course: &[usize]) -> (Vec<i64>, Vec<usize>, Vec<usize>) {
+    let mut letters = vec![0; players];
+    let mut still_in: Vec<usize> = (0..players).collect();
+    let mut complete = false;
+    for loser in course {
+        if complete {
+            still_in.retain(|player| player != loser);
+            continue;
+        }
+        letters[*loser] += 1;
+        complete = letters[*loser] == length;
+        if complete {
+            let fewest = *letters.iter().min().unwrap();
+            still_in.retain(|player| letters[*player] == fewest);
+        }
+    }
+    let over = complete && (still_in.len() == 1 || !play_off);
+    if over { (letters, Vec::new(), still_in) } else { (letters, still_in, Vec::new()) }
+}
+
+/// Plays a course, and all courses that go on from it; gives how many ended.
+fn explore(names: &[&str], tie: &str, course: &mut Vec<usize>) -> u32 {
+    let mut table = open("burro", names, &json!({"word": "oui", "tie": tie}));
+    for loser in course.iter() {
+        play(&mut table, &json!({"loser": names[*loser]})).unwrap();
+    }
+    let (letters, may_lose, won) = expected(names.len(), 3, tie == "play_off", course);
+    assert_eq!(table.balances().seats(), letters, "{course:?}");
+    assert_eq!(winners(&table), won.iter().map(|player| names[*player]).collect::<Vec<_>>(), "{course:?}");
+    if !won.is_empty() {
+        assert_eq!(play(&mut table, &json!({"loser": "Ana"})), Err((String::new(), "hand-after-end")));
+        return 1;
+    }
+    let mut ended = 0;
+    for player in 0..names.len() {
+        if may_lose.contains(&player) {
+            course.push(player);
+            ended += explore(names, tie, course);
+            course.pop();
+        } else {
+            let refused = play(&mut table, &json!({"loser": names[player]}));
+            assert_eq!(refused, Err(("loser".to_owned(), "field-player-out")), "{course:?}");
+        }
+    }
+    ended
+}
+
+#[test]
+fn every_course_of_a_word_of_three_letters() {
+    for players in 2..=4 {
+        for tie in ["play_off", "shared"] {
+            assert!(explore(&NAMES[..players], tie, &mut Vec::new()) > 10);
+        }
+    }
+}
+
+#[test]
+fn who_is_out_of_the_play_off_neither_plays_nor_deals() {
+    let mut table = open("burro", &NAMES, &json!({"word": "oui"}));
+    for loser in ["Bo", "Bo", "Bo"] {
+        play(&mut table, &json!({"loser": loser})).unwrap();
+    }
+    // Ana, Bo and Chloé have dealt; Dag deals, and Bo sits out.
+    let deal = table.deal(None);
+    assert_eq!((deal.dealer.0, deal.out.len(), deal.plays(deal.dealer)), (3, 1, true));
+    assert_eq!(play(&mut table, &json!({"loser": "Dag"})), Ok(vec![0, 0, 0, 0]));
+    assert_eq!(table.deal(None).dealer.0, 0);
+    assert_eq!(play(&mut table, &json!({"loser": "Ana"})), Ok(vec![0, 0, 0, 0]));
+    assert_eq!(winners(&table), ["Chloé"]);
+}
+
+#[test]
+fn letters_are_told_as_they_are_written() {
+    let mut table = open("burro", &NAMES, &json!({"word": "été"}));
+    play(&mut table, &json!({"loser": "Bo", "result": "played"})).unwrap();
+    assert_eq!(why(&table), ["Bo gets letter 1 of 3: é · ·"]);
+    play(&mut table, &json!({"loser": "Bo"})).unwrap();
+    play(&mut table, &json!({"loser": "Ana"})).unwrap();
+    play_form(&mut table, &[("loser", "Bo")]).unwrap();
+    assert_eq!(
+        why(&table),
+        [
+            "Bo gets letter 3 of 3: é t é",
+            "the word is complete; the fewest letters (0): Chloé, Dag",
+            "play-off: Chloé, Dag; who loses a hand is out, and the last one left wins"
+        ]
+    );
+    play(&mut table, &json!({"loser": "Chloé"})).unwrap();
+    assert_eq!(why(&table), ["Chloé loses a hand of the play-off: out, and no letter", "Dag wins"]);
+}
+
+#[test]
+fn a_shorter_word_ends_the_game_with_the_next_hand() {
+    let mut table = open("burro", &NAMES, &json!({}));
+    for loser in ["Ana", "Ana", "Ana", "Bo"] {
+        play(&mut table, &json!({"loser": loser})).unwrap();
+    }
+    table.change_rules(&node(&json!({"word": "oui", "tie": "shared"}))).unwrap();
+    assert_eq!(winners(&table), [""; 0]);
+    play(&mut table, &json!({"loser": "Dag"})).unwrap();
+    assert_eq!(winners(&table), ["Chloé"]);
+    assert_eq!(why(&table)[1..], ["the word is complete; the fewest letters (0): Chloé", "Chloé wins"]);
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let rules = [
+        (json!({"word": "ab"}), "word", "burro-error-word"),
+        (json!({"word": "abcdefghijk"}), "word", "burro-error-word"),
+        (json!({"word": "BUR RO"}), "word", "burro-error-word"),
+        (json!({"word": 5}), "word", "field-text"),
+        (json!({"variant": "brazilian"}), "variant", "field-choice"),
+        (json!({"tie": "coin"}), "tie", "field-choice"),
+        (json!({"letters": 5}), "letters", "field-unknown"),
+    ];
+    for (rules, field, id) in rules {
+        assert_eq!(try_open("burro", &NAMES, &rules).err(), Some((field.to_owned(), id)), "{rules}");
+    }
+    let hands = [
+        (json!({}), "loser", "field-missing"),
+        (json!({"loser": "Eve"}), "loser", "field-player-unknown"),
+        (json!({"loser": null}), "loser", "field-player"),
+        (json!({"loser": "Ana", "letter": 1}), "letter", "field-unknown"),
+        (json!({"loser": "Ana", "result": "passed"}), "result", "field-choice"),
+    ];
+    for (hand, field, id) in hands {
+        let mut table = open("burro", &NAMES, &json!({}));
+        assert_eq!(play(&mut table, &hand), Err((field.to_owned(), id)), "{hand}");
+    }
+}
+
+proptest! {
+    /// A table that refused hands, and whose course was amended, stands as one that was told rightly at once.
+    #[test]
+    fn an_amended_table_is_a_fresh_one(course in prop::collection::vec(0usize..4, 1..30), at in 0usize..30, to in 0usize..4) {
+        let mut amended = course.clone();
+        let at = at % amended.len();
+        amended[at] = to;
+        let mut fresh = open("burro", &NAMES, &json!({}));
+        let mut tried = open("burro", &NAMES, &json!({}));
+        for loser in &amended {
+            let hand = json!({"loser": NAMES[*loser]});
+            let _ = play(&mut tried, &json!({"loser": "Eve"}));
+            prop_assert_eq!(play(&mut fresh, &hand), play(&mut tried, &hand));
+        }
+        assert_same(&fresh, &tried);
+    }
+}

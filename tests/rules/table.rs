@@ -1,0 +1,82 @@
+//! A table whose hands are told as JSON or as the inputs of a form.
+
+use serde_json::Value;
+use tanto::games::fields::Complaint;
+use tanto::games::find;
+use tanto::games::form::draft;
+use tanto::games::game::Ending;
+use tanto::games::node::Node;
+use tanto::games::seats::Seats;
+use tanto::ledger::Seat;
+use tanto::session::Replay;
+use tanto::words::{Language, Words};
+
+use crate::said::{assert_said, told};
+
+/// The field that a hand was refused for, and the id of the sentence.
+pub type Refusal = (String, &'static str);
+
+pub fn node(value: &Value) -> Node {
+    Node::from_json(&value.to_string()).unwrap()
+}
+
+pub fn seats(names: &[&str]) -> Seats {
+    Seats::new(names.iter().map(|name| (*name).to_owned()).collect())
+}
+
+/// A new table; the first player deals.
+pub fn open(game: &str, names: &[&str], rules: &Value) -> Replay {
+    try_open(game, names, rules).unwrap()
+}
+
+pub fn try_open(game: &str, names: &[&str], rules: &Value) -> Result<Replay, Refusal> {
+    let opened = Replay::open(find(game).unwrap(), &seats(names), &node(rules), Seat(0));
+    opened.map_err(|complaints| first(&complaints))
+}
+
+fn first(complaints: &[Complaint]) -> Refusal {
+    let said = Words::new(Language::Fr).say(&complaints[0].text);
+    assert!(said != complaints[0].text.id && !said.contains('{'), "{said}");
+    (complaints[0].field.clone(), complaints[0].text.id)
+}
+
+/// Plays a hand of a document; gives what it changed, in seating order.
+pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
+    table.play(&node(hand)).map(|hand| hand.deltas.clone()).map_err(|complaints| first(&complaints))
+}
+
+/// Plays the hand that the inputs of a form make.
+pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
+    let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let hand = table.hand_document(draft(&inputs)).map_err(|complaints| first(&complaints))?;
+    table.play(&hand).map(|hand| hand.deltas.clone()).map_err(|complaints| first(&complaints))
+}
+
+/// How the last hand was explained, in English; whatever is said about the table has words in every language.
+pub fn why(table: &Replay) -> Vec<String> {
+    for text in &told(table) {
+        assert_said(table, text);
+    }
+    let measure = table.measure();
+    let reader = Words::new(Language::En).at_table(table.seats(), &measure);
+    table.hands().last().unwrap().outcome.why.iter().map(|text| reader.say(text)).collect()
+}
+
+/// The ids of the warnings of the last hand.
+pub fn warnings(table: &Replay) -> Vec<&'static str> {
+    table.hands().last().unwrap().outcome.warnings.iter().map(|text| text.id).collect()
+}
+
+/// The names of the winners; nobody while the game goes on.
+pub fn winners(table: &Replay) -> Vec<&str> {
+    match table.ending() {
+        Ending::Going => Vec::new(),
+        Ending::Finished(winners) => winners.into_iter().map(|seat| table.seats().name(seat)).collect(),
+    }
+}
+
+/// Holds two tables against each other: the same hands with the same payments and words, and the same end.
+pub fn assert_same(one: &Replay, other: &Replay) {
+    let told = |table: &Replay| format!("{:?} {:?} {:?}", table.hands(), table.balances(), table.ending());
+    assert_eq!(told(one), told(other));
+}
