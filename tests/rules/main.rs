@@ -14,4 +14,5 @@ mod table;
 mod tarot;
 mod tresillo;
 mod typed;
+mod vidrasso;
 mod vriddiot;
