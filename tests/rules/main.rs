@@ -2,6 +2,7 @@
 
 #![expect(missing_docs, clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
+mod bassadewitz;
 mod burro;
 mod cases;
 mod common;

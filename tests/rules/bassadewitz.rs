@@ -1,0 +1,281 @@
+//! Bassadewitz: every way in which 120 points can lie among four, by every dealer, in both scorings; the ways of
+//! telling a hand; the bank; the end.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use tanto::games::any::{At, Play};
+use tanto::games::find;
+use tanto::games::node::Node;
+use tanto::games::seats::Deal;
+use tanto::ledger::Balances;
+
+use crate::table::{assert_same, node, open, play, play_form, seats, try_open, warnings, why, winners};
+
+const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
+
+/// A hand by its points, as often as one likes, always as the first of a table.
+struct First {
+    play: Box<dyn Play>,
+    deals: Vec<Deal>,
+    balances: Balances,
+}
+
+impl First {
+    fn of(rules: &Value) -> Self {
+        let seats = seats(&NAMES);
+        let play = find("bassadewitz").unwrap().open(&seats, &node(rules)).unwrap();
+        let deals = seats.all().map(|dealer| seats.deal(1, dealer, 4, &|_| true)).collect();
+        let balances = Balances::new(4, play.pots());
+        Self { play, deals, balances }
+    }
+
+    fn deltas(&mut self, dealer: usize, points: [i64; 4]) -> Option<([i64; 4], i64)> {
+        let cells = NAMES.iter().zip(points).map(|(name, points)| ((*name).to_owned(), Node::Integer(points)));
+        let hand = Node::Map(vec![("points".to_owned(), Node::Map(cells.collect()))]);
+        let seats = seats(&NAMES);
+        let at = At { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
+        let (_, after) = self.play.play(at, &hand).ok()?;
+        Some((after.seats().try_into().unwrap(), after.pot("bank")))
+    }
+}
+
+/// How many stand before a player: who has more points, and of equals who plays later in the deal.
+fn heavier(dealer: usize, points: [i64; 4], player: usize) -> usize {
+    let turn = |player: usize| (player + 3 - dealer) % 4;
+    let before = |other: usize| (points[other], turn(other)) > (points[player], turn(player));
+    (0..4).filter(|other| before(*other)).count()
+}
+
+/// The penalty of each, by the spec.
+fn penalty(dealer: usize, points: [i64; 4]) -> [i64; 4] {
+    match points.iter().position(|points| *points >= 100) {
+        Some(hundred) => std::array::from_fn(|player| if player == hundred { 0 } else { -4 }),
+        None => std::array::from_fn(|player| [5, 4, 3, 0][heavier(dealer, points, player)]),
+    }
+}
+
+/// The chips of each and the bank after a first hand, by the spec.
+fn chips(dealer: usize, points: [i64; 4]) -> ([i64; 4], i64) {
+    let stake = |player: usize| if player == dealer { -12 } else { 0 };
+    match points.iter().position(|points| *points >= 100) {
+        Some(hundred) => (std::array::from_fn(|player| stake(player) + if player == hundred { -12 } else { 4 }), 12),
+        None => (std::array::from_fn(|player| stake(player) + [0, 3, 4, 5][heavier(dealer, points, player)]), 0),
+    }
+}
+
+/// Every way in which 120 points can lie among four.
+fn every_split() -> impl Iterator<Item = [i64; 4]> {
+    (0..=120).flat_map(|a| (0..=120 - a).flat_map(move |b| (0..=120 - a - b).map(move |c| [a, b, c, 120 - a - b - c])))
+}
+
+/// The same points with everybody one seat, two, three further on.
+fn moved<const N: usize>(of: [i64; N], seats: usize) -> [i64; N] {
+    std::array::from_fn(|player| of[(player + N - seats) % N])
+}
+
+#[test]
+fn every_split_by_every_dealer() {
+    let mut by_penalty = First::of(&json!({}));
+    let mut by_chips = First::of(&json!({"scoring": "chips"}));
+    let mut hands = 0;
+    for points in every_split() {
+        let impossible = points.iter().any(|points| matches!(points, 1 | 119));
+        let turned = (0..4).map(|dealer| {
+            let points = moved(points, dealer);
+            (dealer, points, by_penalty.deltas(dealer, points), by_chips.deltas(dealer, points))
+        });
+        let turned: Vec<_> = turned.collect();
+        let first = turned[0].2.map(|(deltas, _)| deltas);
+        for (dealer, points, penalties, chipped) in turned {
+            if impossible {
+                assert_eq!((penalties, chipped), (None, None), "{points:?}");
+                continue;
+            }
+            hands += 1;
+            let ((penalties, _), (chipped, bank)) = (penalties.unwrap(), chipped.unwrap());
+            assert_eq!(penalties, penalty(dealer, points), "{dealer} {points:?}");
+            assert_eq!((chipped, bank), chips(dealer, points), "{dealer} {points:?}");
+            let hundred = points.iter().any(|points| *points >= 100);
+            assert_eq!(penalties.iter().sum::<i64>(), if hundred { -12 } else { 12 });
+            assert_eq!(chipped.iter().sum::<i64>() + bank, 0);
+            assert_eq!(Some(penalties), first.map(|first| moved(first, dealer)), "{dealer} {points:?}");
+        }
+    }
+    assert!(hands > 1_000_000);
+}
+
+#[test]
+fn each_way_of_telling_a_hand() {
+    let cases = [
+        (json!({"points": {"Ana": 50, "Bo": 40, "Chloé": 20, "Dag": 10}}), [5, 4, 3, 0]),
+        (json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 4}}), [5, 4, 3, 0]),
+        (json!({"places": {"Ana": 4, "Bo": 1, "Chloé": 3, "Dag": 2}}), [0, 5, 3, 4]),
+        (json!({"all_tricks": "Bo"}), [4, 0, 4, 4]),
+        (json!({"all_tricks": "Bo", "points": {"Ana": 0, "Bo": 120, "Chloé": 0, "Dag": 0}}), [4, 0, 4, 4]),
+        (json!({"hundred": "Dag"}), [-4, -4, -4, 0]),
+        (json!({"points": {"Ana": 0, "Bo": 120, "Chloé": 0, "Dag": 0}}), [-4, 0, -4, -4]),
+        (
+            json!({"result": "played", "points": {"Dag": 30, "Bo": 30, "Ana": 30, "Chloé": 30}, "dealer": "Bo"}),
+            [4, 5, 0, 3],
+        ),
+    ];
+    for (hand, deltas) in cases {
+        let mut table = open("bassadewitz", &NAMES, &json!({}));
+        assert_eq!(play(&mut table, &hand), Ok(deltas.to_vec()), "{hand}");
+        assert!(why(&table).len() <= 5, "{hand}");
+        let mut table = open("bassadewitz", &NAMES, &json!({"scoring": "chips"}));
+        play(&mut table, &hand).unwrap();
+        assert!((2..=6).contains(&why(&table).len()), "{hand}");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let even = json!({"Ana": 30, "Bo": 30, "Chloé": 30, "Dag": 30});
+    let places = json!({"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 4});
+    let cases = [
+        (json!({}), "points", "bassadewitz-error-nothing"),
+        (json!({"points": {"Ana": 50, "Bo": 40, "Chloé": 20}}), "points", "bassadewitz-error-points-missing"),
+        (json!({"points": {"Ana": 50, "Bo": 40, "Chloé": 20, "Dag": 11}}), "points", "bassadewitz-error-sum"),
+        (json!({"points": {"Ana": 119, "Bo": 1, "Chloé": 0, "Dag": 0}}), "points", "bassadewitz-error-no-cards"),
+        (json!({"points": {"Ana": 1, "Bo": 59, "Chloé": 30, "Dag": 30}}), "points", "bassadewitz-error-no-cards"),
+        (json!({"points": {"Ana": 121, "Bo": -1, "Chloé": 0, "Dag": 0}}), "points[Ana]", "field-range"),
+        (json!({"points": even, "all_tricks": "Ana"}), "all_tricks", "bassadewitz-error-all-tricks"),
+        (json!({"points": even, "places": places}), "places", "bassadewitz-error-one-way"),
+        (json!({"points": even, "hundred": "Ana"}), "hundred", "bassadewitz-error-one-way"),
+        (json!({"places": places, "hundred": "Ana"}), "hundred", "bassadewitz-error-one-way"),
+        (json!({"places": places, "all_tricks": "Ana"}), "all_tricks", "bassadewitz-error-one-way"),
+        (json!({"hundred": "Ana", "all_tricks": "Ana"}), "all_tricks", "bassadewitz-error-one-way"),
+        (json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 3}}), "places", "bassadewitz-error-places"),
+        (json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 2, "Dag": 4}}), "places", "bassadewitz-error-places"),
+        (json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 5}}), "places[Dag]", "field-range"),
+        (json!({"hundred": "Eve"}), "hundred", "field-player-unknown"),
+        (json!({"all_tricks": true}), "all_tricks", "field-player"),
+        (json!({"order": ["Ana"], "hundred": "Ana"}), "order", "field-unknown"),
+    ];
+    for (hand, field, id) in cases {
+        let mut table = open("bassadewitz", &NAMES, &json!({}));
+        assert_eq!(play(&mut table, &hand), Err((field.to_owned(), id)), "{hand}");
+    }
+    for rules in [json!({"rounds": 0}), json!({"rounds": "12"}), json!({"scoring": "chip"}), json!({"bank": 12})] {
+        assert!(try_open("bassadewitz", &NAMES, &rules).is_err(), "{rules}");
+    }
+}
+
+#[test]
+fn the_form_fills_the_last_cell() {
+    type Told<'a> = (&'a [(&'a str, &'a str)], Result<[i64; 4], (&'a str, &'static str)>);
+    let cases: &[Told<'_>] = &[
+        (&[("places[Bo]", "1"), ("places[Dag]", "2"), ("places[Ana]", "3")], Ok([3, 5, 0, 4])),
+        (&[("places[Bo]", "2"), ("places[Dag]", "3"), ("places[Ana]", "4")], Ok([0, 4, 5, 3])),
+        (
+            &[("places[Bo]", "1"), ("places[Dag]", "1"), ("places[Ana]", "3")],
+            Err(("places", "bassadewitz-error-places")),
+        ),
+        (&[("places[Bo]", "1"), ("places[Dag]", "2")], Err(("places", "bassadewitz-error-places"))),
+        (&[("points[Ana]", "50"), ("points[Bo]", "40"), ("points[Chloé]", "20")], Ok([5, 4, 3, 0])),
+        (
+            &[("points[Ana]", "70"), ("points[Bo]", "50"), ("points[Dag]", " ")],
+            Err(("points", "bassadewitz-error-points-missing")),
+        ),
+        (
+            &[("points[Ana]", "70"), ("points[Bo]", "60"), ("points[Dag]", "0")],
+            Err(("points", "bassadewitz-error-points-missing")),
+        ),
+        (&[("hundred", "Chloé"), ("all_tricks", "")], Ok([-4, -4, 0, -4])),
+        (&[("hundred", ""), ("all_tricks", "Chloé")], Ok([4, 4, 0, 4])),
+        (&[("hundred", ""), ("all_tricks", "")], Err(("places", "bassadewitz-error-nothing"))),
+    ];
+    for (inputs, expected) in cases {
+        let mut table = open("bassadewitz", &NAMES, &json!({}));
+        let expected = expected.map(|deltas| deltas.to_vec()).map_err(|(field, id)| (field.to_owned(), id));
+        assert_eq!(play_form(&mut table, inputs), expected, "{inputs:?}");
+    }
+}
+
+#[test]
+fn a_hand_is_told_as_players_count_it() {
+    let mut table = open("bassadewitz", &NAMES, &json!({"scoring": "chips", "rounds": 2}));
+    play(&mut table, &json!({"points": {"Ana": 60, "Bo": 25, "Chloé": 25, "Dag": 10}})).unwrap();
+    assert_eq!(
+        why(&table),
+        [
+            "the bank is empty: Ana, who deals, puts in 12",
+            "equal points; who plays earlier has the lighter place: from heavy to light Chloé, Bo",
+            "Ana: 60 points, nothing",
+            "Chloé: 25 points, 3 chips from the bank",
+            "Bo: 25 points, 4 chips from the bank",
+            "Dag: 10 points, 5 chips from the bank",
+        ]
+    );
+    assert_eq!(warnings(&table), ["bassadewitz-odd-rounds"]);
+    play(&mut table, &json!({"points": {"Ana": 120, "Bo": 0, "Chloé": 0, "Dag": 0}})).unwrap();
+    assert_eq!(
+        why(&table),
+        [
+            "the bank is empty: Bo, who deals, puts in 12",
+            "100 or more without every trick: Ana pays 4 to each of the others, and the bank stays",
+            "last hand: Dag wins with the most chips",
+        ]
+    );
+    assert_eq!(warnings(&table), ["bassadewitz-odd-all-points"]);
+    assert_eq!(table.balances().pot("bank"), 12);
+    assert_eq!(winners(&table), ["Dag"]);
+}
+
+#[test]
+fn the_last_round_ends_the_game_and_equals_share_it() {
+    let mut table = open("bassadewitz", &NAMES, &json!({"rounds": 4}));
+    for all_tricks in ["Ana", "Bo", "Ana", "Bo"] {
+        assert_eq!(winners(&table), [""; 0]);
+        play(&mut table, &json!({"all_tricks": all_tricks})).unwrap();
+        assert_eq!(warnings(&table), [""; 0]);
+    }
+    assert_eq!(winners(&table), ["Ana", "Bo"]);
+    assert_eq!(why(&table)[1], "last hand: the lowest penalty is shared by Ana, Bo");
+    let refused = play(&mut table, &json!({"all_tricks": "Ana"}));
+    assert_eq!(refused, Err((String::new(), "hand-after-end")));
+}
+
+/// A hand told by what decides it: 0 to 23 an order, then a hundred, then every trick.
+fn told(hand: usize) -> Value {
+    match hand {
+        0..24 => {
+            let mut left = NAMES.to_vec();
+            let order = [left.remove(hand / 6), left.remove(hand / 2 % 3), left.remove(hand % 2), left.remove(0)];
+            let places = order.iter().zip(1..).map(|(name, place)| ((*name).to_owned(), json!(place)));
+            json!({"places": Value::Object(places.collect())})
+        }
+        24..28 => json!({"hundred": NAMES[hand - 24]}),
+        _ => json!({"all_tricks": NAMES[hand - 28]}),
+    }
+}
+
+proptest! {
+    /// After each hand what the four have and what lies in the bank make nothing, and the bank is empty or full.
+    #[test]
+    fn chips_only_change_hands(hands in prop::collection::vec(0usize..32, 1..40)) {
+        let mut table = open("bassadewitz", &NAMES, &json!({"scoring": "chips", "rounds": 100}));
+        for hand in hands {
+            play(&mut table, &told(hand)).unwrap();
+            let bank = table.balances().pot("bank");
+            prop_assert!(bank == 0 || bank == 12);
+            prop_assert_eq!(table.balances().seats().iter().sum::<i64>() + bank, 0);
+        }
+    }
+
+    /// A table that refused hands, and one of whose hands was amended, stands as one that was told rightly at once.
+    #[test]
+    fn an_amended_table_is_a_fresh_one(hands in prop::collection::vec(0usize..32, 1..14), at in 0usize..14, to in 0usize..32) {
+        let mut amended = hands;
+        let at = at % amended.len();
+        amended[at] = to;
+        let rules = json!({"scoring": "chips"});
+        let (mut fresh, mut tried) = (open("bassadewitz", &NAMES, &rules), open("bassadewitz", &NAMES, &rules));
+        for hand in amended {
+            let _ = play(&mut tried, &json!({"hundred": "Eve"}));
+            prop_assert_eq!(play(&mut fresh, &told(hand)), play(&mut tried, &told(hand)));
+        }
+        assert_same(&fresh, &tried);
+    }
+}
