@@ -159,9 +159,6 @@ impl<'a> Fields<'a> {
                 let names = seats.iter().map(|seat| Node::from(self.seats.name(*seat))).collect();
                 self.record(name, Node::List(names));
                 seats
-                let players: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
-                let names = players.iter().map(|seat| Node::from(self.seats.name(*seat))).collect();
-                players
             }
             Some(_) => {
                 self.complain(name, Text::new("field-list"));

@@ -7,7 +7,6 @@ use super::form::{Cell, Choosable, Field, Look, part};
 use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
-use super::played;
 use super::seats::{Deal, Seats};
 use super::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -91,7 +90,6 @@ impl Game for CasitaRobada {
     }
 
     fn read_hand(&self, rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        played::read(fields);
         if fields.raw("cards").is_none() {
             fields.complain("cards", Text::new("field-missing"));
             return None;

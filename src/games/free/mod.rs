@@ -7,7 +7,6 @@ use super::form::{Cell, Choosable, Field, Look, part};
 use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
-use super::played;
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use crate::ledger::{Balances, LARGEST, Seat};
@@ -109,7 +108,6 @@ impl Game for Free {
     }
 
     fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-        played::read(fields);
         if fields.raw("scores").is_none() {
             fields.complain("scores", Text::new("field-missing"));
         }
