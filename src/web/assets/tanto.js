@@ -141,7 +141,7 @@ async function save(form, button) {
   const before = opened, url = form.dataset.queue;
   const entry = { key: form.elements.key.value, url, body: encode(form, button), made_at: Date.now() };
   // Hands that wait go first, or the order of the evening would be lost.
-  const behind = !before && (await queued()).some(old => old.url === url);
+  const behind = !before && (await queued()).findLast(old => old.url === url);
   try {
     if (behind) throw url;
     const answer = await send(entry);
@@ -153,6 +153,7 @@ async function save(form, button) {
     if (before) flush();
   } catch {
     try {
+      if (behind) entry.body = after(entry.body, behind.body);
       await put(entry);
       if (before) await drop(before);
     } catch { // no storage either: the browser says what is wrong
@@ -171,13 +172,20 @@ async function save(form, button) {
   }
 }
 
+// A form kept from before expects the number that a waiting hand has: it is the next one.
+function after(text, last) {
+  const number = text => +new URLSearchParams(text).get('number'), fields = new URLSearchParams(text);
+  fields.set('number', Math.max(number(text), number(last) + 1));
+  return `${fields}`;
+}
+
 let draining;
 const flush = () => navigator.locks ? navigator.locks.request('outbox', drain) : draining ??= drain().finally(() => draining = null);
 
 async function drain() {
-  const list = await queued(), any = list[0], stuck = new Set();
-  let sent, entry;
-  while (entry = list.shift()) {
+  const list = await queued(), stuck = new Set();
+  let sent;
+  for (const entry of list) {
     if (entry.refused) stuck.add(entry.url);
     if (stuck.has(entry.url)) continue;
     let answer;
@@ -185,20 +193,13 @@ async function drain() {
     if (answer.ok) {
       await drop(entry);
       sent = true;
-      // The next hands of this phone were entered on top of this one.
-      const version = answer.headers.get('X-Version'), was = new RegExp(`\\b${/version=\d+/.exec(entry.body)}\\b`);
-      for (const next of list) {
-        if (!version || next.url !== entry.url) continue;
-        next.body = next.body.replace(was, `version=${version}`);
-        await put(next);
-      }
     } else {
       stuck.add(entry.url);
       await put({ ...entry, refused: answer.status });
     }
   }
   if (sent) await refresh();
-  if (any) report();
+  if (list[0]) report();
 }
 
 let refused;
@@ -294,7 +295,7 @@ function press(pad, key) {
   const { digits } = cell.dataset, full = text => text.replace(/\D/g, '').length >= digits;
   if (key === 'del') text = text.slice(0, -1);
   else if (key === '½') text = text.replace('½', '') + (text.includes('½') ? '' : key);
-  else if (key === '±') text = text[0] === '\u2212' ? text.slice(1) : '\u2212' + text;
+  else if (key === '-') text = text[0] === '\u2212' ? text.slice(1) : '\u2212' + text;
   else text = full(text) && (!list[1] || digits === '1') ? key : text + key;
   navigator.vibrate?.(8);
   enter(cell, text);
@@ -322,7 +323,7 @@ function count(row, step) {
   output.value = within(+output.value + step, 0, max);
   if (sets) for (const radio of all(`[name="${sets}"]`)) radio.checked = radio.value === output.value;
   const sum = all('[data-worth]', helper).reduce((sum, kind) => sum + kind.dataset.worth * one('output', kind).value, 0);
-  const place = document.getElementById(helper.dataset.count);
+  const id = helper.dataset.count, place = document.getElementById(id) ?? document.getElementById(`f-${id}`);
   enter(place.matches('.figure') ? place : one('.current', place) ?? one('.figure', place), sum % 1 ? `${Math.floor(sum) || ''}½` : sum);
 }
 
