@@ -1,26 +1,13 @@
 //! Reading the fields of a hand or of rules from a [`Node`], with every complaint collected on the way.
 
+pub use super::choice::Choice;
+pub(crate) use super::choice::choices;
+pub use super::complaint::Complaint;
 use super::node::Node;
 use super::seats::Seats;
 use super::text::{Arg, Text};
+pub use super::typed::typed_number;
 use crate::ledger::{AmountError, Seat, parse_amount, print_amount};
-
-/// Something wrong with a field, said so that a player can mend it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// The path of the field, such as `points` or `poignees[0].player`.
-    pub field: String,
-    /// What is wrong and what to do.
-    pub text: Text,
-}
-
-impl Complaint {
-    /// A complaint about a field.
-    #[must_use]
-    pub fn new(field: impl Into<String>, text: Text) -> Self {
-        Self { field: field.into(), text }
-    }
-}
 
 /// Where a tree comes from, which decides how its values are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,31 +17,6 @@ pub enum Source {
     /// A form: everything is text as people type it, and what is empty is absent.
     Form,
 }
-
-/// A value out of a fixed list, with the names that documents, forms and word files share.
-pub trait Choice: Copy + PartialEq + 'static {
-    /// Every value with its name.
-    const ALL: &'static [(&'static str, Self)];
-
-    /// The name of this value.
-    fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
-    }
-}
-
-/// Declares an enum whose values have names: `choices! { pub enum Bid { Petite = "petite", … } }`.
-macro_rules! choices {
-    ($(#[$meta:meta])* $vis:vis enum $kind:ident { $($(#[$inner:meta])* $value:ident = $name:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        $vis enum $kind { $($(#[$inner])* $value),+ }
-
-        impl $crate::games::fields::Choice for $kind {
-            const ALL: &'static [(&'static str, Self)] = &[$(($name, Self::$value)),+];
-        }
-    };
-}
-pub(crate) use choices;
 
 /// The fields of one map, being read.
 pub struct Fields<'a> {
@@ -422,48 +384,5 @@ impl<'a> Fields<'a> {
 
     fn at(&self, name: &str) -> String {
         if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
-    }
-}
-
-/// A number as people type it (`44,5`, `44½`, `44 1/2`, spaces and thin spaces, U+2212) in the plain notation.
-#[must_use]
-pub fn typed_number(text: &str) -> String {
-    let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{202F}' && *c != '\u{A0}').collect();
-    let halved = text.trim().strip_suffix("1/2").map(|whole| whole.trim_end());
-    if let Some(whole) = halved
-        && (whole.is_empty() || text.trim().len() > whole.len() + 3)
-    {
-        return format!("{}.5", if whole.is_empty() { "0" } else { whole });
-    }
-    if let Some(whole) = compact.strip_suffix('½') {
-        return format!("{}.5", if whole.is_empty() { "0" } else { whole });
-    }
-    let plain = compact.replace('\u{2212}', "-").replace(',', ".");
-    plain.strip_prefix('+').map_or(plain.clone(), str::to_owned)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::typed_number;
-
-    #[test]
-    fn numbers_are_read_as_people_type_them() {
-        let cases = [
-            ("44,5", "44.5"),
-            ("44.5", "44.5"),
-            ("44½", "44.5"),
-            ("44 1/2", "44.5"),
-            ("½", "0.5"),
-            ("1/2", "0.5"),
-            (" 1\u{202F}234 ", "1234"),
-            ("1\u{a0}234,5", "1234.5"),
-            ("\u{2212}12", "-12"),
-            ("+7", "7"),
-            ("441/2", "441/2"),
-            ("forty", "forty"),
-        ];
-        for (typed, plain) in cases {
-            assert_eq!(typed_number(typed), plain, "{typed:?}");
-        }
     }
 }

@@ -20,8 +20,9 @@ pub struct Facts {
     pub most_active: usize,
     /// The language of the game's own terms, for the `lang` attribute.
     pub home: &'static str,
-    /// Results other than `played` that a tap on the live table records, such as `passed`.
-    pub results: &'static [&'static str],
+    /// Results other than `played` that a tap on the live table records, such as `passed`, each with the message of its
+    /// button.
+    pub results: &'static [(&'static str, &'static str)],
 }
 
 /// What the amounts of a table count.

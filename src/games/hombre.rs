@@ -207,7 +207,7 @@ pub fn outcome_field(seats: &Seats, deal: &Deal, labels: &Labels) -> Field {
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
     let cells = deal.seated().into_iter().map(|seat| Cell {
         name: format!("tricks[{}]", part(seats.name(seat))),
-        label: Some(Text::new("player").with("player", seat)),
+        label: Some(Text::new("player-name").with("player", seat)),
     });
     Field::Numbers {
         legend: Text::new("hombre-ask-tricks"),

@@ -8,6 +8,8 @@
 //! have outside ([`any`]).
 
 pub mod any;
+pub mod choice;
+pub mod complaint;
 pub mod fields;
 pub mod form;
 pub mod game;
@@ -16,6 +18,7 @@ pub mod implied;
 pub mod node;
 pub mod seats;
 pub mod text;
+pub mod typed;
 pub mod who;
 
 pub mod bassadewitz;

@@ -14,7 +14,7 @@ pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field
 /// The same, with a smaller line under each player's name.
 pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
     let options = players.iter().map(|seat| {
-        let tile = Choosable::new(seats.name(*seat), Text::new("player").with("player", *seat));
+        let tile = Choosable::new(seats.name(*seat), Text::new("player-name").with("player", *seat));
         Choosable { hint: hint(*seat), ..tile }
     });
     Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
@@ -23,7 +23,7 @@ pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &
 /// Tiles of which the first says that it was nobody, or that nobody noted who.
 #[must_use]
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
-    let tile = |seat: &Seat| Choosable::new(seats.name(*seat), Text::new("player").with("player", *seat));
+    let tile = |seat: &Seat| Choosable::new(seats.name(*seat), Text::new("player-name").with("player", *seat));
     let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
     let (name, chosen) = (name.to_owned(), Some(String::new()));
     Field::Choice { legend, name, look: Look::Tiles, options: options.collect(), chosen }

@@ -325,7 +325,7 @@ impl Drawing<'_> {
 
     /// The seat of a label that is nothing but a player.
     fn mark(&self, label: &Text) -> Option<usize> {
-        let (_, arg) = label.args.first().filter(|_| label.id == "player")?;
+        let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
         let crate::games::text::Arg::Seat(seat) = arg else { return None };
         (seat.index() < self.seats.count()).then(|| seat.index() + 1)
     }

@@ -97,7 +97,7 @@ pub(super) fn page(
         scores: rows(replay, None, &deal, &order(replay, by_score), &reader),
         next_heading: count("hand-heading", replay.hands().len() + 1),
         next: if is_over { Vec::new() } else { next(table, &deal, &reader) },
-        results: results.map(|result| (*result, visitor.words.plain(&result_id(table, result)))).collect(),
+        results: results.map(|(result, id)| (*result, visitor.words.plain(id))).collect(),
         quick: quick.pop(),
         enter: count("hand-enter", replay.hands().len() + 1),
         undo: count("hand-undo", replay.hands().len()),
@@ -115,11 +115,6 @@ pub(super) fn page(
         page,
     };
     answer(status, &page)
-}
-
-/// The message of a result's button: `tarot-result-petit-sec`.
-fn result_id(table: &Table, result: &str) -> String {
-    format!("{}-result-{}", table.replay.facts().id, result.replace('_', "-"))
 }
 
 /// What the table should know before the next deal, a sentence a line.

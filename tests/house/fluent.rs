@@ -24,7 +24,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads `…/words/LANGUAGE.ftl` of every room and every game.
+    /// Reads `words/LANGUAGE.ftl` of every game and `words/LANGUAGE/*.ftl` of all.
     pub fn read() -> Self {
         let mut words = Self::default();
         for file in files("src", ".ftl") {
@@ -39,7 +39,10 @@ impl Words {
     }
 
     pub fn add(&mut self, file: &File) {
-        let language = file.path.rsplit('/').next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+        // `words/en.ftl` beside a game, `words/en/hands.ftl` in the room of words.
+        let mut parts = file.path.rsplit('/');
+        let name = parts.next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+        let language = parts.next().filter(|folder| *folder != "words").unwrap_or(name);
         let messages = self.languages.entry(language.to_owned()).or_default();
         let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, _)| resource);
         for entry in &resource.body {

@@ -47,7 +47,7 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
         "bassadewitz-column-fewest",
     ];
     let rows = deal.seated().into_iter().map(|seat| Row {
-        label: Text::new("player").with("player", seat),
+        label: Text::new("player-name").with("player", seat),
         values: (1..=4).map(|place| place.to_string()).collect(),
         name: Some(format!("places[{}]", part(seats.name(seat)))),
     });
@@ -62,7 +62,7 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
 fn points(seats: &Seats, deal: &Deal) -> Field {
     let cells = deal.seated().into_iter().map(|seat| Cell {
         name: format!("points[{}]", part(seats.name(seat))),
-        label: Some(Text::new("player").with("player", seat)),
+        label: Some(Text::new("player-name").with("player", seat)),
     });
     Field::Numbers {
         legend: Text::new("bassadewitz-ask-points").count("all", ALL_POINTS),

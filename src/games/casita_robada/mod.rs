@@ -106,7 +106,7 @@ impl Game for CasitaRobada {
     fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
         let cells = table.deal.seated().into_iter().map(|seat| Cell {
             name: format!("cards[{}]", part(table.seats.name(seat))),
-            label: Some(Text::new("player").with("player", seat)),
+            label: Some(Text::new("player-name").with("player", seat)),
         });
         let total = table.rules.total(table.deal.active.len());
         let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };

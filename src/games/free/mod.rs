@@ -137,7 +137,7 @@ impl Game for Free {
     fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
         let cells = table.deal.seated().into_iter().map(|seat| Cell {
             name: format!("scores[{}]", part(table.seats.name(seat))),
-            label: Some(Text::new("player").with("player", seat)),
+            label: Some(Text::new("player-name").with("player", seat)),
         });
         vec![Field::Numbers {
             legend: Text::new(if table.rules.zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" }),

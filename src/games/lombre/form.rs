@@ -62,7 +62,7 @@ fn keys(from: i64) -> impl Iterator<Item = Choosable> {
 
 /// Exchanging nothing and declaring to play without exchanging are not the same: the second is a bet, so it is asked.
 fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
-    let none = || std::iter::once(Choosable::new("", Text::new("none")));
+    let none = || std::iter::once(Choosable::new("", Text::new("answer-none")));
     let choice = |legend, name: &str, look, options| Field::Choice {
         legend: Text::new(legend),
         name: name.to_owned(),
@@ -74,7 +74,13 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let voll = voll.into_iter().map(|(value, label)| Choosable::new(value, Text::new(label)));
     vec![
         ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
-        who::or_nobody(Text::new("lombre-ask-first-five"), "first_five", Text::new("none"), seats, &deal.seated()),
+        who::or_nobody(
+            Text::new("lombre-ask-first-five"),
+            "first_five",
+            Text::new("answer-none"),
+            seats,
+            &deal.seated(),
+        ),
         choice("lombre-ask-voll", "voll", Look::Segments, none().chain(voll).collect()),
         choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(keys(3)).collect()),
         tricks_field(seats, deal),

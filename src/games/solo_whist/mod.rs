@@ -32,7 +32,13 @@ impl Game for SoloWhist {
     type State = State;
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "solo_whist", players: 4..=4, most_active: 4, home: "en", results: &["passed"] }
+        &Facts {
+            id: "solo_whist",
+            players: 4..=4,
+            most_active: 4,
+            home: "en",
+            results: &[("passed", "solo_whist-result-passed")],
+        }
     }
 
     fn words(&self) -> &'static [(&'static str, &'static str)] {

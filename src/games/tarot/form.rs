@@ -56,7 +56,7 @@ pub fn tidy(draft: &mut Node) {
 fn takers(seats: &Seats, deal: &Deal) -> Field {
     let columns = ["tarot-column-petite", "tarot-column-garde", "tarot-column-garde-sans", "tarot-column-garde-contre"];
     let rows = deal.seated().into_iter().map(|seat| Row {
-        label: Text::new("player").with("player", seat),
+        label: Text::new("player-name").with("player", seat),
         values: Bid::ALL.iter().map(|(bid, _)| joined(&[seats.name(seat), bid])).collect(),
         name: None,
     });
@@ -72,7 +72,7 @@ fn partner(seats: &Seats, deal: &Deal) -> Field {
     let options = deal
         .seated()
         .into_iter()
-        .map(|seat| Choosable::new(seats.name(seat), Text::new("player").with("player", seat)));
+        .map(|seat| Choosable::new(seats.name(seat), Text::new("player-name").with("player", seat)));
     Field::Choice {
         legend: Text::new("tarot-ask-partner"),
         name: "partner".to_owned(),
@@ -110,7 +110,7 @@ fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = vec![segments(
         "tarot-ask-petit",
         "petit_au_bout",
-        &[("", "none"), ("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
+        &[("", "answer-none"), ("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
         "",
     )];
     for (at, legend) in ["tarot-ask-poignee", "tarot-ask-poignee-second"].into_iter().enumerate() {
@@ -121,7 +121,7 @@ fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
             legend: Text::new(legend),
             name: format!("poignees[{at}][size]"),
             look: Look::Segments,
-            options: std::iter::once(Choosable::new("", Text::new("none"))).chain(shown).collect(),
+            options: std::iter::once(Choosable::new("", Text::new("answer-none"))).chain(shown).collect(),
             chosen: Some(String::new()),
         });
     }
@@ -129,7 +129,7 @@ fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         "tarot-ask-slam",
         "slam",
         &[
-            ("", "none"),
+            ("", "answer-none"),
             ("made", "tarot-slam-made"),
             ("announced_made", "tarot-slam-announced-made"),
             ("announced_failed", "tarot-slam-announced-failed"),
@@ -141,7 +141,7 @@ fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         let options = deal.seated().into_iter().map(|seat| Toggle {
             name: "miseres[]".to_owned(),
             value: seats.name(seat).to_owned(),
-            label: Text::new("player").with("player", seat),
+            label: Text::new("player-name").with("player", seat),
         });
         fields.push(Field::Toggles { legend: Text::new("tarot-ask-miseres"), options: options.collect() });
     }

@@ -39,7 +39,13 @@ impl Game for Tarot {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "tarot", players: 3..=6, most_active: 5, home: "fr", results: &["passed", "petit_sec"] }
+        &Facts {
+            id: "tarot",
+            players: 3..=6,
+            most_active: 5,
+            home: "fr",
+            results: &[("passed", "tarot-result-passed"), ("petit_sec", "tarot-result-petit-sec")],
+        }
     }
 
     fn words(&self) -> &'static [(&'static str, &'static str)] {

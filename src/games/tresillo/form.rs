@@ -46,7 +46,7 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
 fn hombres(seats: &Seats, deal: &Deal) -> Field {
     let columns = ["tresillo-column-juego", "tresillo-column-vuelta", "tresillo-column-solo"];
     let rows = deal.seated().into_iter().map(|seat| Row {
-        label: Text::new("player").with("player", seat),
+        label: Text::new("player-name").with("player", seat),
         values: Bid::ALL.iter().map(|(bid, _)| joined(&[seats.name(seat), bid])).collect(),
         name: None,
     });
@@ -59,7 +59,7 @@ fn hombres(seats: &Seats, deal: &Deal) -> Field {
 }
 
 fn bola() -> Field {
-    let options = [("", "none"), ("made", "tresillo-bola-made"), ("failed", "tresillo-bola-failed")];
+    let options = [("", "answer-none"), ("made", "tresillo-bola-made"), ("failed", "tresillo-bola-failed")];
     Field::Choice {
         legend: Text::new("tresillo-ask-bola"),
         name: "bola".to_owned(),

@@ -57,7 +57,13 @@ impl Game for Tresillo {
     type State = State;
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "tresillo", players: 3..=4, most_active: 3, home: "es", results: &["passed"] }
+        &Facts {
+            id: "tresillo",
+            players: 3..=4,
+            most_active: 3,
+            home: "es",
+            results: &[("passed", "tresillo-result-passed")],
+        }
     }
 
     fn words(&self) -> &'static [(&'static str, &'static str)] {

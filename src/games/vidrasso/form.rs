@@ -27,7 +27,7 @@ static PILE: Pile = Pile {
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let cells = deal.active.iter().map(|seat| Cell {
         name: format!("points[{}]", part(seats.name(*seat))),
-        label: Some(Text::new("player").with("player", *seat)),
+        label: Some(Text::new("player-name").with("player", *seat)),
     });
     let points = Field::Numbers {
         legend: Text::new("vidrasso-ask-points").count("all", ALL_POINTS),

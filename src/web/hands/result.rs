@@ -120,7 +120,7 @@ fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
 /// An account's name.
 fn account(account: Account) -> Text {
     match account {
-        Account::Seat(seat) => Text::new("player").with("player", seat),
+        Account::Seat(seat) => Text::new("player-name").with("player", seat),
         Account::Pot("plato") => Text::new("pot-plato"),
         Account::Pot("centre") => Text::new("pot-centre"),
         Account::Pot("bank") => Text::new("pot-bank"),

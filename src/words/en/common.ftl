@@ -1,7 +1,7 @@
 # What all games say.
-player = { $player }
+player-name = { $player }
 plain-number = { $number }
-none = None
+answer-none = None
 rule-off = No
 rule-on = Yes
 headline-passed = Everybody passed.

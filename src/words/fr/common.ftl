@@ -1,7 +1,7 @@
 # Ce que disent tous les jeux.
-player = { $player }
+player-name = { $player }
 plain-number = { $number }
-none = Aucun
+answer-none = Aucun
 rule-off = Non
 rule-on = Oui
 headline-passed = Tout le monde a passé.
