@@ -1,37 +1,131 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
-page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
+# Le cadre de chaque page, l’accueil, ouvrir et rejoindre une table, la table en cours.
+page-error = Erreur :
+page-description = La feuille de marque et le grand livre des jeux de cartes joués à une vraie table.
+page-skip = Aller à la page
+page-back = Retour
 page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+menu-score = Marque
+menu-sheet = Toutes les donnes
+menu-settlement = Faire les comptes
+menu-rules = Règles de la maison
+menu-share = Inviter et partager
+menu-closing = Clore la table
+menu-home = Toutes les tables
+bar-as-of = Hors ligne : état de { $time }
+bar-waiting-one = 1 donne attend une connexion
+bar-waiting-other = { $count } donnes attendent une connexion
+bar-refused = Une donne n’a pas été acceptée
+bar-open = La regarder
+bar-drop = L’abandonner
+bar-sure = Abandonner cette donne ? Elle n’est pas sur la feuille.
+theme-system = Comme le téléphone
+theme-light = Clair
+theme-dark = Sombre
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
+problem-heading = Rien ici
+problem-malformed = Cette demande est illisible. Revenez en arrière et renvoyez-la.
+problem-foreign = Cela vient d’un autre site ; rien n’a été fait.
+problem-missing = Il n’y a rien ici. Le lien est peut-être faux, ou il n’est plus valable.
+problem-conflict = Quelqu’un a été plus rapide. Revenez en arrière, regardez la table, et réessayez.
+problem-too-large = C’est trop grand pour être accepté.
+problem-type = Cela vient sous une forme qui n’est pas lue ici.
+problem-impossible = Cela ne peut pas se faire.
+problem-unconditional = Cette demande ne dit pas sur quoi elle se fonde.
+problem-too-many = C’est trop à la fois. Attendez une minute et réessayez.
+problem-database = Rien ne peut être écrit pour l’instant. Rien n’est perdu : réessayez depuis la même page.
+problem-fault = Quelque chose ne marche pas ici. Rien n’a été changé.
+problem-home = Vers toutes les tables
+
+unit-points = points
+unit-cash = argent
+unit-tantos = tantos
+unit-counters = jetons
+unit-letters = lettres
+unit-penalty = points de pénalité
+unit-chips = jetons
+unit-losses = défaites
+unit-cards = cartes
+unit-one-points = point
+unit-one-tantos = tanto
+unit-one-counters = jeton
+unit-one-letters = lettre
+unit-one-penalty = point de pénalité
+unit-one-chips = jeton
+unit-one-losses = défaite
+unit-one-cards = carte
+middle-pot = Dans { $pot } : { $amount }
+middle-debt = { $player } doit { $amount }
+
+home-title = Tanto
+home-line = La feuille de marque pour le téléphone au milieu de la table.
+home-going = En cours
+home-finished = Terminées
+home-new = Nouvelle table
+home-code = Vous avez un code ?
+home-join = Rejoindre
+home-hand = { $game } · donne { $hand } · { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  } · { $when }
+home-hands = { $game } · { $hand ->
+    [one] { $hand } donne
+   *[other] { $hand } donnes
+  } · { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  } · { $when }
+table-won = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } gagnent
+  }
+
+join-title = Rejoindre la table
+join-invited = Vous êtes invité à
+join-may-watch = Vous pourrez suivre la marque.
+join-may-score = Vous pourrez saisir et corriger des donnes.
+join-may-own = Vous pourrez saisir et corriger des donnes, et inviter.
+join-phone = Nom de ce téléphone (facultatif)
+
+role-spectator = regarde
+role-scorer = saisit des donnes
+role-owner = saisit des donnes et invite
+share-explained = Faites un lien à envoyer et un code à dire. Qui a le lien peut saisir des donnes, ou seulement regarder : il y en a un pour chacun.
+share-make = Montrer les liens
+share-to-score = Pour saisir des donnes
+share-to-watch = Seulement pour regarder
+share-qr = Code QR du lien
+share-type-code = ou tapez le code sur { $host } dans les 10 minutes
+share-link = Lien
+share-share = Partager
+share-copy = Copier
+share-copied = Copié
+share-once = Les liens ne sont montrés qu’une fois. Ils restent valables jusqu’à ce que vous les retiriez.
+share-members = Téléphones à cette table
+share-a-phone = Un téléphone
+share-own-phone = ce téléphone
+share-joined = { $role } · arrivé { $when }
+share-remove = Retirer
+share-withdraw = Retirer des liens
+share-withdraw-note = Les anciens liens cessent de marcher. Les téléphones arrivés restent.
+share-new-score = Nouveau lien pour saisir
+share-new-watch = Nouveau lien pour regarder
+
+opening-which = Quel jeu ?
+opening-seats-just = { $low }
+opening-seats-or = { $low } ou { $high }
+opening-seats-to = { $low } à { $high }
+opening-other-game = Un autre jeu
+opening-who = Qui joue ? Dans l’ordre des places
+opening-seat = Place { $number }
+opening-deals = donne
+opening-up = Monter la place { $number }
+opening-more = D’autres joueurs
+opening-lately = Récemment
+opening-name = Nom de la table (facultatif)
+opening-worth = L’enjeu
+opening-money = argent
+opening-rate = Valeur de 1 { $unit } en argent
+opening-currency = Monnaie
+opening-usual = habituelles
+opening-start = Commencer
+opening-who-deals = Dites qui donne en premier : choisissez un des joueurs nommés.
