@@ -24,7 +24,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads `words/LANGUAGE.ftl` of every game and `words/LANGUAGE/*.ftl` of all.
+    /// Reads every `…/words/LANGUAGE.ftl` and `…/words/LANGUAGE/….ftl`.
     pub fn read() -> Self {
         let mut words = Self::default();
         for file in files("src", ".ftl") {
@@ -39,10 +39,8 @@ impl Words {
     }
 
     pub fn add(&mut self, file: &File) {
-        // `words/en.ftl` beside a game, `words/en/hands.ftl` in the room of words.
-        let mut parts = file.path.rsplit('/');
-        let name = parts.next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
-        let language = parts.next().filter(|folder| *folder != "words").unwrap_or(name);
+        let after_words = file.path.split('/').skip_while(|folder| *folder != "words").nth(1);
+        let language = after_words.map_or("", |name| name.trim_end_matches(".ftl"));
         let messages = self.languages.entry(language.to_owned()).or_default();
         let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, _)| resource);
         for entry in &resource.body {

@@ -3,13 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fluent::Words;
-use crate::layers::ROOMS;
 use crate::nothing_breaks;
 use crate::source::{File, Source, files, rust_of_src};
 use crate::templates::TEMPLATES;
 
 /// What takes a message's id as its first argument.
-const CALLS: [&str; 2] = ["Text::new", "t"];
+const CALLS: [&str; 4] = ["Text::new", "t", "t1", "plain"];
 
 #[test]
 fn word_files_are_sound() {
@@ -65,14 +64,12 @@ fn every_message_is_used() {
 fn every_message_that_is_said_exists() {
     let words = Words::read();
     let ids = words.ids();
-    let rooms: BTreeSet<&str> = ids
-        .iter()
-        .filter_map(|id| id.split('-').next())
-        .filter(|first| ROOMS.contains(first) || is_game(first))
-        .collect();
+    let games: BTreeSet<&str> =
+        ids.iter().filter_map(|id| id.split('-').next()).filter(|first| is_game(first)).collect();
     let mut places = Vec::new();
     for mention in mentions() {
-        let ours = mention.called || mention.id.split('-').next().is_some_and(|first| rooms.contains(first));
+        let ours = mention.called
+            || mention.id.split_once('-').map(|(first, _)| first).is_some_and(|first| games.contains(first));
         if ours && !mention.id.contains('{') && !ids.contains(mention.id.as_str()) {
             places.push(format!("{}: `{}`", mention.place, mention.id));
         }
@@ -85,6 +82,17 @@ fn every_message_that_is_said_exists() {
         }
     }
     nothing_breaks("No language has these messages. Add them to the words/*.ftl beside their game or room:", &places);
+}
+
+#[test]
+fn every_word_file_is_read() {
+    let sources = rust_of_src();
+    let texts: BTreeSet<&str> =
+        sources.iter().flat_map(|source| &source.texts).map(|text| text.text.as_str()).collect();
+    let read =
+        |file: &File| texts.iter().any(|text| text.ends_with(".ftl") && file.path.ends_with(&format!("/{text}")));
+    let places: Vec<_> = files("src", ".ftl").iter().filter(|file| !read(file)).map(|file| file.path.clone()).collect();
+    nothing_breaks("Nobody reads these word files (no include_str! names them):", &places);
 }
 
 /// A text that looks like a message's id, where it stands.
@@ -104,8 +112,10 @@ impl Mention {
         let part = |part: &str| {
             !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_{}".contains(c))
         };
-        let parts = id.split('-').count();
-        let looks_so = parts > 1 && id.split('-').all(part) && id.starts_with(|c: char| c.is_ascii_lowercase());
+        // `{}-{}` would be any id.
+        let says_something =
+            id.split(['{', '}']).step_by(2).any(|piece| piece.contains(|c: char| c.is_ascii_lowercase()));
+        let looks_so = says_something && id.split('-').all(part);
         let call = before.trim_end().strip_suffix('(').unwrap_or_default();
         let called = CALLS.iter().any(|name| {
             call.strip_suffix(name).is_some_and(|rest| !rest.ends_with(|c: char| c.is_alphanumeric() || c == '_'))
@@ -171,7 +181,7 @@ fn reads_mentions() {
         "Text::new(\n\"tarot-why\"); set_t(\"x-y\"); words.t(\"b-c\"); \"A-b\" \"x\" \"p-{x}-q\"",
     );
     let seen: Vec<_> = mentions_in_rust(&rust).into_iter().map(|mention| (mention.id, mention.called)).collect();
-    let expected = [("tarot-why", true), ("x-y", false), ("b-c", true), ("p-{x}-q", false)];
+    let expected = [("tarot-why", true), ("x-y", false), ("b-c", true), ("x", false), ("p-{x}-q", false)];
     assert_eq!(seen, expected.map(|(id, called)| (id.to_owned(), called)));
     let page =
         File { path: "p".to_owned(), text: "<a class=\"a-b\">{{ t(\"web-a\") }}{% if x == \"c-d\" %}".to_owned() };
@@ -179,6 +189,9 @@ fn reads_mentions() {
     assert_eq!(seen, [("web-a".to_owned(), true), ("c-d".to_owned(), false)]);
     let pattern = Mention::read(String::new(), "tarot-{}-name", "").expect("an id");
     assert!(pattern.fits("tarot-garde_sans-name") && !pattern.fits("tarot--name") && !pattern.fits("tarot-garde"));
+    let result = Mention::read(String::new(), "{}-result-{}", "").expect("an id");
+    assert!(result.fits("tarot-result-petit-sec") && !result.fits("result-passed"));
+    assert!(Mention::read(String::new(), "{}-{}", "").is_none());
     let whole = Mention::read(String::new(), "tarot-name", "").expect("an id");
     assert!(whole.fits("tarot-name") && !whole.fits("tarot-name-long"));
 }
