@@ -37,7 +37,15 @@ use any::AnyGame;
 /// The word files of the game whose file this stands in.
 macro_rules! words {
     () => {
-        &[("en", include_str!("words/en.ftl")), ("fr", include_str!("words/fr.ftl"))]
+        &[
+            ("en", include_str!("words/en.ftl")),
+            ("fr", include_str!("words/fr.ftl")),
+            ("es", include_str!("words/es.ftl")),
+            ("pt", include_str!("words/pt.ftl")),
+            ("nb", include_str!("words/nb.ftl")),
+            ("de", include_str!("words/de.ftl")),
+            ("it", include_str!("words/it.ftl")),
+        ]
     };
 }
 pub(crate) use words;

@@ -20,9 +20,7 @@ static FORMATTERS: LazyLock<Vec<Option<Formatters>>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| formatters(*language)).collect());
 
 fn formatters(language: Language) -> Option<Formatters> {
-    // English as it is written outside America, with the day before the month and a clock of 24 hours.
-    let tag = if language.tag() == "en" { "en-GB" } else { language.tag() };
-    let locale: Locale = tag.parse().ok()?;
+    let locale: Locale = language.locale().parse().ok()?;
     Some(Formatters {
         long: DateTimeFormatter::try_new((&locale).into(), YMDE::long()).ok()?,
         short: DateTimeFormatter::try_new((&locale).into(), YMD::medium()).ok()?,
@@ -44,8 +42,7 @@ enum Length {
 }
 
 fn written(language: Language, at: i64, length: Length) -> String {
-    let place = Language::ALL.iter().position(|known| *known == language);
-    let formatters = place.and_then(|place| FORMATTERS.get(place)).and_then(Option::as_ref);
+    let formatters = FORMATTERS.get(language.index()).and_then(Option::as_ref);
     let date = local(at).and_then(|at| {
         let (month, day) = (u8::try_from(at.month()).ok()?, u8::try_from(at.day()).ok()?);
         Date::try_new_iso(at.year(), month, day).ok()

@@ -7,28 +7,60 @@ pub enum Language {
     En,
     /// French.
     Fr,
+    /// Spanish.
+    Es,
+    /// Portuguese.
+    Pt,
+    /// Norwegian, bokmål.
+    Nb,
+    /// German.
+    De,
+    /// Italian.
+    It,
 }
+
+/// Of each language the tag of word files, cookies and `lang` attributes, the locale of numbers and dates, and what it
+/// calls itself. English dates have the day before the month and 24 hours, as everywhere outside America.
+const TABLE: [(Language, &str, &str, &str); 7] = [
+    (Language::En, "en", "en-GB", "English"),
+    (Language::Fr, "fr", "fr", "Français"),
+    (Language::Es, "es", "es", "Español"),
+    (Language::Pt, "pt", "pt-PT", "Português"),
+    (Language::Nb, "nb", "nb", "Norsk"),
+    (Language::De, "de", "de", "Deutsch"),
+    (Language::It, "it", "it", "Italiano"),
+];
 
 impl Language {
     /// Every language, in the order in which they are offered.
-    pub const ALL: &'static [Self] = &[Self::En, Self::Fr];
+    pub const ALL: &'static [Self] = &[Self::En, Self::Fr, Self::Es, Self::Pt, Self::Nb, Self::De, Self::It];
+
+    fn row(self) -> (Self, &'static str, &'static str, &'static str) {
+        let [english, ..] = TABLE;
+        TABLE.into_iter().find(|(language, ..)| *language == self).unwrap_or(english)
+    }
 
     /// The tag of word files, cookies and `lang` attributes.
     #[must_use]
     pub fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-        }
+        self.row().1
+    }
+
+    /// The locale of numbers and dates.
+    #[must_use]
+    pub fn locale(self) -> &'static str {
+        self.row().2
     }
 
     /// What the language calls itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Fr => "Français",
-        }
+        self.row().3
+    }
+
+    /// Its place in [`Language::ALL`].
+    pub(super) fn index(self) -> usize {
+        Self::ALL.iter().position(|language| *language == self).unwrap_or_default()
     }
 
     /// The language of a tag such as `fr-CA`, by its base.

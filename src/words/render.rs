@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::Language;
 use super::numbers::{money, number};
@@ -14,17 +15,28 @@ use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::print_amount;
 
+/// The word files of a language that no single game owns.
+macro_rules! shared {
+    ($($tag:literal),+) => {
+        &[$((
+            $tag,
+            &[
+                include_str!(concat!($tag, "/common.ftl")),
+                include_str!(concat!($tag, "/hands.ftl")),
+                include_str!(concat!($tag, "/tables.ftl")),
+                include_str!(concat!($tag, "/settlement.ftl")),
+            ],
+        )),+]
+    };
+}
+
 /// The word files that no single game owns, by language.
-const SHARED: &[(&str, &str)] = &[
-    ("en", include_str!("en/common.ftl")),
-    ("en", include_str!("en/hands.ftl")),
-    ("en", include_str!("en/tables.ftl")),
-    ("en", include_str!("en/settlement.ftl")),
-    ("fr", include_str!("fr/common.ftl")),
-    ("fr", include_str!("fr/hands.ftl")),
-    ("fr", include_str!("fr/tables.ftl")),
-    ("fr", include_str!("fr/settlement.ftl")),
-];
+const SHARED: &[(&str, &[&str])] = shared!("en", "fr", "es", "pt", "nb", "de", "it");
+
+/// How each language writes the numbers in a message: a function a language, because a bundle takes no closure.
+type Written = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
+const WRITTEN: [Written; 7] =
+    [written::<0>, written::<1>, written::<2>, written::<3>, written::<4>, written::<5>, written::<6>];
 
 static BUNDLES: LazyLock<Vec<FluentBundle<FluentResource>>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| bundle(*language)).collect());
@@ -33,12 +45,10 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match language {
-        Language::En => |value, _| written(Language::En, value),
-        Language::Fr => |value, _| written(Language::Fr, value),
-    }));
-    let files = GAMES.iter().flat_map(|game| game.words()).chain(SHARED);
-    for (_, file) in files.filter(|(tag, _)| *tag == language.tag()) {
+    bundle.set_formatter(WRITTEN.get(language.index()).copied());
+    let own = GAMES.iter().flat_map(|game| game.words()).filter(|(tag, _)| *tag == language.tag());
+    let shared = SHARED.iter().filter(|(tag, _)| *tag == language.tag()).flat_map(|(_, files)| *files);
+    for file in own.map(|(_, file)| file).chain(shared) {
         // A file with a fault keeps its good messages; the test of the word files names the fault.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -47,9 +57,9 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 }
 
 /// Whole numbers go into messages as numbers, so that they choose plurals; this writes them.
-fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
+fn written<const LANGUAGE: usize>(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
     match value {
-        FluentValue::Number(value) => Some(number(language, &value.as_string())),
+        FluentValue::Number(value) => Some(number(*Language::ALL.get(LANGUAGE)?, &value.as_string())),
         _ => None,
     }
 }
@@ -97,7 +107,7 @@ impl Words {
     }
 
     fn bundle(self) -> Option<&'static FluentBundle<FluentResource>> {
-        BUNDLES.get(Language::ALL.iter().position(|language| *language == self.language)?)
+        BUNDLES.get(self.language.index())
     }
 
     fn format(self, id: &str, args: Option<&FluentArgs<'_>>) -> String {

@@ -1,0 +1,89 @@
+game-bassadewitz = Bassadewitz
+
+bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
+bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
+bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
+bassadewitz-headline-all-tricks = { $player } takes every trick.
+
+bassadewitz-place-most = most points
+bassadewitz-place-second = second most points
+bassadewitz-place-third = third most points
+bassadewitz-place-fewest = fewest points
+bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
+bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
+bassadewitz-why-penalty = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, penalty { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, penalty { $amount }
+bassadewitz-why-chips = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $amount ->
+    [0] nothing
+    [one] 1 chip from the bank
+   *[other] { $amount } chips from the bank
+  }
+bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
+    [0] nothing
+    [one] 1 chip from the bank
+   *[other] { $amount } chips from the bank
+  }
+bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
+bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
+bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
+bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-won-penalty = { $count ->
+    [one] last hand: { $winners } wins with the lowest penalty
+   *[other] last hand: the lowest penalty is shared by { $winners }
+  }
+bassadewitz-why-won-chips = { $count ->
+    [one] last hand: { $winners } wins with the most chips
+   *[other] last hand: the most chips are shared by { $winners }
+  }
+
+bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
+bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
+bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
+bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
+bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
+bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
+bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+
+bassadewitz-odd-rounds = { $rounds ->
+    [one] 1 hand
+   *[other] { $rounds } hands
+  } in all: not everybody deals equally often. Is that right?
+bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
+
+bassadewitz-rule-rounds = Hands in a game
+bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
+bassadewitz-rule-scoring = Scoring
+bassadewitz-scoring-penalty = Penalty points
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
+bassadewitz-scoring-chips = Chips
+bassadewitz-scoring-chips-hint = from a bank of 12: the most win
+bassadewitz-ask-places = Order of points
+bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
+bassadewitz-column-most = Most
+bassadewitz-column-second = 2
+bassadewitz-column-third = 3
+bassadewitz-column-fewest = Fewest
+bassadewitz-ask-special = Every trick, or 100 and more
+bassadewitz-ask-all-tricks = Every trick
+bassadewitz-ask-hundred = 100 or more, but not every trick
+bassadewitz-nobody = Nobody
+bassadewitz-ask-by-points = By points instead
+bassadewitz-ask-points = Points in the tricks, { $all } together
+bassadewitz-pile-aces = Aces
+bassadewitz-pile-tens = Tens
+bassadewitz-pile-kings = Kings
+bassadewitz-pile-queens = Queens
+bassadewitz-pile-jacks = Jacks
+bassadewitz-deal = 32 cards, 8 each.
+bassadewitz-deal-left = { $left ->
+    [one] The last of { $rounds } hands.
+   *[other] { $left } of { $rounds } hands left.
+  }
+bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
+bassadewitz-deal-bank = { $amount } in the bank.

@@ -1,0 +1,31 @@
+game-burro = Burro
+
+burro-headline-letter = { $loser } is left with cards: { $spelt }
+burro-headline-complete = { $loser } is left with cards and completes the word: { $spelt }
+burro-headline-out = { $loser } is out of the play-off.
+
+burro-why-letter = { $loser } gets letter { $letters } of { $length }: { $spelt }
+burro-why-fewest = the word is complete; the fewest letters ({ $letters }): { $players }
+burro-why-winner = { $winner } wins
+burro-why-shared = they share the win: { $players }
+burro-why-play-off = play-off: { $players }; who loses a hand is out, and the last one left wins
+burro-why-out = { $loser } loses a hand of the play-off: out, and no letter
+burro-why-left = still in the play-off: { $players }
+
+burro-error-word = The word has 3 to 10 letters, and nothing but letters.
+
+burro-rule-word = The word
+burro-rule-word-hint = 3 to 10 letters; who completes it ends the game
+burro-rule-variant = Which burro
+burro-variant-spanish = Spanish
+burro-variant-deitado = Burro deitado
+burro-variant-em-pe = Burro em pé
+burro-cards = { $cards } cards each
+burro-rule-tie = When several have the fewest letters
+burro-tie-play-off = They play it off
+burro-tie-shared = They all win
+burro-ask-loser = Who is left with cards?
+burro-spelt = { $spelt }
+burro-play-off = Play-off: { $players }. Who loses is out and gets no letter.
+burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
+burro-draw = Who cannot follow suit draws from the stock until it can be done.

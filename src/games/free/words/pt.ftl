@@ -1,0 +1,19 @@
+game-free = Another game
+
+free-headline-best = { $players } comes off best: { $score }.
+free-headline-shared = { $players } come off best: { $score } each.
+
+free-why-score = { $player }: { $score }
+
+free-error-target = The target has to be more than 0.
+free-error-nobody = Write the score of at least one player.
+free-error-sum = What some win the others lose: the scores make { $sum }, not 0.
+
+free-rule-winner = Who wins
+free-winner-most = The most points
+free-winner-fewest = The fewest points
+free-rule-zero-sum = The scores of a hand make zero
+free-rule-target = The game ends at
+free-rule-target-hint = Points; leave it empty to play on as long as you like.
+free-ask-scores = Scores
+free-ask-scores-zero-sum = Scores, together 0

@@ -1,0 +1,59 @@
+game-lombre = L’Ombre
+
+lombre-sacado = sacado
+lombre-no-exchange = no cards taken in
+lombre-first-five = first five tricks
+lombre-voll-made = voll made
+lombre-voll-failed = voll failed
+lombre-matadors = { $matadors } matadors
+
+lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
+lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
+lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+
+lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
+lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
+lombre-why-passed = passed, { $amount } each: { $players }
+lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
+lombre-why-exchanged = { $player } exchanges { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }: { $amount } into the stakes
+lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
+lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
+lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
+
+lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
+lombre-deal = 9 cards each, by threes; 13 are left.
+
+lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
+lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
+lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
+lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
+lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
+lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
+lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
+lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
+lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
+lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+
+lombre-odd-stakes = The stakes come to { $amount }: is that right?
+
+lombre-ask-hombre = Ombre
+lombre-ask-forced = Nobody wanted to play
+lombre-tick-forced = All passed: { $eldest } must
+lombre-ask-exchanged = Cards taken in by { $player }
+lombre-ask-outcome = How did it end?
+lombre-tile-sacado = Sacado
+lombre-tile-sacado-hint = the Ombre has the most
+lombre-tile-repuesto = Repuesto
+lombre-tile-repuesto-hint = a tie
+lombre-tile-codillo = Codillo: { $player }
+lombre-ask-extras = No cards taken, first five, voll, matadors, tricks
+lombre-ask-no-exchange = Declared by the Ombre
+lombre-tick-no-exchange = Plays without taking in
+lombre-ask-first-five = First five tricks
+lombre-ask-voll = Voll
+lombre-voll-segment-made = Made
+lombre-voll-segment-failed = Failed
+lombre-ask-matadors = Matadors of the Ombre

@@ -1,0 +1,65 @@
+game-tresillo = Tresillo
+
+tresillo-bid-juego = juego
+tresillo-bid-vuelta = vuelta
+tresillo-bid-solo = solo
+tresillo-column-juego = Juego
+tresillo-column-vuelta = Vuelta
+tresillo-column-solo = Solo
+tresillo-sacado = sacado
+tresillo-estuche = estuche
+tresillo-primeras = primeras
+tresillo-bola = bola
+
+tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
+tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
+tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+
+tresillo-why-filled = the centre is empty: every player puts in { $amount }
+tresillo-why-served = the plato is empty: { $amount } go there from the centre
+tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
+tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
+tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
+tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
+tresillo-why-puesta = { $hombre } pays { $amount } into the plato
+tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
+tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
+tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
+tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+
+tresillo-pots = { $plato } in the plato, { $centre } in the centre
+tresillo-debt = { $player } owes a puesta of { $amount }
+tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
+tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
+tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+
+tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
+tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
+tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
+tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
+tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
+tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+
+tresillo-odd-debt = { $player } owes { $amount }: is that right?
+tresillo-odd-debts = { $debts } debts are open: is that right?
+
+tresillo-rule-sitter = With four, the dealer who sits out
+tresillo-sitter-pays = Pays
+tresillo-sitter-pays-hint = as an opponent
+tresillo-sitter-idle = Watches
+tresillo-sitter-idle-hint = only puts in
+tresillo-ask-hombre = Hombre and bid
+tresillo-ask-outcome = How did it end?
+tresillo-tile-sacado = Sacado
+tresillo-tile-sacado-hint = sacada: the hombre has the most
+tresillo-tile-repuesto = Repuesto
+tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-tile-codillo = Codillo: { $player }
+tresillo-ask-extras = Estuche, primeras, bola, tricks
+tresillo-ask-honours = Won by the hombre
+tresillo-tick-estuche = Estuche
+tresillo-tick-primeras = Primeras
+tresillo-ask-bola = Bola
+tresillo-bola-made = Made
+tresillo-bola-failed = Failed
+tresillo-result-passed = All pass

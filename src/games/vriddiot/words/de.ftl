@@ -1,0 +1,27 @@
+game-vriddiot = Vriddiot
+
+vriddiot-headline = { $loser } is the idiot.
+
+vriddiot-why-finish = out in this order: { $players }
+vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
+    [one] 1 loss
+   *[other] { $losses } losses
+  } now
+
+vriddiot-error-finish = The order of going out names each player but { $loser } once.
+
+vriddiot-ask-loser = Who is the idiot?
+vriddiot-losses = { $losses ->
+    [0] no loss yet
+    [one] 1 loss
+   *[other] { $losses } losses
+  }
+vriddiot-ask-finish = Order of going out
+vriddiot-ask-first = Out first
+vriddiot-ask-place = Out as number { $place }
+vriddiot-not-noted = –
+vriddiot-deal = Three cards closed, three open on them, three in hand.
+vriddiot-deal-two = Two players: plain Idiot, with one pack.
+vriddiot-deal-one-pack = One pack.
+vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
+vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
