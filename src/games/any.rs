@@ -109,6 +109,13 @@ impl<G: Game> Playing<G> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
         // The table has read this one already: it says who deals.
         fields.raw("dealer");
+        // Any hand may say that it was played; which other results there are, the game reads.
+        if self.game.facts().results.is_empty()
+            && let Some(result) = fields.raw("result")
+            && result.as_text() != Some("played")
+        {
+            fields.complain("result", Text::new("field-choice").with("allowed", "played"));
+        }
         let read = self.game.read_hand(&self.rules, at.deal, &mut fields);
         fields.finish_document(read)
     }
