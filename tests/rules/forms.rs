@@ -142,7 +142,8 @@ fn part(arg: &Arg) -> Option<&Text> {
     }
 }
 
-fn all_can_be_said(replay: &Replay) {
+/// Everything that a table asks, and that its last hand came to, can be said.
+pub fn all_can_be_said(replay: &Replay) {
     let deal = replay.deal(None);
     let fields: Vec<Field> = replay.hand_form(&deal).into_iter().chain(replay.quick_form(&deal)).collect();
     let next = replay.next_deal(&deal);

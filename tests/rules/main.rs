@@ -9,7 +9,6 @@ mod common;
 mod forms;
 mod hombre;
 mod lombre;
-mod said;
 mod solo_whist;
 mod table;
 mod tarot;

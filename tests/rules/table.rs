@@ -11,7 +11,7 @@ use tanto::ledger::Seat;
 use tanto::session::Replay;
 use tanto::words::{Language, Words};
 
-use crate::said::{assert_said, told};
+use crate::forms::all_can_be_said;
 
 /// The field that a hand was refused for, and the id of the sentence.
 pub type Refusal = (String, &'static str);
@@ -54,9 +54,7 @@ pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>
 
 /// How the last hand was explained, in English; whatever is said about the table has words in every language.
 pub fn why(table: &Replay) -> Vec<String> {
-    for text in &told(table) {
-        assert_said(table, text);
-    }
+    all_can_be_said(table);
     let measure = table.measure();
     let reader = Words::new(Language::En).at_table(table.seats(), &measure);
     table.hands().last().unwrap().outcome.why.iter().map(|text| reader.say(text)).collect()
