@@ -71,6 +71,9 @@ fn changed(node: &Node, mut place: usize, mut change: impl FnMut(&mut Node)) -> 
     changed
 }
 
+/// The name of a document's field, and the place in its list where it is one.
+type Path = (&'static str, Option<usize>);
+
 /// The document with another value in one place of it.
 fn with(document: &Node, part: &Node, path: (&str, Option<usize>), raw: Option<&str>) -> String {
     let mut document = document.clone();
@@ -105,7 +108,7 @@ fn wrong(text: &str) -> Option<u32> {
 }
 
 /// The parts of a document with the number under which they are refused: its rules and each of its hands.
-fn parts(document: &Node) -> Vec<(u32, (&'static str, Option<usize>), Node)> {
+fn parts(document: &Node) -> Vec<(u32, Path, Node)> {
     let rules = document.get("rules").map(|rules| (0, ("rules", None), rules.clone()));
     let hands = list(document, "hands").iter().enumerate();
     let hands = hands.map(|(at, hand)| (u32::try_from(at + 1).unwrap(), ("hands", Some(at)), hand.clone()));

@@ -180,7 +180,7 @@ fn check_kind(table: &Table, kind: &Kind<'_>) -> usize {
             for taker in 0..kind.players {
                 let called = partner.map(|partner| (partner + taker) % kind.players);
                 let hand = kind.with(halves, taker, called);
-                let (_, outcome, deltas) = score(&hand).unwrap_or_else(|why| panic!("{hand:?}: {why:?}"));
+                let ((), outcome, deltas) = score(&hand).unwrap_or_else(|why| panic!("{hand:?}: {why:?}"));
                 assert_eq!(outcome.warnings.len(), kind.oddities(halves), "{hand:?}");
                 assert_eq!(deltas, turned(&expected, taker), "{hand:?}");
                 assert_eq!(deltas.iter().sum::<i64>(), 0, "{hand:?}");
@@ -210,7 +210,7 @@ fn published(players: usize) -> Kind<'static> {
 #[test]
 fn the_published_example_is_explained_as_players_count_it() {
     let table = Table::of(4);
-    let (_, outcome, _) = table.score(&Tarot, RULES, &table.deal(0), &published(4).with(98, 0, None)).unwrap();
+    let ((), outcome, _) = table.score(&Tarot, RULES, &table.deal(0), &published(4).with(98, 0, None)).unwrap();
     let measure = Tarot.measure(RULES.0);
     let reader = Words::new(Language::En).at_table(&table.seats, &measure);
     let why: Vec<String> = outcome.why.iter().map(|line| reader.say(line)).collect();
@@ -249,7 +249,7 @@ fn miseres_are_paid_beside_the_contract_by_all_others() {
             for (player, delta) in expected.iter_mut().enumerate() {
                 *delta += if declares(player) { 10 * others - 10 * (count - 1) } else { -10 * count };
             }
-            let (_, _, deltas) = table.score(&Tarot, RULES, &deal, &Hand::Played(hand)).unwrap();
+            let ((), _, deltas) = table.score(&Tarot, RULES, &deal, &Hand::Played(hand)).unwrap();
             assert_eq!(deltas, expected, "{players} players, {declared:b}");
         }
     }
