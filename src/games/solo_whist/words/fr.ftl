@@ -35,14 +35,14 @@ solo_whist-headline-lost-two = { $soloist } et { $partner } perdent { $bid } : 
 solo_whist-why-won = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $bid } ({ $needs }) réussi{ $off ->
+  } pour { $bid } ({ $needs }) : c’est gagné{ $off ->
     [0] { "" }
    *[other] , { $off } de mieux
   }
 solo_whist-why-lost = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-  } : { $bid } ({ $needs }) perdu de { $off }
+  } pour { $bid } ({ $needs }) : { $off } de chute
 solo_whist-why-misere-won = aucun pli : { $bid } réussie
 solo_whist-why-misere-lost = { $tricks ->
     [one] { $tricks } pli
