@@ -76,21 +76,21 @@ impl Replay {
         self.play.change_rules(&self.seats, rules)
     }
 
-    /// Closes the table: every debt is paid into the first pot, then what lies in the pots is shared equally among all,
+    /// Closes the table: every debt and every other pot is paid into the first pot, which is shared equally among all,
     /// odd ones one each from the next dealer on.
     pub fn close(&mut self) {
-        let from_dealer = self.seats.round_from(self.next_dealer()).collect::<Vec<_>>();
         let mut transfers = Transfers::default();
-        let mut balances = self.balances.clone();
-        if let Some((pot, _)) = self.balances.pots().first() {
-            for debt in self.play.debts() {
-                transfers.pay(debt.player, Account::Pot(pot), debt.amount);
+        if let Some((first, lying)) = self.balances.pots().first().copied() {
+            let debts = self.play.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
+            let others = self.balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
+            let mut all = lying;
+            for (from, amount) in debts.chain(others) {
+                transfers.pay(from, Account::Pot(first), amount);
+                all = all.saturating_add(amount);
             }
-            balances = balances.after(&transfers).unwrap_or(balances);
-        }
-        for (pot, amount) in balances.pots() {
-            for (seat, part) in share(*amount, &from_dealer) {
-                transfers.pay(Account::Pot(pot), seat, part);
+            let from_dealer: Vec<Seat> = self.seats.round_from(self.next_dealer()).collect();
+            for (seat, part) in share(all, &from_dealer) {
+                transfers.pay(Account::Pot(first), seat, part);
             }
         }
         if let Ok(after) = self.balances.after(&transfers) {

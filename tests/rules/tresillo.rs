@@ -127,6 +127,19 @@ fn a_phone_sends_who_and_how_it_ended() {
 }
 
 #[test]
+fn closing_pays_the_debts_and_shares_all_that_lies_there() {
+    // Bo owes 21, plato 17, centre 10: 48, 16 each.
+    let mut table = after("tresillo", 3, DEBT);
+    table.close();
+    assert_eq!((table.balances().seats(), pots(&table), debts(&table)), (&[10, -21, 11][..], vec![0, 0], vec![]));
+    // Centre 10, plato 7: 17 together, so 6, 6 and 5 from the next dealer Chloé on.
+    let mut table = after("tresillo", 3, &["passed", "passed"]);
+    table.close();
+    assert_eq!((table.balances().seats(), pots(&table)), (&[0, -1, 1][..], vec![0, 0]));
+    assert_eq!(play(&mut table, &line("passed")), Err((String::new(), "hand-after-end")));
+}
+
+#[test]
 fn the_form_is_understood() {
     for before in [&[], PUESTA, DEBT] {
         every_answer_is_understood(&mut after("tresillo", 3, before));
