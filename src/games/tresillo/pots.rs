@@ -80,8 +80,7 @@ impl Ready {
         if self.served {
             lines.push(Text::new("tresillo-why-served").amount("amount", SERVING));
         }
-        let dealer = Text::new("tresillo-why-dealer").with("dealer", self.dealer).amount("amount", DEALER);
-        lines.push(dealer.amount("plato", self.plato));
+        lines.push(Text::new("tresillo-why-dealer").with("dealer", self.dealer).amount("amount", DEALER));
         lines
     }
 

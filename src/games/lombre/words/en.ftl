@@ -1,4 +1,4 @@
-game-lombre = L’Ombre
+game-lombre = L'Ombre
 
 lombre-sacado = sacado
 lombre-no-exchange = no cards taken in

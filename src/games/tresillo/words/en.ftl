@@ -17,7 +17,7 @@ tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
 
 tresillo-why-filled = the centre is empty: every player puts in { $amount }
 tresillo-why-served = the plato is empty: { $amount } go there from the centre
-tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
+tresillo-why-dealer = { $dealer } deals and adds { $amount } to the plato
 tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
 tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
 tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out

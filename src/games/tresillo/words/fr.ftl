@@ -17,7 +17,7 @@ tresillo-headline-codillo = { $hombre } perd ({ $bid }) : codillo pour { $winne
 
 tresillo-why-filled = le centre est vide : chacun y met { $amount }
 tresillo-why-served = le plato est vide : le centre lui donne { $amount }
-tresillo-why-dealer = { $dealer } donne et ajoute { $amount } : { $plato } dans le plato
+tresillo-why-dealer = { $dealer } donne et ajoute { $amount } au plato
 tresillo-why-sacado = sacada : { $hombre } prend le plato, { $plato }
 tresillo-why-debt-paid = la plus forte dette est rayée : { $debtor } paie { $amount } à { $hombre }
 tresillo-why-own-debt = la plus forte dette, { $amount }, est celle de { $hombre } : elle est seulement rayée
