@@ -1,31 +1,16 @@
-//! What the tests of tresillo and l'ombre share: tables to play at, hands as lines of a score sheet, and what must hold
-//! at any table after any hand.
+//! What the tests of tresillo and l'ombre share: hands as lines of a score sheet, how tricks are told, and what must hold
+//! at any table.
 
 use serde_json::{Map, Value, json};
-use tanto::games::fields::Complaint;
-use tanto::games::find;
-use tanto::games::form::{Field, draft};
+use tanto::games::form::Field;
 use tanto::games::game::Debt;
-use tanto::games::node::Node;
-use tanto::games::seats::Seats;
-use tanto::games::text::Text;
-use tanto::ledger::Seat;
 use tanto::session::{Replay, Session, result};
 use tanto::words::{Language, Words};
 
+use crate::table::{node, open, play, play_form};
+
 /// The players of every table of these tests; the first three, or all four.
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
-
-/// A table at which nothing has been played; the first player deals.
-pub fn open(game: &str, players: usize, rules: &Value) -> Replay {
-    let seats = Seats::new(NAMES.iter().take(players).map(|name| (*name).to_owned()).collect());
-    Replay::open(find(game).unwrap(), &seats, &node(rules), Seat(0)).unwrap()
-}
-
-/// A document's tree.
-pub fn node(value: &Value) -> Node {
-    Node::from_json(&value.to_string()).unwrap()
-}
 
 /// The hand of a line like `Bo juego 4-4-1 estuche bola=made` or `Bo 4-4-1 exchanged=5-0-2 codillo=Ana`: the hombre, a
 /// bid, tricks of Ana, Bo and Chloé or the name of the end, and what else there is.
@@ -54,33 +39,13 @@ fn by_player(counts: &str) -> Value {
     Value::Object(NAMES.iter().map(|name| (*name).to_owned()).zip(counts.map(Value::from)).collect())
 }
 
-/// What a hand changed for each player, or the field of the first complaint and what it says.
-pub type Came = Result<Vec<i64>, (String, &'static str)>;
-
-/// Plays a hand.
-pub fn play(table: &mut Replay, hand: &Value) -> Came {
-    table.play(&node(hand)).map(|scored| scored.deltas.clone()).map_err(first)
-}
-
-fn first(complaints: Vec<Complaint>) -> (String, &'static str) {
-    complaints.into_iter().next().map(|complaint| (complaint.field, complaint.text.id)).unwrap()
-}
-
 /// A table at which the hands of some lines have been played.
 pub fn after(game: &str, players: usize, lines: &[&str]) -> Replay {
-    let mut table = open(game, players, &json!({}));
+    let mut table = open(game, &NAMES[..players], &json!({}));
     for text in lines {
         play(&mut table, &line(text)).unwrap();
     }
     table
-}
-
-/// Fills in the form of the next hand as a phone sends it, and plays it.
-pub fn send(table: &mut Replay, inputs: &[(&str, &str)]) -> Came {
-    let inputs: Vec<(String, String)> =
-        inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let hand = table.hand_document(draft(&inputs)).map_err(first)?;
-    table.play(&hand).map(|scored| scored.deltas.clone()).map_err(first)
 }
 
 /// The amounts of the pots, in the game's order.
@@ -150,28 +115,10 @@ pub fn triples(sum: i64) -> impl Iterator<Item = [i64; 3]> {
     (0..=sum).flat_map(move |a| (0..=sum - a).map(move |b| [a, b, sum - a - b]))
 }
 
-/// Players and pots sum to nothing; everything that is said has words in every language.
-pub fn holds_together(table: &Replay) {
-    let balances = table.balances();
-    let sum = balances.seats().iter().sum::<i64>() + pots(table).iter().sum::<i64>();
-    assert_eq!(sum, 0, "players and pots");
-    let deal = table.deal(None);
-    let mut said: Vec<Text> = table.next_deal(&deal).notes;
-    if let Some(hand) = table.hands().last() {
-        said.push(hand.outcome.headline.clone());
-        said.extend(hand.outcome.why.iter().chain(&hand.outcome.warnings).cloned());
-    }
-    said.extend(table.hand_form(&deal).into_iter().filter_map(|field| match field {
-        Field::Note(note) => Some(note),
-        _ => None,
-    }));
-    for language in Language::ALL {
-        let (words, measure) = (Words::new(*language), table.measure());
-        for text in &said {
-            let sentence = words.at_table(table.seats(), &measure).say(text);
-            assert!(words.knows(text.id) && !sentence.contains(['{', '}']), "{}: {sentence}", text.id);
-        }
-    }
+/// Players and pots sum to nothing.
+pub fn assert_zero_sum(table: &Replay) {
+    let sum = table.balances().seats().iter().sum::<i64>() + pots(table).iter().sum::<i64>();
+    assert_eq!(sum, 0, "{:?}", table.balances());
 }
 
 /// A session document of hands.
@@ -208,63 +155,33 @@ pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Valu
     assert_eq!(serde_json::to_value(mended).unwrap(), fresh);
 }
 
-/// Every question of the form has words in every language, and every answer is understood by itself.
-pub fn every_answer_is_understood(table: &mut Replay) {
-    let mut questions = Questions::default();
-    for field in table.hand_form(&table.deal(None)) {
-        questions.gather(&field);
-    }
-    for language in Language::ALL {
-        let (words, measure) = (Words::new(*language), table.measure());
-        for text in &questions.texts {
-            let sentence = words.at_table(table.seats(), &measure).say(text);
-            assert!(words.knows(text.id) && !sentence.contains(['{', '}']), "{}: {sentence}", text.id);
-        }
-    }
-    for (name, value) in questions.answers {
-        if let Err((field, id)) = send(table, &[(&name, &value)]) {
+/// Every answer that the form offers is understood by itself, though by itself it is no hand.
+pub fn assert_answers_are_understood(table: &mut Replay) {
+    let mut offered = Vec::new();
+    answers(&table.hand_form(&table.deal(None)), &mut offered);
+    for (name, value) in offered {
+        if let Err((field, id)) = play_form(table, &[(&name, &value)]) {
             assert!(["field-missing", "hombre-error-tricks-each"].contains(&id), "{name}={value}: {field}: {id}");
         }
     }
 }
 
-#[derive(Default)]
-struct Questions {
-    texts: Vec<Text>,
-    answers: Vec<(String, String)>,
-}
-
-impl Questions {
-    fn gather(&mut self, field: &Field) {
+fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
+    for field in fields {
         match field {
-            Field::Matrix { legend, name, columns, rows } => {
-                self.texts.extend(columns.iter().chain([legend]).chain(rows.iter().map(|row| &row.label)).cloned());
-                self.answers.extend(rows.iter().flat_map(|row| &row.values).map(|value| (name.clone(), value.clone())));
+            Field::Matrix { name, rows, .. } => {
+                found.extend(rows.iter().flat_map(|row| &row.values).map(|value| (name.clone(), value.clone())));
             }
-            Field::Choice { legend, name, options, .. } => {
-                self.texts.push(legend.clone());
-                for option in options {
-                    self.texts.extend([&option.label].into_iter().chain(&option.hint).cloned());
-                    self.answers.push((name.clone(), option.value.clone()));
-                }
+            Field::Choice { name, options, .. } => {
+                found.extend(options.iter().map(|option| (name.clone(), option.value.clone())));
             }
-            Field::Numbers { legend, cells, .. } => {
-                self.texts.extend(cells.iter().filter_map(|cell| cell.label.clone()).chain([legend.clone()]));
-                self.answers.extend(cells.iter().map(|cell| (cell.name.clone(), "3".to_owned())));
+            Field::Numbers { cells, .. } => found.extend(cells.iter().map(|cell| (cell.name.clone(), "3".to_owned()))),
+            Field::Toggles { options, .. } => {
+                found.extend(options.iter().map(|option| (option.name.clone(), option.value.clone())));
             }
-            Field::Toggles { legend, options } => {
-                self.texts.extend(options.iter().map(|option| option.label.clone()).chain([legend.clone()]));
-                self.answers.extend(options.iter().map(|option| (option.name.clone(), option.value.clone())));
-            }
-            Field::Extras { summary, fields } => {
-                self.texts.push(summary.clone());
-                for field in fields {
-                    self.gather(field);
-                }
-            }
-            Field::Note(note) => self.texts.push(note.clone()),
-            Field::When { field, .. } => self.gather(field),
-            Field::Line { .. } => unreachable!("hands have no lines to write"),
+            Field::Extras { fields, .. } => answers(fields, found),
+            Field::When { field, .. } => answers(std::slice::from_ref(field), found),
+            Field::Line { .. } | Field::Note(_) => {}
         }
     }
 }

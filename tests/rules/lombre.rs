@@ -4,7 +4,8 @@ mod paper;
 
 use serde_json::json;
 
-use crate::hombre::{after, every_answer_is_understood, holds_together, line, play, pots, send};
+use crate::hombre::{after, assert_answers_are_understood, assert_zero_sum, line, pots};
+use crate::table::{play, play_form, warnings, why};
 
 /// Bo forced, repuesto in the first hand: 15 and three passes, doubled: 36 in the stakes.
 const STAKES: &[&str] = &["Bo 4-4-1 forced"];
@@ -37,7 +38,8 @@ fn worked_hands() {
         let mut table = after("lombre", 3, before);
         assert_eq!(play(&mut table, &line(hand)), Ok(deltas.to_vec()), "{hand} after {before:?}");
         assert_eq!(pots(&table), [stakes], "{hand} after {before:?}");
-        holds_together(&table);
+        assert_zero_sum(&table);
+        assert!(!why(&table).is_empty());
     }
 }
 
@@ -101,12 +103,12 @@ fn the_dealer_of_four_sits_out_at_no_cost() {
     let hand = json!({"hombre": "Dag", "tricks": {"Bo": 5, "Chloé": 2, "Dag": 2}, "no_exchange": true, "matadors": 3});
     // Three put in 5, Bo and Chloé passed: 17 and 17 again to Bo, 5 and 15 to each.
     assert_eq!(play(&mut table, &hand), Ok(vec![0, -6 + 17 + 17 + 20, -6 + 20, -5 - 17 - 40]));
-    holds_together(&table);
+    assert_zero_sum(&table);
 }
 
 #[test]
 fn a_phone_sends_who_and_how_it_ended() {
-    let played = |inputs: &[(&str, &str)]| send(&mut after("lombre", 3, &[]), inputs);
+    let played = |inputs: &[(&str, &str)]| play_form(&mut after("lombre", 3, &[]), inputs);
     let exchanged = [("exchanged[Ana]", "1"), ("exchanged[Bo]", "3"), ("exchanged[Chloé]", "2")];
     let sacado = [("hombre", "Bo"), ("outcome+codillo", "sacado"), ("first_five", ""), ("voll", ""), ("matadors", "")];
     assert_eq!(played(&[&sacado[..], &exchanged].concat()), Ok(vec![-7, 15, -8]));
@@ -124,9 +126,9 @@ fn a_phone_sends_who_and_how_it_ended() {
 #[test]
 fn the_form_is_understood() {
     for before in [&[], STAKES] {
-        every_answer_is_understood(&mut after("lombre", 3, before));
+        assert_answers_are_understood(&mut after("lombre", 3, before));
     }
-    every_answer_is_understood(&mut after("lombre", 4, &[]));
+    assert_answers_are_understood(&mut after("lombre", 4, &[]));
 }
 
 #[test]
@@ -139,14 +141,13 @@ fn stakes_double_until_they_are_refused() {
             Ok(_) => fitted += 1,
             Err(refused) => break refused,
         }
-        let warned = !table.hands().last().unwrap().outcome.warnings.is_empty();
-        assert_eq!(warned, pots(&table)[0] > 200, "{:?}", pots(&table));
-        holds_together(&table);
+        assert_eq!(!warnings(&table).is_empty(), pots(&table)[0] > 200, "{:?}", pots(&table));
+        assert_zero_sum(&table);
     };
     assert_eq!(refused, (String::new(), "hand-too-large"));
     assert!(fitted > 30, "{fitted}");
     // The table goes on: what lies there can still be won.
     play(&mut table, &json!({"hombre": "Ana", "outcome": "sacado"})).unwrap();
     assert_eq!(pots(&table), [0]);
-    holds_together(&table);
+    assert_zero_sum(&table);
 }

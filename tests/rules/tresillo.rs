@@ -4,7 +4,8 @@ mod paper;
 
 use serde_json::json;
 
-use crate::hombre::{after, debts, every_answer_is_understood, holds_together, line, play, pots, send};
+use crate::hombre::{after, assert_answers_are_understood, assert_zero_sum, debts, line, pots};
+use crate::table::{play, play_form, warnings, why};
 
 /// Bo, 4-4-1 in the first hand: 10 into the plato, where 16 lie; a puesta.
 const PUESTA: &[&str] = &["Bo juego 4-4-1"];
@@ -37,7 +38,8 @@ fn the_nine_situations() {
         let mut table = after("tresillo", 3, before);
         assert_eq!(play(&mut table, &line(hand)), Ok(deltas.to_vec()), "{hand} after {before:?}");
         assert_eq!((pots(&table), debts(&table)), (lying.to_vec(), owed.to_vec()), "{hand} after {before:?}");
-        holds_together(&table);
+        assert_zero_sum(&table);
+        assert!(!why(&table).is_empty());
     }
 }
 
@@ -107,7 +109,7 @@ fn what_cannot_have_been_is_refused() {
 
 #[test]
 fn a_phone_sends_who_and_how_it_ended() {
-    let played = |inputs: &[(&str, &str)]| send(&mut after("tresillo", 3, DEBT), inputs);
+    let played = |inputs: &[(&str, &str)]| play_form(&mut after("tresillo", 3, DEBT), inputs);
     let codillo = Ok(vec![-39, 39, -1]);
     assert_eq!(played(&[("hombre+bid", "Ana+juego"), ("outcome+codillo", "codillo+Bo"), ("bola", "")]), codillo);
     let tricks = |ana, bo, chloé| {
@@ -142,9 +144,9 @@ fn closing_pays_the_debts_and_shares_all_that_lies_there() {
 #[test]
 fn the_form_is_understood() {
     for before in [&[], PUESTA, DEBT] {
-        every_answer_is_understood(&mut after("tresillo", 3, before));
+        assert_answers_are_understood(&mut after("tresillo", 3, before));
     }
-    every_answer_is_understood(&mut after("tresillo", 4, &[]));
+    assert_answers_are_understood(&mut after("tresillo", 4, &[]));
 }
 
 #[test]
@@ -153,12 +155,10 @@ fn large_and_many_debts_make_one_look_again() {
     let mut warned = Vec::new();
     for _ in 0..5 {
         play(&mut table, &line("Bo juego repuesto")).unwrap();
-        let warnings = &table.hands().last().unwrap().outcome.warnings;
-        warned.push(warnings.iter().map(|text| text.id).collect::<Vec<_>>());
+        warned.push(warnings(&table));
     }
     // 21, 39, 58, 78, 99.
     assert_eq!(warned, [vec![], vec![], vec![], vec!["tresillo-odd-debts"], vec!["tresillo-odd-debts"]]);
     play(&mut table, &line("Bo juego repuesto")).unwrap();
-    let last = &table.hands().last().unwrap().outcome.warnings;
-    assert_eq!(last.iter().map(|text| text.id).collect::<Vec<_>>(), ["tresillo-odd-debt", "tresillo-odd-debts"]);
+    assert_eq!(warnings(&table), ["tresillo-odd-debt", "tresillo-odd-debts"]);
 }

@@ -4,7 +4,8 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::hombre::{NAMES, Told, holds_together, open, order_of_writing_does_not_matter, play, pots, triples};
+use crate::hombre::{NAMES, Told, assert_zero_sum, order_of_writing_does_not_matter, pots, triples};
+use crate::table::{open, play, why};
 
 /// A hand by places in the order of play: 0 is the eldest.
 #[derive(Clone, Debug)]
@@ -132,7 +133,7 @@ fn every_hand_comes_to_what_the_paper_says() {
                     let (first_five, voll, matadors) = (*first_five, *voll, *matadors);
                     let hand = Hand { hombre, forced, exchanged, no_exchange, told, first_five, voll, matadors };
                     let players = if matadors == 5 { 4 } else { 3 };
-                    let mut table = open("lombre", players, &json!({}));
+                    let mut table = open("lombre", &NAMES[..players], &json!({}));
                     let found = play(&mut table, &hand.document(active(players, 0)));
                     let (mut dealer, mut stakes) = (0, 0);
                     match hand.end() {
@@ -195,7 +196,7 @@ proptest! {
     fn an_evening_agrees_with_the_paper(
         players in 3..=4_usize, hands in prop::collection::vec(possible_hand(), 1..30), amended in 0..30_usize,
     ) {
-        let mut table = open("lombre", players, &json!({}));
+        let mut table = open("lombre", &NAMES[..players], &json!({}));
         let (mut dealer, mut stakes) = (0, 0);
         let mut documents = Vec::new();
         for hand in &hands {
@@ -205,9 +206,10 @@ proptest! {
             let end = hand.end().unwrap();
             prop_assert_eq!(found, Ok(reckon(players, &mut dealer, &mut stakes, hand, end)));
             prop_assert_eq!(pots(&table), vec![stakes]);
-            holds_together(&table);
+            assert_zero_sum(&table);
         }
         order_of_writing_does_not_matter("lombre", players, &json!({}), &documents, amended);
+        prop_assert!(!why(&table).is_empty());
         table.close();
         prop_assert_eq!(pots(&table), vec![0]);
         prop_assert_eq!(table.balances().seats().iter().sum::<i64>(), 0);

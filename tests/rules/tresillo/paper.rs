@@ -4,7 +4,8 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::hombre::{NAMES, Told, debts, holds_together, open, order_of_writing_does_not_matter, play, pots};
+use crate::hombre::{NAMES, Told, assert_zero_sum, debts, order_of_writing_does_not_matter, pots};
+use crate::table::{open, play, why};
 
 /// A hand by places in the order of play: 0 sits after the dealer.
 #[derive(Clone, Debug)]
@@ -168,7 +169,7 @@ fn every_hand_comes_to_what_the_paper_says() {
         // Nothing, a puesta, a debt of each.
         for before in [&[][..], &[0], &[0, 1, 2, 0]] {
             for hand in every_hand() {
-                let (mut table, mut sheet) = (open("tresillo", players, &rules), Sheet::new(players, idle));
+                let (mut table, mut sheet) = (open("tresillo", &NAMES[..players], &rules), Sheet::new(players, idle));
                 for hombre in before {
                     let hand = repuesto(*hombre);
                     let found = play(&mut table, &hand.document(sheet.active()));
@@ -204,7 +205,7 @@ proptest! {
     #[test]
     fn an_evening_agrees_with_the_paper((kind, hands) in evening(), amended in 0..40_usize) {
         let (players, idle, rules) = tables()[kind].clone();
-        let (mut table, mut sheet) = (open("tresillo", players, &rules), Sheet::new(players, idle));
+        let (mut table, mut sheet) = (open("tresillo", &NAMES[..players], &rules), Sheet::new(players, idle));
         let mut documents = Vec::new();
         for hand in &hands {
             let owed = debts(&table);
@@ -216,7 +217,7 @@ proptest! {
             prop_assert_eq!(found, Ok(expected));
             prop_assert_eq!(pots(&table), vec![sheet.centre, sheet.plato]);
             prop_assert_eq!(debts(&table), sheet.debts.clone());
-            holds_together(&table);
+            assert_zero_sum(&table);
             // A debt is written once, at the end of the sheet, and crossed out once.
             let now = debts(&table);
             let written = now.len() == owed.len() + 1 && now.starts_with(&owed);
@@ -226,6 +227,7 @@ proptest! {
             prop_assert!(now.is_sorted_by(|(_, one), (_, next)| one < next), "{:?}", now);
         }
         order_of_writing_does_not_matter("tresillo", players, &rules, &documents, amended);
+        prop_assert!(!why(&table).is_empty());
         table.close();
         prop_assert_eq!(pots(&table), vec![0, 0]);
         prop_assert_eq!(table.balances().seats().iter().sum::<i64>(), 0);
