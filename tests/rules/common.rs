@@ -36,6 +36,18 @@ static DOCUMENTS: LazyLock<Vec<(String, Node)>> = LazyLock::new(|| {
 });
 
 #[test]
+fn every_hand_may_say_that_it_was_played() {
+    for (name, document) in DOCUMENTS.iter() {
+        let mut session = Session::read(document.clone()).ok().unwrap();
+        for hand in session.hands.iter_mut().filter(|hand| hand.get("result").is_none()) {
+            hand.set("result", "played".into());
+        }
+        let replay = session.replay().ok().unwrap();
+        assert!(replay.stopped().is_none(), "{name}: {:?}", replay.stopped());
+    }
+}
+
+#[test]
 fn every_game_has_a_case() {
     for game in GAMES {
         let id = game.facts().id;
