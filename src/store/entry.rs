@@ -131,12 +131,17 @@ pub enum ChainFault {
 
 impl fmt::Display for ChainError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fault = match self.fault {
-            ChainFault::Number => "is missing or out of place",
-            ChainFault::Link => "does not follow on the one before",
-            ChainFault::Content => "is not what was written",
-        };
-        write!(f, "entry {} {fault}", self.entry)
+        write!(f, "entry {} {}", self.entry, self.fault)
+    }
+}
+
+impl fmt::Display for ChainFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Number => "is missing or out of place",
+            Self::Link => "does not follow on the one before",
+            Self::Content => "is not what was written",
+        })
     }
 }
 

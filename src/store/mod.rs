@@ -10,6 +10,7 @@ mod backup;
 mod batch;
 mod connection;
 mod copy;
+mod counts;
 mod devices;
 mod entry;
 mod error;
@@ -39,6 +40,7 @@ use migrate::Standing;
 use pool::Connections;
 use writer::Writer;
 
+pub use counts::Counts;
 pub use devices::{Member, Membership};
 pub use entry::{ChainError, ChainFault, Entry, Event, GENESIS, Kind, check_chain};
 pub use error::{ErrorKind, StoreError};
