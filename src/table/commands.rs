@@ -97,10 +97,13 @@ pub fn create(store: &Store, mut document: Node, saying: &Saying<'_>) -> Result<
         fingerprint: &fingerprint(&Event { kind: Kind::Opened, body: whole }),
         at: saying.at,
     };
-    let created = store.create_table(&new, &projection(&replay, 1, session.closed)).map_err(|error| match error {
-        CreateError::KeyReused => Refused::KeyReused,
-        CreateError::Store(error) => error.into(),
-    })?;
+    let mut created =
+        store.create_table(&new, &projection(&replay, 1, session.closed)).map_err(|error| match error {
+            CreateError::KeyReused => Refused::KeyReused,
+            CreateError::Store(error) => error.into(),
+        })?;
+    // A repetition answers as at first, though hands may have come since.
+    created.version = i64::try_from(events.len()).unwrap_or(created.version);
     let table = Table::load(store, &created.id).map_err(Refused::Damage)?;
     Ok((created, table))
 }

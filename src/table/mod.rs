@@ -4,6 +4,7 @@
 //! closed. [`Table`] is the story with its hands played. [`tell`] adds one event: it plays the hands as they would be
 //! then, refuses what cannot be, and writes the event with the projection that follows from it.
 
+mod check;
 mod commands;
 mod document;
 mod settlement;
@@ -11,6 +12,7 @@ mod stake;
 mod story;
 mod view;
 
+pub use check::{Fault, Sum, check_document, check_store};
 pub use commands::{Refused, Saying, Told, create, fingerprint, tell, told_before, would_be};
 pub use document::{ImportRefused, exported, import, session_document};
 pub use settlement::{Due, Settlement, settlement};

@@ -1,0 +1,186 @@
+//! Is what is stored what was written, and what follows from it?
+
+use std::fmt;
+
+use super::document::session_document;
+use super::story::HandLog;
+use super::view::{Damage, Table, projection};
+use crate::games::node::Node;
+use crate::ledger::Balances;
+use crate::session::{Session, Wrong};
+use crate::store::{Entry, Store, StoreError, TableId, check_chain};
+use crate::words::{Language, Words};
+
+/// What was found in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sum {
+    /// How many tables.
+    pub tables: usize,
+    /// How many entries of logs.
+    pub entries: usize,
+    /// How many hands that count.
+    pub hands: usize,
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tables, entries, hands } = self;
+        write!(f, "{tables} tables, {entries} entries, {hands} hands: all is well")
+    }
+}
+
+/// What is not in order, and where.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    /// The database's own trouble.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A log, or what stands beside it.
+    #[error("{}{what}", place(table.as_ref(), *entry))]
+    Log {
+        /// The table; nothing when it is a document.
+        table: Option<TableId>,
+        /// The entry, where it is one.
+        entry: Option<i64>,
+        /// What is wrong.
+        what: String,
+    },
+}
+
+fn place(table: Option<&TableId>, entry: Option<i64>) -> String {
+    match (table, entry) {
+        (Some(table), Some(entry)) => format!("table {table}, entry {entry}: "),
+        (Some(table), None) => format!("table {table}: "),
+        (None, Some(entry)) => format!("entry {entry}: "),
+        (None, None) => String::new(),
+    }
+}
+
+/// What is found of a log, without the table that it is of.
+struct Finding {
+    entry: Option<i64>,
+    what: String,
+}
+
+impl Finding {
+    fn new(entry: impl Into<Option<i64>>, what: impl Into<String>) -> Self {
+        Self { entry: entry.into(), what: what.into() }
+    }
+
+    fn of(self, table: Option<&TableId>) -> Fault {
+        Fault::Log { table: table.cloned(), entry: self.entry, what: self.what }
+    }
+}
+
+/// How often a table is read again on which somebody is writing.
+const TRIES: usize = 5;
+
+/// Checks a whole database: its structure, every chain, and what is stored against what the logs come to.
+///
+/// # Errors
+/// The first fault.
+pub fn check_store(store: &Store) -> Result<Sum, Fault> {
+    store.database_check()?;
+    let mut sum = Sum::default();
+    for id in store.all_table_ids()? {
+        let table = check_table(store, &id)?;
+        sum.tables += 1;
+        sum.entries += usize::try_from(table.version).unwrap_or_default();
+        sum.hands += table.replay.hands().len();
+    }
+    Ok(sum)
+}
+
+fn check_table(store: &Store, id: &TableId) -> Result<Table, Fault> {
+    for attempt in 1.. {
+        let table = check_log(&store.entries(id)?).map_err(|finding| finding.of(Some(id)))?;
+        let stored = store.projection(id)?;
+        if stored == Some(projection(&table.replay, 1, table.session.closed).as_stored()) {
+            return Ok(table);
+        }
+        let head = store.table(id)?.map_or(0, |table| table.version);
+        if head == table.version || attempt == TRIES {
+            let what = "the stored payments and balances are not those that the log comes to; restore a backup";
+            return Err(Finding::new(head, what).of(Some(id)));
+        }
+        // A hand came in between the two readings.
+    }
+    Err(Finding::new(None, "it cannot be read").of(Some(id)))
+}
+
+/// Checks a document: its hands, and its history where it has one.
+///
+/// # Errors
+/// The first fault.
+pub fn check_document(text: &str) -> Result<Sum, Fault> {
+    document(text).map_err(|finding| finding.of(None))
+}
+
+fn document(text: &str) -> Result<Sum, Finding> {
+    let unread = |error: serde_json::Error| Finding::new(None, format!("this is not an exported document: {error}"));
+    let mut document = Node::from_json(text).map_err(unread)?;
+    let Some(history) = document.remove("history") else {
+        let replay = Session::read(document).and_then(|session| session.replay()).map_err(|wrong| said(&wrong))?;
+        let hands = replay.hands().len();
+        return replay.stopped().map_or(Ok(Sum { tables: 1, entries: 0, hands }), |wrong| Err(said(wrong)));
+    };
+    let entries: Vec<Entry> =
+        serde_json::to_string(&history).and_then(|text| serde_json::from_str(&text)).map_err(unread)?;
+    let table = check_log(&entries)?;
+    if session_document(&table) != document {
+        return Err(Finding::new(differing(&table, &document), "the session says otherwise than the history"));
+    }
+    Ok(Sum { tables: 1, entries: entries.len(), hands: table.replay.hands().len() })
+}
+
+/// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
+fn differing(table: &Table, document: &Node) -> i64 {
+    let Some(Node::List(hands)) = document.get("hands") else { return 1 };
+    let ours = &table.session.hands;
+    let at = ours.iter().zip(hands).position(|(one, other)| one != other);
+    match at.or_else(|| (ours.len() != hands.len()).then(|| ours.len().min(hands.len()))) {
+        None => 1,
+        Some(at) => table.story.counted().nth(at).map_or(table.version, newest),
+    }
+}
+
+fn newest(hand: &HandLog) -> i64 {
+    hand.versions.last().map_or(hand.entry, |version| version.seq)
+}
+
+/// Reads a log from its beginning, and plays it.
+fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
+    check_chain(entries).map_err(|error| Finding::new(error.entry, format!("it {}", error.fault)))?;
+    let table = Table::of(entries).map_err(|damage| match damage {
+        Damage::Store(error) => Finding::new(None, error.to_string()),
+        Damage::Missing => Finding::new(1, "it is missing"),
+        Damage::Entry(entry) => Finding::new(entry, "it makes no sense"),
+        Damage::Opening(wrong) => Finding::new(1, said(&wrong).what),
+    })?;
+    let of_hand = |number: u32| table.hand(number).map(newest);
+    if let Some(wrong) = table.replay.stopped() {
+        return Err(Finding::new(of_hand(wrong.hand), said(wrong).what));
+    }
+    if table.replay.measure().zero_sum {
+        for hand in table.replay.hands() {
+            if !is_zero(&hand.after) {
+                return Err(Finding::new(of_hand(hand.deal.number), "the balances do not come to nothing"));
+            }
+        }
+        if !is_zero(table.replay.balances()) {
+            return Err(Finding::new(table.version, "the balances do not come to nothing"));
+        }
+    }
+    Ok(table)
+}
+
+fn is_zero(balances: &Balances) -> bool {
+    let pots = balances.pots().iter().map(|(_, amount)| amount);
+    balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
+}
+
+fn said(wrong: &Wrong) -> Finding {
+    let (hand, field, message) = wrong.said(Words::new(Language::En));
+    let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
+    Finding::new(None, format!("hand {hand}: {place}{message}"))
+}
