@@ -157,7 +157,9 @@ impl<'de> Visitor<'de> for Tree {
 impl Serialize for Node {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Null | Self::BadNumber => serializer.serialize_unit(),
+            Self::Null => serializer.serialize_unit(),
+            // Such that it is read as a bad number again; it is in nothing that is kept.
+            Self::BadNumber => serializer.serialize_f64(0.5),
             Self::Flag(value) => serializer.serialize_bool(*value),
             Self::Integer(value) => serializer.serialize_i64(*value),
             Self::Text(text) => serializer.serialize_str(text),

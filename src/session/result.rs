@@ -19,14 +19,14 @@ pub fn result(replay: &Replay, words: Words) -> Node {
     let debts = replay
         .debts()
         .into_iter()
-        .map(|debt| map([("player", write.name(debt.player)), ("amount", write.amount(debt.amount))]));
+        .map(|debt| map([("player", write.name(debt.player)), ("amount", amount(&measure, debt.amount))]));
     map([
         ("format", "tanto-score/1".into()),
         ("game", replay.facts().id.into()),
         ("unit", measure.unit.into()),
         ("hands", Node::List(replay.hands().iter().map(|hand| write.hand(hand)).collect())),
-        ("totals", write.by_player(replay.balances().seats())),
-        ("pots", write.pots(replay.balances())),
+        ("totals", players(replay, &measure, replay.balances().seats())),
+        ("pots", middle(&measure, replay.balances())),
         ("debts", Node::List(debts.collect())),
         ("finished", Node::Flag(finished)),
         ("winners", Node::List(winners.into_iter().map(|seat| write.name(seat)).collect())),
@@ -48,8 +48,8 @@ impl Writer<'_> {
             ("number", Node::Integer(i64::from(hand.deal.number))),
             ("dealer", self.name(hand.deal.dealer)),
             ("out", Node::List(hand.deal.out.iter().map(|seat| self.name(*seat)).collect())),
-            ("deltas", self.by_player(&hand.deltas)),
-            ("pots", self.pots(&hand.after)),
+            ("deltas", players(self.replay, self.measure, &hand.deltas)),
+            ("pots", middle(self.measure, &hand.after)),
             ("why", say(&hand.outcome.why)),
             ("warnings", say(&hand.outcome.warnings)),
         ])
@@ -58,19 +58,31 @@ impl Writer<'_> {
     fn name(&self, seat: Seat) -> Node {
         self.replay.seats().name(seat).into()
     }
+}
 
-    fn amount(&self, minor: i64) -> Node {
-        Node::Text(print_amount(minor, self.measure.digits, self.measure.currency.is_some()))
-    }
+/// Amounts of all players, as documents write them.
+#[must_use]
+pub fn by_player(replay: &Replay, amounts: &[i64]) -> Node {
+    players(replay, &replay.measure(), amounts)
+}
 
-    fn by_player(&self, amounts: &[i64]) -> Node {
-        let names = self.replay.seats().names().iter().cloned();
-        Node::Map(names.zip(amounts.iter().map(|minor| self.amount(*minor))).collect())
-    }
+/// What lies in the middle, as documents write it.
+#[must_use]
+pub fn pots(replay: &Replay, balances: &Balances) -> Node {
+    middle(&replay.measure(), balances)
+}
 
-    fn pots(&self, balances: &Balances) -> Node {
-        Node::Map(balances.pots().iter().map(|(name, minor)| ((*name).to_owned(), self.amount(*minor))).collect())
-    }
+fn players(replay: &Replay, measure: &Measure, amounts: &[i64]) -> Node {
+    let names = replay.seats().names().iter().cloned();
+    Node::Map(names.zip(amounts.iter().map(|minor| amount(measure, *minor))).collect())
+}
+
+fn middle(measure: &Measure, balances: &Balances) -> Node {
+    Node::Map(balances.pots().iter().map(|(name, minor)| ((*name).to_owned(), amount(measure, *minor))).collect())
+}
+
+fn amount(measure: &Measure, minor: i64) -> Node {
+    Node::Text(print_amount(minor, measure.digits, measure.currency.is_some()))
 }
 
 fn map<const N: usize>(fields: [(&str, Node); N]) -> Node {
