@@ -2,9 +2,6 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use tanto::cli::{Arguments, run};
-
 fn main() -> ExitCode {
-    run(Arguments::parse()).map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+    tanto::cli::run(std::env::args_os())
 }

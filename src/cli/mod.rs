@@ -1,41 +1,72 @@
-//! The command line: which command, with which settings, and how it exits.
+//! The command line: which command, with which settings, and how it exits. One file a command.
 
+mod backup;
+mod database;
+mod doctor;
 mod exit;
+mod export;
+mod import;
+mod links;
+mod phone;
+mod restore;
 mod score;
+mod serve;
+mod verify;
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-pub use exit::Failure;
+use exit::{Failure, print};
 
 /// Keeps the score and the ledger of card games played with real cards at a real table.
 #[derive(Debug, Parser)]
-#[command(name = "tanto", version, about)]
-pub struct Arguments {
+#[command(name = "tanto", version, about, args_conflicts_with_subcommands = true)]
+#[command(after_help = "Without a command, tanto serves.")]
+struct Arguments {
+    #[command(flatten)]
+    serve: serve::Serve,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Serve the web app and the API
+    Serve(serve::Serve),
     /// Compute the result of a session document, without any server or database
-    Score {
-        /// The document; - or nothing reads standard input
-        file: Option<PathBuf>,
-        /// Read one document a line and write one result a line, in order
-        #[arg(long)]
-        lines: bool,
-    },
+    Score(score::Score),
+    /// Write a table as a session document with its whole history
+    Export(export::Export),
+    /// Take in a session document, and print the links of the new table
+    Import(import::Import),
+    /// Recompute every table, or one exported document, and compare it with what is stored
+    Verify(verify::Verify),
+    /// Write a verified copy of the database, also while the server runs
+    Backup(backup::Backup),
+    /// Put a backup back to where there is no database
+    Restore(restore::Restore),
+    /// Tell what an operator wants to know before the first evening
+    Doctor(doctor::Doctor),
 }
 
-/// Runs the program and says how it ended.
-///
-/// # Errors
-/// What went wrong, with the status to exit with.
-pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    match arguments.command {
-        Some(Command::Score { file, lines }) => score::score(file.as_deref(), lines),
-        None => Ok(()),
-    }
+/// Runs the program, and says how it ended.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let done = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => match arguments.command {
+            None => arguments.serve.run(),
+            Some(Command::Serve(command)) => command.run(),
+            Some(Command::Score(command)) => command.run(),
+            Some(Command::Export(command)) => command.run(),
+            Some(Command::Import(command)) => command.run(),
+            Some(Command::Verify(command)) => command.run(),
+            Some(Command::Backup(command)) => command.run(),
+            Some(Command::Restore(command)) => command.run(),
+            Some(Command::Doctor(command)) => command.run(),
+        },
+        Err(error) if error.use_stderr() => Err(Failure::usage(&error.to_string())),
+        Err(wanted) => print(&wanted.to_string()),
+    };
+    done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
 }

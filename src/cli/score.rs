@@ -2,7 +2,9 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
-use std::path::Path;
+use std::path::PathBuf;
+
+use clap::Args;
 
 use super::Failure;
 use crate::games::node::Node;
@@ -12,25 +14,51 @@ use crate::words::{Language, Words};
 /// The language of the command line.
 const WORDS: Words = Words { language: Language::En };
 
-/// Scores one document, or one a line.
-pub fn score(file: Option<&Path>, lines: bool) -> Result<(), Failure> {
-    let path = file.filter(|path| path.as_os_str() != "-");
-    let mut input: Box<dyn BufRead> = match path {
-        None => Box::new(io::stdin().lock()),
-        Some(path) => Box::new(BufReader::new(
-            File::open(path).map_err(|error| Failure::io(&path.display().to_string(), &error))?,
-        )),
-    };
-    let mut output = BufWriter::new(io::stdout().lock());
-    let unwritten = |error: io::Error| Failure::io("standard output", &error);
-    if !lines {
-        let mut text = String::new();
-        input.read_to_string(&mut text).map_err(unread)?;
-        let scored = scored(&text).map_err(|wrong| Failure::input(wrong.line()))?;
-        serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| unwritten(error.into()))?;
-        writeln!(output).map_err(unwritten)?;
-        return output.flush().map_err(unwritten);
+/// What to score.
+#[derive(Debug, Args)]
+pub struct Score {
+    /// The document; - or nothing reads standard input
+    file: Option<PathBuf>,
+    /// Read one document a line and write one result a line, in order
+    #[arg(long)]
+    lines: bool,
+}
+
+impl Score {
+    /// Scores one document, or one a line.
+    pub fn run(self) -> Result<(), Failure> {
+        let input = opened(self.file)?;
+        if self.lines { each_line(input) } else { whole(input) }
     }
+}
+
+/// A file, or standard input.
+pub fn opened(file: Option<PathBuf>) -> Result<Box<dyn BufRead>, Failure> {
+    match file.filter(|path| path.as_os_str() != "-") {
+        None => Ok(Box::new(io::stdin().lock())),
+        Some(path) => {
+            let file = File::open(&path).map_err(|error| Failure::io(path.display(), &error))?;
+            Ok(Box::new(BufReader::new(file)))
+        }
+    }
+}
+
+/// The whole input as text.
+pub fn text(mut input: impl Read) -> Result<String, Failure> {
+    let mut text = String::new();
+    input.read_to_string(&mut text).map_err(unread)?;
+    Ok(text)
+}
+
+fn whole(input: impl Read) -> Result<(), Failure> {
+    let scored = scored(&text(input)?).map_err(|wrong| Failure::input(wrong.line()))?;
+    let mut output = BufWriter::new(io::stdout().lock());
+    serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| unwritten(error.into()))?;
+    writeln!(output).and_then(|()| output.flush()).map_err(unwritten)
+}
+
+fn each_line(input: impl BufRead) -> Result<(), Failure> {
+    let mut output = BufWriter::new(io::stdout().lock());
     for line in input.lines() {
         let line = line.map_err(unread)?;
         if line.trim().is_empty() {
@@ -43,7 +71,13 @@ pub fn score(file: Option<&Path>, lines: bool) -> Result<(), Failure> {
     output.flush().map_err(unwritten)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
+fn unwritten(error: io::Error) -> Failure {
+    Failure::io("standard output", &error)
+}
+
 /// Text that cannot be read is bad input; a stream that breaks is not.
+#[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
 fn unread(error: io::Error) -> Failure {
     match error.kind() {
         io::ErrorKind::InvalidData => Failure::input("the input is not UTF-8 text"),

@@ -1,0 +1,156 @@
+//! `tanto doctor`: what an operator wants to know before the first evening.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rustix::fs::statvfs;
+use rustix::process::{Resource, getrlimit};
+
+use super::database::Database;
+use super::links::PublicUrl;
+use super::{Failure, phone, print, serve};
+use crate::store::{ErrorKind, Store};
+
+/// The settings that the server will have.
+#[derive(Debug, Args)]
+pub struct Doctor {
+    /// The address and the port on which the server will listen
+    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8080")]
+    listen: String,
+    #[command(flatten)]
+    database: Database,
+    #[command(flatten)]
+    public_url: PublicUrl,
+}
+
+/// How a thing stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    Ok,
+    Warn,
+    Red,
+}
+
+/// One line of the report.
+struct Line {
+    mark: Mark,
+    about: &'static str,
+    says: String,
+}
+
+impl Line {
+    fn new(mark: Mark, about: &'static str, says: impl Into<String>) -> Self {
+        Self { mark, about, says: says.into() }
+    }
+}
+
+/// Below this a database does not grow for long.
+const LITTLE_ROOM: u64 = 100 * 1024 * 1024;
+/// Below this nothing should be started.
+const NO_ROOM: u64 = 10 * 1024 * 1024;
+/// Every phone at a table holds one connection, and the database some files.
+const FEW_FILES: u64 = 1024;
+
+impl Doctor {
+    /// Prints one line for each thing.
+    pub fn run(self) -> Result<(), Failure> {
+        let mut lines = vec![Line::new(Mark::Ok, "tanto", env!("CARGO_PKG_VERSION"))];
+        lines.extend(self.about_the_database());
+        lines.extend(self.about_the_disk());
+        lines.push(about_files());
+        lines.push(self.about_the_address());
+        lines.push(self.about_the_public_url());
+        let shown = lines.iter().map(|line| {
+            let mark = match line.mark {
+                Mark::Ok => "ok",
+                Mark::Warn => "warn",
+                Mark::Red => "red",
+            };
+            format!("{mark:<5}{}: {}\n", line.about, line.says)
+        });
+        print(&shown.collect::<String>())?;
+        match lines.iter().filter(|line| line.mark == Mark::Red).count() {
+            0 => Ok(()),
+            count => Err(Failure::setting(format!("{count} red: see to it before the first evening"))),
+        }
+    }
+
+    fn file(&self) -> Option<PathBuf> {
+        let path = self.database.url.strip_prefix("sqlite:")?;
+        Some(path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path).into())
+    }
+
+    fn about_the_database(&self) -> Vec<Line> {
+        match Store::facts(&self.database.url) {
+            Ok(facts) => facts
+                .into_iter()
+                .map(|fact| Line::new(if fact.safe { Mark::Ok } else { Mark::Red }, fact.name, fact.value))
+                .collect(),
+            Err(error) if error.kind() == ErrorKind::Unreachable && self.file().is_some() => {
+                vec![Line::new(Mark::Warn, "database", format!("{error}; tanto serve makes one"))]
+            }
+            Err(error) => vec![Line::new(Mark::Red, "database", error.to_string())],
+        }
+    }
+
+    fn about_the_disk(&self) -> Option<Line> {
+        let file = self.file()?;
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        Some(match statvfs(folder) {
+            Err(error) => Line::new(Mark::Red, "disk", format!("{}: {error}; make that folder", folder.display())),
+            Ok(disk) => {
+                let free = disk.f_bavail.saturating_mul(disk.f_frsize);
+                let mark = match free {
+                    free if free < NO_ROOM => Mark::Red,
+                    free if free < LITTLE_ROOM => Mark::Warn,
+                    _ => Mark::Ok,
+                };
+                Line::new(mark, "disk", format!("{} MiB free in {}", free / 1024 / 1024, folder.display()))
+            }
+        })
+    }
+
+    fn about_the_address(&self) -> Line {
+        match serve::bound(&self.listen) {
+            Ok(_) => {
+                let phones = match phone::own_address() {
+                    Some(address) => format!("{} is free; this machine is {address} in its network", self.listen),
+                    None => format!("{} is free; this machine has no address in a network", self.listen),
+                };
+                Line::new(Mark::Ok, "address", phones)
+            }
+            Err(failure) => Line::new(Mark::Red, "address", failure.to_string()),
+        }
+    }
+
+    fn about_the_public_url(&self) -> Line {
+        match self.public_url.checked() {
+            Err(failure) => Line::new(Mark::Red, "public URL", failure.to_string()),
+            Ok(None) => Line::new(
+                Mark::Ok,
+                "public URL",
+                "none: links carry the address that people asked for; behind a proxy, give --public-url",
+            ),
+            Ok(Some(url)) if url.starts_with("http://") => Line::new(
+                Mark::Warn,
+                "public URL",
+                format!("{url}: without https everybody in the network can read the links"),
+            ),
+            Ok(Some(url)) => Line::new(
+                Mark::Ok,
+                "public URL",
+                format!("{url}: the proxy passes Host on, and does not buffer /events"),
+            ),
+        }
+    }
+}
+
+fn about_files() -> Line {
+    match getrlimit(Resource::Nofile).current {
+        Some(limit) if limit < FEW_FILES => {
+            Line::new(Mark::Warn, "open files", format!("at most {limit}; ulimit -n {FEW_FILES} lets more phones in"))
+        }
+        Some(limit) => Line::new(Mark::Ok, "open files", format!("at most {limit}")),
+        None => Line::new(Mark::Ok, "open files", "no limit"),
+    }
+}

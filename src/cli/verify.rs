@@ -1,0 +1,43 @@
+//! `tanto verify`: is what is stored what was written?
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::database::Database;
+use super::score::{opened, text};
+use super::{Failure, print};
+use crate::store::Store;
+use crate::table::{Fault, Sum, check_document, check_store};
+
+/// What to verify.
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// An exported document, - for standard input; without one, the whole database
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Verify {
+    /// Says in one line that all is well; otherwise which table and which entry are not.
+    pub fn run(self) -> Result<(), Failure> {
+        let sum = match self.file {
+            Some(file) => check_document(&text(opened(Some(file))?)?).map_err(failed)?,
+            None => stored(&Store::open_for_reading(&self.database.url)?)?,
+        };
+        print(&format!("{sum}\n"))
+    }
+}
+
+/// Verifies a whole database.
+pub fn stored(store: &Store) -> Result<Sum, Failure> {
+    check_store(store).map_err(failed)
+}
+
+fn failed(fault: Fault) -> Failure {
+    match fault {
+        Fault::Store(error) => error.into(),
+        fault @ Fault::Log { .. } => Failure::damaged(fault.to_string()),
+    }
+}
