@@ -1,10 +1,13 @@
 //! What every handler shares: the store, the settings, the clock.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use chrono::Utc;
 
+use super::limits::Limits;
+use super::metrics::Metrics;
 use super::problem::Problem;
 use crate::store::Store;
 
@@ -14,6 +17,10 @@ pub struct App {
     pub store: Store,
     /// How it was started.
     pub settings: Settings,
+    /// How much one address or one link may do.
+    pub limits: Limits,
+    /// What is counted while it runs.
+    pub metrics: Metrics,
 }
 
 /// How the app was started.
@@ -21,6 +28,8 @@ pub struct App {
 pub struct Settings {
     /// The address that people use, without a slash at the end; nothing when it is whatever they asked for.
     pub public_url: Option<String>,
+    /// How many tables one address may open an hour; ten when nothing is said.
+    pub create_limit: Option<NonZeroU32>,
 }
 
 /// A handle that handlers take.
@@ -30,13 +39,23 @@ impl App {
     /// Makes the handle.
     #[must_use]
     pub fn shared(store: Store, settings: Settings) -> Shared {
-        web::Data::from(Arc::new(Self { store, settings }))
+        let limits = Limits::new(settings.create_limit);
+        web::Data::from(Arc::new(Self { store, settings, limits, metrics: Metrics::default() }))
     }
 
     /// Now, in milliseconds since 1970. The only clock that pages and the API read.
     #[must_use]
     pub fn now() -> i64 {
         Utc::now().timestamp_millis()
+    }
+
+    /// The beginning of links: the address that people use, or the one that they asked for.
+    #[must_use]
+    pub fn base(&self, request: &HttpRequest) -> String {
+        self.settings.public_url.clone().unwrap_or_else(|| {
+            let asked = request.connection_info();
+            format!("{}://{}", asked.scheme(), asked.host())
+        })
     }
 
     /// Whether people reach the app by https, so that cookies can be kept to it.

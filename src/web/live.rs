@@ -1,11 +1,12 @@
 //! The live table: how everybody stands, what the last hand was, what the next deal needs.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::access::{Allowed, Watching};
 use super::app::{Shared, working};
+use super::events::stream;
 use super::form::{FieldView, Kind, Shown, view};
 use super::hands::fresh_key;
 use super::page::{Page, TableFrame, answer};
@@ -54,6 +55,11 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>, sorted: web::Query<Or
     let id = allowed.id.clone();
     let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
     page(&allowed.id, &table, &allowed.visitor, allowed.role, sorted.by == "score", StatusCode::OK)
+}
+
+/// `GET /t/{table}/events`: tells of every change.
+pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> Result<HttpResponse, Problem> {
+    stream(&app, &allowed.id, &request).await
 }
 
 /// The live page as an answer.

@@ -1,33 +1,65 @@
 //! The pages and the API.
 
 mod access;
+mod api;
 pub mod app;
 mod assets;
+mod events;
 mod form;
 mod guard;
 mod hands;
+mod health;
 mod home;
 mod inputs;
 mod joining;
+mod limits;
 mod live;
+mod metrics;
 mod opening;
 mod page;
 mod preferences;
 mod problem;
 mod qr;
 mod scoreboard;
+pub mod server;
 mod share;
 mod standing;
 mod visitor;
 
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
+use actix_web::middleware::{Compress, from_fn};
 use actix_web::web::{self, ServiceConfig};
+use actix_web::{App as Actix, Error};
 
 pub use guard::guard;
 use problem::Problem;
 
-/// Every route of the pages.
+/// The whole app: pages, API, and what watches over it.
+pub fn app(
+    shared: app::Shared,
+) -> Actix<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    Actix::new()
+        .app_data(shared)
+        .wrap(from_fn(guard))
+        .wrap(Compress::default())
+        .wrap(from_fn(metrics::count))
+        .configure(configure)
+}
+
+/// Every route.
 pub fn configure(routes: &mut ServiceConfig) {
     routes
+        .configure(api::configure)
+        .configure(health::configure)
         .route("/assets/{name}", web::get().to(assets::show))
         .route("/sw.js", web::get().to(assets::worker))
         .route("/manifest.webmanifest", web::get().to(assets::manifest))
@@ -42,6 +74,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}", web::get().to(live::show))
         .route("/t/{table}/share", web::get().to(share::show))
         .route("/t/{table}/share", web::post().to(share::change))
+        .route("/t/{table}/events", web::get().to(live::events))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
         .route("/t/{table}/preview", web::post().to(hands::preview))

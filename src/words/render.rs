@@ -21,6 +21,7 @@ macro_rules! shared {
         &[$((
             $tag,
             &[
+                include_str!(concat!($tag, "/api.ftl")),
                 include_str!(concat!($tag, "/common.ftl")),
                 include_str!(concat!($tag, "/hands.ftl")),
                 include_str!(concat!($tag, "/tables.ftl")),

@@ -57,7 +57,7 @@ function listen() {
   const url = new URL(body.dataset.events, location.href);
   url.searchParams.set('since', body.dataset.rev);
   stream = new EventSource(url);
-  stream.addEventListener('rev', event => { if (+event.data > +body.dataset.rev) refresh(); });
+  stream.addEventListener('version', event => { if (+event.data > +body.dataset.rev) refresh(); });
   stream.onopen = () => {
     light(true);
     if (body.dataset.stale) refresh();

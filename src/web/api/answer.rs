@@ -1,0 +1,174 @@
+//! What the API answers: JSON, also when something is wrong, in the language that was asked for.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, HeaderValue, RETRY_AFTER};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpResponse, ResponseError};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::games::text::Text;
+use crate::session::Wrong;
+use crate::store::StoreError;
+use crate::table::{Damage, Refused};
+use crate::web::limits::Wait;
+use crate::web::problem::Problem;
+use crate::web::visitor::Visitor;
+use crate::words::Words;
+
+/// Why the API cannot do what it is asked.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Unable {
+    /// What can go wrong with every request.
+    #[error(transparent)]
+    Problem(#[from] Problem),
+    /// The body is not JSON.
+    #[error("the body is not JSON: {0}")]
+    NotJson(String),
+    /// The document or a hand cannot be so.
+    #[error("this cannot be")]
+    Wrong(Wrong),
+    /// The idempotency key has brought something else.
+    #[error("the key has brought something else")]
+    KeyReused,
+    /// Somebody was first.
+    #[error("somebody was first")]
+    Conflict {
+        /// The table's version.
+        version: i64,
+        /// The version that the request was made against.
+        yours: Option<i64>,
+    },
+    /// Too many requests.
+    #[error("too many requests")]
+    TooMany(u64),
+}
+
+/// The body of an answer that is not what was asked for.
+#[derive(Serialize, ToSchema)]
+pub struct Failed {
+    error: Complaint,
+    /// With 409: the table's version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    version: Option<i64>,
+    /// With 409: the version that the request was made against.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    yours: Option<i64>,
+}
+
+/// What is wrong.
+#[derive(Serialize, ToSchema)]
+pub struct Complaint {
+    /// With 422: the hand, 0 for the document itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<u32>,
+    /// With 422: the path of the field.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<String>,
+    /// The reason, in the language that `Accept-Language` asks for.
+    message: String,
+}
+
+impl Unable {
+    fn said(&self, words: Words) -> Failed {
+        let failed = |message| {
+            let error = Complaint { hand: None, field: None, message };
+            Failed { error, version: None, yours: None }
+        };
+        match self {
+            Self::Problem(problem) => failed(words.say(&problem.text())),
+            Self::NotJson(reason) => failed(words.say(&Text::new("api-not-json").with("reason", reason.as_str()))),
+            Self::TooMany(_) => failed(words.say(&Problem::TooMany.text())),
+            Self::Conflict { version, yours } => {
+                Failed { version: Some(*version), yours: *yours, ..failed(words.say(&Problem::Conflict.text())) }
+            }
+            Self::Wrong(wrong) => {
+                let (hand, field, message) = wrong.said(words);
+                let error = Complaint { hand: Some(hand), field: Some(field), message };
+                Failed { error, version: None, yours: None }
+            }
+            Self::KeyReused => {
+                let message = words.plain("api-key-reused");
+                let error = Complaint { hand: Some(0), field: Some("Idempotency-Key".to_owned()), message };
+                Failed { error, version: None, yours: None }
+            }
+        }
+    }
+}
+
+impl ResponseError for Unable {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            Self::Problem(problem) => problem.status_code(),
+            Self::NotJson(_) => Problem::Malformed.status_code(),
+            Self::Wrong(_) | Self::KeyReused => Problem::Impossible.status_code(),
+            Self::Conflict { .. } => Problem::Conflict.status_code(),
+            Self::TooMany(_) => Problem::TooMany.status_code(),
+        }
+    }
+
+    /// Only the status; [`in_json`] knows the language for the rest.
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::new(self.status_code());
+        response.extensions_mut().insert(self.clone());
+        response
+    }
+}
+
+impl From<StoreError> for Unable {
+    fn from(error: StoreError) -> Self {
+        Problem::from(error).into()
+    }
+}
+
+impl From<Damage> for Unable {
+    fn from(damage: Damage) -> Self {
+        Problem::from(damage).into()
+    }
+}
+
+impl From<Refused> for Unable {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::Wrong(wrong) => Self::Wrong(wrong),
+            Refused::Conflict(table) => Self::Conflict { version: table.version, yours: None },
+            Refused::KeyReused => Self::KeyReused,
+            Refused::Damage(damage) => damage.into(),
+        }
+    }
+}
+
+impl From<Wait> for Unable {
+    fn from(wait: Wait) -> Self {
+        Self::TooMany(wait.0)
+    }
+}
+
+/// Gives every answer that is not what was asked for its body, as middleware. Nobody on the way keeps any answer.
+///
+/// # Errors
+/// None of its own.
+pub async fn in_json(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let words = Visitor::reading(request.request()).words;
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    let status = response.status();
+    if status.is_client_error() || status.is_server_error() {
+        let unable = response.response().extensions().get::<Unable>().cloned();
+        let unable = unable.unwrap_or(Unable::Problem(match status {
+            StatusCode::NOT_FOUND => Problem::Missing,
+            status if status.is_client_error() => Problem::Malformed,
+            _ => Problem::Fault,
+        }));
+        response = response.into_response(HttpResponse::build(status).json(unable.said(words)));
+        if let Unable::TooMany(seconds) = unable {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+    }
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}

@@ -1,0 +1,53 @@
+//! The headers that keep two people, or two tries, from doing a thing twice.
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{HeaderName, IF_MATCH};
+
+use super::answer::Unable;
+use crate::web::problem::Problem;
+
+/// The longest idempotency key.
+const LONGEST: usize = 128;
+
+/// The idempotency key, where one was sent.
+pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, Unable> {
+    let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
+    let key = value.to_str().ok().map(str::trim);
+    let fits = |key: &&str| (1..=LONGEST).contains(&key.len()) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    key.filter(fits).map(Some).ok_or(Problem::Malformed.into())
+}
+
+/// The version that the request was made against: `7` or `"7"`.
+pub fn version(request: &HttpRequest) -> Result<i64, Unable> {
+    let value = request.headers().get(IF_MATCH).ok_or(Problem::Unconditional)?;
+    let text = value.to_str().map_err(|_| Problem::Malformed)?.trim();
+    let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
+    let fits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
+    plain.parse().ok().filter(|_| fits).ok_or(Problem::Malformed.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn versions_come_bare_or_in_quotes() {
+        let read = |text: &str| version(&TestRequest::default().insert_header((IF_MATCH, text)).to_http_request()).ok();
+        assert_eq!((read("7"), read(" \"12\" ")), (Some(7), Some(12)));
+        for text in ["", "\"", "\"\"", "*", "W/\"7\"", "-7", "+7", "7.0", "7, 8", "99999999999999999999"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_are_short_and_plain() {
+        let read = |key: &str| {
+            let request = TestRequest::default().insert_header(("Idempotency-Key", key)).to_http_request();
+            idempotency_key(&request).map(|key| key.map(str::to_owned)).ok()
+        };
+        assert_eq!(read("hand 7"), Some(Some("hand 7".to_owned())));
+        assert_eq!((read(""), read(&"k".repeat(129))), (None, None));
+    }
+}

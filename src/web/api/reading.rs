@@ -1,0 +1,51 @@
+//! What a table tells by itself: every change, and its whole history.
+
+use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::answer::{Failed, Unable};
+use super::at::At;
+use super::schema::SessionDocument;
+use crate::table::{Table, exported};
+use crate::web::access::Watching;
+use crate::web::app::{Shared, working};
+use crate::web::events::stream;
+use crate::web::problem::Problem;
+
+/// Tells of every change, from the present version on.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{token}/events",
+    params(("token" = String, Path, description = "The token of any link to the table")),
+    responses(
+        (status = 200, description = "Events named `version`, with the version as data and as id",
+            content_type = "text/event-stream", body = String),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+    )
+)]
+pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, Unable> {
+    Ok(stream(&app, &at.id, &request).await?)
+}
+
+/// The session document with its whole history, which `tanto import` takes in.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{token}/export",
+    params(("token" = String, Path, description = "The token of any link to the table")),
+    responses(
+        (status = 200, description = "The document with its history", body = SessionDocument),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+    )
+)]
+pub async fn export(app: Shared, at: At<Watching>) -> Result<HttpResponse, Unable> {
+    let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
+    let text = working(&app, move |app| {
+        let entries = app.store.entries(&at.id)?;
+        exported(&Table::of(&entries)?, &entries).map_err(|_| Problem::Fault)
+    })
+    .await?;
+    Ok(HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, "application/json"))
+        .insert_header((CONTENT_DISPOSITION, file))
+        .body(text))
+}

@@ -1,0 +1,87 @@
+//! How documents look in the description of the API. What a hand holds is each game's own matter, so hands are open
+//! objects there.
+
+use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::games::GAMES;
+use crate::session::FORMAT;
+
+/// A session document, `tanto/1`.
+pub struct SessionDocument;
+
+/// A hand.
+pub struct HandDocument;
+
+/// A session document with its result and its version.
+pub struct TableDocument;
+
+/// Amounts by player or pot.
+pub struct Amounts;
+
+impl ToSchema for SessionDocument {}
+impl ToSchema for HandDocument {}
+impl ToSchema for TableDocument {}
+impl ToSchema for Amounts {}
+
+impl PartialSchema for SessionDocument {
+    fn schema() -> RefOr<Schema> {
+        session().into()
+    }
+}
+
+impl PartialSchema for HandDocument {
+    fn schema() -> RefOr<Schema> {
+        anything("What the players saw of a hand: the fields are those of the game. `dealer` corrects the rotation.")
+            .into()
+    }
+}
+
+impl PartialSchema for TableDocument {
+    fn schema() -> RefOr<Schema> {
+        session()
+            .property("result", anything("What `tanto score` answers for this document, `tanto-score/1`."))
+            .required("result")
+            .property("version", of(Type::Integer, "The number of the table's last change."))
+            .required("version")
+            .into()
+    }
+}
+
+impl PartialSchema for Amounts {
+    fn schema() -> RefOr<Schema> {
+        let amount = of(Type::String, "An exact decimal.").build();
+        ObjectBuilder::new()
+            .schema_type(Type::Object)
+            .additional_properties(Some(AdditionalProperties::RefOr(amount.into())))
+            .into()
+    }
+}
+
+fn session() -> ObjectBuilder {
+    let list = |items: ObjectBuilder| ArrayBuilder::new().items(items.build());
+    ObjectBuilder::new()
+        .property("format", of(Type::String, "The format.").enum_values(Some([FORMAT])))
+        .required("format")
+        .property("game", of(Type::String, "The game.").enum_values(Some(GAMES.iter().map(|game| game.facts().id))))
+        .required("game")
+        .property("players", list(of(Type::String, "A name.")))
+        .required("players")
+        .property("rules", anything("What differs from the defaults of the game."))
+        .property("first_dealer", of(Type::String, "Who deals first; the first player when nobody is named."))
+        .property("name", of(Type::String, "What the table is called."))
+        .property("played_for", anything("The currency, and what a whole of the unit is worth."))
+        .property("rule_changes", list(anything("Rules that hold from a later hand on.")))
+        .property("hands", list(anything("A hand.")))
+        .property("closed", of(Type::Boolean, "Whether the table is closed and its pots are shared."))
+        .property("history", list(anything("In an export: who said what, and when.")))
+}
+
+fn of(kind: Type, description: &str) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(kind).description(Some(description))
+}
+
+fn anything(description: &str) -> ObjectBuilder {
+    of(Type::Object, description).additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(true)))
+}
