@@ -1,4 +1,28 @@
 //! Tanto keeps the score and the ledger of card games played with real cards at a real table.
+//!
+//! **A table is a list of what people said happened; everything else is computed from it.** A hand holds only what the
+//! players saw: taker, bid, bouts, points; hombre and tricks. What follows from it and from the hands before (who pays
+//! whom, what the pots hold, who owes a puesta) is a fold over the hands, made anew whenever one of them is corrected.
+//! There is no cached truth and no special undo.
+//!
+//! The rooms, from the ground up; each knows itself and those above it in this list, which `tests/house` holds:
+//!
+//! - [`ledger`]: seats, transfers that cannot be unbalanced, exact amounts, settling up. It knows no game.
+//! - [`games`]: one folder a game and one line in a list. A hand is read from a tree whether it comes as JSON or from a
+//!   form; rules are pure functions of rules, state and hand; forms are data.
+//! - [`words`]: message ids become sentences, in seven languages, at the last moment.
+//! - [`session`]: the portable document, the fold of its hands, and the result that `tanto score` writes.
+//! - [`store`]: the append-only log of each table with its hash chain, on `SQLite` or `PostgreSQL`. All SQL is here.
+//! - [`table`]: a log read into a session, and the ways to add to it: enter, amend, void, settle, close.
+//! - [`web`]: pages, forms, the JSON API, live events. Every page works without a script.
+//! - [`cli`]: the commands, the settings, the exits.
+//!
+//! Deliberately absent: rooms for odds and ends, a match on the game outside `games`, floats in anything that is paid,
+//! UPDATE or DELETE on the log, a front-end library, translated text in the database.
+//!
+//! Two rooms are more than the first sketch of the house had. `session` came out of `games` because a result is said in
+//! words, and `words` already knows the games. `table` came out of `web` because the API, the pages, import and verify
+//! all read and add to a log in one way.
 
 pub mod cli;
 pub mod games;
