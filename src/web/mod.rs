@@ -5,6 +5,7 @@ mod api;
 pub mod app;
 mod assets;
 mod events;
+mod chart;
 mod form;
 mod guard;
 mod hands;
@@ -23,6 +24,7 @@ mod qr;
 mod scoreboard;
 pub mod server;
 mod share;
+mod sheet;
 mod standing;
 mod visitor;
 
@@ -75,6 +77,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/share", web::get().to(share::show))
         .route("/t/{table}/share", web::post().to(share::change))
         .route("/t/{table}/events", web::get().to(live::events))
+        .route("/t/{table}/sheet", web::get().to(sheet::show))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
         .route("/t/{table}/preview", web::post().to(hands::preview))

@@ -73,7 +73,7 @@ pub async fn change(
         return Ok(HttpResponse::SeeOther().insert_header((LOCATION, back)).finish());
     }
     let revoked = Role::parse(inputs.get("revoke")).filter(|role| *role < Role::Owner);
-    let base = base(&app, &request);
+    let base = app.address(&request);
     let (table, members, links) = working(&app, move |app| {
         if let Some(role) = revoked {
             app.store.revoke_links(&id, role)?;
@@ -92,14 +92,6 @@ pub async fn change(
         invitation(words, &base, ("link-watch", "share-to-watch"), &watch),
     ];
     drawn(&allowed, &table, &members, invitations)
-}
-
-/// Where people reach the app: the address that it was given, or the one that was asked for.
-fn base(app: &App, request: &HttpRequest) -> String {
-    app.settings.public_url.clone().unwrap_or_else(|| {
-        let asked = request.connection_info();
-        format!("{}://{}", asked.scheme(), asked.host())
-    })
 }
 
 fn invitation(words: Words, base: &str, (id, heading): (&'static str, &'static str), link: &Link) -> Invitation {

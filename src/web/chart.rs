@@ -1,0 +1,225 @@
+//! The running totals as a picture: lines told apart by colour, dash and mark, and the same in words for who cannot see.
+//!
+//! Coordinates are counted in tenths, in integers, so that the same table always draws the same bytes.
+
+use std::fmt::Write;
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::scoreboard::order;
+use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+use crate::session::Replay;
+use crate::words::Reader;
+
+/// The most points of a line.
+const MOST_POINTS: usize = 60;
+/// What a label at the end of a line needs below the one before.
+const LABEL: i64 = 130;
+/// The longest name that fits beside a line, in characters.
+const LONGEST: usize = 8;
+const WIDTH: i64 = 3280;
+const RIGHT: i64 = 740;
+const EDGE: i64 = 80;
+
+/// A chart to be drawn.
+pub struct Chart {
+    /// The height in whole units; the width is 328.
+    pub height: i64,
+    /// What it shows.
+    pub title: String,
+    /// The standing at its end, in words.
+    pub order: String,
+    /// The line of nothing: from, to, and how far down.
+    pub zero: (String, String, String),
+    /// Where the labels of the scale end.
+    pub scale: String,
+    /// The labels of the scale: how far down, and what they say.
+    pub ticks: Vec<(String, String)>,
+    /// The lines by mark: the points of each.
+    pub lines: Vec<(usize, String)>,
+    /// The names at the ends of the lines.
+    pub ends: Vec<End>,
+}
+
+/// The name at the end of a line.
+pub struct End {
+    /// The player's mark, from 1.
+    pub mark: usize,
+    /// Where the mark stands.
+    pub at: (String, String),
+    /// Where the name stands.
+    pub text: (String, String),
+    /// The name, shortened to what fits.
+    pub name: String,
+}
+
+/// The chart of a replay, `height` high: 196 on the sheet, less on the live table. Nothing before the first hand.
+#[must_use]
+pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
+    let hands = replay.hands().len();
+    let last = replay.hands().last()?;
+    let shown = thinned(hands);
+    let total = |seat: Seat, hand: usize| match hand.checked_sub(1).and_then(|at| replay.hands().get(at)) {
+        Some(scored) => scored.after.seat(seat),
+        None => 0,
+    };
+    let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
+    let all = || replay.seats().all().flat_map(|seat| shown.iter().map(move |hand| total(seat, *hand)));
+    let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
+    let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
+    let left = (count(longest) * 60 + 60).max(340);
+    let plot = Plot { left, right: WIDTH - RIGHT, height: height * 10, high, low, hands: count(hands) };
+
+    let lines = replay.seats().all().map(|seat| {
+        let mut points = String::new();
+        for hand in &shown {
+            let space = if points.is_empty() { "" } else { " " };
+            let (x, y) = (tenths(plot.x(count(*hand))), tenths(plot.y(total(seat, *hand))));
+            // Writing to a text does not fail.
+            let _ = write!(points, "{space}{x},{y}");
+        }
+        (seat.index() + 1, points)
+    });
+    let standing = order(replay, true).into_iter().map(|seat| {
+        let name = replay.seats().name(seat);
+        format!("{name} {}", written(last.after.seat(seat)))
+    });
+    let standing = standing.collect::<Vec<_>>().join(", ");
+    Some(Chart {
+        height,
+        title: reader.say(&Text::new("chart-title").count("hands", plot.hands)),
+        order: reader.say(&Text::new("chart-order").count("number", plot.hands).with("order", Arg::Verbatim(standing))),
+        zero: (tenths(plot.left), tenths(plot.right), tenths(plot.y(0))),
+        scale: tenths(plot.left - 50),
+        ticks: plot.ticks(&written),
+        lines: lines.collect(),
+        ends: plot.ends(replay.seats().all().map(|seat| (seat, last.after.seat(seat))), replay.seats().names()),
+    })
+}
+
+/// The hands at which lines are drawn, from before the first one to the last.
+fn thinned(hands: usize) -> Vec<usize> {
+    let steps = hands.min(MOST_POINTS - 1);
+    (0..=steps).map(|step| step * hands / steps.max(1)).collect()
+}
+
+struct Plot {
+    left: i64,
+    right: i64,
+    height: i64,
+    high: i64,
+    low: i64,
+    hands: i64,
+}
+
+impl Plot {
+    fn x(&self, hand: i64) -> i64 {
+        self.left + (self.right - self.left) * hand / self.hands.max(1)
+    }
+
+    fn y(&self, amount: i64) -> i64 {
+        let range = i128::from(self.high) - i128::from(self.low);
+        let down = (i128::from(self.high) - i128::from(amount)) * i128::from(self.height - 2 * EDGE) / range.max(1);
+        EDGE + i64::try_from(down).unwrap_or(0)
+    }
+
+    /// The ends of the scale, and nothing where it has room between them.
+    fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(String, String)> {
+        let mut ticks = vec![self.high];
+        let has_room = |other: i64| (self.y(0) - self.y(other)).abs() >= 120;
+        if self.low < 0 && self.high > 0 && has_room(self.high) && has_room(self.low) {
+            ticks.push(0);
+        }
+        if self.low != self.high {
+            ticks.push(self.low);
+        }
+        ticks.into_iter().map(|amount| (tenths(self.y(amount) + 40), written(amount))).collect()
+    }
+
+    /// The names, spread so that none lies on another.
+    fn ends(&self, seats: impl Iterator<Item = (Seat, i64)>, names: &[String]) -> Vec<End> {
+        let mut ends: Vec<(Seat, i64)> = seats.map(|(seat, total)| (seat, self.y(total))).collect();
+        ends.sort_by_key(|(seat, y)| (*y, *seat));
+        let mut above = i64::MIN / 2;
+        for (_, y) in &mut ends {
+            *y = (*y).max(above + LABEL);
+            above = *y;
+        }
+        let mut below = self.height - 40 + LABEL;
+        for (_, y) in ends.iter_mut().rev() {
+            *y = (*y).min(below - LABEL);
+            below = *y;
+        }
+        let end = |(seat, y): (Seat, i64)| End {
+            mark: seat.index() + 1,
+            at: (tenths(self.right + 40), tenths(y - 45)),
+            text: (tenths(self.right + 170), tenths(y + 37)),
+            name: names.get(seat.index()).map_or_else(String::new, |name| short(name)),
+        };
+        ends.into_iter().map(end).collect()
+    }
+}
+
+/// A name that fits beside its line.
+fn short(name: &str) -> String {
+    if name.graphemes(true).count() <= LONGEST {
+        return name.to_owned();
+    }
+    let begin: String = name.graphemes(true).take(LONGEST - 1).collect();
+    begin.trim_end().to_owned() + "…"
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A coordinate out of its tenths.
+fn tenths(tenths: i64) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.abs() / 10, tenths.abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, tenth) => format!("{sign}{whole}.{tenth}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_thinned_and_keep_their_ends() {
+        assert_eq!(thinned(1), [0, 1]);
+        assert_eq!(thinned(3), [0, 1, 2, 3]);
+        let many = thinned(1_000);
+        assert_eq!((many.len(), many.first(), many.last()), (60, Some(&0), Some(&1_000)));
+    }
+
+    #[test]
+    fn names_do_not_lie_on_each_other() {
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, hands: 9 };
+        let names: Vec<String> = (0..12).map(|seat| format!("P{seat}")).collect();
+        for totals in [[0; 12], [100; 12], [-100; 12]] {
+            let ends = plot.ends((0..12).map(Seat).zip(totals), &names);
+            let tenths = |end: &End| {
+                let (whole, tenth) = end.text.1.split_once('.').unwrap_or((&end.text.1, "0"));
+                let digits = |text: &str| text.parse::<i64>().unwrap_or(i64::MIN / 100);
+                digits(whole) * 10 + digits(tenth)
+            };
+            assert!(ends.windows(2).all(|pair| tenths(&pair[1]) - tenths(&pair[0]) >= LABEL));
+            assert!(ends.iter().all(|end| tenths(end) <= 1960));
+        }
+        assert_eq!(short("Jean-Christophe"), "Jean-Ch…");
+    }
+
+    #[test]
+    fn the_scale_names_its_ends() {
+        let written = |amount: i64| amount.to_string();
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, hands: 9 };
+        let said: Vec<String> = plot.ticks(&written).into_iter().map(|(_, text)| text).collect();
+        assert_eq!(said, ["100", "0", "-100"]);
+        let flat = Plot { high: 0, low: 0, ..plot };
+        assert_eq!(flat.ticks(&written).len(), 1);
+        assert_eq!((tenths(1023), tenths(340), tenths(-5)), ("102.3".into(), "34".into(), "-0.5".into()));
+    }
+}
