@@ -5,6 +5,7 @@ mod api;
 pub mod app;
 mod assets;
 mod events;
+mod balances;
 mod chart;
 mod form;
 mod guard;
@@ -23,6 +24,7 @@ mod problem;
 mod qr;
 mod scoreboard;
 pub mod server;
+mod settlement;
 mod share;
 mod sheet;
 mod standing;
@@ -78,6 +80,8 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/share", web::post().to(share::change))
         .route("/t/{table}/events", web::get().to(live::events))
         .route("/t/{table}/sheet", web::get().to(sheet::show))
+        .route("/t/{table}/settlement", web::get().to(settlement::show))
+        .route("/t/{table}/payments", web::post().to(settlement::pay))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
         .route("/t/{table}/preview", web::post().to(hands::preview))

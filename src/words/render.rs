@@ -97,6 +97,12 @@ impl Words {
         self.format(id, None)
     }
 
+    /// An amount of money in plain notation, as the language writes it with its currency's sign.
+    #[must_use]
+    pub fn money(self, plain: &str, code: &str) -> String {
+        money(self.language, plain, symbol(code))
+    }
+
     /// A reader of what is said about a table.
     #[must_use]
     pub fn at_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> Reader<'a> {
