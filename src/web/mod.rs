@@ -7,6 +7,8 @@ mod assets;
 mod events;
 mod balances;
 mod chart;
+mod closing;
+mod finished;
 mod form;
 mod guard;
 mod hands;
@@ -82,6 +84,9 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/sheet", web::get().to(sheet::show))
         .route("/t/{table}/settlement", web::get().to(settlement::show))
         .route("/t/{table}/payments", web::post().to(settlement::pay))
+        .route("/t/{table}/closing", web::get().to(closing::show))
+        .route("/t/{table}/closing", web::post().to(closing::close))
+        .route("/t/{table}/reopening", web::post().to(closing::reopen))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
         .route("/t/{table}/preview", web::post().to(hands::preview))

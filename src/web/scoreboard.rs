@@ -63,3 +63,13 @@ pub fn rows(replay: &Replay, hand: Option<usize>, deal: &Deal, seats: &[Seat], r
     };
     seats.iter().map(row).collect()
 }
+
+/// The rows of a table at which no hand follows: the best total first, nobody deals.
+#[must_use]
+pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
+    let mut rows = rows(replay, None, &replay.deal(None), &order(replay, true), reader);
+    for row in &mut rows {
+        (row.deals, row.is_out, row.change) = (false, false, None);
+    }
+    rows
+}

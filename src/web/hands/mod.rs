@@ -7,6 +7,7 @@ mod saving;
 
 pub use change::{amend, edit, void};
 pub use entry::{new, preview};
+pub(super) use result::payments;
 pub use result::show;
 pub use saving::save;
 

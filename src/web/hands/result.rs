@@ -96,7 +96,7 @@ fn moves_counters(unit: &str) -> bool {
 }
 
 /// Who hands what to whom now: every two accounts once, in the order in which they first meet.
-fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
+pub(in crate::web) fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
     let mut pairs: Vec<(Account, Account)> = Vec::new();
     let mut sums: HashMap<(Account, Account), i64> = HashMap::new();
     for transfer in transfers {
