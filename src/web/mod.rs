@@ -24,6 +24,7 @@ mod page;
 mod preferences;
 mod problem;
 mod qr;
+mod rules;
 mod scoreboard;
 pub mod server;
 mod settlement;
@@ -87,6 +88,8 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/closing", web::get().to(closing::show))
         .route("/t/{table}/closing", web::post().to(closing::close))
         .route("/t/{table}/reopening", web::post().to(closing::reopen))
+        .route("/t/{table}/rules", web::get().to(rules::show))
+        .route("/t/{table}/rules", web::post().to(rules::change))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
         .route("/t/{table}/preview", web::post().to(hands::preview))

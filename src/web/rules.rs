@@ -1,0 +1,210 @@
+//! The house rules of a table: which hold, and changing them from the next hand on.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::http::header::LOCATION;
+use askama::Template;
+
+use super::access::{Allowed, Scoring};
+use super::app::{App, Shared, working};
+use super::form::{FieldView, Kind, Shown, summary, view};
+use super::hands::{fresh_key, key, version};
+use super::inputs::Inputs;
+use super::page::{Page, TableFrame, answer};
+use super::problem::Problem;
+use super::standing::game_name;
+use crate::games::fields::Complaint;
+use crate::games::form::{Field, draft, shown};
+use crate::games::node::Node;
+use crate::games::text::Text;
+use crate::store::{self, Event, Store, TableId};
+use crate::table::{Refused, Saying, Table, tell, would_be};
+use crate::words::Reader;
+
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    page: Page,
+    holds: String,
+    key: String,
+    version: i64,
+    fields: Vec<FieldView>,
+    problems: Vec<(String, String)>,
+    changes: Vec<String>,
+}
+
+/// What became of a change.
+enum Sent {
+    Saved,
+    Wrong(Box<Table>, Vec<Complaint>),
+    News(Box<Table>),
+}
+
+/// `GET /t/{table}/rules`: the rules that hold.
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+    let id = allowed.id.clone();
+    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    drawn(&allowed, &table, &Shown::Document(&in_force(&table)), &[], StatusCode::OK)
+}
+
+/// `POST /t/{table}/rules`: other rules from the next hand on.
+pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let (key, version) = (key(&inputs)?.to_owned(), version(&inputs)?);
+    let (id, device) = (allowed.id.clone(), allowed.visitor.device.clone());
+    let typed = inputs.without(&["key", "version"]);
+    let sent = typed.clone();
+    let became = working(&app, move |app| {
+        let saying = Saying {
+            version: Some(version),
+            number: None,
+            key: &key,
+            fingerprint: None,
+            device: device.as_ref(),
+            at: App::now(),
+        };
+        changed(&app.store, &id, &saying, &sent)
+    });
+    match became.await? {
+        Sent::Saved => {
+            let back = format!("/t/{}/rules", allowed.id);
+            Ok(HttpResponse::SeeOther().insert_header((LOCATION, back)).finish())
+        }
+        Sent::Wrong(table, complaints) => {
+            drawn(&allowed, &table, &Shown::Typed(&typed), &complaints, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        Sent::News(table) => {
+            let news = [Complaint::new("", Text::new("settle-news"))];
+            drawn(&allowed, &table, &Shown::Typed(&typed), &news, StatusCode::CONFLICT)
+        }
+    }
+}
+
+fn changed(log: &Store, id: &TableId, saying: &Saying<'_>, typed: &[(String, String)]) -> Result<Sent, Problem> {
+    let table = Table::load(log, id)?;
+    let asked = table.session.game.rules_form();
+    let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_usual(&asked, name, value)).cloned().collect();
+    let rules = match table.session.game.rules_document(&table.session.seats, &draft(&differing)) {
+        Ok(rules) => rules,
+        Err(complaints) => return Ok(Sent::Wrong(Box::new(table), complaints)),
+    };
+    let wrong = |table, id| Ok(Sent::Wrong(Box::new(table), vec![Complaint::new("", Text::new(id))]));
+    let body = serde_json::to_string(&rules).map_err(|_| Problem::Fault)?;
+    let event = Event { kind: store::Kind::RulesChanged, body };
+    // Sent twice, it has made itself the rules that hold: `tell` knows its key.
+    let is_same = rules == without_usual(in_force(&table), &asked) && saying.version == Some(table.version);
+    if is_same {
+        return wrong(table, "rules-same");
+    }
+    if saying.version == Some(table.version)
+        && let Ok(then) = would_be(log, id, saying, &event)
+        && then.replay.measure() != table.replay.measure()
+        && !table.session.hands.is_empty()
+    {
+        return wrong(table, "rules-unit");
+    }
+    match tell(log, id, saying, &event) {
+        Ok(_) => Ok(Sent::Saved),
+        Err(Refused::Wrong(refused)) => Ok(Sent::Wrong(Box::new(table), refused.complaints)),
+        Err(Refused::Conflict(table)) => Ok(Sent::News(table)),
+        Err(refused) => Err(refused.into()),
+    }
+}
+
+/// The rules that hold for the next hand.
+fn in_force(table: &Table) -> Node {
+    table.session.rule_changes.last().map_or(&table.session.rules, |change| &change.rules).clone()
+}
+
+/// Whether an answer is the one that holds where nothing is said.
+fn is_usual(asked: &[Field], name: &str, value: &str) -> bool {
+    asked.iter().any(|field| match field {
+        Field::Choice { name: own, chosen, .. } => own == name && chosen.as_deref() == Some(value),
+        Field::Line { name: own, value: usual, .. } => own == name && usual == value,
+        Field::When { field, .. } => is_usual(std::slice::from_ref(field), name, value),
+        Field::Extras { fields, .. } => is_usual(fields, name, value),
+        _ => false,
+    })
+}
+
+/// Rules without what holds anyway.
+fn without_usual(mut rules: Node, asked: &[Field]) -> Node {
+    if let Node::Map(fields) = &rules {
+        let names: Vec<String> = fields.iter().map(|(name, _)| name.clone()).collect();
+        for name in names {
+            if shown(&rules, &name).is_some_and(|value| is_usual(asked, &name, &value)) {
+                rules.remove(&name);
+            }
+        }
+    }
+    rules
+}
+
+fn drawn(
+    allowed: &Allowed<Scoring>,
+    table: &Table,
+    shown: &Shown<'_>,
+    complaints: &[Complaint],
+    status: StatusCode,
+) -> Result<HttpResponse, Problem> {
+    let (words, seats, measure) = (allowed.visitor.words, &table.session.seats, table.replay.measure());
+    let reader = words.at_table(seats, &measure);
+    let game = table.session.game;
+    let fields = view(&game.rules_form(), shown, complaints, &reader, game.facts().home, seats);
+    let problems = summary(&fields, complaints, &reader);
+    let title = table.title();
+    let frame = TableFrame { id: &allowed.id, name: &title, role: allowed.role };
+    let mut page = Page::at_table(&allowed.visitor, &Text::new("menu-rules"), "/rules", &frame);
+    page.is_error = !problems.is_empty();
+    let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };
+    let holds = Text::new(id).with("game", game_name(words, game.facts().id).as_str());
+    let rules = RulesPage {
+        holds: words.say(&holds.count("number", i64::from(table.next_number()))),
+        key: fresh_key()?,
+        version: table.version,
+        fields: if table.story.closed() { Vec::new() } else { fields },
+        problems,
+        changes: changes(table, &reader),
+        page,
+    };
+    answer(status, &rules)
+}
+
+/// What was changed at which hand, the newest first.
+fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
+    let game = table.session.game;
+    let asked = game.rules_form();
+    let answers = |rules: &Node| {
+        let fields = view(&asked, &Shown::Document(rules), &[], reader, game.facts().home, &table.session.seats);
+        fields.iter().flat_map(answers).collect::<Vec<_>>()
+    };
+    let mut lines = Vec::new();
+    let mut before = answers(&table.session.rules);
+    for change in &table.session.rule_changes {
+        let after = answers(&change.rules);
+        for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
+            let text = Text::new("rules-change").count("number", i64::from(change.from)).with("rule", rule.as_str());
+            lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
+        }
+        before = after;
+    }
+    lines.reverse();
+    lines
+}
+
+/// Each question with its answer in words.
+fn answers(field: &FieldView) -> Vec<(String, String)> {
+    let legend = field.legend.text.clone();
+    match &field.kind {
+        Kind::Choice { options, .. } | Kind::Toggles { options } => {
+            let chosen = options.iter().filter(|option| option.checked).map(|option| option.label.text.clone());
+            vec![(legend, chosen.collect::<Vec<_>>().join(", "))]
+        }
+        Kind::Number { cell, .. } => vec![(legend, cell.value.clone())],
+        Kind::Numbers { cells, .. } => {
+            vec![(legend, cells.iter().map(|cell| cell.value.clone()).collect::<Vec<_>>().join(", "))]
+        }
+        Kind::Line { value, .. } => vec![(legend, value.clone())],
+        Kind::Extras { fields, .. } => fields.iter().flat_map(answers).collect(),
+        Kind::Matrix { .. } | Kind::Note { .. } => Vec::new(),
+    }
+}
