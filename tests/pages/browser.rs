@@ -1,0 +1,166 @@
+//! A browser without scripts: keeps its cookies, sends forms as they stand on the page, and shows the page as text.
+
+use std::collections::BTreeMap;
+
+use actix_web::dev::Service;
+use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use actix_web::http::{Method, StatusCode};
+use actix_web::test::{TestRequest, init_service, read_body};
+use actix_web::{App, middleware};
+use tanto::web::app::{App as Tanto, Settings, Shared};
+use tanto::web::{configure, guard};
+
+use crate::place::Place;
+
+/// The app on a database.
+pub struct Site {
+    app: Shared,
+}
+
+/// Somebody's browser.
+#[derive(Clone, Default)]
+pub struct Browser {
+    cookies: BTreeMap<String, String>,
+    language: String,
+}
+
+/// A page, or whatever else came.
+pub struct Answer {
+    pub status: StatusCode,
+    pub to: String,
+    pub body: String,
+}
+
+impl Site {
+    pub fn open(place: &Place) -> Self {
+        Self { app: Tanto::shared(place.open(), Settings::default()) }
+    }
+}
+
+impl Browser {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub fn speaking(language: &str) -> Self {
+        Self { language: language.to_owned(), ..Self::default() }
+    }
+
+    pub async fn get(&mut self, site: &Site, path: &str) -> Answer {
+        self.ask(site, Method::GET, path, "").await
+    }
+
+    /// Sends a form with these inputs.
+    pub async fn post(&mut self, site: &Site, path: &str, inputs: &[(&str, &str)]) -> Answer {
+        let body: Vec<String> =
+            inputs.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
+        self.ask(site, Method::POST, path, &body.join("&")).await
+    }
+
+    async fn ask(&mut self, site: &Site, method: Method, path: &str, body: &str) -> Answer {
+        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let mut request = TestRequest::with_uri(path)
+            .method(method)
+            .insert_header(("sec-fetch-site", "same-origin"))
+            .insert_header(("host", "tanto.example"))
+            .insert_header((ACCEPT_LANGUAGE, self.language.as_str()))
+            .insert_header((CONTENT_TYPE, "application/x-www-form-urlencoded"))
+            .set_payload(body.to_owned());
+        if !cookies.is_empty() {
+            request = request.insert_header(("cookie", cookies.join("; ")));
+        }
+        let app = App::new().app_data(site.app.clone()).wrap(middleware::from_fn(guard)).configure(configure);
+        let service = init_service(app).await;
+        let response = service.call(request.to_request()).await.unwrap();
+        for cookie in response.headers().get_all(SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            let (name, value) = cookie.split(';').next().unwrap().split_once('=').unwrap();
+            if cookie.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let to = response.headers().get(LOCATION).map_or("", |value| value.to_str().unwrap()).to_owned();
+        let status = response.status();
+        let body = String::from_utf8(read_body(response).await.to_vec()).unwrap();
+        Answer { status, to, body }
+    }
+
+    pub fn has_cookie(&self, name: &str) -> bool {
+        self.cookies.contains_key(name)
+    }
+
+    /// A tarot table of four, made on the way every test goes; gives its path.
+    pub async fn open_table(&mut self, site: &Site, more: &[(&str, &str)]) -> String {
+        let page = self.get(site, "/tables/new?game=tarot").await.ok();
+        let key = page.input("key");
+        let mut inputs = vec![("key", key.as_str()), ("game", "tarot"), ("first_dealer", "0")];
+        inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
+        inputs.extend(more);
+        let answer = self.post(site, "/tables/new", &inputs).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+        answer.to
+    }
+
+    /// A hand of a tarot table: Ana takes a garde with two bouts and these points.
+    pub async fn enter(&mut self, site: &Site, table: &str, points: &str) {
+        let page = self.get(site, &format!("{table}/hands/new")).await.ok();
+        let (key, number) = (page.input("key"), page.input("number"));
+        let hand = [
+            ("key", key.as_str()),
+            ("number", number.as_str()),
+            ("taker+bid", "Ana+garde"),
+            ("bouts", "2"),
+            ("points", points),
+        ];
+        let answer = self.post(site, &format!("{table}/hands"), &hand).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    }
+}
+
+impl Answer {
+    /// The page, which must be one.
+    pub fn ok(self) -> Self {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.text());
+        self
+    }
+
+    /// What a reader sees: no tags, single spaces.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let mut inside = false;
+        for c in self.body.chars() {
+            match c {
+                '<' => (inside, text) = (true, text + " "),
+                '>' => inside = false,
+                _ if !inside => text.push(c),
+                _ => {}
+            }
+        }
+        text.split_whitespace().collect::<Vec<_>>().join(" ").replace("&#39;", "'")
+    }
+
+    /// The value of the first input of a name.
+    pub fn input(&self, name: &str) -> String {
+        let at = self.body.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no {name} in {}", self.body));
+        let tag = self.body[at..].split('>').next().unwrap();
+        tag.split_once("value=\"").map_or(String::new(), |(_, rest)| rest.split('"').next().unwrap().to_owned())
+    }
+
+    pub fn says(&self, words: &str) {
+        assert!(self.text().contains(words), "no {words:?} in: {}", self.text());
+    }
+
+    pub fn does_not_say(&self, words: &str) {
+        assert!(!self.text().contains(words), "{words:?} in: {}", self.text());
+    }
+
+    pub fn holds(&self, html: &str) {
+        assert!(self.body.contains(html), "no {html} in: {}", self.body);
+    }
+}
+
+fn encoded(text: &str) -> String {
+    percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
+}

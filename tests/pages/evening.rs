@@ -1,0 +1,242 @@
+//! A table that is played, settled, closed, opened again, and read.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    the_sheet_has_every_hand,
+    a_hundred_hands_stay_small,
+    payments_are_made_and_unmade,
+    rounding_is_named,
+    a_tally_is_settled_pairwise,
+    a_table_is_closed_and_opened_again,
+    pots_are_shown_before_closing,
+    two_phones_do_not_overwrite_each_other,
+    rules_change_from_the_next_hand_on,
+    every_page_speaks_both_languages,
+);
+
+async fn the_sheet_has_every_hand(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[("name", "Sunday")]).await;
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("No hands yet.");
+    for points in ["49", "30", "41"] {
+        ana.enter(&site, &table, points).await;
+    }
+    let page = ana.get(&site, &format!("{table}/hands/3")).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    ana.post(&site, &format!("{table}/hands/3/void"), &[("key", &key), ("version", &version)]).await;
+    let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
+    sheet.says("2 −216 +72 +72 +72 1 +198 −66 −66 −66 Total −18 +6 +6 +6");
+    sheet.holds("<tr class=\"void\"><th scope=\"row\">voided ");
+    sheet.holds("<desc id=\"cd\">After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.</desc>");
+    sheet.holds(&format!("Sunday · {}", ""));
+    sheet.holds(&format!("http://tanto.example{table}/sheet"));
+    sheet.holds("href=\"/t/");
+    let running = ana.get(&site, &format!("{table}/sheet?as=running")).await.ok();
+    running.says("2 −18 +6 +6 +6 1 +198 −66 −66 −66 Total");
+}
+
+async fn a_hundred_hands_stay_small(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    for hand in 0..100 {
+        ana.enter(&site, &table, &(hand % 60 + 9).to_string()).await;
+    }
+    let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
+    assert!(sheet.body.len() < 60_000, "{}", sheet.body.len());
+    assert_eq!(sheet.body.matches("<tr>").count(), 102);
+    assert_eq!(sheet.body.matches("<polyline").count(), 4);
+}
+
+async fn payments_are_made_and_unmade(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
+    let table = ana.open_table(&site, &more).await;
+    let settle = format!("{table}/settlement");
+    ana.get(&site, &settle).await.ok().says("Nobody owes anybody anything");
+    ana.enter(&site, &table, "49").await;
+    let page = ana.get(&site, &settle).await.ok();
+    page.says("1 point = €0.05");
+    page.says("3 payments clear the table Bo pays Ana Bo −66 · Ana +198 €3.30");
+    page.says("No fewer payments would do.");
+    page.says("Ana +198 +€9.90 Bo −66 −€3.30");
+    page.says("Sum €0.00 · rounding: none");
+    let pay =
+        |page: &crate::browser::Answer| ["key", "version", "from", "to", "amount"].map(|name| (name, page.input(name)));
+    let form = pay(&page);
+    let sent: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    for _ in 0..2 {
+        // A double tap pays once.
+        assert_eq!(ana.post(&site, &format!("{table}/payments"), &sent).await.status, StatusCode::SEE_OTHER);
+    }
+    let page = ana.get(&site, &settle).await.ok();
+    page.says("2 payments clear the table");
+    page.says("Bo pays Ana paid at ");
+    page.holds("<li class=\"done\">");
+    // The form of before was made against another version.
+    let mut again = form.clone();
+    again[0].1 = "another-key".to_owned();
+    let sent: Vec<(&str, &str)> = again.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let news = ana.post(&site, &format!("{table}/payments"), &sent).await;
+    assert_eq!(news.status, StatusCode::CONFLICT);
+    news.says("Somebody else changed the table meanwhile");
+    let (key, version) = (page.input("key"), page.input("version"));
+    for (from, to, amount) in [("Ana", "Ana", "1"), ("Ana", "Eva", "1"), ("Ana", "Bo", "-1"), ("Ana", "Bo", "1e5")] {
+        let sent = [("key", key.as_str()), ("version", &version), ("from", from), ("to", to), ("amount", amount)];
+        let refused = ana.post(&site, &format!("{table}/payments"), &sent).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{from} {to} {amount}");
+    }
+    let back = [("key", key.as_str()), ("version", &version), ("from", "Ana"), ("to", "Bo"), ("amount", "3.3")];
+    assert_eq!(ana.post(&site, &format!("{table}/payments"), &back).await.status, StatusCode::SEE_OTHER);
+    let page = ana.get(&site, &settle).await.ok();
+    page.says("3 payments clear the table");
+    page.does_not_say("paid at");
+}
+
+async fn rounding_is_named(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::speaking("fr"));
+    let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.001")];
+    let table = ana.open_table(&site, &more).await;
+    ana.enter(&site, &table, "49").await;
+    // 198 and three times −66 tenths of a cent: 19.8 and −6.6 cents, which round to 20 and −7.
+    let page = ana.get(&site, &format!("{table}/settlement")).await.ok();
+    page.says("1 point = 0,001 €");
+    page.says("Arrondi : Bo reçoit 0,01 € de plus");
+    page.says("Somme 0,00 €");
+}
+
+async fn a_tally_is_settled_pairwise(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let key = ana.get(&site, "/tables/new?game=burro").await.ok().input("key");
+    let typed = [("key", key.as_str()), ("game", "burro"), ("players", "A"), ("players", "B"), ("first_dealer", "0")];
+    let table = ana.post(&site, "/tables/new", &typed).await.to;
+    for _ in 0..5 {
+        let page = ana.get(&site, &table).await.ok();
+        let (key, number) = (page.input("key"), page.input("number"));
+        let hand = [("key", key.as_str()), ("number", number.as_str()), ("loser", "B")];
+        ana.post(&site, &format!("{table}/hands"), &hand).await;
+    }
+    let finished = ana.get(&site, &table).await.ok();
+    finished.says("A wins");
+    finished.says("Undo hand 5");
+    finished.does_not_say("Enter hand");
+    ana.get(&site, &format!("{table}/settlement")).await.ok().says("Everybody settles the difference");
+    ana.get(&site, "/").await.ok().says("Finished");
+    ana.get(&site, "/").await.ok().says("A wins");
+}
+
+async fn a_table_is_closed_and_opened_again(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
+    page.says("Close: Ana wins");
+    let (key, version) = (page.input("key"), page.input("version"));
+    let close = [("key", key.as_str()), ("version", version.as_str())];
+    let closed = ana.post(&site, &format!("{table}/closing"), &close).await;
+    assert_eq!((closed.status, closed.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
+    let finished = ana.get(&site, &table).await.ok();
+    finished.says("Ana wins");
+    finished.says("3 open");
+    finished.says("Open the table again");
+    ana.get(&site, "/").await.ok().says("Finished");
+    // Twice is once.
+    assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
+    let again = [("key", "some-other-key"), ("version", "3")];
+    let again = ana.post(&site, &format!("{table}/closing"), &again).await;
+    assert_eq!(again.status, StatusCode::CONFLICT);
+    again.says("The table is closed.");
+    let (key, version) = (finished.input("key"), finished.input("version"));
+    let open = [("key", key.as_str()), ("version", version.as_str())];
+    assert_eq!(ana.post(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &table).await.ok().says("Enter hand 2");
+}
+
+async fn pots_are_shown_before_closing(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let key = ana.get(&site, "/tables/new?game=tresillo").await.ok().input("key");
+    let mut typed = vec![("key", key.as_str()), ("game", "tresillo"), ("first_dealer", "0")];
+    typed.extend(["A", "B", "C"].map(|name| ("players", name)));
+    let table = ana.post(&site, "/tables/new", &typed).await.to;
+    let page = ana.get(&site, &table).await.ok();
+    let (key, number) = (page.input("key"), page.input("number"));
+    let hand = [("key", key.as_str()), ("number", number.as_str()), ("result", "passed")];
+    ana.post(&site, &format!("{table}/hands"), &hand).await;
+    // 15 went into the centre, 5 of them on to the plato, and the dealer added 1.
+    ana.get(&site, &format!("{table}/settlement")).await.ok().says("In the plato: 6 This is nobody's yet");
+    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
+    page.says("Still in the middle In the centre: 10 In the plato: 6");
+    page.says("the plato gives 2 to A");
+    page.says("Play on instead");
+}
+
+async fn two_phones_do_not_overwrite_each_other(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
+    let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
+    ana.enter(&site, &table, "49").await;
+    for (page, path, more) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
+        let (key, version) = (page.input("key"), page.input("version"));
+        let sent = [("key", key.as_str()), ("version", version.as_str()), more];
+        let news = ana.post(&site, &format!("{table}/{path}"), &sent).await;
+        assert_eq!(news.status, StatusCode::CONFLICT, "{path}");
+        news.says("Somebody else changed the table meanwhile");
+    }
+    ana.get(&site, &table).await.ok().says("Enter hand 2");
+}
+
+async fn rules_change_from_the_next_hand_on(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    let path = format!("{table}/rules");
+    let page = ana.get(&site, &path).await.ok();
+    page.says("A change holds from hand 2 on.");
+    page.holds("name=\"misere\" value=\"\" checked");
+    let (key, version) = (page.input("key"), page.input("version"));
+    let same = ana.post(&site, &path, &[("key", &key), ("version", &version), ("misere", "")]).await;
+    assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
+    same.says("Nothing is different");
+    let change = [("key", key.as_str()), ("version", version.as_str()), ("misere", "true")];
+    for _ in 0..2 {
+        assert_eq!(ana.post(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
+    }
+    let page = ana.get(&site, &path).await.ok();
+    page.holds("name=\"misere\" value=\"true\" checked");
+    page.says("From hand 2: Misères are paid: No → Yes");
+    ana.get(&site, &format!("{table}/hands/new")).await.ok();
+}
+
+async fn every_page_speaks_both_languages(place: &Place) {
+    let site = Site::open(place);
+    for language in ["en", "fr"] {
+        let mut ana = Browser::speaking(language);
+        let table = ana.open_table(&site, &[]).await;
+        ana.enter(&site, &table, "49").await;
+        let own = ["", "/sheet", "/settlement", "/closing", "/rules", "/share", "/hands/new", "/hands/1"];
+        let mut paths: Vec<String> = own.iter().map(|path| format!("{table}{path}")).collect();
+        paths.extend(["/", "/tables/new", "/tables/new?game=free"].map(str::to_owned));
+        for path in paths {
+            let page = ana.get(&site, &path).await.ok();
+            page.holds(&format!("<html lang=\"{language}\""));
+            let text = page.text();
+            let ids: Vec<&str> = text.split(' ').filter(|word| is_id(word)).collect();
+            assert!(ids.is_empty(), "{path}: {ids:?}");
+        }
+    }
+}
+
+/// Whether a word is a message's id, which is what shows when the message is missing.
+fn is_id(word: &str) -> bool {
+    let rooms = [
+        "page", "menu", "home", "opening", "share", "join", "sheet", "settle", "close", "rules", "finished", "chart",
+        "unit", "pot", "middle", "live", "hand", "form", "next", "tarot", "table", "role", "sr", "tag",
+    ];
+    word.split_once('-')
+        .is_some_and(|(first, rest)| rooms.contains(&first) && rest.bytes().all(|b| b.is_ascii_graphic()))
+}

@@ -1,0 +1,109 @@
+//! Sharing a table and joining it, and what a phone may choose for itself.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Answer, Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_link_is_joined_only_by_the_button,
+    a_code_is_joined_however_it_is_typed,
+    links_are_withdrawn_and_phones_removed,
+    what_does_not_exist_is_not_there,
+    language_and_looks_are_kept,
+);
+
+/// The links and codes of a page on which they are shown: to score, to watch.
+fn invitations(page: &Answer) -> Vec<(String, String)> {
+    let part = |text: &str, from: &str, to: char| text.split(from).nth(1).unwrap().split(to).next().unwrap().to_owned();
+    page.body
+        .split("<section class=\"sheet stack\">")
+        .skip(1)
+        .map(|section| {
+            (part(section, "readonly value=\"http://tanto.example", '"'), part(section, "class=\"code\">", '<'))
+        })
+        .collect()
+}
+
+async fn shared(site: &Site, owner: &mut Browser, table: &str) -> Vec<(String, String)> {
+    let page = owner.post(site, &format!("{table}/share"), &[]).await.ok();
+    page.holds("<path d=\"M4 4h7v1h-7z");
+    let invitations = invitations(&page);
+    assert_eq!(invitations.len(), 2);
+    invitations
+}
+
+async fn a_link_is_joined_only_by_the_button(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let table = ana.open_table(&site, &[("name", "Sunday")]).await;
+    ana.get(&site, &format!("{table}/share")).await.ok().says("Phones at this table");
+    let links = shared(&site, &mut ana, &table).await;
+    let invitation = bo.get(&site, &links[0].0).await.ok();
+    invitation.says("French Tarot");
+    invitation.does_not_say("Chloé");
+    assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    let long = "x".repeat(41);
+    let refused = bo.post(&site, &links[0].0, &[("name", &long)]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.holds(&long);
+    // In capitals, as the QR code has it.
+    let joined = bo.post(&site, &links[0].0.to_uppercase(), &[("name", "Bo’s phone")]).await;
+    assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
+    bo.get(&site, &table).await.ok().says("Enter hand 1");
+    ana.get(&site, &format!("{table}/share")).await.ok().says("Bo’s phone enters hands · joined");
+    assert_eq!(bo.get(&site, &format!("{table}/share")).await.status, StatusCode::NOT_FOUND);
+    let mut watcher = Browser::new();
+    watcher.post(&site, &links[1].0, &[]).await;
+    watcher.get(&site, &table).await.ok().does_not_say("Enter hand 1");
+    assert_eq!(watcher.get(&site, &format!("{table}/hands/new")).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn a_code_is_joined_however_it_is_typed(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let code = shared(&site, &mut ana, &table).await[0].1.clone();
+    for typed in [code.clone(), code.to_lowercase(), format!(" {}", code.replace(' ', "-"))] {
+        let joined = Browser::new().post(&site, "/join", &[("code", &typed)]).await;
+        assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()), "{typed}");
+    }
+}
+
+async fn links_are_withdrawn_and_phones_removed(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let share = format!("{table}/share");
+    let links = shared(&site, &mut ana, &table).await;
+    bo.post(&site, &links[0].0, &[]).await;
+    ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
+    assert_eq!(Browser::new().get(&site, &links[0].0).await.status, StatusCode::NOT_FOUND);
+    Browser::new().get(&site, &links[1].0).await.ok();
+    bo.get(&site, &table).await.ok();
+    let tag = ana.get(&site, &share).await.ok().input("remove");
+    let removed = ana.post(&site, &share, &[("remove", &tag)]).await;
+    assert_eq!((removed.status, removed.to), (StatusCode::SEE_OTHER, share));
+    assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn what_does_not_exist_is_not_there(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    for path in ["/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ", "/j/%00", "/t/abcdefghijklmnop", "/t/x/share", "/nothing"] {
+        assert_eq!(browser.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    for code in ["", "AAAAAA", "💥", &"9".repeat(10_000)] {
+        assert_eq!(browser.post(&site, "/join", &[("code", code)]).await.status, StatusCode::NOT_FOUND);
+    }
+    assert!(!browser.has_cookie("tanto"));
+}
+
+async fn language_and_looks_are_kept(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::speaking("en"));
+    let answer = browser.post(&site, "/preferences", &[("language", "fr"), ("back", "/tables/new")]).await;
+    assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, "/tables/new"));
+    browser.get(&site, "/").await.ok().says("Vous avez un code ?");
+    let answer = browser.post(&site, "/preferences", &[("theme", "dark"), ("back", "//evil.example")]).await;
+    assert_eq!(answer.to, "/");
+    browser.get(&site, "/").await.ok().holds("<html lang=\"fr\" data-theme=\"dark\">");
+    browser.post(&site, "/preferences", &[("theme", "system"), ("back", "/")]).await;
+    browser.get(&site, "/").await.ok().holds("<html lang=\"fr\">");
+}

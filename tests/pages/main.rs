@@ -1,0 +1,23 @@
+//! The pages, asked for as a browser without scripts asks for them; every test runs on both databases.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod browser;
+mod evening;
+mod joining;
+mod opening;
+#[path = "../store/place.rs"]
+#[expect(dead_code, reason = "the store's tests go behind the store's back; the pages' do not")]
+mod place;
+
+/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
+macro_rules! on_both_databases {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[actix_web::test] async fn $name() { super::$name(&crate::place::Place::sqlite()).await; })*
+        }
+        mod postgres {
+            $(#[actix_web::test] async fn $name() { super::$name(&crate::place::Place::postgres()).await; })*
+        }
+    };
+}
+use on_both_databases;

@@ -1,0 +1,125 @@
+//! Opening a table.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_table_is_opened_and_found_again,
+    every_game_has_its_form,
+    what_was_typed_is_kept,
+    players_are_moved_and_seated,
+    a_form_sent_twice_opens_one_table,
+    money_and_house_rules_are_kept,
+    the_same_players_again,
+);
+
+async fn a_table_is_opened_and_found_again(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    ana.get(&site, "/").await.ok().says("Have a code?");
+    ana.get(&site, "/tables/new").await.ok().says("French Tarot 3 to 6");
+    let table = ana.open_table(&site, &[("name", "Sunday tarot")]).await;
+    assert!(ana.has_cookie("tanto"));
+    ana.get(&site, &table).await.ok().says("Sunday tarot");
+    ana.get(&site, "/").await.ok().says("Sunday tarot French Tarot · hand 1 · 4 players");
+    ana.enter(&site, &table, "49").await;
+    ana.get(&site, "/").await.ok().says("Ana +198");
+    let mut stranger = Browser::new();
+    assert_eq!(stranger.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    stranger.get(&site, "/").await.ok().does_not_say("Sunday tarot");
+}
+
+async fn every_game_has_its_form(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::speaking("fr"));
+    for game in tanto::games::GAMES {
+        let id = game.facts().id;
+        let page = browser.get(&site, &format!("/tables/new?game={id}")).await.ok();
+        page.says("Qui joue ?");
+        let key = page.input("key");
+        let mut inputs = vec![("key", key.as_str()), ("game", id), ("first_dealer", "0"), ("worth", "unit")];
+        inputs.extend(["A", "B", "C", "D"].iter().take(*game.facts().players.end()).map(|name| ("players", *name)));
+        let answer = browser.post(&site, "/tables/new", &inputs).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{id}: {}", answer.text());
+        browser.get(&site, &answer.to).await.ok();
+    }
+}
+
+async fn what_was_typed_is_kept(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    let key = browser.get(&site, "/tables/new?game=tarot").await.ok().input("key");
+    let typed = [
+        ("key", key.as_str()),
+        ("game", "tarot"),
+        ("players", "Ana"),
+        ("players", ""),
+        ("players", "Ana"),
+        ("players", "a\u{202e}b"),
+        ("first_dealer", "1"),
+        ("name", "<b>Sunday</b>"),
+        ("worth", "money"),
+        ("currency", "XQX"),
+        ("rate", "five"),
+        ("rules.misere", "perhaps"),
+    ];
+    let page = browser.post(&site, "/tables/new", &typed).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    page.says("There is a problem");
+    page.says("Ana is named twice");
+    page.says("characters that cannot be seen");
+    page.says("Write a currency's code");
+    for kept in ["value=\"Ana\"", "value=\"XQX\"", "value=\"five\"", "&#60;b&#62;Sunday", "href=\"#f-players[2]\""] {
+        page.holds(kept);
+    }
+    page.holds("<title>Error: New table");
+    assert_eq!(page.input("key"), key);
+    let nobody = browser.post(&site, "/tables/new", &[("key", &key), ("game", "tarot"), ("first_dealer", "0")]).await;
+    assert_eq!(nobody.status, StatusCode::UNPROCESSABLE_ENTITY);
+    nobody.says("3 to 6 players; there are 0");
+    assert_eq!(browser.post(&site, "/tables/new", &[("game", "chess")]).await.status, StatusCode::BAD_REQUEST);
+}
+
+async fn players_are_moved_and_seated(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    browser.open_table(&site, &[]).await;
+    let page = browser.get(&site, "/tables/new?game=tarot").await.ok();
+    page.says("+ Ana");
+    let key = page.input("key");
+    let typed = [("key", key.as_str()), ("game", "tarot"), ("players", "Eva"), ("players", "Finn"), ("do", "up-1")];
+    let page = browser.post(&site, "/tables/new", &typed).await.ok();
+    assert_eq!(page.input("players"), "Finn");
+    let typed = [("key", key.as_str()), ("game", "tarot"), ("players", ""), ("players", "Finn"), ("do", "add:Ana")];
+    let page = browser.post(&site, "/tables/new", &typed).await.ok();
+    assert_eq!(page.input("players"), "Ana");
+    page.does_not_say("+ Ana");
+    page.does_not_say("There is a problem");
+}
+
+async fn a_form_sent_twice_opens_one_table(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    let key = browser.get(&site, "/tables/new?game=burro").await.ok().input("key");
+    let typed = [("key", key.as_str()), ("game", "burro"), ("players", "A"), ("players", "B"), ("first_dealer", "0")];
+    let first = browser.post(&site, "/tables/new", &typed).await;
+    let second = browser.post(&site, "/tables/new", &typed).await;
+    assert_eq!((first.status, first.to), (second.status, second.to));
+}
+
+async fn money_and_house_rules_are_kept(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    let more = [("worth", "money"), ("currency", "eur"), ("rate", "0,05"), ("rules.misere", "true")];
+    let table = browser.open_table(&site, &more).await;
+    browser.get(&site, &format!("{table}/settlement")).await.ok().says("€0.05");
+    browser.get(&site, &format!("{table}/rules")).await.ok().holds("name=\"misere\" value=\"true\" checked");
+}
+
+async fn the_same_players_again(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    let table = browser.open_table(&site, &[("rules.misere", "true")]).await;
+    let id = table.rsplit('/').next().unwrap().to_owned();
+    let page = browser.get(&site, &format!("/tables/new?like={id}")).await.ok();
+    page.holds("value=\"Chloé\"");
+    page.holds("name=\"rules.misere\" value=\"true\" checked");
+    let stranger = Browser::new().get(&site, &format!("/tables/new?like={id}")).await.ok();
+    stranger.does_not_say("Chloé");
+}
