@@ -73,7 +73,7 @@ pub async fn change(
         return Ok(HttpResponse::SeeOther().insert_header((LOCATION, back)).finish());
     }
     let revoked = Role::parse(inputs.get("revoke")).filter(|role| *role < Role::Owner);
-    let base = app.address(&request);
+    let base = app.base(&request);
     let (table, members, links) = working(&app, move |app| {
         if let Some(role) = revoked {
             app.store.revoke_links(&id, role)?;

@@ -60,7 +60,7 @@ pub async fn show(
     let id = allowed.id.clone();
     let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
     let is_running = figures.figures == "running";
-    answer(StatusCode::OK, &drawn(&allowed, &table, is_running, &app.address(&request)))
+    answer(StatusCode::OK, &drawn(&allowed, &table, is_running, &app.base(&request)))
 }
 
 fn drawn(allowed: &Allowed<Watching>, table: &Table, is_running: bool, address: &str) -> Sheet {

@@ -79,7 +79,7 @@ async fn payments_are_made_and_unmade(place: &Place) {
     page.holds("<li class=\"done\">");
     // The form of before was made against another version.
     let mut again = form.clone();
-    again[0].1 = "another-key".to_owned();
+    "another-key".clone_into(&mut again[0].1);
     let sent: Vec<(&str, &str)> = again.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let news = ana.post(&site, &format!("{table}/payments"), &sent).await;
     assert_eq!(news.status, StatusCode::CONFLICT);
