@@ -74,7 +74,7 @@ const ticks = (one) => one && (one.type === 'radio' || one.type === 'checkbox');
 const stands = (one) => {
     const box = one.getBoundingClientRect();
     return one.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
-        && box.right > 0 && box.bottom + scrollY > 0;
+        && box.right > 0 && box.bottom + scrollY > 0 && !getComputedStyle(one).clipPath.startsWith('inset(50%');
 };
 const counts = (one) => {
     if (one.matches('label')) return ticks(one.control);

@@ -19,6 +19,7 @@ const SOUND: &str = "<style>button, label, a { display: inline-block; min-width:
     <label><input type='radio' name='bid' value='garde'>Garde</label>
     <input type='radio' name='bid' value='petite' id='p'><label for='p'>Petite</label>
     <label for='points'>Points</label> <input id='points' style='height: 48px; width: 90px'>
+    <a href='/' style='position: absolute; left: 0; min-width: 0; min-height: 0; clip-path: inset(50%)'>Skip</a>
     <p>A sentence with <a href='/' style='display: inline'>a link</a>.</p>
     <output>light</output>";
 

@@ -16,8 +16,8 @@ async fn opens_in_every_look() {
         phone.wear(look);
         phone.goto("/").await;
         phone.reads("Tanto").await;
-        phone.assert_sound().await;
         phone.screenshot(&format!("home-{name}")).await;
+        phone.assert_sound().await;
     }
     for width in [320, 412, 768, 1280] {
         phone.widen(width);
