@@ -51,6 +51,10 @@ pub fn settlement(table: &Table) -> Result<Settlement, TooLarge> {
         Stake::Money { currency, digits, .. } if measure.currency.is_some() => {
             (balances.clone(), Vec::new(), *digits, Some(currency.clone()))
         }
+        Stake::Counters { rate } => {
+            let counters = in_money(&balances, measure.digits, *rate, 0, table.session.first_dealer.index())?;
+            (counters.amounts, counters.remainder, 0, None)
+        }
         Stake::Money { currency, digits, rate } => {
             let money = in_money(&balances, measure.digits, *rate, *digits, table.session.first_dealer.index())?;
             (money.amounts, money.remainder, *digits, Some(currency.clone()))

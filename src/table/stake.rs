@@ -1,4 +1,4 @@
-//! What a table is played for: its own unit, or money at so much a point.
+//! What a table is played for: its own unit, or counters or money at so much a point.
 
 use rust_decimal::Decimal;
 
@@ -15,8 +15,13 @@ const RATE_DIGITS: u32 = 6;
 /// What a table is played for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stake {
-    /// The game's own unit, or counters.
+    /// The game's own unit.
     Unit,
+    /// Counters.
+    Counters {
+        /// Counters for a whole of the unit.
+        rate: Decimal,
+    },
     /// Money.
     Money {
         /// The currency's code.
@@ -29,7 +34,8 @@ pub enum Stake {
 }
 
 impl Stake {
-    /// Reads the document's `played_for`. A table whose unit is cash is played for that cash.
+    /// Reads the document's `played_for`: a rate, in counters unless it names a currency. A table whose unit is cash is
+    /// played for that cash.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -40,38 +46,40 @@ impl Stake {
         let Some(node) = node else { return Ok(Self::Unit) };
         let nobody = Seats::new(Vec::new());
         let mut fields = Fields::new(node, Source::Document, &nobody, None);
-        let read = Self::read_money(&mut fields);
+        let read = Self::read_rate(&mut fields);
         fields.finish(read)
     }
 
-    fn read_money(fields: &mut Fields<'_>) -> Option<Self> {
+    fn read_rate(fields: &mut Fields<'_>) -> Option<Self> {
         let code = fields.optional_text("currency");
         let currency = code.and_then(iso_currency::Currency::from_code);
-        if currency.is_none() {
+        if code.is_some() && currency.is_none() {
             fields.complain("currency", Text::new("stake-currency"));
         }
         let rate = fields.amount("rate", RATE_DIGITS);
         if rate.is_some_and(|rate| rate <= 0) {
             fields.complain("rate", Text::new("stake-rate"));
         }
-        let digits = u32::from(currency?.exponent().unwrap_or(0));
         let rate = Decimal::new(rate.filter(|rate| *rate > 0)?, RATE_DIGITS);
-        Some(Self::Money { currency: code?.to_owned(), digits, rate })
+        let Some(code) = code else { return Some(Self::Counters { rate }) };
+        let digits = u32::from(currency?.exponent().unwrap_or(0));
+        Some(Self::Money { currency: code.to_owned(), digits, rate })
     }
 
-    /// The document's `played_for` of what a form says: nothing for points and counters.
+    /// The document's `played_for` of what a form says: nothing for the game's own unit.
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<Complaint>> {
-        if kind != "money" {
-            return Ok(None);
-        }
+        let currency = match kind {
+            "money" => Some(currency.trim().to_ascii_uppercase()),
+            "counters" => None,
+            _ => return Ok(None),
+        };
         let typed = crate::games::fields::typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
-        let currency = currency.trim().to_ascii_uppercase();
-        let node =
-            Node::Map(vec![("currency".to_owned(), Node::Text(currency)), ("rate".to_owned(), Node::Text(rate))]);
+        let currency = currency.map(|currency| ("currency".to_owned(), Node::Text(currency)));
+        let node = Node::Map(currency.into_iter().chain([("rate".to_owned(), Node::Text(rate))]).collect());
         Self::read(Some(&node), &Measure::paid("points")).map(|_| Some(node))
     }
 }

@@ -19,7 +19,7 @@ use crate::games::text::{Arg, Text};
 use crate::ledger::{parse_amount, print_amount};
 use crate::store::{Event, Kind, Role};
 use crate::table::{Refused, Saying, Settlement, Stake, Table, settlement, tell};
-use crate::words::Reader;
+use crate::words::{Reader, number};
 
 #[derive(Template)]
 #[template(path = "settlement.html")]
@@ -41,6 +41,7 @@ struct Settling {
     balances: Vec<BalanceRow>,
     unit: String,
     is_pairwise: bool,
+    paid_in: String,
     has_money: bool,
     has_paid: bool,
     sum: String,
@@ -106,8 +107,8 @@ fn drawn<N: Needs>(allowed: &Allowed<N>, table: &Table, status: StatusCode) -> R
     let words = allowed.visitor.words;
     let (seats, measure) = (&table.session.seats, table.replay.measure());
     let settled = settlement(table).map_err(|_| Problem::Fault)?;
-    let paid_in = payable(&measure, &settled);
-    let (reader, money) = (words.at_table(seats, &measure), words.at_table(seats, &paid_in));
+    let payable = payable(&measure, &settled);
+    let (reader, money) = (words.at_table(seats, &measure), words.at_table(seats, &payable));
     let title = table.title();
     let frame = TableFrame { id: &allowed.id, name: &title, role: allowed.role };
     let mut page = Page::at_table(&allowed.visitor, &Text::new("menu-settlement"), "/settlement", &frame);
@@ -130,7 +131,8 @@ fn drawn<N: Needs>(allowed: &Allowed<N>, table: &Table, status: StatusCode) -> R
         balances: balances(table, &settled, &reader, &money),
         unit: words.plain(&format!("unit-{}", measure.unit)),
         is_pairwise: settled.pairwise,
-        has_money: measure.currency.is_none() && settled.currency.is_some(),
+        paid_in: words.plain(if settled.currency.is_some() { "settle-money" } else { "unit-counters" }),
+        has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         has_paid: settled.dues.iter().any(|due| due.paid != 0),
         sum: money.amount(settled.dues.iter().map(|due| due.owed).sum()),
         rounding: rounding(&settled, &money),
@@ -153,19 +155,21 @@ fn payable(measure: &Measure, settled: &Settlement) -> Measure {
     }
 }
 
-/// What one of the unit is worth: "1 point = €0.05".
+/// What one of the unit is worth: "1 point = €0.05", "Counters for 1 point: 2".
 fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
-    let Stake::Money { currency, rate, digits } = &table.stake else { return None };
-    if measure.currency.is_some() {
-        return None;
-    }
-    let mut rate = rate.normalize();
-    if rate.scale() < *digits {
-        rate.rescale(*digits);
-    }
-    let one = one_of(reader.words(), measure.unit);
-    let money = reader.words().money(&rate.to_string(), currency);
-    Some(reader.say(&Text::new("settle-worth").with("unit", one.as_str()).with("money", Arg::Verbatim(money))))
+    let words = reader.words();
+    let (id, worth) = match &table.stake {
+        _ if measure.currency.is_some() => return None,
+        Stake::Unit => return None,
+        Stake::Counters { rate } => ("settle-worth-counters", number(words.language, &rate.normalize().to_string())),
+        Stake::Money { currency, rate, digits } => {
+            let mut rate = rate.normalize();
+            rate.rescale(rate.scale().max(*digits));
+            ("settle-worth", words.money(&rate.to_string(), currency))
+        }
+    };
+    let one = one_of(words, measure.unit);
+    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", Arg::Verbatim(worth))))
 }
 
 /// Who got or gave an odd coin.

@@ -11,6 +11,7 @@ on_both_databases!(
     a_hundred_hands_stay_small,
     payments_are_made_and_unmade,
     rounding_is_named,
+    counters_are_whole,
     a_tally_is_settled_pairwise,
     a_table_is_closed_and_opened_again,
     pots_are_shown_before_closing,
@@ -109,6 +110,16 @@ async fn rounding_is_named(place: &Place) {
     page.says("Somme 0,00 €");
 }
 
+async fn counters_are_whole(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[("worth", "counters"), ("rate", "0.1")]).await;
+    ana.enter(&site, &table, "49").await;
+    // 19.8 and three times −6.6 counters.
+    let page = ana.get(&site, &format!("{table}/settlement")).await.ok();
+    page.says("Counters for 1 point: 0.1");
+    page.says("Ana +198 +20 Bo −66 −6 Chloé −66 −7 Dag −66 −7");
+}
+
 async fn a_tally_is_settled_pairwise(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let key = ana.get(&site, "/tables/new?game=burro").await.ok().input("key");
@@ -170,7 +181,7 @@ async fn pots_are_shown_before_closing(place: &Place) {
     ana.get(&site, &format!("{table}/settlement")).await.ok().says("In the plato: 6 This is nobody's yet");
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     page.says("Still in the middle In the centre: 10 In the plato: 6");
-    page.says("the plato gives 2 to A");
+    page.says("the plato gives 6 to the centre the centre gives 6 to B the centre gives 5 to C");
     page.says("Play on instead");
 }
 

@@ -23,11 +23,11 @@ pub struct Draft {
     pub first_dealer: usize,
     /// What the table is called.
     pub name: String,
-    /// What it is played for: `money`, or the game's own unit.
+    /// What it is played for: `money`, `counters`, or the game's own unit.
     pub worth: String,
     /// The currency.
     pub currency: String,
-    /// Money for a point.
+    /// Money or counters for a point.
     pub rate: String,
     /// The house rules by their own names.
     pub rules: Vec<(String, String)>,
@@ -54,9 +54,15 @@ impl Draft {
         draft.first_dealer = table.replay.next_dealer().index();
         let changed = table.session.rule_changes.last().map(|change| &change.rules);
         draft.rules_like = Some(changed.unwrap_or(&table.session.rules).clone());
-        if let Stake::Money { currency, rate, .. } = &table.stake {
-            let rate = rate.normalize().to_string();
-            (draft.worth, draft.currency, draft.rate) = ("money".to_owned(), currency.clone(), rate);
+        match &table.stake {
+            Stake::Unit => {}
+            Stake::Counters { rate } => {
+                (draft.worth, draft.rate) = ("counters".to_owned(), rate.normalize().to_string());
+            }
+            Stake::Money { currency, rate, .. } => {
+                let rate = rate.normalize().to_string();
+                (draft.worth, draft.currency, draft.rate) = ("money".to_owned(), currency.clone(), rate);
+            }
         }
         draft
     }

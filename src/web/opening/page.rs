@@ -54,6 +54,7 @@ struct Opening {
     unit: String,
     one: String,
     is_cash: bool,
+    has_counters: bool,
     rules: Vec<FieldView>,
     rules_open: bool,
 }
@@ -141,6 +142,8 @@ pub fn form(
         unit: unit_name(words, measure.unit),
         one: one_of(words, measure.unit),
         is_cash: measure.currency.is_some(),
+        // Where the unit is counters already, they need no rate.
+        has_counters: !matches!(measure.unit, "tantos" | "counters" | "chips"),
         rules_open: !wrong_rules.is_empty(),
         rules: below(rules, RULES),
         draft,

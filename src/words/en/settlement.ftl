@@ -14,7 +14,8 @@ sheet-voided = voided { $when }
 sheet-corrected = corrected { $when }
 sheet-star = * corrected: the hand's page shows what was said before.
 
-settle-worth = 1 { $unit } = { $money }
+settle-worth = 1 { $unit } = { $worth }
+settle-worth-counters = Counters for 1 { $unit }: { $worth }
 settle-fixed = fixed when the table was opened
 settle-cash = At this game every hand is settled in cash as soon as it is played. These payments are for a table that wrote everything up instead.
 settle-middle = This is nobody's yet and is not in the payments: play on, or close the table, which shares it.

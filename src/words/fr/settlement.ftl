@@ -14,7 +14,8 @@ sheet-voided = annulée { $when }
 sheet-corrected = corrigée { $when }
 sheet-star = * corrigée : la page de la donne montre ce qui était dit avant.
 
-settle-worth = 1 { $unit } = { $money }
+settle-worth = 1 { $unit } = { $worth }
+settle-worth-counters = Jetons pour 1 { $unit } : { $worth }
 settle-fixed = fixé à l’ouverture de la table
 settle-cash = À ce jeu, chaque donne se règle en argent aussitôt jouée. Ces paiements sont pour une table qui a tout noté à la place.
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table, ce qui le partage.
