@@ -6,6 +6,7 @@ use askama::Template;
 
 use super::access::{Allowed, Watching};
 use super::app::{Shared, working};
+use super::chart::{Chart, chart};
 use super::events::stream;
 use super::form::{FieldView, Kind, Shown, view};
 use super::hands::fresh_key;
@@ -38,8 +39,8 @@ struct LivePage {
     version: i64,
     number: u32,
     key: String,
-    can_score: bool,
-    is_over: bool,
+    can_share: bool,
+    chart: Option<Chart>,
     stopped: Option<String>,
 }
 
@@ -78,11 +79,12 @@ pub(super) fn page(
     if replay.is_over() {
         return super::finished::page(id, table, visitor, role, status);
     }
+    if role < Role::Scorer {
+        return super::watch::page(id, table, visitor, role, "", status);
+    }
     let measure = replay.measure();
     let reader = visitor.words.at_table(&table.session.seats, &measure);
     let deal = replay.deal(None);
-    let is_over = replay.is_over();
-    let can_score = role >= Role::Scorer && !is_over;
     let count = |id, number: usize| {
         visitor.words.say(&Text::new(id).count("number", i64::try_from(number).unwrap_or(i64::MAX)))
     };
@@ -92,20 +94,22 @@ pub(super) fn page(
     let mut page = Page::at_table(visitor, &heading, "", &frame);
     page.class = "live";
     page.events = Some((format!("/t/{id}/events"), table.version));
-    page.keep = can_score.then(|| format!("/t/{id}/hands/new"));
-    let quick = replay.quick_form(&deal).filter(|_| can_score);
-    let mut quick = quick.map_or_else(Vec::new, |field| {
+    page.keep = Some(format!("/t/{id}/hands/new"));
+    let mut quick = replay.quick_form(&deal).map_or_else(Vec::new, |field| {
         view(&[field], &Shown::New, &[], &reader, replay.facts().home, &table.session.seats)
     });
-    let last = replay.hands().last().map(|hand| (hand.deal.number, reader.say(&hand.outcome.headline)));
-    let results = replay.facts().results.iter().filter(|_| can_score);
+    let last = replay.hands().last().map(|hand| {
+        let (number, headline) = (hand.deal.number, hand.outcome.headline.clone());
+        (number, reader.say(&Text::new("live-last").count("number", i64::from(number)).with("headline", headline)))
+    });
+    let results = replay.facts().results.iter();
     let page = LivePage {
         id: id.to_string(),
         by_score,
         hands: count("live-hands", replay.hands().len()),
         scores: rows(replay, None, &deal, &order(replay, by_score), &reader),
         next_heading: count("hand-heading", replay.hands().len() + 1),
-        next: if is_over { Vec::new() } else { next(table, &deal, &reader) },
+        next: next(table, &deal, &reader),
         results: results.map(|(result, id)| (*result, visitor.words.plain(id))).collect(),
         quick: quick.pop(),
         enter: count("hand-enter", replay.hands().len() + 1),
@@ -114,8 +118,8 @@ pub(super) fn page(
         version: table.version,
         number: table.next_number(),
         key: fresh_key()?,
-        can_score,
-        is_over,
+        can_share: role >= Role::Owner,
+        chart: chart(replay, &reader, 120),
         stopped: replay.stopped().map(|wrong| {
             let why = wrong.said(visitor.words);
             let text = Text::new("live-stopped").count("number", i64::from(why.0)).with("why", why.2.as_str());

@@ -32,6 +32,7 @@ mod share;
 mod sheet;
 mod standing;
 mod visitor;
+mod watch;
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
@@ -79,6 +80,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))
         .route("/{j:[jJ]}/{token}", web::post().to(joining::join))
         .route("/t/{table}", web::get().to(live::show))
+        .route("/t/{table}/watch", web::get().to(watch::show))
         .route("/t/{table}/share", web::get().to(share::show))
         .route("/t/{table}/share", web::post().to(share::change))
         .route("/t/{table}/events", web::get().to(live::events))

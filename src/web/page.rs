@@ -67,6 +67,7 @@ impl Page {
         if at.role >= Role::Scorer {
             page.menu.push(link("/rules", "menu-rules"));
         }
+        page.menu.push(link("/watch", "menu-watch"));
         if at.role >= Role::Owner {
             page.menu.push(link("/share", "menu-share"));
         }

@@ -79,3 +79,11 @@ table-closed = This table is closed. Open it again to change anything.
 table-not-closed = This table is not closed.
 stake-currency = Write a currency's code, such as EUR.
 stake-rate = Write how much money a point is worth, more than 0.
+
+menu-watch = Big screen
+watch-live = live
+watch-offline = offline { $time }
+watch-next = { $player } deals next
+live-last = Hand { $number }: { $headline }
+live-to-sheet = All hands and the chart
+live-share = Invite

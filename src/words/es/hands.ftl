@@ -79,3 +79,11 @@ table-closed = This table is closed. Open it again to change anything.
 table-not-closed = This table is not closed.
 stake-currency = Write a currency's code, such as EUR.
 stake-rate = Write how much money a point is worth, more than 0.
+
+menu-watch = Pantalla grande
+watch-live = en directo
+watch-offline = sin conexión { $time }
+watch-next = Reparte { $player }
+live-last = Mano { $number }: { $headline }
+live-to-sheet = Todas las manos y la gráfica
+live-share = Invitar

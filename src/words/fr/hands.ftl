@@ -79,3 +79,11 @@ table-closed = Cette table est close. Rouvrez-la pour y changer quelque chose.
 table-not-closed = Cette table n’est pas close.
 stake-currency = Écrivez le code d’une monnaie, par exemple EUR.
 stake-rate = Écrivez combien vaut un point, plus de 0.
+
+menu-watch = Grand écran
+watch-live = en direct
+watch-offline = hors ligne { $time }
+watch-next = { $player } donne ensuite
+live-last = Donne { $number } : { $headline }
+live-to-sheet = Toutes les donnes et la courbe
+live-share = Inviter

@@ -79,3 +79,11 @@ table-closed = This table is closed. Open it again to change anything.
 table-not-closed = This table is not closed.
 stake-currency = Write a currency's code, such as EUR.
 stake-rate = Write how much money a point is worth, more than 0.
+
+menu-watch = Schermo grande
+watch-live = in diretta
+watch-offline = non in linea { $time }
+watch-next = Dà le carte { $player }
+live-last = Mano { $number }: { $headline }
+live-to-sheet = Tutte le mani e il grafico
+live-share = Invita

@@ -79,3 +79,11 @@ table-closed = This table is closed. Open it again to change anything.
 table-not-closed = This table is not closed.
 stake-currency = Write a currency's code, such as EUR.
 stake-rate = Write how much money a point is worth, more than 0.
+
+menu-watch = Stor skjerm
+watch-live = direkte
+watch-offline = frakoblet { $time }
+watch-next = { $player } gir
+live-last = Giv { $number }: { $headline }
+live-to-sheet = Alle giv og kurven
+live-share = Inviter

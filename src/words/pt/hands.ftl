@@ -79,3 +79,11 @@ table-closed = This table is closed. Open it again to change anything.
 table-not-closed = This table is not closed.
 stake-currency = Write a currency's code, such as EUR.
 stake-rate = Write how much money a point is worth, more than 0.
+
+menu-watch = Ecrã grande
+watch-live = em direto
+watch-offline = sem ligação { $time }
+watch-next = Dá { $player }
+live-last = Mão { $number }: { $headline }
+live-to-sheet = Todas as mãos e o gráfico
+live-share = Convidar
