@@ -1,0 +1,142 @@
+//! A client of the API, without a network between.
+
+use std::future::Future;
+use std::num::NonZeroU32;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use actix_web::body::{BoxBody, to_bytes};
+use actix_web::dev::ServiceResponse;
+use actix_web::http::Method;
+use actix_web::http::header::HeaderMap;
+use actix_web::test::{TestRequest, call_service, init_service};
+use serde_json::Value;
+use tanto::store::Store;
+use tanto::web::app::{App, Settings, Shared};
+
+use crate::place::Place;
+
+type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
+
+/// The app, to be asked.
+pub struct Api {
+    pub app: Shared,
+    service: Box<dyn Fn(TestRequest) -> Responding>,
+}
+
+/// What was answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// The answer, which must have this status.
+    pub fn with(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}", self.text);
+        self
+    }
+
+    /// The hand and the field of a refusal.
+    pub fn refused(self) -> (u64, String) {
+        let error = &self.with(422).json()["error"];
+        assert!(error["message"].as_str().is_some_and(|message| !message.is_empty()), "{error}");
+        (error["hand"].as_u64().unwrap(), error["field"].as_str().unwrap().to_owned())
+    }
+}
+
+impl Api {
+    pub async fn of(store: Store) -> Self {
+        Self::with(store, Settings { create_limit: NonZeroU32::new(10_000), ..Settings::default() }).await
+    }
+
+    pub async fn at(place: &Place) -> Self {
+        Self::of(place.open()).await
+    }
+
+    pub async fn with(store: Store, settings: Settings) -> Self {
+        let app = App::shared(store, settings);
+        let service = Rc::new(init_service(tanto::web::app(app.clone())).await);
+        let service = move |request: TestRequest| {
+            let (service, request) = (Rc::clone(&service), request.to_request());
+            Box::pin(async move { call_service(&*service, request).await.map_into_boxed_body() }) as Responding
+        };
+        Self { app, service: Box::new(service) }
+    }
+
+    pub async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {
+        (self.service)(request).await
+    }
+
+    pub async fn ask(&self, request: TestRequest) -> Answer {
+        let response = self.respond(request).await;
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let text = String::from_utf8(to_bytes(response.into_body()).await.unwrap().to_vec()).unwrap();
+        Answer { status, headers, text }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.ask(request(Method::GET, path)).await
+    }
+
+    /// A new table of four at tarot, and its tokens.
+    pub async fn table(&self) -> Tokens {
+        self.table_of(TAROT).await
+    }
+
+    pub async fn table_of(&self, document: &str) -> Tokens {
+        let opened = self.ask(sending(Method::POST, "/tables", document)).await.with(201).json();
+        Tokens::of(&opened)
+    }
+
+    /// Enters a hand.
+    pub async fn enter(&self, token: &str, key: &str, hand: &str) -> Answer {
+        let path = format!("/tables/{token}/hands");
+        self.ask(sending(Method::POST, &path, hand).insert_header(("idempotency-key", key))).await
+    }
+}
+
+/// The tokens of a new table.
+pub struct Tokens {
+    pub id: String,
+    pub owner: String,
+    pub scorer: String,
+    pub spectator: String,
+}
+
+impl Tokens {
+    pub fn of(opened: &Value) -> Self {
+        let token = |role: &str| {
+            let link = opened["links"][role].as_str().unwrap();
+            link.rsplit('/').next().unwrap().to_owned()
+        };
+        let id = opened["id"].as_str().unwrap().to_owned();
+        Self { id, owner: token("owner"), scorer: token("scorer"), spectator: token("spectator") }
+    }
+}
+
+pub const TAROT: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"]}"#;
+
+/// 49 points with 2 bouts: 8 above; (25 + 8) × 2 = 66 from each of three.
+pub const HAND: &str = r#"{"taker":"Ana","bid":"garde","bouts":2,"points":"49"}"#;
+
+/// 56 points without a bout: made by 0; 25 × 1 = 25 from each of three.
+pub const OTHER_HAND: &str = r#"{"taker":"Bo","bid":"petite","bouts":0,"points":"56"}"#;
+
+pub fn request(method: Method, path: &str) -> TestRequest {
+    TestRequest::with_uri(&format!("/api/v1{path}")).method(method).peer_addr(([127, 0, 0, 1], 40_000).into())
+}
+
+pub fn sending(method: Method, path: &str, body: &str) -> TestRequest {
+    request(method, path).insert_header(("content-type", "application/json")).set_payload(body.to_owned())
+}

@@ -1,0 +1,60 @@
+//! The stream of versions.
+
+use std::pin::Pin;
+use std::time::Duration;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::http::Method;
+use actix_web::rt::time::timeout;
+
+use crate::asking::{Api, HAND, request};
+use crate::place::Place;
+
+crate::on_both_databases!(every_change_is_told, a_stream_ends_with_the_server);
+
+/// What comes next; nothing when the stream has ended.
+async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
+    let chunk = std::future::poll_fn(|context| body.as_mut().poll_next(context));
+    let chunk = timeout(Duration::from_secs(5), chunk).await.expect("something within five seconds");
+    chunk.map(|bytes| String::from_utf8(bytes.unwrap().to_vec()).unwrap())
+}
+
+async fn stream(api: &Api, token: &str) -> Pin<Box<BoxBody>> {
+    let response = api.respond(request(Method::GET, &format!("/tables/{token}/events"))).await;
+    assert_eq!(response.status(), 200);
+    let header = |name| response.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+    assert_eq!(header("content-type").as_deref(), Some("text/event-stream"));
+    assert_eq!(header("x-accel-buffering").as_deref(), Some("no"));
+    assert_eq!(header("cache-control").as_deref(), Some("no-store"));
+    Box::pin(response.into_body())
+}
+
+async fn every_change_is_told(place: &Place) {
+    let api = Api::at(place).await;
+    let (table, other) = (api.table().await, api.table().await);
+    let mut news = stream(&api, &table.spectator).await;
+    assert_eq!(next(&mut news).await.unwrap().trim(), "retry: 3000");
+    assert_eq!(next(&mut news).await.unwrap().trim(), "id: 1\nevent: version\ndata: 1");
+    assert_eq!(api.app.metrics.streams(), 1);
+
+    api.enter(&other.scorer, "a", HAND).await.with(201);
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    assert_eq!(next(&mut news).await.unwrap().trim(), "id: 2\nevent: version\ndata: 2");
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let path = format!("/tables/{}/hands/1", table.owner);
+    api.ask(request(Method::DELETE, &path).insert_header(("if-match", "2"))).await.with(200);
+    assert_eq!(next(&mut news).await.unwrap().trim(), "id: 3\nevent: version\ndata: 3");
+    drop(news);
+    assert_eq!(api.app.metrics.streams(), 0);
+}
+
+async fn a_stream_ends_with_the_server(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let mut news = stream(&api, &table.owner).await;
+    for _ in 0..2 {
+        next(&mut news).await.unwrap();
+    }
+    api.app.store.end_subscriptions();
+    assert_eq!(next(&mut news).await, None);
+}

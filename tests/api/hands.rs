@@ -1,0 +1,186 @@
+//! Entering, correcting and taking back hands.
+
+use actix_web::http::Method;
+use serde_json::json;
+
+use crate::asking::{Answer, Api, HAND, OTHER_HAND, Tokens, request, sending};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    a_hand_is_entered_and_answered,
+    a_key_enters_one_hand,
+    a_repetition_answers_as_at_first,
+    a_hand_is_corrected,
+    a_hand_is_taken_back,
+    somebody_was_first,
+    what_has_no_condition_is_not_done,
+    spectators_write_nothing,
+    nobody_enters_a_hand_after_the_end,
+    everybody_may_enter_at_once,
+);
+
+/// Corrects a hand, or takes it back when there is no other.
+async fn change(api: &Api, table: &Tokens, number: &str, version: &str, hand: Option<&str>) -> Answer {
+    let path = format!("/tables/{}/hands/{number}", table.scorer);
+    let asked = match hand {
+        Some(hand) => sending(Method::PUT, &path, hand),
+        None => request(Method::DELETE, &path),
+    };
+    api.ask(asked.insert_header(("if-match", version))).await
+}
+
+async fn a_hand_is_entered_and_answered(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let entered = api.enter(&table.scorer, "a", HAND).await.with(201).json();
+    let amounts = json!({"Ana": "198", "Bo": "-66", "Chloé": "-66", "Dag": "-66"});
+    assert_eq!(entered, json!({"number": 1, "version": 2, "deltas": amounts, "totals": amounts, "pots": {}}));
+    let second = api.enter(&table.owner, "b", OTHER_HAND).await.with(201).json();
+    assert_eq!((&second["number"], &second["version"]), (&json!(2), &json!(3)));
+    assert_eq!(second["deltas"]["Bo"], "75");
+    assert_eq!(second["totals"], json!({"Ana": "173", "Bo": "9", "Chloé": "-91", "Dag": "-91"}));
+}
+
+async fn a_key_enters_one_hand(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let first = api.enter(&table.scorer, "a", HAND).await.with(201).text;
+    let spaced = HAND.replace(':', " : ");
+    for body in [HAND, &spaced] {
+        assert_eq!(api.enter(&table.scorer, "a", body).await.with(201).text, first);
+    }
+    assert_eq!(api.enter(&table.scorer, "a", OTHER_HAND).await.refused(), (0, "Idempotency-Key".to_owned()));
+    let elsewhere = api.table().await;
+    api.enter(&elsewhere.scorer, "a", OTHER_HAND).await.with(201);
+    assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["version"], 2);
+}
+
+async fn a_repetition_answers_as_at_first(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let first = api.enter(&table.scorer, "first", HAND).await.with(201).text;
+    let second = api.enter(&table.scorer, "second", OTHER_HAND).await.with(201).text;
+    change(&api, &table, "1", "3", None).await.with(200);
+    change(&api, &table, "1", "4", Some(HAND)).await.with(200);
+    assert_eq!(api.enter(&table.scorer, "first", HAND).await.with(201).text, first);
+    assert_eq!(api.enter(&table.scorer, "second", OTHER_HAND).await.with(201).text, second);
+
+    let path = format!("/tables/{}/hands/1", table.scorer);
+    let void =
+        || request(Method::DELETE, &path).insert_header(("if-match", "5")).insert_header(("idempotency-key", "v"));
+    let voided = api.ask(void()).await.with(200).text;
+    api.enter(&table.scorer, "third", HAND).await.with(201);
+    assert_eq!(api.ask(void()).await.with(200).text, voided);
+    let amend = |hand| {
+        sending(Method::PUT, &path, hand).insert_header(("if-match", "7")).insert_header(("idempotency-key", "p"))
+    };
+    let amended = api.ask(amend(OTHER_HAND)).await.with(200).text;
+    api.enter(&table.scorer, "fourth", HAND).await.with(201);
+    assert_eq!(api.ask(amend(OTHER_HAND)).await.with(200).text, amended);
+    assert_eq!(api.ask(amend(HAND)).await.refused(), (0, "Idempotency-Key".to_owned()));
+}
+
+async fn a_hand_is_corrected(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    api.enter(&table.scorer, "b", OTHER_HAND).await.with(201);
+    let amended = change(&api, &table, "1", "\"3\"", Some(OTHER_HAND)).await.with(200).json();
+    assert_eq!((&amended["number"], &amended["version"]), (&json!(1), &json!(4)));
+    assert_eq!((&amended["deltas"]["Bo"], &amended["totals"]["Bo"]), (&json!("75"), &json!("150")));
+
+    let impossible = OTHER_HAND.replace("56", "92");
+    assert_eq!(change(&api, &table, "1", "4", Some(&impossible)).await.refused(), (1, "points".to_owned()));
+    for number in ["0", "3", "-1", "x", "99999999999"] {
+        change(&api, &table, number, "4", Some(HAND)).await.with(404);
+    }
+}
+
+async fn a_hand_is_taken_back(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    api.enter(&table.scorer, "b", OTHER_HAND).await.with(201);
+    let voided = change(&api, &table, "1", "3", None).await.with(200).json();
+    assert_eq!(voided["version"], 4);
+    assert_eq!(voided["totals"], json!({"Ana": "-25", "Bo": "75", "Chloé": "-25", "Dag": "-25"}));
+    assert_eq!(voided.get("deltas"), None);
+    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
+    assert_eq!(read["hands"].as_array().unwrap().len(), 1);
+    assert_eq!(api.enter(&table.scorer, "c", HAND).await.with(201).json()["number"], 2);
+}
+
+async fn somebody_was_first(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    api.enter(&table.scorer, "b", HAND).await.with(201);
+    for hand in [Some(OTHER_HAND), None] {
+        for stale in ["2", "1", "4"] {
+            let conflict = change(&api, &table, "1", stale, hand).await.with(409).json();
+            assert_eq!(
+                (conflict["version"].to_string(), conflict["yours"].to_string()),
+                ("3".to_owned(), stale.to_owned())
+            );
+            assert!(conflict["error"]["message"].is_string());
+        }
+    }
+    assert_eq!(api.get(&format!("/tables/{}", table.spectator)).await.json()["version"], 3);
+}
+
+async fn what_has_no_condition_is_not_done(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.ask(sending(Method::POST, &format!("/tables/{}/hands", table.scorer), HAND)).await.with(428);
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let path = format!("/tables/{}/hands/1", table.scorer);
+    api.ask(sending(Method::PUT, &path, HAND)).await.with(428);
+    api.ask(request(Method::DELETE, &path)).await.with(428);
+    change(&api, &table, "1", "seven", None).await.with(400);
+    api.enter(&table.scorer, &"k".repeat(200), HAND).await.with(400);
+}
+
+async fn spectators_write_nothing(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let path = format!("/tables/{}/hands/1", table.spectator);
+    let refusals = [
+        api.enter(&table.spectator, "b", HAND).await.with(404).text,
+        api.enter("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b", HAND).await.with(404).text,
+        api.ask(sending(Method::PUT, &path, HAND).insert_header(("if-match", "2"))).await.with(404).text,
+        api.ask(request(Method::DELETE, &path).insert_header(("if-match", "2"))).await.with(404).text,
+        // Not even what is wrong with the request is told to who may not make it.
+        api.ask(request(Method::POST, &format!("/tables/{}/hands", table.spectator))).await.with(404).text,
+    ];
+    assert!(refusals.iter().all(|refusal| *refusal == refusals[0]), "{refusals:?}");
+    assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["version"], 2);
+}
+
+async fn nobody_enters_a_hand_after_the_end(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table_of(r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"]}"#).await;
+    // B, U, R, R, O.
+    for hand in 0..5 {
+        api.enter(&table.scorer, &format!("hand {hand}"), r#"{"loser":"Ana"}"#).await.with(201);
+    }
+    assert_eq!(api.get(&format!("/tables/{}", table.owner)).await.json()["result"]["finished"], true);
+    assert_eq!(api.enter(&table.scorer, "more", r#"{"loser":"Bo"}"#).await.refused(), (6, String::new()));
+}
+
+async fn everybody_may_enter_at_once(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let keys: Vec<String> = (0..12).map(|number| format!("hand {number}")).collect();
+    let answers = futures_util::future::join_all(keys.iter().map(|key| api.enter(&table.scorer, key, HAND))).await;
+    let mut numbers: Vec<u64> = answers
+        .into_iter()
+        .filter(|answer| answer.status != 409)
+        .map(|answer| answer.with(201).json()["number"].as_u64().unwrap())
+        .collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>());
+    assert!(numbers.len() >= 8, "of twelve that come at once, hardly any is asked to try again");
+    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
+    assert_eq!(read["hands"].as_array().unwrap().len(), numbers.len());
+}

@@ -1,0 +1,26 @@
+//! The JSON API, asked as a program asks it, on both databases.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod asking;
+mod events;
+mod hands;
+mod limits;
+mod moving;
+#[path = "../store/place.rs"]
+mod place;
+mod refusals;
+mod tables;
+mod watching;
+
+/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
+macro_rules! on_both_databases {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[actix_web::test] async fn $name() { super::$name(&crate::place::Place::sqlite()).await; })*
+        }
+        mod postgres {
+            $(#[actix_web::test] async fn $name() { super::$name(&crate::place::Place::postgres()).await; })*
+        }
+    };
+}
+use on_both_databases;

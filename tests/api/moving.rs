@@ -1,0 +1,120 @@
+//! A table moves from one database to the other and stays what it was; what was tampered with is found.
+
+use actix_web::http::Method;
+use serde_json::Value;
+use tanto::store::TableId;
+use tanto::table::{Fault, Sum, check_document, check_store, import};
+
+use crate::asking::{Api, HAND, OTHER_HAND, Tokens, request, sending};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    an_export_is_the_same_in_both_databases,
+    a_tampered_export_is_not_taken_in,
+    a_tampered_log_is_named_by_table_and_entry,
+    a_table_can_be_checked_while_somebody_writes,
+);
+
+/// A table with a history: three hands, one corrected, one taken back.
+async fn storied(api: &Api) -> Tokens {
+    let table = api.table().await;
+    for (key, hand) in [("a", HAND), ("b", OTHER_HAND), ("c", HAND)] {
+        api.enter(&table.scorer, key, hand).await.with(201);
+    }
+    let path = |number| format!("/tables/{}/hands/{number}", table.scorer);
+    api.ask(sending(Method::PUT, &path(1), OTHER_HAND).insert_header(("if-match", "4"))).await.with(200);
+    api.ask(request(Method::DELETE, &path(2)).insert_header(("if-match", "5"))).await.with(200);
+    table
+}
+
+async fn an_export_is_the_same_in_both_databases(place: &Place) {
+    let elsewhere = match place {
+        Place::Sqlite { .. } => Place::postgres(),
+        Place::Postgres { .. } => Place::sqlite(),
+    };
+    let (here, there) = (Api::at(place).await, Api::at(&elsewhere).await);
+    let table = storied(&here).await;
+    let exported = here.get(&format!("/tables/{}/export", table.spectator)).await.with(200);
+    assert!(exported.header("content-disposition").starts_with("attachment"));
+    assert_eq!(exported.json()["history"].as_array().unwrap().len(), 6);
+    assert_eq!(exported.json()["hands"].as_array().unwrap().len(), 2);
+    let well = Sum { tables: 1, entries: 6, hands: 2 };
+    assert_eq!(check_document(&exported.text).unwrap(), well);
+
+    let created = import(&there.app.store, &exported.text, 1_795_000_000_000).unwrap();
+    let again = there.get(&format!("/tables/{}/export", created.scorer.as_str())).await.with(200);
+    assert_eq!(again.text, exported.text);
+    assert_eq!(check_store(&there.app.store).unwrap(), well);
+    there.enter(created.scorer.as_str(), "d", HAND).await.with(201);
+    assert_eq!(check_store(&there.app.store).unwrap().hands, 3);
+}
+
+/// The entry with which a check finds fault.
+fn entry_of(fault: &Fault) -> Option<i64> {
+    match fault {
+        Fault::Log { entry, .. } => *entry,
+        Fault::Store(error) => panic!("{error}"),
+    }
+}
+
+async fn a_tampered_export_is_not_taken_in(place: &Place) {
+    let api = Api::at(place).await;
+    let table = storied(&api).await;
+    let good = api.get(&format!("/tables/{}/export", table.owner)).await.with(200).json();
+    type Tampering = fn(&mut Value);
+    let tampered: [(Tampering, Option<i64>); 6] = [
+        (|document| document["history"][3]["body"] = "{}".into(), Some(4)),
+        (|document| document["history"][2]["at"] = 0.into(), Some(3)),
+        (|document| document["players"][1] = "Eva".into(), Some(1)),
+        (|document| document["hands"][1]["points"] = "50".into(), Some(4)),
+        (|document| document["hands"][0]["taker"] = "Dag".into(), Some(5)),
+        (|document| document["history"][0]["hash"] = Value::Null, None),
+    ];
+    for (tamper, entry) in tampered {
+        let mut document = good.clone();
+        tamper(&mut document);
+        let text = document.to_string();
+        let fault = check_document(&text).unwrap_err();
+        assert_eq!(entry_of(&fault), entry, "{fault}");
+        assert!(import(&api.app.store, &text, 0).is_err());
+    }
+    assert_eq!(api.app.store.counts().unwrap().tables, 1);
+}
+
+async fn a_tampered_log_is_named_by_table_and_entry(place: &Place) {
+    let api = Api::at(place).await;
+    let (well, table) = (api.table().await, storied(&api).await);
+    assert_eq!(check_store(&api.app.store).unwrap(), Sum { tables: 2, entries: 7, hands: 2 });
+    place.disarm();
+    let here = format!("table_id = '{}'", table.id);
+    let tampering = [
+        (format!("UPDATE balances SET amount = amount + 1 WHERE account = 'seat:0' AND {here}"), 6),
+        (format!("UPDATE transfers SET amount = amount + 1 WHERE hand = 1 AND n = 0 AND {here}"), 6),
+        (format!("UPDATE log SET body = replace(body, '56', '57') WHERE seq = 3 AND {here}"), 3),
+    ];
+    for (sql, entry) in tampering {
+        place.execute(&sql).unwrap();
+        let fault = check_store(&api.app.store).unwrap_err();
+        assert_eq!(entry_of(&fault), Some(entry), "{fault}");
+        assert!(fault.to_string().starts_with(&format!("table {}, entry {entry}: ", table.id)), "{fault}");
+    }
+    assert!(TableId::parse(&well.id).is_some());
+}
+
+async fn a_table_can_be_checked_while_somebody_writes(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let store = place.url();
+    let checking = std::thread::spawn(move || {
+        let store = tanto::store::Store::open_for_reading(&store).unwrap();
+        for _ in 0..20 {
+            check_store(&store).unwrap();
+        }
+    });
+    let mut hand = 0;
+    while !checking.is_finished() && hand < 100 {
+        api.enter(&table.scorer, &format!("hand {hand}"), HAND).await.with(201);
+        hand += 1;
+    }
+    actix_web::rt::task::spawn_blocking(move || checking.join().unwrap()).await.unwrap();
+}

@@ -1,0 +1,159 @@
+//! What cannot be is refused, with the hand and the field, and changes nothing.
+
+use actix_web::http::Method;
+
+use crate::asking::{Api, HAND, TAROT, request, sending};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    documents_that_cannot_be,
+    hands_that_cannot_be,
+    what_is_not_json,
+    what_is_too_large,
+    what_comes_in_another_type,
+    refusals_come_in_the_readers_language,
+);
+
+async fn documents_that_cannot_be(place: &Place) {
+    let api = Api::at(place).await;
+    let with = |fields: &str| TAROT.replace('}', &format!(",{fields}}}"));
+    let long = "n".repeat(10_000);
+    let bad: Vec<(String, (u64, &str))> = vec![
+        ("{}".into(), (0, "format")),
+        ("[]".into(), (0, "")),
+        ("null".into(), (0, "")),
+        ("7".into(), (0, "")),
+        (TAROT.replace("tanto/1", "tanto/2"), (0, "format")),
+        (TAROT.replace("tarot", "poker"), (0, "game")),
+        (TAROT.replace("\"tarot\"", "5"), (0, "game")),
+        (TAROT.replace("Bo", "Ana"), (0, "players")),
+        (TAROT.replace("Bo", ""), (0, "players")),
+        (TAROT.replace("Bo", &long), (0, "players")),
+        (TAROT.replace("Bo", "B\\u0000o"), (0, "players")),
+        (TAROT.replace("\"Bo\",\"Chloé\",", ""), (0, "players")),
+        (TAROT.replace("[\"Ana\"", "[7"), (0, "players")),
+        (with(r#""colour":"red""#), (0, "colour")),
+        (with(r#""game":"tarot""#), (0, "game")),
+        (with(r#""rules":{"misery":true}"#), (0, "rules.misery")),
+        (with(r#""rules":[]"#), (0, "rules")),
+        (with(r#""first_dealer":"Eva""#), (0, "first_dealer")),
+        (with(r#""hands":{}"#), (0, "hands")),
+        (with(r#""hands":[7]"#), (1, "")),
+        (with(&format!(r#""hands":[{HAND},{}]"#, HAND.replace("49", "92"))), (2, "points")),
+    ];
+    for (document, (hand, field)) in bad {
+        let refused = api.ask(sending(Method::POST, "/tables", &document)).await.refused();
+        assert_eq!(refused, (hand, field.to_owned()), "{}", document.get(..200).unwrap_or(&document));
+    }
+    assert_eq!(api.app.store.counts().unwrap().tables, 0);
+}
+
+async fn hands_that_cannot_be(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "good", HAND).await.with(201);
+    let points = |value: &str| HAND.replace("\"49\"", value);
+    let bad = [
+        ("{}".to_owned(), "taker"),
+        ("[]".to_owned(), ""),
+        ("null".to_owned(), ""),
+        (r#""Ana""#.to_owned(), ""),
+        (HAND.replace("Ana", "Eva"), "taker"),
+        (HAND.replace("\"Ana\"", "0"), "taker"),
+        (HAND.replace("Ana", "A\\u0000"), "taker"),
+        (HAND.replace("Ana", &"A".repeat(10_000)), "taker"),
+        (HAND.replace("garde", "grade"), "bid"),
+        (HAND.replace('}', ",\"colour\":1}"), "colour"),
+        (HAND.replace('}', ",\"taker\":\"Ana\"}"), "taker"),
+        (HAND.replace(":2", ":4"), "bouts"),
+        (HAND.replace(":2", ":2.0"), "bouts"),
+        (HAND.replace(":2", ":null"), "bouts"),
+        (HAND.replace('}', ",\"dealer\":\"Eva\"}"), "dealer"),
+        (points("49.0"), "points"),
+        (points("4.9e1"), "points"),
+        (points("1e5"), "points"),
+        (points("\"1e5\""), "points"),
+        (points("\"1_000\""), "points"),
+        (points("\"49.25\""), "points"),
+        (points("\"-1\""), "points"),
+        (points("\"92\""), "points"),
+        (points("12345678901234567890123456789"), "points"),
+        (points("\"12345678901234567890123456789\""), "points"),
+        (points("\"\""), "points"),
+        (points("\"٤٩\""), "points"),
+        (points("true"), "points"),
+        (points("{}"), "points"),
+    ];
+    for (number, (hand, field)) in bad.iter().enumerate() {
+        let refused = api.enter(&table.scorer, &format!("bad {number}"), hand).await.refused();
+        assert_eq!(refused, (2, (*field).to_owned()), "{}", hand.get(..200).unwrap_or(hand));
+    }
+    assert_eq!(api.get(&format!("/tables/{}", table.spectator)).await.json()["version"], 2);
+    // An integer is read as well, and a key of what was refused is still free.
+    api.enter(&table.scorer, "bad 1", &points("49")).await.with(201);
+}
+
+async fn what_is_not_json(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let deep = "[".repeat(10_000);
+    for body in [
+        "",
+        "{",
+        "{\"taker\":}",
+        "{'taker':1}",
+        "{} {}",
+        "1_000",
+        "{\"points\":1_000}",
+        "NaN",
+        "\u{feff}{}",
+        "\"\u{1}\"",
+        &deep,
+    ] {
+        api.enter(&table.scorer, "a", body).await.with(400);
+        api.ask(sending(Method::POST, "/tables", body)).await.with(400);
+    }
+    let latin = request(Method::POST, "/tables").insert_header(("content-type", "application/json"));
+    let answer = api.ask(latin.set_payload(b"{\"name\":\"Chlo\xe9\"}".to_vec())).await.with(400);
+    assert!(answer.json()["error"]["message"].as_str().unwrap().contains("JSON"));
+}
+
+async fn what_is_too_large(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let padded = |text: &str, bytes: usize| text.to_owned() + &" ".repeat(bytes - text.len());
+    api.enter(&table.scorer, "a", &padded(HAND, 16 * 1024)).await.with(201);
+    api.enter(&table.scorer, "b", &padded(HAND, 16 * 1024 + 1)).await.with(413);
+    api.ask(sending(Method::POST, "/tables", &padded(TAROT, 64 * 1024))).await.with(201);
+    api.ask(sending(Method::POST, "/tables", &padded(TAROT, 64 * 1024 + 1))).await.with(413);
+    api.ask(sending(Method::POST, "/tables", &padded(TAROT, 5 * 1024 * 1024))).await.with(413);
+}
+
+async fn what_comes_in_another_type(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let path = format!("/tables/{}/hands", table.scorer);
+    for kind in ["", "text/plain", "application/x-www-form-urlencoded", "application/json5", "multipart/form-data"] {
+        let sent = request(Method::POST, &path).insert_header(("idempotency-key", "a")).set_payload(HAND);
+        let sent = if kind.is_empty() { sent } else { sent.insert_header(("content-type", kind)) };
+        api.ask(sent).await.with(415);
+    }
+    let zipped = sending(Method::POST, &path, HAND).insert_header(("idempotency-key", "a"));
+    api.ask(zipped.insert_header(("content-encoding", "gzip"))).await.with(415);
+    let spoken = request(Method::POST, &path).insert_header(("content-type", "Application/JSON; charset=utf-8"));
+    api.ask(spoken.insert_header(("idempotency-key", "a")).set_payload(HAND)).await.with(201);
+}
+
+async fn refusals_come_in_the_readers_language(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let said = async |language: &str| {
+        let hand = HAND.replace("49", "92");
+        let asked = sending(Method::POST, &format!("/tables/{}/hands", table.scorer), &hand);
+        let asked = asked.insert_header(("idempotency-key", "a")).insert_header(("accept-language", language));
+        api.ask(asked).await.with(422).json()["error"]["message"].as_str().unwrap().to_owned()
+    };
+    let (english, french) = (said("en").await, said("fr").await);
+    assert_ne!(english, french);
+    assert!(!english.contains("tarot-") && !french.contains("tarot-"), "{english} {french}");
+}

@@ -1,0 +1,118 @@
+//! Opening tables and reading them.
+
+use actix_web::http::Method;
+use serde_json::json;
+
+use crate::asking::{Api, HAND, TAROT, Tokens, request, sending};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    a_document_becomes_a_table,
+    hands_may_come_with_the_document,
+    a_key_opens_one_table,
+    every_link_reads_and_nothing_else_does,
+    the_reasons_come_in_the_readers_language,
+    the_links_begin_as_the_server_is_asked,
+);
+
+async fn a_document_becomes_a_table(place: &Place) {
+    let api = Api::at(place).await;
+    let answer = api.ask(sending(Method::POST, "/tables", TAROT)).await.with(201);
+    assert_eq!(answer.header("content-type"), "application/json");
+    assert_eq!(answer.header("cache-control"), "no-store");
+    assert_eq!(answer.json()["version"], 1);
+    let table = Tokens::of(&answer.json());
+
+    let read = api.get(&format!("/tables/{}", table.spectator)).await.with(200);
+    assert_eq!(read.header("etag"), "\"1\"");
+    let read = read.json();
+    for (field, value) in [
+        ("format", json!("tanto/1")),
+        ("game", json!("tarot")),
+        ("players", json!(["Ana", "Bo", "Chloé", "Dag"])),
+        ("first_dealer", json!("Ana")),
+        ("hands", json!([])),
+        ("version", json!(1)),
+    ] {
+        assert_eq!(read[field], value, "{field}");
+    }
+    assert_eq!(read["result"]["format"], "tanto-score/1");
+    assert_eq!(read["result"]["totals"], json!({"Ana": "0", "Bo": "0", "Chloé": "0", "Dag": "0"}));
+}
+
+async fn hands_may_come_with_the_document(place: &Place) {
+    let api = Api::at(place).await;
+    let document = TAROT.replace('}', &format!(r#","name":"Samedi","hands":[{HAND},{HAND}]}}"#));
+    let opened = api.ask(sending(Method::POST, "/tables", &document)).await.with(201).json();
+    assert_eq!(opened["version"], 3);
+    let read = api.get(&format!("/tables/{}", Tokens::of(&opened).owner)).await.json();
+    assert_eq!((&read["name"], &read["version"]), (&json!("Samedi"), &json!(3)));
+    assert_eq!(read["result"]["totals"]["Ana"], "396");
+    assert_eq!(read["hands"].as_array().unwrap().len(), 2);
+}
+
+async fn a_key_opens_one_table(place: &Place) {
+    let api = Api::at(place).await;
+    let open = |document: &str, from: [u8; 4]| {
+        let request = sending(Method::POST, "/tables", document).insert_header(("idempotency-key", "saturday"));
+        request.peer_addr((from, 1).into())
+    };
+    let first = api.ask(open(TAROT, [192, 0, 2, 1])).await.with(201).json();
+    api.enter(&Tokens::of(&first).owner, "a", HAND).await.with(201);
+    let again = api.ask(open(TAROT, [192, 0, 2, 1])).await.with(201).json();
+    assert_eq!((&again["id"], &again["version"]), (&first["id"], &json!(1)));
+    api.get(&format!("/tables/{}", Tokens::of(&again).spectator)).await.with(200);
+    api.get(&format!("/tables/{}", Tokens::of(&first).spectator)).await.with(200);
+
+    let other = TAROT.replace("Bo", "Bob");
+    assert_eq!(api.ask(open(&other, [192, 0, 2, 1])).await.refused(), (0, "Idempotency-Key".to_owned()));
+    let elsewhere = api.ask(open(TAROT, [192, 0, 2, 2])).await.with(201).json();
+    assert_ne!(elsewhere["id"], first["id"], "a key that others can guess opens nothing to them");
+}
+
+async fn every_link_reads_and_nothing_else_does(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    let mut bodies = Vec::new();
+    for token in [&table.owner, &table.scorer, &table.spectator, &table.spectator.to_lowercase()] {
+        bodies.push(api.get(&format!("/tables/{token}")).await.with(200).text);
+    }
+    bodies.dedup();
+    assert_eq!(bodies.len(), 1);
+
+    let wrong = table.owner.replace(char::is_alphabetic, "A");
+    let mut refusals = Vec::new();
+    for path in [wrong.as_str(), &table.id, "x", "%00", "%F0%9F%83%8F", "..%2F..", "' OR 1=1 --"] {
+        let path = format!("/tables/{}", path.replace(' ', "%20"));
+        refusals.push(api.get(&path).await.with(404).text);
+        refusals.push(api.get(&format!("{path}/export")).await.with(404).text);
+        refusals.push(api.get(&format!("{path}/events")).await.with(404).text);
+    }
+    refusals.push(api.get("/nothing").await.with(404).text);
+    api.ask(request(Method::PATCH, "/tables")).await.with(405);
+    refusals.dedup();
+    assert_eq!(refusals.len(), 1, "{refusals:?}");
+}
+
+async fn the_reasons_come_in_the_readers_language(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let read = async |language| {
+        let request = request(Method::GET, &format!("/tables/{}", table.owner));
+        let read = api.ask(request.insert_header(("accept-language", language))).await.json();
+        read["result"]["hands"][0]["why"].to_string()
+    };
+    let (english, french) = (read("en-GB").await, read("fr-CA, en;q=0.5").await);
+    assert!(english.contains("defenders"), "{english}");
+    assert!(!french.contains("defenders"), "{french}");
+    assert_eq!(read("tlh").await, english);
+}
+
+async fn the_links_begin_as_the_server_is_asked(place: &Place) {
+    let api = Api::at(place).await;
+    let request = sending(Method::POST, "/tables", TAROT).insert_header(("host", "cards.example:8080"));
+    let opened = api.ask(request).await.json();
+    let link = opened["links"]["owner"].as_str().unwrap();
+    assert!(link.starts_with("http://cards.example:8080/j/"), "{link}");
+}

@@ -1,0 +1,70 @@
+//! What an operator and a programmer ask.
+
+use actix_web::test::TestRequest;
+use serde_json::Value;
+
+use crate::asking::{Api, HAND};
+use crate::place::Place;
+
+crate::on_both_databases!(the_server_says_how_it_is, the_api_describes_itself);
+
+async fn the_server_says_how_it_is(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    api.get("/nothing").await.with(404);
+    api.ask(TestRequest::with_uri("/healthz")).await.with(200);
+    api.ask(TestRequest::with_uri("/readyz")).await.with(200);
+    let metrics = api.ask(TestRequest::with_uri("/metrics")).await.with(200).text;
+    for line in [
+        "tanto_tables 1",
+        "tanto_hands 1",
+        "tanto_event_streams 0",
+        "tanto_http_requests_total{class=\"2xx\"} 4",
+        "tanto_http_requests_total{class=\"4xx\"} 1",
+        concat!("tanto_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
+    ] {
+        assert!(metrics.lines().any(|known| known == line), "{line} is not in\n{metrics}");
+    }
+
+    place.execute("DROP TABLE members").unwrap();
+    place.execute("DROP TABLE devices").unwrap();
+    api.ask(TestRequest::with_uri("/readyz")).await.with(503);
+    api.ask(TestRequest::with_uri("/healthz")).await.with(200);
+}
+
+async fn the_api_describes_itself(place: &Place) {
+    let api = Api::at(place).await;
+    let description = api.get("/openapi.json").await.with(200).json();
+    assert!(description["openapi"].as_str().unwrap().starts_with("3."));
+    let calls = [
+        ("/api/v1/tables", "post", "201"),
+        ("/api/v1/tables/{token}", "get", "200"),
+        ("/api/v1/tables/{token}/hands", "post", "201"),
+        ("/api/v1/tables/{token}/hands/{number}", "put", "409"),
+        ("/api/v1/tables/{token}/hands/{number}", "delete", "428"),
+        ("/api/v1/tables/{token}/events", "get", "200"),
+        ("/api/v1/tables/{token}/export", "get", "404"),
+    ];
+    for (path, method, status) in calls {
+        assert!(description["paths"][path][method]["responses"][status].is_object(), "{method} {path} {status}");
+    }
+    assert_eq!(description["paths"].as_object().unwrap().len(), 6);
+    let mut references = Vec::new();
+    collect(&description, &mut references);
+    for reference in references {
+        let pointer = reference.strip_prefix('#').expect("a reference inside the description");
+        assert!(description.pointer(pointer).is_some(), "{reference} leads nowhere");
+    }
+}
+
+fn collect(value: &Value, references: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            references.extend(fields.get("$ref").and_then(Value::as_str).map(str::to_owned));
+            fields.values().for_each(|value| collect(value, references));
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(item, references)),
+        _ => {}
+    }
+}

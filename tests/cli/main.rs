@@ -1,0 +1,8 @@
+//! The program as people and scripts run it: what it prints, how it exits, how it stops.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod moving;
+mod program;
+mod score;
+mod serving;
+mod settings;

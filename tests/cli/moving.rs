@@ -1,0 +1,120 @@
+//! Export, import, verify, backup and restore.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::{Folder, HAND, Server, TAROT, database, token};
+
+/// A server with a table of one hand, and the table's links.
+fn evening(folder: &Folder) -> (Server, Value) {
+    let server = folder.serve(&[]);
+    let opened = server.post("/api/v1/tables", TAROT);
+    server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
+    (server, opened)
+}
+
+#[test]
+fn a_table_goes_out_and_comes_in() {
+    let folder = Folder::new();
+    let (server, opened) = evening(&folder);
+    let id = opened["id"].as_str().unwrap();
+    let exported = folder.run(&["export", id]).well();
+    let link = opened["links"]["spectator"].as_str().unwrap();
+    let page = format!("http://{}/t/{id}/sheet?by=score", server.address);
+    for name in [link, &token(&opened, "owner"), &page] {
+        assert_eq!(folder.run(&["export", name]).well(), exported, "{name}");
+    }
+    folder.run(&["export", "abcdefghijklmnop"]).failed(1);
+
+    fs::write(folder.path("evening.json"), &exported).unwrap();
+    assert_eq!(folder.run(&["verify", "evening.json"]).well(), "1 tables, 2 entries, 1 hands: all is well\n");
+    let there = database(&folder.path("there.db"));
+    let import = ["import", "evening.json", "--database-url", &there, "--public-url", "https://cards.example"];
+    let said = folder.run(&import).well();
+    let lines: Vec<(&str, &str)> = said.lines().map(|line| line.split_once(' ').unwrap()).collect();
+    assert_eq!(lines.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["table", "owner", "scorer", "spectator"]);
+    assert!(lines[1..].iter().all(|(_, link)| link.starts_with("https://cards.example/j/")), "{said}");
+    let again = folder.run(&["export", lines[2].1, "--database-url", &there]).well();
+    assert_eq!(again, exported);
+
+    // Also beside a running server, which has it at once.
+    let said = folder.feed(&["import", "-"], exported.as_bytes()).well();
+    let link = said.lines().last().unwrap().strip_prefix("spectator /j/").unwrap();
+    assert!(server.ask("GET", &format!("/api/v1/tables/{link}"), "", "").0.starts_with("HTTP/1.1 200"));
+    assert_eq!(folder.run(&["verify"]).well(), "2 tables, 4 entries, 2 hands: all is well\n");
+}
+
+#[test]
+fn what_was_tampered_with_is_named() {
+    let folder = Folder::new();
+    let (server, opened) = evening(&folder);
+    let id = opened["id"].as_str().unwrap();
+    let exported = folder.run(&["export", id]).well();
+    let tampered = exported.replace(r#"\"points\":\"49\""#, r#"\"points\":\"50\""#);
+    assert_ne!(tampered, exported);
+    for document in [&tampered, &exported.replace("\"49\"", "\"50\"")] {
+        fs::write(folder.path("tampered.json"), document).unwrap();
+        let line = folder.run(&["verify", "tampered.json"]).failed(65);
+        assert!(line.starts_with("entry 2: "), "{line}");
+        folder.run(&["import", "tampered.json"]).failed(65);
+    }
+    folder.feed(&["verify", "-"], b"{").failed(65);
+    folder.feed(&["verify", "-"], TAROT.replace("Bo", "Ana").as_bytes()).failed(65);
+    folder.feed(&["import", "-"], b"{").failed(1);
+    folder.feed(&["import", "-"], TAROT.replace("Bo", "Ana").as_bytes()).failed(1);
+    drop(server);
+
+    let file = folder.path("tanto.db");
+    let sql = "DROP TRIGGER log_keeps_entries; UPDATE log SET body = replace(body, '49', '50') WHERE seq = 2";
+    execute(&file, sql);
+    let line = folder.run(&["verify"]).failed(65);
+    assert!(line.starts_with(&format!("table {id}, entry 2: ")), "{line}");
+    folder.run(&["backup", "copies"]).failed(65);
+    assert_eq!(fs::read_dir(folder.path("copies")).unwrap().count(), 0);
+}
+
+/// Goes behind the program's back.
+fn execute(file: &std::path::Path, sql: &str) {
+    use diesel::Connection;
+    use diesel::connection::SimpleConnection;
+    diesel::SqliteConnection::establish(&file.display().to_string()).unwrap().batch_execute(sql).unwrap();
+}
+
+#[test]
+fn a_backup_is_made_while_the_server_runs_and_comes_back() {
+    let folder = Folder::new();
+    let (server, opened) = evening(&folder);
+    let said = folder.run(&["backup", "copies"]).well();
+    let file = said.trim_end().to_owned();
+    assert!(file.starts_with("copies/tanto-20") && file.ends_with(".db"), "{file}");
+    assert_eq!(fs::read_dir(folder.path("copies")).unwrap().count(), 1);
+
+    assert!(folder.run(&["restore", &file]).failed(75).contains("tanto.db"));
+    drop(server);
+    folder.run(&["restore", &file]).failed(64);
+    let there = database(&folder.path("there.db"));
+    fs::write(folder.path("there.db-wal"), "left behind").unwrap();
+    assert!(folder.run(&["restore", &file, "--database-url", &there]).failed(64).contains("there.db-wal"));
+    fs::remove_file(folder.path("there.db-wal")).unwrap();
+    let said = folder.run(&["restore", &file, "--database-url", &there]).well();
+    assert!(said.contains("1 tables, 2 entries, 1 hands"), "{said}");
+    let link = opened["links"]["owner"].as_str().unwrap();
+    let exported = folder.run(&["export", link]).well();
+    assert_eq!(folder.run(&["export", link, "--database-url", &there]).well(), exported);
+
+    fs::write(folder.path("nonsense.db"), "not a backup ".repeat(100)).unwrap();
+    folder.run(&["restore", "nonsense.db", "--database-url", "sqlite:third.db"]).failed(65);
+    folder.run(&["restore", "nothing.db", "--database-url", "sqlite:third.db"]).failed(69);
+    assert!(!folder.path("third.db").exists());
+}
+
+#[test]
+fn a_newer_database_is_left_alone() {
+    let folder = Folder::new();
+    drop(folder.serve(&[]));
+    execute(&folder.path("tanto.db"), "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')");
+    for arguments in [&["serve", "--listen", "127.0.0.1:0"][..], &["verify"], &["backup", "copies"]] {
+        assert!(folder.run(arguments).failed(78).contains("newer"));
+    }
+}

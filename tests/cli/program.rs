@@ -1,0 +1,160 @@
+//! Runs the program, and talks to it when it serves.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use serde_json::Value;
+
+/// A folder for one test, gone when the test is over.
+pub struct Folder(PathBuf);
+
+static NEXT: AtomicU32 = AtomicU32::new(0);
+
+impl Folder {
+    pub fn new() -> Self {
+        let name = format!("tanto_cli_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir(&folder).unwrap();
+        Self(folder)
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// The program, to be run in this folder with no settings of its surroundings.
+    pub fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tanto"));
+        command.args(arguments).current_dir(&self.0).stdin(Stdio::null());
+        for setting in ["LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT"] {
+            command.env_remove(format!("TANTO_{setting}"));
+        }
+        command
+    }
+
+    pub fn run(&self, arguments: &[&str]) -> Ended {
+        Ended::of(self.command(arguments).output().unwrap())
+    }
+
+    /// Runs with this on standard input.
+    pub fn feed(&self, arguments: &[&str], input: &[u8]) -> Ended {
+        let mut command = self.command(arguments);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(input).unwrap();
+        Ended::of(child.wait_with_output().unwrap())
+    }
+
+    /// Starts a server on a free port.
+    pub fn serve(&self, arguments: &[&str]) -> Server {
+        let mut command = self.command(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.strip_prefix("listening on http://").and_then(|rest| rest.strip_suffix('\n'));
+        Server { address: address.unwrap_or_else(|| panic!("said {line:?}")).to_owned(), child }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// How the program ended.
+#[derive(Debug)]
+pub struct Ended {
+    pub status: i32,
+    pub said: String,
+    pub complained: String,
+}
+
+impl Ended {
+    fn of(output: Output) -> Self {
+        Self {
+            status: output.status.code().unwrap_or(-1),
+            said: String::from_utf8(output.stdout).unwrap(),
+            complained: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// What was printed; all must have gone well.
+    pub fn well(self) -> String {
+        assert_eq!((self.status, self.complained.as_str()), (0, ""), "{}", self.said);
+        self.said
+    }
+
+    /// The one line that says what is wrong; nothing else may have been printed.
+    pub fn failed(self, status: i32) -> String {
+        assert_eq!((self.status, self.said.as_str()), (status, ""), "{}", self.complained);
+        assert_eq!(self.complained.matches('\n').count(), 1, "{:?}", self.complained);
+        self.complained.trim_end().to_owned()
+    }
+}
+
+/// A running server.
+pub struct Server {
+    pub address: String,
+    child: Child,
+}
+
+impl Server {
+    /// Asks and reads the whole answer: its head and its body.
+    pub fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+        let mut stream = self.connect();
+        let length = body.len();
+        write!(stream, "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n").unwrap();
+        write!(stream, "{headers}Content-Length: {length}\r\n\r\n{body}").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+
+    pub fn post(&self, path: &str, body: &str) -> Value {
+        let headers = "Content-Type: application/json\r\nIdempotency-Key: once\r\n";
+        let (head, body) = self.ask("POST", path, headers, body);
+        assert!(head.starts_with("HTTP/1.1 201"), "{head} {body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    pub fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+        stream
+    }
+
+    /// Sends a signal and waits for the end: the status, and how long it took.
+    pub fn stop(mut self, signal: Signal) -> (Option<i32>, Duration) {
+        let asked = Instant::now();
+        kill_process(Pid::from_child(&self.child), signal).unwrap();
+        let status = self.child.wait().unwrap();
+        (status.code(), asked.elapsed())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The token of a role's link.
+pub fn token(opened: &Value, role: &str) -> String {
+    opened["links"][role].as_str().unwrap().rsplit('/').next().unwrap().to_owned()
+}
+
+/// The database of a file, for the command line.
+pub fn database(path: &Path) -> String {
+    format!("sqlite:{}", path.display())
+}
+
+pub const TAROT: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"]}"#;
+pub const HAND: &str = r#"{"taker":"Ana","bid":"garde","bouts":2,"points":"49"}"#;

@@ -1,0 +1,56 @@
+//! `tanto score`.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::{Folder, HAND, TAROT};
+
+fn document(hands: &str) -> String {
+    TAROT.replace('}', &format!(",\"hands\":[{hands}]}}"))
+}
+
+#[test]
+fn a_document_is_scored_from_a_file_and_from_standard_input() {
+    let folder = Folder::new();
+    fs::write(folder.path("evening.json"), document(HAND)).unwrap();
+    let said = folder.run(&["score", "evening.json"]).well();
+    let result: Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(result["totals"]["Ana"], "198");
+    for arguments in [&["score"][..], &["score", "-"]] {
+        assert_eq!(folder.feed(arguments, document(HAND).as_bytes()).well(), said);
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said_in_one_line() {
+    let folder = Folder::new();
+    let wrong = [
+        (document(&format!("{HAND},{}", HAND.replace("49", "92"))), "hand 2: points: "),
+        (TAROT.replace("Bo", "Ana"), "hand 0: players: "),
+        (TAROT.replace("Bo", "Ana\\nBo"), "hand 0: players: "),
+        (document("7"), "hand 1: "),
+        (String::new(), "hand 0: "),
+        ("{\n{".to_owned(), "hand 0: "),
+    ];
+    for (input, begins) in wrong {
+        let line = folder.feed(&["score"], input.as_bytes()).failed(1);
+        assert!(line.starts_with(begins) && line.len() > begins.len() + 5, "{line}");
+    }
+    folder.feed(&["score"], b"{\"name\":\"Chlo\xe9\"}").failed(1);
+    assert!(folder.run(&["score", "nothing.json"]).failed(74).starts_with("nothing.json: "));
+}
+
+#[test]
+fn each_line_has_its_own_result() {
+    let folder = Folder::new();
+    let lines = [document(HAND), document(&HAND.replace("49", "92")), "nonsense".to_owned(), document("")].join("\n");
+    let said = folder.feed(&["score", "--lines"], lines.as_bytes()).well();
+    let results: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(results.len(), 4);
+    assert_eq!(results[0]["totals"]["Ana"], "198");
+    assert_eq!((&results[1]["error"]["hand"], &results[1]["error"]["field"]), (&1.into(), &"points".into()));
+    assert_eq!(results[2]["error"]["hand"], 0);
+    assert_eq!(results[3]["totals"]["Ana"], "0");
+    assert_eq!(folder.feed(&["score", "--lines"], b"").well(), "");
+}

@@ -1,0 +1,85 @@
+//! `tanto serve`: how it starts, and how it stops.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::time::Duration;
+
+use rustix::process::Signal;
+
+use crate::program::{Folder, HAND, TAROT, token};
+
+#[test]
+fn it_serves_and_keeps_what_it_was_told() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let opened = server.post("/api/v1/tables", TAROT);
+    server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
+    assert!(server.ask("GET", "/healthz", "", "").0.starts_with("HTTP/1.1 200"));
+    assert_eq!(server.stop(Signal::TERM).0, Some(0));
+
+    let server = folder.serve(&[]);
+    let (_, body) = server.ask("GET", &format!("/api/v1/tables/{}", token(&opened, "spectator")), "", "");
+    assert!(body.contains("\"Ana\":\"198\""), "{body}");
+    let (status, took) = server.stop(Signal::INT);
+    assert_eq!(status, Some(0));
+    assert!(took < Duration::from_secs(1), "{took:?} with nobody there");
+}
+
+#[test]
+fn alone_it_serves_with_the_settings_of_its_surroundings() {
+    let folder = Folder::new();
+    let mut command = folder.command(&[]);
+    command.env("TANTO_LISTEN", "127.0.0.1:0").env("TANTO_DATABASE_URL", "sqlite:other.db");
+    let mut child = command.stdout(std::process::Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(line.starts_with("listening on http://127.0.0.1:"), "{line}");
+    assert!(folder.path("other.db").exists() && !folder.path("tanto.db").exists());
+}
+
+#[test]
+fn links_carry_the_public_address() {
+    let folder = Folder::new();
+    let server = folder.serve(&["--public-url", "https://cards.example/"]);
+    let opened = server.post("/api/v1/tables", TAROT);
+    let link = opened["links"]["owner"].as_str().unwrap();
+    assert!(link.starts_with("https://cards.example/j/"), "{link}");
+}
+
+#[test]
+fn it_stops_within_three_seconds_whoever_listens() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let opened = server.post("/api/v1/tables", TAROT);
+    let mut events = server.connect();
+    write!(events, "GET /api/v1/tables/{}/events HTTP/1.1\r\nHost: x\r\n\r\n", token(&opened, "owner")).unwrap();
+    let mut events = BufReader::new(events);
+    let mut line = String::new();
+    while !line.starts_with("data: 1") {
+        line.clear();
+        assert_ne!(events.read_line(&mut line).unwrap(), 0, "the stream ended");
+    }
+    let mut idle = server.connect();
+    write!(idle, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    assert_ne!(idle.read(&mut [0; 64]).unwrap(), 0);
+    let mut halfway = server.connect();
+    write!(halfway, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{{").unwrap();
+
+    let (status, took) = server.stop(Signal::TERM);
+    assert_eq!(status, Some(0));
+    assert!(took < Duration::from_secs(3), "{took:?}");
+    let mut rest = String::new();
+    events.read_to_string(&mut rest).unwrap();
+    assert!(rest.trim_end().ends_with('0'), "the stream was not ended in order: {rest:?}");
+}
+
+#[test]
+fn a_database_has_one_server() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let line = folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(75);
+    assert!(line.contains("tanto.db"), "{line}");
+    server.stop(Signal::TERM);
+    drop(folder.serve(&[]));
+}
