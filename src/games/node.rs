@@ -51,6 +51,23 @@ impl Node {
         }
     }
 
+    /// Whether another tree says the same as this one, which names no field twice: the order of fields says nothing.
+    #[must_use]
+    pub fn says_the_same_as(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Map(ours), Self::Map(theirs)) => {
+                let is_there =
+                    |(name, node): &(String, Self)| other.get(name).is_some_and(|theirs| node.says_the_same_as(theirs));
+                ours.len() == theirs.len() && ours.iter().all(is_there)
+            }
+            (Self::List(ours), Self::List(theirs)) => {
+                let mut pairs = ours.iter().zip(theirs);
+                ours.len() == theirs.len() && pairs.all(|(ours, theirs)| ours.says_the_same_as(theirs))
+            }
+            _ => self == other,
+        }
+    }
+
     /// Puts a value under a name, in place of what was there.
     pub fn set(&mut self, name: &str, value: Node) {
         if let Self::Map(fields) = self {

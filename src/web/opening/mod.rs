@@ -5,13 +5,14 @@ mod page;
 mod prefix;
 
 use actix_web::cookie::Cookie;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 
 use self::draft::Draft;
 use super::app::{App, Shared, working};
 use super::hands::{fresh_key, key};
 use super::inputs::Inputs;
 use super::joining::at_table;
+use super::limits::asker;
 use super::problem::Problem;
 use super::visitor::{Visitor, greeted};
 use crate::games::find;
@@ -47,7 +48,12 @@ pub async fn new(app: Shared, visitor: Visitor, asked: web::Query<Asked>) -> Res
 }
 
 /// `POST /tables/new`: opens the table, or says what is still wrong with it.
-pub async fn open(app: Shared, visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn open(
+    app: Shared,
+    visitor: Visitor,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
     let game = find(inputs.get("game")).ok_or(Problem::Malformed)?;
     let key = key(&inputs)?.to_owned();
     let mut draft = Draft::typed(game, &inputs);
@@ -57,6 +63,7 @@ pub async fn open(app: Shared, visitor: Visitor, inputs: Inputs) -> Result<HttpR
     let visited = visitor.clone();
     match document {
         Ok(document) => {
+            app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
             let (table, cookie) = working(&app, move |app| opened(app, &visited, document, &key)).await?;
             Ok(at_table(&table, cookie))
         }
