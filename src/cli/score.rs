@@ -59,12 +59,14 @@ fn whole(input: impl Read) -> Result<(), Failure> {
 
 fn each_line(input: impl BufRead) -> Result<(), Failure> {
     let mut output = BufWriter::new(io::stdout().lock());
-    for line in input.lines() {
+    for line in input.split(b'\n') {
         let line = line.map_err(unread)?;
-        if line.trim().is_empty() {
+        if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let answer = scored(&line).unwrap_or_else(|wrong| wrong.node());
+        // One line that is no text is that line's fault: the others are scored all the same.
+        let text = str::from_utf8(&line).map_err(Said::not_text);
+        let answer = text.and_then(scored).unwrap_or_else(|wrong| wrong.node());
         serde_json::to_writer(&mut output, &answer).map_err(|error| unwritten(error.into()))?;
         writeln!(output).map_err(unwritten)?;
     }
@@ -114,6 +116,10 @@ impl From<&Wrong> for Said {
 }
 
 impl Said {
+    fn not_text(error: std::str::Utf8Error) -> Self {
+        Self { hand: 0, field: "document".to_owned(), message: format!("this is not UTF-8 text: {error}") }
+    }
+
     fn line(&self) -> String {
         let line = match self.field.as_str() {
             "" => format!("hand {}: {}", self.hand, self.message),
