@@ -167,16 +167,12 @@ impl<'a> Fields<'a> {
 
     /// A text that may be absent.
     pub fn optional_text(&mut self, name: &'static str) -> Option<&'a str> {
-        match self.raw(name)? {
-            Node::Text(text) => {
-                self.record(name, Node::Text(text.trim().to_owned()));
-                Some(text)
-            }
-            _ => {
-                self.complain(name, Text::new("field-text"));
-                None
-            }
-        }
+        let Node::Text(text) = self.raw(name)? else {
+            self.complain(name, Text::new("field-text"));
+            return None;
+        };
+        self.record(name, Node::Text(text.trim().to_owned()));
+        Some(text)
     }
 
     /// Whole numbers by player, in the order in which they were written; empty when absent.
@@ -307,13 +303,11 @@ impl<'a> Fields<'a> {
     }
 
     fn find_named(&mut self, name: &str, node: &Node) -> Option<Seat> {
-        match node {
-            Node::Text(player) => self.find_player(name, player),
-            _ => {
-                self.complain(name, Text::new("field-player"));
-                None
-            }
-        }
+        let Node::Text(player) = node else {
+            self.complain(name, Text::new("field-player"));
+            return None;
+        };
+        self.find_player(name, player)
     }
 
     fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {

@@ -4,7 +4,7 @@
 #[must_use]
 pub fn typed_number(text: &str) -> String {
     let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{202F}' && *c != '\u{A0}').collect();
-    let halved = text.trim().strip_suffix("1/2").map(|whole| whole.trim_end());
+    let halved = text.trim().strip_suffix("1/2").map(str::trim_end);
     if let Some(whole) = halved
         && (whole.is_empty() || text.trim().len() > whole.len() + 3)
     {

@@ -172,21 +172,21 @@ fn with(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Resu
     let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
         return Err(Refused::Damage(Damage::Missing));
     };
-    let mut story = Story::of(&entries).map_err(|entry| Refused::Damage(Damage::Entry(entry)))?;
-    let next = u32::try_from(story.counted().count() + 1).unwrap_or(u32::MAX);
+    let mut told = Story::of(&entries).map_err(|entry| Refused::Damage(Damage::Entry(entry)))?;
+    let next = u32::try_from(told.counted().count() + 1).unwrap_or(u32::MAX);
     let is_behind = saying.version.is_some_and(|version| version != last.seq);
     if is_behind || saying.number.is_some_and(|number| number != next) {
         return Err(conflict(store, id));
     }
     let body = Node::from_json(&event.body).unwrap_or_else(|_| Node::empty());
-    let from = changed_from(&story, &body, event.kind, next);
-    if let Some(text) = forbidden(&story, event.kind) {
-        let seats = story.session().map_err(|wrong| Refused::Damage(Damage::Opening(wrong)))?.seats;
+    let from = changed_from(&told, &body, event.kind, next);
+    if let Some(text) = forbidden(&told, event.kind) {
+        let seats = told.session().map_err(|wrong| Refused::Damage(Damage::Opening(wrong)))?.seats;
         return Err(Refused::Wrong(Wrong { hand: from, complaints: vec![Complaint::new("", text)], seats }));
     }
     let version = Version { seq: last.seq + 1, at: saying.at, device: None, hand: None };
-    story.tell(event.kind, body, version).ok_or_else(|| conflict(store, id))?;
-    let table = Table::told(story, (last.seq + 1, first.at, saying.at)).map_err(Refused::Wrong)?;
+    told.tell(event.kind, body, version).ok_or_else(|| conflict(store, id))?;
+    let table = Table::told(told, (last.seq + 1, first.at, saying.at)).map_err(Refused::Wrong)?;
     match table.replay.stopped() {
         Some(wrong) => Err(Refused::Wrong(wrong.clone())),
         None => Ok((table, from)),

@@ -2,6 +2,7 @@
 
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use actix_web::{HttpResponse, web};
+use data_encoding::HEXLOWER;
 use rust_embed::RustEmbed;
 
 use super::problem::Problem;
@@ -14,7 +15,8 @@ struct Assets;
 #[must_use]
 pub fn address(name: &str) -> String {
     let hash = Assets::get(name).map_or_else(String::new, |file| {
-        file.metadata.sha256_hash().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+        let hash = file.metadata.sha256_hash();
+        HEXLOWER.encode(hash.split_at(6).0)
     });
     match name.rsplit_once('.') {
         Some((stem, ending)) => format!("/assets/{stem}.{hash}.{ending}"),

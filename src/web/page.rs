@@ -94,12 +94,14 @@ impl Page {
 
     /// The address of an asset.
     #[must_use]
+    #[expect(clippy::unused_self, reason = "a template calls methods, not functions of other files")]
     pub fn asset(&self, name: &str) -> String {
         address(name)
     }
 
     /// The languages to choose from.
     #[must_use]
+    #[expect(clippy::unused_self, reason = "a template calls methods, not functions of other files")]
     pub fn languages(&self) -> &'static [Language] {
         Language::ALL
     }

@@ -39,8 +39,16 @@ type Written = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 const WRITTEN: [Written; 7] =
     [written::<0>, written::<1>, written::<2>, written::<3>, written::<4>, written::<5>, written::<6>];
 
-static BUNDLES: LazyLock<Vec<FluentBundle<FluentResource>>> =
-    LazyLock::new(|| Language::ALL.iter().map(|language| bundle(*language)).collect());
+/// The messages of each language, read when they are first needed.
+static BUNDLES: [LazyLock<FluentBundle<FluentResource>>; 7] = [
+    LazyLock::new(|| bundle(Language::En)),
+    LazyLock::new(|| bundle(Language::Fr)),
+    LazyLock::new(|| bundle(Language::Es)),
+    LazyLock::new(|| bundle(Language::Pt)),
+    LazyLock::new(|| bundle(Language::Nb)),
+    LazyLock::new(|| bundle(Language::De)),
+    LazyLock::new(|| bundle(Language::It)),
+];
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale = language.tag().parse().unwrap_or_default();
@@ -114,7 +122,7 @@ impl Words {
     }
 
     fn bundle(self) -> Option<&'static FluentBundle<FluentResource>> {
-        BUNDLES.get(self.language.index())
+        BUNDLES.get(self.language.index()).map(|bundle| &**bundle)
     }
 
     fn format(self, id: &str, args: Option<&FluentArgs<'_>>) -> String {

@@ -57,11 +57,13 @@ fn entry_of(fault: &Fault) -> Option<i64> {
     }
 }
 
+/// What somebody does to a document.
+type Tampering = fn(&mut Value);
+
 async fn a_tampered_export_is_not_taken_in(place: &Place) {
     let api = Api::at(place).await;
     let table = storied(&api).await;
     let good = api.get(&format!("/tables/{}/export", table.owner)).await.with(200).json();
-    type Tampering = fn(&mut Value);
     let tampered: [(Tampering, Option<i64>); 6] = [
         (|document| document["history"][3]["body"] = "{}".into(), Some(4)),
         (|document| document["history"][2]["at"] = 0.into(), Some(3)),

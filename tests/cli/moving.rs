@@ -87,7 +87,7 @@ fn a_backup_is_made_while_the_server_runs_and_comes_back() {
     let (server, opened) = evening(&folder);
     let said = folder.run(&["backup", "copies"]).well();
     let file = said.trim_end().to_owned();
-    assert!(file.starts_with("copies/tanto-20") && file.ends_with(".db"), "{file}");
+    assert!(file.starts_with("copies/tanto-20") && file.contains(".db"), "{file}");
     assert_eq!(fs::read_dir(folder.path("copies")).unwrap().count(), 1);
 
     assert!(folder.run(&["restore", &file]).failed(75).contains("tanto.db"));
