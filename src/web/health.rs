@@ -16,9 +16,9 @@ use super::problem::Problem;
 /// The routes.
 pub fn configure(routes: &mut ServiceConfig) {
     routes
-        .route("/healthz", web::get().to(lives))
-        .route("/readyz", web::get().to(ready))
-        .route("/metrics", web::get().to(metrics));
+        .service(web::resource("/healthz").get(lives).head(lives))
+        .service(web::resource("/readyz").get(ready).head(ready))
+        .service(web::resource("/metrics").get(metrics));
 }
 
 /// `GET /healthz`
