@@ -76,6 +76,9 @@ impl Stake {
             "counters" => None,
             _ => return Ok(None),
         };
+        if rate.trim().is_empty() {
+            return Err(vec![Complaint::new("rate", Text::new("stake-rate"))]);
+        }
         let typed = crate::games::fields::typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".to_owned(), Node::Text(currency)));
