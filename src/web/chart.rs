@@ -12,8 +12,6 @@ use crate::ledger::Seat;
 use crate::session::Replay;
 use crate::words::Reader;
 
-/// The most points of a line.
-const MOST_POINTS: usize = 60;
 /// What a label at the end of a line needs below the one before.
 const LABEL: i64 = 130;
 /// The longest name that fits beside a line, in characters.
@@ -59,7 +57,7 @@ pub struct End {
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
     let hands = replay.hands().len();
     let last = replay.hands().last()?;
-    let shown = thinned(hands);
+    let shown = thinned(hands, most_points(height));
     let total = |seat: Seat, hand: usize| match hand.checked_sub(1).and_then(|at| replay.hands().get(at)) {
         Some(scored) => scored.after.seat(seat),
         None => 0,
@@ -98,9 +96,14 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
     })
 }
 
+/// The most points of a line, by the height of the chart: a small one shows no more, and its page has less room.
+fn most_points(height: i64) -> usize {
+    if height < 160 { 30 } else { 60 }
+}
+
 /// The hands at which lines are drawn, from before the first one to the last.
-fn thinned(hands: usize) -> Vec<usize> {
-    let steps = hands.min(MOST_POINTS - 1);
+fn thinned(hands: usize, most: usize) -> Vec<usize> {
+    let steps = hands.min(most.saturating_sub(1));
     (0..=steps).map(|step| step * hands / steps.max(1)).collect()
 }
 
@@ -189,9 +192,9 @@ mod tests {
 
     #[test]
     fn lines_are_thinned_and_keep_their_ends() {
-        assert_eq!(thinned(1), [0, 1]);
-        assert_eq!(thinned(3), [0, 1, 2, 3]);
-        let many = thinned(1_000);
+        assert_eq!(thinned(1, 60), [0, 1]);
+        assert_eq!(thinned(3, 60), [0, 1, 2, 3]);
+        let many = thinned(1_000, 60);
         assert_eq!((many.len(), many.first(), many.last()), (60, Some(&0), Some(&1_000)));
     }
 
