@@ -30,7 +30,7 @@ pub struct Serve {
     #[command(flatten)]
     public_url: PublicUrl,
     /// How many tables one address may open an hour; three times as many at once
-    #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "10")]
+    #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
     create_limit: NonZeroU32,
 }
 

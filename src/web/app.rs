@@ -28,7 +28,7 @@ pub struct App {
 pub struct Settings {
     /// The address that people use, without a slash at the end; nothing when it is whatever they asked for.
     pub public_url: Option<String>,
-    /// How many tables one address may open an hour; ten when nothing is said.
+    /// How many tables one address may open an hour; the usual number when nothing is said.
     pub create_limit: Option<NonZeroU32>,
 }
 

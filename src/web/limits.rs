@@ -7,13 +7,13 @@ use actix_web::HttpRequest;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// Tables that one address may open an hour.
-const TABLES: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// Tables that one address may open an hour: a club's phones share one.
+const TABLES: NonZeroU32 = NonZeroU32::new(120).unwrap();
 /// As many times that at once.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
-/// Hands that one link may write a minute, and at once.
-const WRITES: NonZeroU32 = NonZeroU32::new(60).unwrap();
-const WRITES_AT_ONCE: NonZeroU32 = NonZeroU32::new(120).unwrap();
+/// Hands that one link may write a minute, and at once: a script may bring a whole season.
+const WRITES: NonZeroU32 = NonZeroU32::new(600).unwrap();
+const WRITES_AT_ONCE: NonZeroU32 = NonZeroU32::new(2000).unwrap();
 
 /// So many are remembered before those that have rested are forgotten.
 const REMEMBERED: usize = 10_000;
