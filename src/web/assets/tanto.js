@@ -87,6 +87,7 @@ async function refresh() {
     if (!answer.ok || location.href !== asked) return;
     const doc = parse(await answer.text());
     delete body.dataset.stale;
+    if (doc.body.className !== body.className) return location.reload();
     const change = !matchMedia('(prefers-reduced-motion: reduce)').matches && document.startViewTransition?.(() => swap(doc));
     if (!change) return swap(doc);
     change.ready.catch(() => {});

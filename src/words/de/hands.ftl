@@ -85,5 +85,4 @@ watch-live = live
 watch-offline = offline { $time }
 watch-next = { $player } gibt
 live-last = Spiel { $number }: { $headline }
-live-to-sheet = Alle Spiele und die Kurve
 live-share = Einladen

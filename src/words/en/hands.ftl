@@ -85,5 +85,4 @@ watch-live = live
 watch-offline = offline { $time }
 watch-next = { $player } deals next
 live-last = Hand { $number }: { $headline }
-live-to-sheet = All hands and the chart
 live-share = Invite

@@ -85,5 +85,4 @@ watch-live = en directo
 watch-offline = sin conexión { $time }
 watch-next = Reparte { $player }
 live-last = Mano { $number }: { $headline }
-live-to-sheet = Todas las manos y la gráfica
 live-share = Invitar

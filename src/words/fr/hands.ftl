@@ -85,5 +85,4 @@ watch-live = en direct
 watch-offline = hors ligne { $time }
 watch-next = { $player } donne ensuite
 live-last = Donne { $number } : { $headline }
-live-to-sheet = Toutes les donnes et la courbe
 live-share = Inviter

@@ -85,5 +85,4 @@ watch-live = in diretta
 watch-offline = non in linea { $time }
 watch-next = Dà le carte { $player }
 live-last = Mano { $number }: { $headline }
-live-to-sheet = Tutte le mani e il grafico
 live-share = Invita

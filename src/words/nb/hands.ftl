@@ -85,5 +85,4 @@ watch-live = direkte
 watch-offline = frakoblet { $time }
 watch-next = { $player } gir
 live-last = Giv { $number }: { $headline }
-live-to-sheet = Alle giv og kurven
 live-share = Inviter

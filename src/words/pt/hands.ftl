@@ -85,5 +85,4 @@ watch-live = em direto
 watch-offline = sem ligação { $time }
 watch-next = Dá { $player }
 live-last = Mão { $number }: { $headline }
-live-to-sheet = Todas as mãos e o gráfico
 live-share = Convidar
