@@ -1,89 +1,89 @@
 game-bassadewitz = Bassadewitz
 
-bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
-bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
-bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
-bassadewitz-headline-all-tricks = { $player } takes every trick.
+bassadewitz-headline-order = { $most } tiene más puntos que nadie, { $fewest } menos que nadie.
+bassadewitz-headline-points = { $player } tiene { $points } puntos, pero no todas las bazas.
+bassadewitz-headline-hundred = { $player } tiene 100 puntos o más, pero no todas las bazas.
+bassadewitz-headline-all-tricks = { $player } hace todas las bazas.
 
-bassadewitz-place-most = most points
-bassadewitz-place-second = second most points
-bassadewitz-place-third = third most points
-bassadewitz-place-fewest = fewest points
-bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
-bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
+bassadewitz-place-most = más puntos que nadie
+bassadewitz-place-second = segundo puesto en puntos
+bassadewitz-place-third = tercer puesto en puntos
+bassadewitz-place-fewest = menos puntos que nadie
+bassadewitz-why-bank = la banca está vacía: { $dealer }, que reparte, pone { $amount }
+bassadewitz-why-equal = a igualdad de puntos, quien juega antes tiene el puesto más leve: de más a menos carga, { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, penalty { $amount }
-bassadewitz-why-penalty-place = { $player }: { $place }, penalty { $amount }
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, castigo { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, castigo { $amount }
 bassadewitz-why-chips = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } puntos
   }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] nada
+    [one] 1 ficha de la banca
+   *[other] { $amount } fichas de la banca
   }
 bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] nada
+    [one] 1 ficha de la banca
+   *[other] { $amount } fichas de la banca
   }
-bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
-bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
-bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-all-tricks-penalty = { $player } hizo todas las bazas: castigo { $amount } por cabeza para el resto, 0 para { $player }
+bassadewitz-why-all-tricks-chips = { $player } hizo todas las bazas: la banca de { $bank }, y { $amount } por cabeza del resto
+bassadewitz-why-hundred-penalty = 100 o más sin todas las bazas: { $amount } menos de castigo por cabeza para el resto, 0 para { $player }
+bassadewitz-why-hundred-chips = 100 o más sin todas las bazas: { $player } paga al resto { $amount } por cabeza, y la banca se queda
 bassadewitz-why-won-penalty = { $count ->
-    [one] last hand: { $winners } wins with the lowest penalty
-   *[other] last hand: the lowest penalty is shared by { $winners }
+    [one] última mano: gana { $winners } con el castigo más bajo
+   *[other] última mano: comparten el castigo más bajo { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
-    [one] last hand: { $winners } wins with the most chips
-   *[other] last hand: the most chips are shared by { $winners }
+    [one] última mano: gana { $winners } con más fichas que nadie
+   *[other] última mano: ganan, con las mismas fichas, { $winners }
   }
 
-bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
-bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
-bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
-bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
-bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
-bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
-bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o los puntos de los cuatro, o quién hizo todas las bazas, o quién tiene cien.
+bassadewitz-error-one-way = Cuenta la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
+bassadewitz-error-points-missing = Entre los cuatro suman { $all } puntos: van { $sum }, y nada para { $players }.
+bassadewitz-error-sum = Entre los cuatro suman { $all } puntos: has puesto { $sum }.
+bassadewitz-error-no-cards = Ninguna carta vale { $points }, ni deja 1 para otra persona: revisa los puntos de { $player }.
+bassadewitz-error-all-tricks = Quien hace todas las bazas tiene los { $all } puntos: { $player } tiene { $points }.
+bassadewitz-error-places = Hay un puesto para cada uno de los cuatro, y cada puesto del 1 al 4 se da una vez.
 
 bassadewitz-odd-rounds = { $rounds ->
-    [one] 1 hand
-   *[other] { $rounds } hands
-  } in all: not everybody deals equally often. Is that right?
-bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
+    [one] 1 mano
+   *[other] { $rounds } manos
+  } en total: no todos reparten las mismas veces. ¿Es correcto?
+bassadewitz-odd-all-points = { $player } tiene los { $all } puntos, pero no todas las bazas: ¿es correcto?
 
-bassadewitz-rule-rounds = Hands in a game
-bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
-bassadewitz-rule-scoring = Scoring
-bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
-bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: the most win
-bassadewitz-ask-places = Order of points
-bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
-bassadewitz-column-most = Most
+bassadewitz-rule-rounds = Manos de una partida
+bassadewitz-rule-rounds-hint = Si se deja vacío: { $rounds }. Mejor un múltiplo de 4, para que todos repartan las mismas veces.
+bassadewitz-rule-scoring = Puntuación
+bassadewitz-scoring-penalty = Puntos de castigo
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: ganan los menos
+bassadewitz-scoring-chips = Fichas
+bassadewitz-scoring-chips-hint = de una banca de 12: ganan las más
+bassadewitz-ask-places = Orden por puntos
+bassadewitz-ask-places-hint = Bastan tres. A igualdad, quien juega antes en la mano tiene el puesto más leve.
+bassadewitz-column-most = Más
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 and more
-bassadewitz-ask-all-tricks = Every trick
-bassadewitz-ask-hundred = 100 or more, but not every trick
-bassadewitz-nobody = Nobody
-bassadewitz-ask-by-points = By points instead
-bassadewitz-ask-points = Points in the tricks, { $all } together
-bassadewitz-pile-aces = Aces
-bassadewitz-pile-tens = Tens
-bassadewitz-pile-kings = Kings
-bassadewitz-pile-queens = Queens
-bassadewitz-pile-jacks = Jacks
-bassadewitz-deal = 32 cards, 8 each.
+bassadewitz-column-fewest = Menos
+bassadewitz-ask-special = Todas las bazas, o 100 y más
+bassadewitz-ask-all-tricks = Todas las bazas
+bassadewitz-ask-hundred = 100 o más, pero no todas las bazas
+bassadewitz-nobody = Nadie
+bassadewitz-ask-by-points = Mejor por puntos
+bassadewitz-ask-points = Puntos en las bazas, { $all } en total
+bassadewitz-pile-aces = Ases
+bassadewitz-pile-tens = Dieces
+bassadewitz-pile-kings = Reyes
+bassadewitz-pile-queens = Damas
+bassadewitz-pile-jacks = Jotas
+bassadewitz-deal = 32 cartas, 8 por cabeza.
 bassadewitz-deal-left = { $left ->
-    [one] The last of { $rounds } hands.
-   *[other] { $left } of { $rounds } hands left.
+    [one] La última de { $rounds } manos.
+   *[other] Quedan { $left } de { $rounds } manos.
   }
-bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
-bassadewitz-deal-bank = { $amount } in the bank.
+bassadewitz-deal-fill = La banca está vacía: { $dealer } pone { $amount }.
+bassadewitz-deal-bank = { $amount } en la banca.

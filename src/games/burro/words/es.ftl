@@ -1,31 +1,31 @@
 game-burro = Burro
 
-burro-headline-letter = { $loser } is left with cards: { $spelt }
-burro-headline-complete = { $loser } is left with cards and completes the word: { $spelt }
-burro-headline-out = { $loser } is out of the play-off.
+burro-headline-letter = { $loser } se queda con cartas: { $spelt }
+burro-headline-complete = { $loser } se queda con cartas y completa la palabra: { $spelt }
+burro-headline-out = { $loser } cae en el desempate.
 
-burro-why-letter = { $loser } gets letter { $letters } of { $length }: { $spelt }
-burro-why-fewest = the word is complete; the fewest letters ({ $letters }): { $players }
-burro-why-winner = { $winner } wins
-burro-why-shared = they share the win: { $players }
-burro-why-play-off = play-off: { $players }; who loses a hand is out, and the last one left wins
-burro-why-out = { $loser } loses a hand of the play-off: out, and no letter
-burro-why-left = still in the play-off: { $players }
+burro-why-letter = { $loser } recibe la letra { $letters } de { $length }: { $spelt }
+burro-why-fewest = la palabra está completa; con menos letras ({ $letters }): { $players }
+burro-why-winner = gana { $winner }
+burro-why-shared = comparten la victoria: { $players }
+burro-why-play-off = desempate: { $players }; quien pierde una mano cae, y gana quien queda al final
+burro-why-out = { $loser } pierde una mano del desempate: cae, sin letra
+burro-why-left = siguen en el desempate: { $players }
 
-burro-error-word = The word has 3 to 10 letters, and nothing but letters.
+burro-error-word = La palabra tiene de 3 a 10 letras, y nada más que letras.
 
-burro-rule-word = The word
-burro-rule-word-hint = 3 to 10 letters; who completes it ends the game
-burro-rule-variant = Which burro
-burro-variant-spanish = Spanish
+burro-rule-word = La palabra
+burro-rule-word-hint = de 3 a 10 letras; quien la completa acaba la partida
+burro-rule-variant = Qué burro
+burro-variant-spanish = Español
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
-burro-cards = { $cards } cards each
-burro-rule-tie = When several have the fewest letters
-burro-tie-play-off = They play it off
-burro-tie-shared = They all win
-burro-ask-loser = Who is left with cards?
+burro-cards = { $cards } cartas por cabeza
+burro-rule-tie = Si varios tienen el mínimo de letras
+burro-tie-play-off = Desempatan
+burro-tie-shared = Ganan todos
+burro-ask-loser = ¿Quién se queda con cartas?
 burro-spelt = { $spelt }
-burro-play-off = Play-off: { $players }. Who loses is out and gets no letter.
-burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
-burro-draw = Who cannot follow suit draws from the stock until it can be done.
+burro-play-off = Desempate: { $players }. Quien pierde cae y no recibe letra.
+burro-deal = { $variant }: { $cards } cartas por cabeza; el resto forma el mazo.
+burro-draw = Quien no puede asistir al palo roba del mazo hasta que pueda.

@@ -1,22 +1,22 @@
-game-casita_robada = Casita Robada
+game-casita_robada = Casita robada
 
-casita_robada-headline-most = { $players } captured the most cards: { $cards }.
-casita_robada-headline-shared = { $players } captured the most cards: { $cards } each.
-casita_robada-headline-nobody = Nobody captured a card.
+casita_robada-headline-most = { $players } levantó más cartas que nadie: { $cards }.
+casita_robada-headline-shared = { $players } levantaron más cartas que nadie: { $cards } por cabeza.
+casita_robada-headline-nobody = Nadie levantó ninguna carta.
 
 casita_robada-why-cards = { $cards ->
-    [one] { $player } captured 1 card
-   *[other] { $player } captured { $cards } cards
+    [one] { $player } tiene 1 carta en su casita
+   *[other] { $player } tiene { $cards } cartas en su casita
   }
-casita_robada-why-sum = together { $sum } cards, the whole pack
-casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } stayed undealt
+casita_robada-why-sum = { $sum } cartas en total, el mazo entero
+casita_robada-why-sum-undealt = { $sum } cartas en total; { $undealt } quedaron sin repartir
 
-casita_robada-error-missing = Count the cards of { $players } too.
-casita_robada-error-sum = The cards of all must make { $deck }: now { $sum }.
-casita_robada-error-sum-undealt = The cards of all must make { $deck }, or { $less } when the last ones stayed undealt: now { $sum }.
+casita_robada-error-missing = Cuenta también las cartas de { $players }.
+casita_robada-error-sum = Las cartas de todos tienen que sumar { $deck }: ahora hay { $sum }.
+casita_robada-error-sum-undealt = Las cartas de todos tienen que sumar { $deck }, o { $less } si las últimas quedaron sin repartir: ahora hay { $sum }.
 
-casita_robada-rule-deck = Cards in the pack
-casita_robada-ask-cards = Cards captured, { $deck } in all; the last count follows
-casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
-casita_robada-deal = A pack of { $deck }: four cards each and four on the table; four more each until it is out.
-casita_robada-deal-undealt = The last { $cards } cards stay undealt.
+casita_robada-rule-deck = Cartas del mazo
+casita_robada-ask-cards = Cartas de cada casita, { $deck } en total; la última cuenta sale sola
+casita_robada-ask-cards-all = Cartas de cada casita, de las { $deck } del mazo
+casita_robada-deal = Un mazo de { $deck }: cuatro cartas por cabeza y cuatro en la mesa; luego cuatro más por cabeza hasta acabarlo.
+casita_robada-deal-undealt = Las últimas { $cards } cartas quedan sin repartir.

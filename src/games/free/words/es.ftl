@@ -1,19 +1,19 @@
-game-free = Another game
+game-free = Otro juego
 
-free-headline-best = { $players } comes off best: { $score }.
-free-headline-shared = { $players } come off best: { $score } each.
+free-headline-best = { $players } sale por delante: { $score }.
+free-headline-shared = { $players } salen por delante: { $score } por cabeza.
 
 free-why-score = { $player }: { $score }
 
-free-error-target = The target has to be more than 0.
-free-error-nobody = Write the score of at least one player.
-free-error-sum = What some win the others lose: the scores make { $sum }, not 0.
+free-error-target = La meta tiene que ser mayor que 0.
+free-error-nobody = Escribe los puntos de al menos un jugador.
+free-error-sum = Lo que unos ganan lo pierden otros: los puntos suman { $sum }, no 0.
 
-free-rule-winner = Who wins
-free-winner-most = The most points
-free-winner-fewest = The fewest points
-free-rule-zero-sum = The scores of a hand make zero
-free-rule-target = The game ends at
-free-rule-target-hint = Points; leave it empty to play on as long as you like.
-free-ask-scores = Scores
-free-ask-scores-zero-sum = Scores, together 0
+free-rule-winner = Quién gana
+free-winner-most = Más puntos
+free-winner-fewest = Menos puntos
+free-rule-zero-sum = Los puntos de una mano suman cero
+free-rule-target = La partida acaba en
+free-rule-target-hint = Puntos; déjalo vacío para jugar sin límite.
+free-ask-scores = Puntos
+free-ask-scores-zero-sum = Puntos, 0 en total

@@ -1,59 +1,68 @@
 game-lombre = L’Ombre
 
-lombre-sacado = sacado
-lombre-no-exchange = no cards taken in
-lombre-first-five = first five tricks
-lombre-voll-made = voll made
-lombre-voll-failed = voll failed
-lombre-matadors = { $matadors } matadors
+lombre-sacado = sacada
+lombre-no-exchange = sin robar cartas
+lombre-first-five = cinco primeras bazas
+lombre-voll-made = bola hecha
+lombre-voll-failed = bola fallada
+lombre-matadors = { $matadors ->
+    [one] 1 matador
+   *[other] { $matadors } matadores
+  }
 
-lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
-lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
-lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+lombre-headline-sacado = { $hombre } gana de hombre: sacada.
+lombre-headline-repuesto = { $hombre } no gana de hombre: puesta.
+lombre-headline-codillo = { $hombre } pierde de hombre: codillo para { $winner }.
 
-lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
-lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
-lombre-why-passed = passed, { $amount } each: { $players }
-lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
-lombre-why-exchanged = { $player } exchanges { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }: { $amount } into the stakes
-lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
-lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
-lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
+lombre-why-all-in = el bote está vacío: quienes juegan la mano ponen { $amount } por cabeza
+lombre-why-eldest = { $player }, que es mano, pone { $amount } en el bote
+lombre-why-passed = pasaron, { $amount } por cabeza: { $players }
+lombre-why-forced = todos pasan, { $amount } por cabeza: { $hombre }, que es mano, tiene que jugar
+lombre-why-exchanged = { $player } cambia { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }: { $amount } al bote
+lombre-why-sacado = sacada: { $hombre } se lleva el bote, { $amount }
+lombre-why-codillo = codillo: { $winner } se lleva el bote, { $amount }, y { $hombre } le paga otro tanto
+lombre-why-repuesto = puesta: { $hombre } paga { $amount } al bote, que sube a { $doubled }
 
-lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
-lombre-deal = 9 cards each, by threes; 13 are left.
+lombre-stakes = bote: { $greater ->
+    [one] 1 ficha grande
+   *[other] { $greater } fichas grandes
+  } y { $lesser ->
+    [one] 1 pequeña
+   *[other] { $lesser } pequeñas
+  } = { $amount }
+lombre-deal = 9 cartas por cabeza, de tres en tres; quedan 13.
 
-lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
-lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
-lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
-lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
-lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
-lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
-lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
-lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
-lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
-lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+lombre-error-forced = Si todos pasan, tiene que jugar quien es mano: { $eldest }.
+lombre-error-exchanged = Solo quedan { $left } cartas para cambiar: ahora hay { $now }.
+lombre-error-no-exchange = { $hombre } declaró no robar cartas, pero se indican cartas cambiadas.
+lombre-error-first-five-tricks = { $player } hizo las cinco primeras bazas, pero tiene { $tricks } en total.
+lombre-error-first-five-sacado = Quien hace las cinco primeras bazas tiene más que nadie: { $player } hace de hombre, así que la mano es sacada.
+lombre-error-first-five-codillo = Quien hace las cinco primeras bazas tiene más que nadie: la mano es codillo para { $player }.
+lombre-error-voll-alone = Solo quien hizo las cinco primeras bazas puede ir a la bola: indica quién.
+lombre-error-voll-made = Una bola hecha son las nueve bazas; { $player } tiene { $tricks }.
+lombre-error-voll-failed = { $player } tiene las nueve bazas: es una bola hecha.
+lombre-error-matadors = Los matadores cuentan desde los tres más altos: ninguno, o de 3 a 9.
 
-lombre-odd-stakes = The stakes come to { $amount }: is that right?
+lombre-odd-stakes = El bote sube a { $amount }: ¿es correcto?
 
-lombre-ask-hombre = Ombre
-lombre-ask-forced = Nobody wanted to play
-lombre-tick-forced = All passed: { $eldest } must
-lombre-ask-exchanged = Cards taken in by { $player }
-lombre-ask-outcome = How did it end?
-lombre-tile-sacado = Sacado
-lombre-tile-sacado-hint = the Ombre has the most
-lombre-tile-repuesto = Repuesto
-lombre-tile-repuesto-hint = a tie
+lombre-ask-hombre = Hombre
+lombre-ask-forced = Nadie quería jugar
+lombre-tick-forced = Todos pasan: juega { $eldest }
+lombre-ask-exchanged = Cartas que robó { $player }
+lombre-ask-outcome = ¿Cómo acabó?
+lombre-tile-sacado = Sacada
+lombre-tile-sacado-hint = el hombre gana
+lombre-tile-repuesto = Puesta
+lombre-tile-repuesto-hint = empate
 lombre-tile-codillo = Codillo: { $player }
-lombre-ask-extras = No cards taken, first five, voll, matadors, tricks
-lombre-ask-no-exchange = Declared by the Ombre
-lombre-tick-no-exchange = Plays without taking in
-lombre-ask-first-five = First five tricks
-lombre-ask-voll = Voll
-lombre-voll-segment-made = Made
-lombre-voll-segment-failed = Failed
-lombre-ask-matadors = Matadors of the Ombre
+lombre-ask-extras = Sin robar, cinco primeras, bola, matadores, bazas
+lombre-ask-no-exchange = Declarado por el hombre
+lombre-tick-no-exchange = Juega sin robar
+lombre-ask-first-five = Cinco primeras bazas
+lombre-ask-voll = Bola
+lombre-voll-segment-made = Hecha
+lombre-voll-segment-failed = Fallada
+lombre-ask-matadors = Matadores del hombre

@@ -15,74 +15,74 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } makes { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won = { $soloist } gana { $bid }: { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
   }.
-solo_whist-headline-lost = { $soloist } loses { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost = { $soloist } pierde { $bid }: { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
   }.
-solo_whist-headline-won-two = { $soloist } and { $partner } make { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won-two = { $soloist } y { $partner } ganan { $bid }: { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
   }.
-solo_whist-headline-lost-two = { $soloist } and { $partner } lose { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost-two = { $soloist } y { $partner } pierden { $bid }: { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
   }.
 
 solo_whist-why-won = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) made{ $off ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  } para { $bid } ({ $needs }): se gana{ $off ->
     [0] { "" }
-   *[other] , { $off } over
+   *[other] , { $off } de más
   }
 solo_whist-why-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) lost by { $off }
-solo_whist-why-misere-won = no trick: { $bid } made
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  } para { $bid } ({ $needs }): se pierde por { $off }
+solo_whist-why-misere-won = ninguna baza: { $bid }, se gana
 solo_whist-why-misere-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } lost
-solo_whist-why-stake = the stake is { $amount }
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  }: { $bid }, se pierde
+solo_whist-why-stake = la apuesta es de { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
-solo_whist-why-others-pay = { $others } pay { $soloist } { $amount } each
-solo_whist-why-soloist-pays = { $soloist } pays { $others } { $amount } each
+solo_whist-why-others-pay = { $others } pagan { $amount } por cabeza a { $soloist }
+solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeza a { $others }
 
-solo_whist-error-currency = No currency has the code { $code }; write one such as USD, EUR or NOK.
-solo_whist-error-negative = An amount is 0 or more.
-solo_whist-error-partner = Only prop and cop has a partner.
-solo_whist-error-partner-missing = Prop and cop needs the partner who accepted.
-solo_whist-error-partner-soloist = The partner is somebody other than the one who proposed.
+solo_whist-error-currency = Ninguna moneda tiene el código { $code }; escribe, por ejemplo, USD, EUR o NOK.
+solo_whist-error-negative = Un importe es 0 o más.
+solo_whist-error-partner = Solo prop and cop se juega en pareja.
+solo_whist-error-partner-missing = En prop and cop falta la pareja que aceptó.
+solo_whist-error-partner-soloist = La pareja no puede ser quien propuso.
 
-solo_whist-odd-slam = A slam: is that right?
-solo_whist-odd-solo = A solo with { $tricks } tricks: is that right?
-solo_whist-odd-prop_cop = Prop and cop with only { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: is that right?
+solo_whist-odd-slam = Un slam: ¿es correcto?
+solo_whist-odd-solo = Un solo con { $tricks } bazas: ¿es correcto?
+solo_whist-odd-prop_cop = Prop and cop con solo { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  }: ¿es correcto?
 
-solo_whist-rule-currency = Currency
-solo_whist-rule-stake = Stake for { $bid }
-solo_whist-rule-overtrick = Each trick over (prop & cop, solo)
-solo_whist-rule-undertrick = Each trick short (not in a misère)
-solo_whist-rule-usual = { $usual } when left empty
+solo_whist-rule-currency = Moneda
+solo_whist-rule-stake = Apuesta por { $bid }
+solo_whist-rule-overtrick = Cada baza de más (prop & cop, solo)
+solo_whist-rule-undertrick = Cada baza de menos (salvo misère)
+solo_whist-rule-usual = { $usual } si se deja vacío
 
-solo_whist-ask-bid = Call
-solo_whist-ask-soloist = Who called, or proposed
-solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-tricks = Tricks won, by both together in prop & cop
+solo_whist-ask-bid = Contrato
+solo_whist-ask-soloist = Quién lo declaró o propuso
+solo_whist-ask-partner = Pareja en prop & cop
+solo_whist-ask-tricks = Bazas ganadas; las de la pareja en prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
-    [0] none
+    [0] ninguna
    *[other] { $needs }
   } · { $stake }
-solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer's last card is turned for trumps.
-solo_whist-deal-shuffle = Shuffle the cards.
-solo_whist-deal-cut = Do not shuffle, only cut.
-solo_whist-deal-slam = In a slam the soloist leads instead.
+solo_whist-result-passed = Todos pasan
+solo_whist-deal = 13 cartas por cabeza: de tres en tres y una al final; la última, de quien reparte, se descubre y es triunfo.
+solo_whist-deal-shuffle = Baraja las cartas.
+solo_whist-deal-cut = No barajes, solo corta.
+solo_whist-deal-slam = En un slam sale quien juega el slam.

@@ -1,4 +1,4 @@
-game-tarot = French Tarot
+game-tarot = Tarot francés
 
 tarot-bid-petite = petite
 tarot-bid-garde = garde
@@ -9,102 +9,105 @@ tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
+tarot-headline-made = { $taker } cumple la { $bid } por { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
+tarot-headline-lost = { $taker } pierde la { $bid } por { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-petit-sec = Petit sec: the cards were thrown in.
+tarot-headline-petit-sec = Petit sec: mano anulada.
 
 tarot-why-made = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
+  }: contrato de { $target } cumplido por { $by }
 tarot-why-lost = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } lost by { $by }
-tarot-why-half = the half point goes to the winning side: { $by }
+  }: contrato de { $target } fallado por { $by }
+tarot-why-half = el medio punto es para el bando que gana: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 de petit au bout de la defensa = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout de la defensa = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee-won = + { $bonus } poignée = { $amount }
-tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
-tarot-why-slam-won = + { $bonus } slam = { $amount }
-tarot-why-slam-lost = − { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
+tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
+tarot-why-slam-won = + { $bonus } de chelem = { $amount }
+tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
+tarot-why-defenders-pay = los { $defenders } de la defensa pagan { $amount } por cabeza
+tarot-why-taker-pays = { $taker } paga { $amount } por cabeza a los { $defenders } de la defensa
+tarot-why-defenders-pay-two = los { $defenders } de la defensa pagan { $amount } por cabeza: { $double } a { $taker }, { $amount } a { $partner }
+tarot-why-two-pay = los { $defenders } de la defensa reciben { $amount } por cabeza: { $double } de { $taker }, { $amount } de { $partner }
+tarot-why-misere = misère: el resto paga { $amount } por cabeza a { $player }
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
-tarot-error-points-bouts = With { $bouts ->
+tarot-error-points-range = Los puntos de las cartas van de 0 a 91.
+tarot-error-points-halves = Los puntos de las cartas son enteros o medios.
+tarot-error-points-whole = entre cuatro se cuentan siempre puntos enteros; ¿devolvió una carta quien tenía la Excuse?
+tarot-error-points-bouts = Con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
-tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
-tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
-tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
-tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+  }, el ataque tiene de { $low } a { $high } puntos.
+tarot-error-petit-attack = El ataque ganó el Petit en la última baza, así que tiene al menos 1 bout.
+tarot-error-petit-defence = La defensa ganó el Petit en la última baza, así que el ataque tiene como mucho 2 bouts.
+tarot-error-partner = Solo entre cinco llama a una pareja el declarante.
+tarot-error-poignees-twice = { $player } muestra como mucho una poignée.
+tarot-error-poignees-trumps = Estas poignées muestran { $shown } triunfos; la baraja tiene 22.
+tarot-error-slam-lost = Un chelem hecho no cuadra con un contrato perdido.
+tarot-error-slam-petit = Quien hace un chelem gana también la última baza, y con ella el Petit.
+tarot-error-slam-cards = Un chelem se lleva todas las cartas: 3 bouts y 91 puntos, o 2 bouts y 87 si la defensa conserva la Excuse.
+tarot-error-slam-defence-won = Si la defensa gana todas las bazas, el contrato está perdido.
+tarot-error-slam-defence-petit = Si la defensa gana todas las bazas, el ataque no puede ganar el Petit en la última.
+tarot-error-slam-not-failed = Con 3 bouts y 91 puntos, el chelem está hecho.
+tarot-error-misere-off = En esta mesa no se juegan misères; se activan en sus reglas.
+tarot-error-misere-twice = { $player } anuncia como mucho una misère.
 
-tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
-tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-slam = Un chelem: ¿es correcto?
+tarot-odd-no-bouts = { $points } puntos sin ningún bout: ¿es correcto?
+tarot-odd-poignees = Dos poignées en una mano: ¿es correcto?
+tarot-odd-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }: ¿es correcto?
 
-tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
-tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
-tarot-ask-side = Whose points?
-tarot-side-attack = Attack
-tarot-side-defence = Defence
-tarot-ask-points = Card points
-tarot-ask-extras = Petit au bout, poignée, slam
+tarot-rule-misere = Las misères se pagan
+tarot-rule-misere-hint = 10 por cabeza
+tarot-ask-taker = Declarante y contrato
+tarot-ask-partner = Pareja llamada (si es el declarante: va sin pareja)
+tarot-ask-bouts = Bouts del ataque
+tarot-needs = necesita { $points }
+tarot-ask-side = ¿Puntos de quién?
+tarot-side-attack = Ataque
+tarot-side-defence = Defensa
+tarot-ask-points = Puntos de las cartas
+tarot-ask-extras = Petit au bout, poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Second poignée
+tarot-ask-poignee-second = Segunda poignée
 tarot-poignee-trumps = { $trumps }+
-tarot-ask-slam = Slam
-tarot-slam-made = Made
-tarot-slam-announced-made = Announced, made
-tarot-slam-announced-failed = Announced, failed
-tarot-slam-defence = By the defence
+tarot-ask-slam = Chelem
+tarot-slam-made = Hecho
+tarot-slam-announced-made = Anunciado, hecho
+tarot-slam-announced-failed = Anunciado, fallado
+tarot-slam-defence = De la defensa
 tarot-ask-miseres = Misères
-tarot-result-passed = All pass
+tarot-result-passed = Todos pasan
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
-tarot-pile-kings = Kings
-tarot-pile-queens = Queens
-tarot-pile-knights = Knights
-tarot-pile-valets = Valets
-tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-pile-kings = Reyes
+tarot-pile-queens = Damas
+tarot-pile-knights = Caballeros
+tarot-pile-valets = Sotas
+tarot-pile-rest = Otras
+tarot-deal = { $cards } cartas por cabeza, de { $packets } en { $packets }; { $chien } al chien.
+tarot-deal-slam = Si hay chelem anunciado, sale quien lo anuncia.

@@ -1,65 +1,68 @@
 game-tresillo = Tresillo
 
-tresillo-bid-juego = juego
+tresillo-bid-juego = entrada
 tresillo-bid-vuelta = vuelta
 tresillo-bid-solo = solo
-tresillo-column-juego = Juego
+tresillo-column-juego = Entrada
 tresillo-column-vuelta = Vuelta
 tresillo-column-solo = Solo
-tresillo-sacado = sacado
+tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
 
-tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
-tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
-tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+tresillo-headline-sacado = { $hombre } gana ({ $bid }): sacada.
+tresillo-headline-repuesto = { $hombre } no gana ({ $bid }): puesta.
+tresillo-headline-codillo = { $hombre } pierde ({ $bid }): codillo para { $winner }.
 
-tresillo-why-filled = the centre is empty: every player puts in { $amount }
-tresillo-why-served = the plato is empty: { $amount } go there from the centre
-tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
-tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
-tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
-tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
-tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
-tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
-tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
-tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+tresillo-why-filled = el centro está vacío: se ponen { $amount } por cabeza
+tresillo-why-served = el plato está vacío: el centro le pasa { $amount }
+tresillo-why-dealer = { $dealer } reparte y añade { $amount } al plato
+tresillo-why-sacado = sacada: { $hombre } se lleva el plato, { $plato }
+tresillo-why-debt-paid = se tacha la puesta más alta: { $debtor } paga { $amount } a { $hombre }
+tresillo-why-own-debt = la puesta más alta, { $amount }, es de { $hombre }: solo se tacha
+tresillo-why-puesta = { $hombre } paga { $amount } al plato
+tresillo-why-debt-written = se apuntan { $amount } como puesta de { $hombre }
+tresillo-why-repuesto = puesta: nadie tiene más bazas que cada uno de los demás
+tresillo-why-codillo = codillo: { $winner } tiene más bazas que nadie
+tresillo-why-codillo-paid = { $hombre } paga otro tanto a { $winner }, { $amount }
 
-tresillo-pots = { $plato } in the plato, { $centre } in the centre
-tresillo-debt = { $player } owes a puesta of { $amount }
-tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
-tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
-tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+tresillo-pots = { $plato } en el plato, { $centre } en el centro
+tresillo-debt = { $player } debe una puesta de { $amount }
+tresillo-in-play = en juego: plato { $plato } + { $more } = { $amount }
+tresillo-in-play-reserved = en juego: plato { $plato } + puesta más alta { $debt } = { $amount }
+tresillo-deal = 9 cartas por cabeza, de tres en tres; 13 quedan en el monte.
 
-tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
-tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
-tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
-tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+tresillo-error-primeras = Las primeras son las cinco primeras bazas del hombre, 5-0-0; la mano acaba entonces en sacada.
+tresillo-error-primeras-bola = Quien se planta en primeras no va a la bola: elige una de las dos.
+tresillo-error-estuche = El estuche cuenta para quien gana: la mano tiene que ser sacada.
+tresillo-error-nine = El hombre tiene las nueve bazas: es una bola hecha.
+tresillo-error-bola-made = Una bola se hace con las nueve bazas del hombre.
+tresillo-error-bola-failed = Una bola se falla con 5 a 8 bazas del hombre; aun así, gana la mano.
 
-tresillo-odd-debt = { $player } owes { $amount }: is that right?
-tresillo-odd-debts = { $debts } debts are open: is that right?
+tresillo-odd-debt = { $player } debe { $amount }: ¿es correcto?
+tresillo-odd-debts = { $debts ->
+    [one] 1 puesta pendiente
+   *[other] { $debts } puestas pendientes
+  }: ¿es correcto?
 
-tresillo-rule-sitter = With four, the dealer who sits out
-tresillo-sitter-pays = Pays
-tresillo-sitter-pays-hint = as an opponent
-tresillo-sitter-idle = Watches
-tresillo-sitter-idle-hint = only puts in
-tresillo-ask-hombre = Hombre and bid
-tresillo-ask-outcome = How did it end?
-tresillo-tile-sacado = Sacado
-tresillo-tile-sacado-hint = sacada: the hombre has the most
-tresillo-tile-repuesto = Repuesto
-tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-rule-sitter = Entre cuatro, el zángano (reparte y no juega)
+tresillo-sitter-pays = Paga
+tresillo-sitter-pays-hint = como un contrario
+tresillo-sitter-idle = Mira
+tresillo-sitter-idle-hint = solo pone fichas
+tresillo-ask-hombre = Hombre y juego
+tresillo-ask-outcome = ¿Cómo acabó?
+tresillo-tile-sacado = Sacada
+tresillo-tile-sacado-hint = el hombre gana
+tresillo-tile-repuesto = Puesta
+tresillo-tile-repuesto-hint = empate
 tresillo-tile-codillo = Codillo: { $player }
-tresillo-ask-extras = Estuche, primeras, bola, tricks
-tresillo-ask-honours = Won by the hombre
+tresillo-ask-extras = Estuche, primeras, bola, bazas
+tresillo-ask-honours = Ganados por el hombre
 tresillo-tick-estuche = Estuche
 tresillo-tick-primeras = Primeras
 tresillo-ask-bola = Bola
-tresillo-bola-made = Made
-tresillo-bola-failed = Failed
-tresillo-result-passed = All pass
+tresillo-bola-made = Hecha
+tresillo-bola-failed = Fallada
+tresillo-result-passed = Todos pasan

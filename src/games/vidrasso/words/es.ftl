@@ -1,38 +1,38 @@
 game-vidrasso = Vidrasso
 
-vidrasso-headline = { $player } takes { $points } points, { $other } { $rest }.
-vidrasso-headline-equal = { $player } and { $other } take { $points } points each.
+vidrasso-headline = { $player } se lleva { $points } puntos, { $other } { $rest }.
+vidrasso-headline-equal = { $player } y { $other } se llevan { $points } puntos por cabeza.
 
-vidrasso-why-trumps = trumps: { $suit } and every { $rank }
-vidrasso-why-trump-suit = trump suit: { $suit }
-vidrasso-why-trump-rank = trump rank: every { $rank }
+vidrasso-why-trumps = triunfos: { $suit } y cada { $rank }
+vidrasso-why-trump-suit = palo de triunfo: { $suit }
+vidrasso-why-trump-rank = valor de triunfo: cada { $rank }
 vidrasso-why-points = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, now { $total }
-vidrasso-why-wins = { $winner } wins: { $total } reach the { $target } needed
-vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another deal decides
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, ahora { $total }
+vidrasso-why-wins = gana { $winner }: { $total }, y hacían falta { $target }
+vidrasso-why-both = ambas partes tienen los { $target } necesarios; gana { $winner } con el total más alto, { $total }
+vidrasso-why-equal = empate a { $total }, y hacían falta { $target }: decide otra mano
 
-vidrasso-error-sum = Both together make { $all } points: you entered { $sum }.
-vidrasso-error-points = Write the points of one player; the other has the rest of { $all }.
+vidrasso-error-sum = Entre las dos partes suman { $all } puntos: has puesto { $sum }.
+vidrasso-error-points = Escribe los puntos de una sola parte; la otra tiene el resto de { $all }.
 
 vidrasso-odd = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for { $player }: is that right?
+    [one] 1 punto
+   *[other] { $points } puntos
+  } para { $player }: ¿es correcto?
 
-vidrasso-rule-target = Points to win
-vidrasso-rule-target-hint = Left empty: { $target }.
-vidrasso-ask-points = Points in the cards won, { $all } together
-vidrasso-ask-trumps = Trumps
-vidrasso-ask-suit = Trump suit
-vidrasso-ask-rank = Trump rank
+vidrasso-rule-target = Puntos para ganar
+vidrasso-rule-target-hint = Si se deja vacío: { $target }.
+vidrasso-ask-points = Puntos de las cartas ganadas, { $all } en total
+vidrasso-ask-trumps = Triunfos
+vidrasso-ask-suit = Palo de triunfo
+vidrasso-ask-rank = Valor de triunfo
 vidrasso-not-noted = –
-vidrasso-suit-hearts = ♥ hearts
-vidrasso-suit-diamonds = ♦ diamonds
-vidrasso-suit-clubs = ♣ clubs
-vidrasso-suit-spades = ♠ spades
+vidrasso-suit-hearts = ♥ corazones
+vidrasso-suit-diamonds = ♦ diamantes
+vidrasso-suit-clubs = ♣ tréboles
+vidrasso-suit-spades = ♠ picas
 vidrasso-rank-ace = A
 vidrasso-rank-two = 2
 vidrasso-rank-three = 3
@@ -42,6 +42,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
-vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
-vidrasso-deal-aside = Each sets one card aside.
+vidrasso-deal = 36 cartas, del as al nueve; 18 por cabeza: cinco tapadas, cinco descubiertas encima, ocho en la mano.
+vidrasso-deal-trumps = { $eldest } elige el palo de triunfo, { $dealer } el valor de triunfo.
+vidrasso-deal-aside = Cada cual aparta una carta.

@@ -1,27 +1,27 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } is the idiot.
+vriddiot-headline = { $loser } es idiota esta vez.
 
-vriddiot-why-finish = out in this order: { $players }
-vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
-    [one] 1 loss
-   *[other] { $losses } losses
-  } now
-
-vriddiot-error-finish = The order of going out names each player but { $loser } once.
-
-vriddiot-ask-loser = Who is the idiot?
-vriddiot-losses = { $losses ->
-    [0] no loss yet
-    [one] 1 loss
-   *[other] { $losses } losses
+vriddiot-why-finish = salieron en este orden: { $players }
+vriddiot-why-loss = { $loser } se queda con las cartas: ahora { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
   }
-vriddiot-ask-finish = Order of going out
-vriddiot-ask-first = Out first
-vriddiot-ask-place = Out as number { $place }
+
+vriddiot-error-finish = El orden de salida nombra una vez a cada jugador, menos a { $loser }.
+
+vriddiot-ask-loser = ¿Quién es idiota?
+vriddiot-losses = { $losses ->
+    [0] sin derrotas
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+  }
+vriddiot-ask-finish = Orden de salida
+vriddiot-ask-first = Sale primero
+vriddiot-ask-place = Sale en el puesto { $place }
 vriddiot-not-noted = –
-vriddiot-deal = Three cards closed, three open on them, three in hand.
-vriddiot-deal-two = Two players: plain Idiot, with one pack.
-vriddiot-deal-one-pack = One pack.
-vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
+vriddiot-deal = Tres cartas tapadas, tres descubiertas encima, tres en la mano.
+vriddiot-deal-two = Entre dos: Idiot simple, con una baraja.
+vriddiot-deal-one-pack = Una baraja.
+vriddiot-deal-dobbeldekker = Dobbeldekker: dos barajas, menos tres seises y un ♠4.
+vriddiot-deal-starts = Empieza la carta más baja; a igualdad, la más cercana a la izquierda de quien reparte.
