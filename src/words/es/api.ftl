@@ -1,3 +1,3 @@
-# The JSON API.
-api-not-json = The body is not JSON: { $reason }.
-api-key-reused = This key has already been used for something else; send something new with a new key.
+# La API JSON.
+api-not-json = El cuerpo no es JSON: { $reason }.
+api-key-reused = Esta clave ya se usó para otra cosa; envía lo nuevo con una clave nueva.

@@ -1,63 +1,63 @@
-# What all games say.
+# Lo que dicen todos los juegos.
 player-name = { $player }
 plain-number = { $number }
-answer-none = None
+answer-none = No
 rule-off = No
-rule-on = Yes
-headline-passed = Everybody passed.
-why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+rule-on = Sí
+headline-passed = Todos pasan.
+why-pays = { $payer } paga { $amount } a { $payee }
+why-nobody-pays = nadie paga nada
 
-name-empty = Write a name.
-name-long = A name has at most 40 characters.
-name-unseen = This name has characters that cannot be seen; write it with letters, figures and signs only.
+name-empty = Escribe un nombre.
+name-long = Un nombre tiene 40 caracteres como máximo.
+name-unseen = Este nombre tiene caracteres que no se ven; escríbelo solo con letras, cifras y signos.
 
-field-missing = This is missing.
-field-unknown = There is no field { $field } here.
-field-twice = This is given twice; give it once.
-field-map = This has to be an object with fields.
-field-list = This has to be a list.
-field-by-player = This has to be an object with a number for each player.
-field-text = This has to be a text.
-field-flag = This has to be true or false.
-field-choice = Choose one of: { $allowed }.
-field-player = This has to be a player's name.
-field-player-unknown = Nobody called { $name } sits at this table.
-field-player-out = { $player } does not play in this hand.
-field-count = This has to be a whole number from { $low } to { $high }.
-field-range = This has to be from { $low } to { $high }.
-field-amount = Write a number, such as 12 or 12.5.
-field-amount-as-text = Write the number as a text, such as "12.5": a fraction or an exponent is not read as a JSON number.
+field-missing = Falta esta respuesta.
+field-unknown = Aquí no hay ningún campo { $field }.
+field-twice = Esto está puesto dos veces; ponlo una sola.
+field-map = Aquí va un objeto con campos.
+field-list = Aquí va una lista.
+field-by-player = Aquí va un objeto con un número por jugador.
+field-text = Aquí va un texto.
+field-flag = Aquí va true o false.
+field-choice = Elige entre: { $allowed }.
+field-player = Aquí va el nombre de alguien de la mesa.
+field-player-unknown = Nadie se llama { $name } en esta mesa.
+field-player-out = { $player } no juega esta mano.
+field-count = Aquí va un número entero de { $low } a { $high }.
+field-range = El número tiene que ir de { $low } a { $high }.
+field-amount = Escribe un número, por ejemplo 12 o 12,5.
+field-amount-as-text = Escribe el número como texto, por ejemplo "12.5": los números JSON con decimales o exponente no se leen.
 field-amount-fine = { $digits ->
-    [0] Write a whole number.
-    [one] Write at most one digit after the point.
-   *[other] Write at most { $digits } digits after the point.
+    [0] Escribe un número entero.
+    [one] Escribe como máximo un decimal.
+   *[other] Escribe como máximo { $digits } decimales.
   }
-field-amount-large = This number is too large.
+field-amount-large = Este número es demasiado grande.
 
-rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
-hand-after-end = The game is over; no further hand can be entered.
-hand-too-large = The amounts of this hand are too large.
+rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
+hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
+hand-too-large = Los importes de esta mano son demasiado grandes.
 
-document-format = This has to be "{ $format }".
-document-players = This has to be a list of names in seating order.
-document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-format = Aquí va «{ $format }».
+document-players = Aquí va una lista de nombres en el orden de los sitios.
+document-players-twice = { $name } aparece dos veces; usa un nombre distinto para cada jugador.
+document-players-count = A este juego juegan de { $low } a { $high } personas; ahora hay { $now }.
 
-# What the games of the hombre share.
-hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
-hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
-hombre-why-pays = in all, { $from } pays { $to } { $amount }
-hombre-why-pays-each = in all, { $from } pays { $amount } to each of { $to }
-hombre-why-each-pays = in all, each of { $from } pays { $to } { $amount }
-hombre-ask-tricks = Or by tricks
-hombre-error-both = Give the tricks or how the hand ended, not both.
+# Lo que comparten los juegos del hombre.
+hombre-why-tricks = bazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what }: el resto paga { $amount } por cabeza a { $player }
+hombre-why-to-each = { $what }: { $player } paga al resto { $amount } por cabeza
+hombre-why-pays = en total, { $from } paga { $amount } a { $to }
+hombre-why-pays-each = en total, { $from } paga { $amount } por cabeza a { $to }
+hombre-why-each-pays = en total, { $from } pagan { $amount } por cabeza a { $to }
+hombre-ask-tricks = O por bazas
+hombre-error-both = Indica las bazas o cómo acabó la mano, no las dos cosas.
 hombre-error-tricks-sum = { $total ->
-    [5] After primeras five tricks have been played, all of them the hombre's: now { $now }.
-   *[other] The nine tricks must add up to { $total }: now { $now }.
+    [5] Con primeras se han jugado cinco bazas, todas del hombre: ahora hay { $now }.
+   *[other] Las nueve bazas tienen que sumar { $total }: ahora hay { $now }.
   }
-hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
-hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
-hombre-error-codillo-who = Say which opponent won the codillo.
-hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.
+hombre-error-tricks-each = Indica también cuántas bazas hicieron: { $players }.
+hombre-error-codillo-hombre = { $player } hace de hombre; el codillo lo gana un contrario.
+hombre-error-codillo-who = Indica qué contrario ganó el codillo.
+hombre-error-codillo-without = Solo se indica un contrario cuando la mano acaba en codillo.

@@ -1,88 +1,103 @@
-# Forms, hands, results, corrections, the live table.
-form-problem = There is a problem
-form-missing = { $legend }: this is still missing
-page-actions = Actions
-pad-digits = Digits
-pad-delete = Delete
-pad-next = Next field
-pad-sign = Plus or minus
-count-cards = Count the cards
-count-hint = fills in the points
-count-less = { $kind }: one less
-count-more = { $kind }: one more
+# Formularios, manos, resultados, correcciones, la mesa en juego.
+form-problem = Hay un problema
+form-missing = { $legend }: falta la respuesta
+page-actions = Acciones
+pad-digits = Cifras
+pad-delete = Borrar
+pad-next = Campo siguiente
+pad-sign = Más o menos
+count-cards = Contar cartas
+count-hint = rellena los puntos
+count-less = { $kind }: una menos
+count-more = { $kind }: una más
 
-hand-heading = Hand { $number }
-hand-enter = Enter hand { $number }
-hand-undo = Undo hand { $number }
-hand-save = Save hand
-hand-show-changes = Show what changes
-hand-dealer = Dealer
-hand-deals = { $player } deals
-hand-who-dealt = Who dealt this hand?
-hand-next = Next: { $player } deals
-hand-to-table = To the table
-hand-correct = Correct this hand
-hand-void = This hand does not count
-hand-before = Before:
-hand-undo-last = Undo
-tag-dealer = dealer
-sr-last-hand = last hand
+hand-heading = Mano { $number }
+hand-enter = Apuntar la mano { $number }
+hand-undo = Deshacer la mano { $number }
+hand-save = Guardar la mano
+hand-show-changes = Ver qué cambia
+hand-dealer = Reparte
+hand-deals = { $player } reparte
+hand-who-dealt = ¿Quién repartió?
+hand-next = Ahora reparte { $player }
+hand-to-table = A la mesa
+hand-correct = Corregir esta mano
+hand-void = Esta mano no cuenta
+hand-before = Antes:
+hand-undo-last = Deshacer
+tag-dealer = reparte
+sr-last-hand = última mano
 sr-total = total
 
-payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
-pot-plato = the plato
-pot-centre = the centre
-pot-bank = the bank
-pot-stakes = the stakes
-pot-book = the sheet
+payments-now = Ahora, en la mesa
+payment-line = { $from ->
+    [plato] El plato
+    [centro] El centro
+    [banca] La banca
+    [bote] El bote
+    [hoja] La hoja
+   *[other] { $from }
+  } da { $amount } { $to ->
+    [plato] al plato
+    [centro] al centro
+    [banca] a la banca
+    [bote] al bote
+    [hoja] a la hoja
+   *[other] a { $to }
+  }
+# De estas palabras, tal como están, dependen las formas de payment-line y de middle-pot.
+pot-plato = plato
+pot-centre = centro
+pot-bank = banca
+pot-stakes = bote
+pot-book = hoja
 
-change-heading = Correct hand { $number }
-change-what = What changes
-change-player = Player
-change-before = Before
-change-after = After
-change-difference = Change
-change-old-stays = The old hand stays on the sheet, struck through.
-change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-heading = Corregir la mano { $number }
+change-what = Qué cambia
+change-player = Nombre
+change-before = Antes
+change-after = Después
+change-difference = Cambio
+change-old-stays = La mano anterior se queda en la hoja, tachada.
+change-save = Guardar la corrección
+change-later = La mano { $number } dejaría de ser posible: { $why }
 
-conflict-heading = Hand { $number } is already on the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-heading = La mano { $number } ya está en la hoja
+conflict-mine = Tú apuntaste
+conflict-same = La mía es igual, descartarla
+conflict-add = Añadir la mía como mano { $number }
+conflict-correct = Corregir mejor la mano { $number }
 
 live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
+    [0] aún no hay manos
+    [one] 1 mano
+   *[other] { $number } manos
   }
-live-order = Order
-live-by-seat = Seats
-live-by-score = Score
-live-no-hands = No hands yet.
-live-how = How it was scored
-live-wake = Keep screen on
-live-pending = Hand of { $time }, waiting for a connection
-live-stopped = Hand { $number } cannot be counted any more: { $why }
-next-deals = { $player } deals
-next-cuts = { $player } cuts
-next-leads = { $player } leads
+live-order = Orden
+live-by-seat = Sitios
+live-by-score = Puntos
+live-no-hands = Aún no hay manos.
+live-how = Cómo se ha contado
+live-wake = Pantalla encendida
+live-pending = Mano de las { $time }, a la espera de conexión
+live-stopped = La mano { $number } ya no se puede contar: { $why }
+next-deals = Reparte { $player }
+next-cuts = Corta { $player }
+next-leads = Sale { $player }
 next-out = { $count ->
-    [one] { $players } sits out
-   *[other] { $players } sit out
+    [one] { $players } no juega
+   *[other] { $players } no juegan
   }
 plain-text = { $text }
 
-table-closed = This table is closed. Open it again to change anything.
-table-not-closed = This table is not closed.
-stake-currency = Write a currency's code, such as EUR.
-stake-rate = Write how much money a point is worth, more than 0.
+table-closed = Esta mesa está cerrada. Ábrela de nuevo para cambiar algo.
+table-not-closed = Esta mesa no está cerrada.
+stake-currency = Escribe el código de una moneda, por ejemplo EUR.
+stake-rate = Escribe cuánto dinero vale un punto, más de 0.
 
 menu-watch = Pantalla grande
 watch-live = en directo
 watch-offline = sin conexión { $time }
-watch-next = Reparte { $player }
+watch-next = Después reparte { $player }
 live-last = Mano { $number }: { $headline }
 live-share = Invitar

@@ -1,130 +1,139 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
+# El marco de cada página, el inicio, abrir una mesa y unirse a ella, la mesa en juego.
 page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
-page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+page-description = La hoja de puntos y las cuentas de los juegos de cartas que se juegan en una mesa de verdad.
+page-skip = Ir al contenido
+page-back = Atrás
+page-menu = Menú
+menu-score = Marcador
+menu-sheet = Todas las manos
+menu-settlement = Liquidar
+menu-rules = Reglas de la casa
+menu-share = Invitar y compartir
+menu-closing = Cerrar la mesa
+menu-home = Todas las mesas
+bar-as-of = Sin conexión: datos de { $time }
+bar-waiting-one = 1 mano a la espera de conexión
+bar-waiting-other = { $count } manos a la espera de conexión
+bar-refused = Una mano no se ha aceptado
+bar-open = Verla
+bar-drop = Descartarla
+bar-sure = ¿Descartar esta mano? No está en la hoja.
+theme-system = Como el teléfono
+theme-light = Claro
+theme-dark = Oscuro
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
-unit-points = points
-unit-cash = cash
+problem-heading = Aquí no hay nada
+problem-malformed = Esta petición no se puede leer. Vuelve atrás y envíala de nuevo.
+problem-foreign = Esto venía de otro sitio web, así que no se ha hecho nada.
+problem-missing = Aquí no hay nada. Puede que el enlace esté mal o que ya no sea válido.
+problem-conflict = Alguien llegó antes. Vuelve atrás, mira la mesa e inténtalo de nuevo.
+problem-too-large = Esto es demasiado grande para aceptarlo.
+problem-type = Esto viene en un formato que aquí no se lee.
+problem-impossible = Esto no se puede hacer.
+problem-unconditional = Esta petición no dice de qué versión parte.
+problem-too-many = Son demasiadas cosas a la vez. Espera un minuto e inténtalo de nuevo.
+problem-database = Ahora no se puede apuntar nada. No se pierde nada: inténtalo de nuevo desde la misma página.
+problem-fault = Algo falla aquí. No se ha cambiado nada.
+problem-home = A todas las mesas
+
+unit-points = puntos
+unit-cash = dinero
 unit-tantos = tantos
-unit-counters = counters
-unit-letters = letters
-unit-penalty = penalty points
-unit-chips = chips
-unit-losses = losses
-unit-cards = cards
-unit-one-points = point
+unit-counters = fichas
+unit-letters = letras
+unit-penalty = puntos de castigo
+unit-chips = fichas
+unit-losses = derrotas
+unit-cards = cartas
+unit-one-points = punto
 unit-one-tantos = tanto
-unit-one-counters = counter
-unit-one-letters = letter
-unit-one-penalty = penalty point
-unit-one-chips = chip
-unit-one-losses = loss
-unit-one-cards = card
-middle-pot = In { $pot }: { $amount }
-middle-debt = { $player } owes { $amount }
+unit-one-counters = ficha
+unit-one-letters = letra
+unit-one-penalty = punto de castigo
+unit-one-chips = ficha
+unit-one-losses = derrota
+unit-one-cards = carta
+middle-pot = { $pot ->
+    [plato] En el plato
+    [centro] En el centro
+    [banca] En la banca
+    [bote] En el bote
+    [hoja] En la hoja
+   *[other] { $pot }
+  }: { $amount }
+middle-debt = { $player } debe { $amount }
 
 home-title = Tanto
-home-line = The score sheet for the phone in the middle of the table.
-home-going = Going on now
-home-finished = Finished
-home-new = New table
-home-code = Have a code?
-home-join = Join
-home-hand = { $game } · hand { $hand } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+home-line = La hoja de puntos para el teléfono en medio de la mesa.
+home-going = En juego
+home-finished = Terminadas
+home-new = Nueva mesa
+home-code = ¿Tienes un código?
+home-join = Unirse
+home-hand = { $game } · mano { $hand } · { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
   } · { $when }
 home-hands = { $game } · { $hand ->
-    [one] 1 hand
-   *[other] { $hand } hands
+    [one] 1 mano
+   *[other] { $hand } manos
   } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [one] 1 jugador
+   *[other] { $players } jugadores
   } · { $when }
 table-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] gana { $players }
+   *[other] ganan { $players }
   }
 
-join-title = Join the table
-join-invited = You are invited to
-join-may-watch = You may watch the score.
-join-may-score = You may enter hands and correct them.
-join-may-own = You may enter hands, correct them, and invite others.
-join-phone = Name of this phone (optional)
+join-title = Unirse a la mesa
+join-invited = Tienes una invitación a
+join-may-watch = Puedes seguir el marcador.
+join-may-score = Puedes apuntar manos y corregirlas.
+join-may-own = Puedes apuntar manos, corregirlas e invitar a más gente.
+join-phone = Nombre de este teléfono (opcional)
 
-role-spectator = watches
-role-scorer = enters hands
-role-owner = enters hands and invites
-share-explained = Make a link to send, and a code to read out. Whoever has the link may enter hands, or only watch: there is one for each.
-share-make = Show the links
-share-to-score = To enter hands
-share-to-watch = Only to watch
-share-qr = QR code of the link
-share-type-code = or type the code on { $host } within 10 minutes
-share-link = Link
-share-share = Share
-share-copy = Copy
-share-copied = Copied
-share-once = Links are shown once. They stay valid until you withdraw them.
-share-members = Phones at this table
-share-a-phone = A phone
-share-own-phone = this phone
-share-joined = { $role } · joined { $when }
-share-remove = Remove
-share-withdraw = Withdraw links
-share-withdraw-note = Older links stop working. Phones that have joined stay.
-share-new-score = New link to enter hands
-share-new-watch = New link to watch
+role-spectator = mira
+role-scorer = apunta manos
+role-owner = apunta manos e invita
+share-explained = Crea un enlace para enviar y un código para leer en voz alta. Quien tenga el enlace podrá apuntar manos, o solo mirar: hay uno para cada cosa.
+share-make = Mostrar los enlaces
+share-to-score = Para apuntar manos
+share-to-watch = Solo para mirar
+share-qr = Código QR del enlace
+share-type-code = o escribe el código en { $host } antes de 10 minutos
+share-link = Enlace
+share-share = Compartir
+share-copy = Copiar
+share-copied = Copiado
+share-once = Los enlaces se muestran una sola vez. Valen hasta que los retires.
+share-members = Teléfonos en esta mesa
+share-a-phone = Un teléfono
+share-own-phone = este teléfono
+share-joined = { $role } · desde { $when }
+share-remove = Quitar
+share-withdraw = Retirar enlaces
+share-withdraw-note = Los enlaces antiguos dejan de funcionar. Los teléfonos ya unidos se quedan.
+share-new-score = Nuevo enlace para apuntar
+share-new-watch = Nuevo enlace para mirar
 
-opening-which = Which game?
+opening-which = ¿A qué jugáis?
 opening-seats-just = { $low }
-opening-seats-or = { $low } or { $high }
-opening-seats-to = { $low } to { $high }
-opening-other-game = Another game
-opening-who = Who plays? In seating order
-opening-seat = Seat { $number }
-opening-deals = deals
-opening-up = Seat { $number } up
-opening-more = More players
-opening-lately = Lately
-opening-name = Name of the table (optional)
-opening-worth = Played for
-opening-money = money
-opening-rate = Money for 1 { $unit }
-opening-currency = Currency
-opening-usual = usual
-opening-start = Start
-opening-who-deals = Say who deals first: choose one of the players who are named.
+opening-seats-or = { $low } o { $high }
+opening-seats-to = { $low } a { $high }
+opening-other-game = Otro juego
+opening-who = ¿Quién juega? En el orden de la mesa
+opening-seat = Sitio { $number }
+opening-deals = reparte
+opening-up = Subir el sitio { $number }
+opening-more = Más jugadores
+opening-lately = Recientes
+opening-name = Nombre de la mesa (opcional)
+opening-worth = Se juega por
+opening-money = dinero
+opening-counters = fichas
+opening-rate = Fichas o dinero por 1 { $unit }
+opening-currency = Moneda
+opening-usual = habituales
+opening-start = Empezar
+opening-who-deals = Indica quién reparte primero: elige a alguien de la lista.
