@@ -1,89 +1,89 @@
 game-bassadewitz = Bassadewitz
 
-bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
-bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
-bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
-bassadewitz-headline-all-tricks = { $player } takes every trick.
+bassadewitz-headline-order = { $most } tem mais pontos, { $fewest } menos.
+bassadewitz-headline-points = { $player } tem { $points } pontos, mas não todas as vazas.
+bassadewitz-headline-hundred = { $player } tem 100 pontos ou mais, mas não todas as vazas.
+bassadewitz-headline-all-tricks = { $player } faz todas as vazas.
 
-bassadewitz-place-most = most points
-bassadewitz-place-second = second most points
-bassadewitz-place-third = third most points
-bassadewitz-place-fewest = fewest points
-bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
-bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
+bassadewitz-place-most = mais pontos
+bassadewitz-place-second = segundo lugar em pontos
+bassadewitz-place-third = terceiro lugar em pontos
+bassadewitz-place-fewest = menos pontos
+bassadewitz-why-bank = a banca está vazia: { $dealer }, que dá cartas, põe { $amount }
+bassadewitz-why-equal = em caso de empate, quem joga antes tem o lugar mais leve: do mais pesado ao mais leve, { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, penalty { $amount }
-bassadewitz-why-penalty-place = { $player }: { $place }, penalty { $amount }
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }, penalização { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, penalização { $amount }
 bassadewitz-why-chips = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [1] 1 ponto
+   *[other] { $points } pontos
   }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] nada
+    [1] 1 ficha da banca
+   *[other] { $amount } fichas da banca
   }
 bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] nada
+    [1] 1 ficha da banca
+   *[other] { $amount } fichas da banca
   }
-bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
-bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
-bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-all-tricks-penalty = { $player } fez todas as vazas: penalização { $amount } por cabeça para o resto, 0 para { $player }
+bassadewitz-why-all-tricks-chips = { $player } fez todas as vazas: a banca de { $bank }, e { $amount } por cabeça do resto
+bassadewitz-why-hundred-penalty = 100 ou mais sem todas as vazas: menos { $amount } de penalização por cabeça para o resto, 0 para { $player }
+bassadewitz-why-hundred-chips = 100 ou mais sem todas as vazas: { $player } paga ao resto { $amount } por cabeça, e a banca fica
 bassadewitz-why-won-penalty = { $count ->
-    [one] last hand: { $winners } wins with the lowest penalty
-   *[other] last hand: the lowest penalty is shared by { $winners }
+    [1] última mão: { $winners } ganha com a penalização mais baixa
+   *[other] última mão: partilham a penalização mais baixa { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
-    [one] last hand: { $winners } wins with the most chips
-   *[other] last hand: the most chips are shared by { $winners }
+    [1] última mão: { $winners } ganha com mais fichas
+   *[other] última mão: ganham, com as mesmas fichas, { $winners }
   }
 
-bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
-bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
-bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
-bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
-bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
-bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
-bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou os pontos dos quatro, ou quem fez todas as vazas, ou quem tem cem.
+bassadewitz-error-one-way = Conte a mão de uma só maneira: a ordem, os pontos, os cem ou todas as vazas.
+bassadewitz-error-points-missing = Os quatro juntos somam { $all } pontos: até agora { $sum }, e nada para { $players }.
+bassadewitz-error-sum = Os quatro juntos somam { $all } pontos: escreveu { $sum }.
+bassadewitz-error-no-cards = Nenhuma carta vale { $points }, nem deixa 1 para outra pessoa: reveja os pontos de { $player }.
+bassadewitz-error-all-tricks = Quem faz todas as vazas tem os { $all } pontos: { $player } tem { $points }.
+bassadewitz-error-places = Cada um dos quatro tem um lugar, e cada lugar de 1 a 4 é dado uma vez.
 
 bassadewitz-odd-rounds = { $rounds ->
-    [one] 1 hand
-   *[other] { $rounds } hands
-  } in all: not everybody deals equally often. Is that right?
-bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
+    [1] 1 mão
+   *[other] { $rounds } mãos
+  } ao todo: nem todos dão cartas o mesmo número de vezes. Está certo?
+bassadewitz-odd-all-points = { $player } tem os { $all } pontos, mas não todas as vazas: está certo?
 
-bassadewitz-rule-rounds = Hands in a game
-bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
-bassadewitz-rule-scoring = Scoring
-bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
-bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: the most win
-bassadewitz-ask-places = Order of points
-bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
-bassadewitz-column-most = Most
+bassadewitz-rule-rounds = Mãos numa partida
+bassadewitz-rule-rounds-hint = Se ficar vazio: { $rounds }. Convém um múltiplo de 4, para todos darem cartas o mesmo número de vezes.
+bassadewitz-rule-scoring = Contagem
+bassadewitz-scoring-penalty = Penalizações
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: ganha quem tem menos
+bassadewitz-scoring-chips = Fichas
+bassadewitz-scoring-chips-hint = de uma banca de 12: ganha quem tem mais
+bassadewitz-ask-places = Ordem dos pontos
+bassadewitz-ask-places-hint = Bastam três. Em caso de empate, quem joga antes na mão tem o lugar mais leve.
+bassadewitz-column-most = Mais
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 and more
-bassadewitz-ask-all-tricks = Every trick
-bassadewitz-ask-hundred = 100 or more, but not every trick
-bassadewitz-nobody = Nobody
-bassadewitz-ask-by-points = By points instead
-bassadewitz-ask-points = Points in the tricks, { $all } together
-bassadewitz-pile-aces = Aces
-bassadewitz-pile-tens = Tens
-bassadewitz-pile-kings = Kings
-bassadewitz-pile-queens = Queens
-bassadewitz-pile-jacks = Jacks
-bassadewitz-deal = 32 cards, 8 each.
+bassadewitz-column-fewest = Menos
+bassadewitz-ask-special = Todas as vazas, ou 100 e mais
+bassadewitz-ask-all-tricks = Todas as vazas
+bassadewitz-ask-hundred = 100 ou mais, mas não todas as vazas
+bassadewitz-nobody = Ninguém
+bassadewitz-ask-by-points = Antes por pontos
+bassadewitz-ask-points = Pontos nas vazas, { $all } ao todo
+bassadewitz-pile-aces = Ases
+bassadewitz-pile-tens = Dez
+bassadewitz-pile-kings = Reis
+bassadewitz-pile-queens = Damas
+bassadewitz-pile-jacks = Valetes
+bassadewitz-deal = 32 cartas, 8 por cabeça.
 bassadewitz-deal-left = { $left ->
-    [one] The last of { $rounds } hands.
-   *[other] { $left } of { $rounds } hands left.
+    [1] A última de { $rounds } mãos.
+   *[other] Faltam { $left } de { $rounds } mãos.
   }
-bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
-bassadewitz-deal-bank = { $amount } in the bank.
+bassadewitz-deal-fill = A banca está vazia: { $dealer } põe { $amount }.
+bassadewitz-deal-bank = { $amount } na banca.

@@ -1,31 +1,31 @@
 game-burro = Burro
 
-burro-headline-letter = { $loser } is left with cards: { $spelt }
-burro-headline-complete = { $loser } is left with cards and completes the word: { $spelt }
-burro-headline-out = { $loser } is out of the play-off.
+burro-headline-letter = { $loser } fica com cartas: { $spelt }
+burro-headline-complete = { $loser } fica com cartas e completa a palavra: { $spelt }
+burro-headline-out = { $loser } sai do desempate.
 
-burro-why-letter = { $loser } gets letter { $letters } of { $length }: { $spelt }
-burro-why-fewest = the word is complete; the fewest letters ({ $letters }): { $players }
-burro-why-winner = { $winner } wins
-burro-why-shared = they share the win: { $players }
-burro-why-play-off = play-off: { $players }; who loses a hand is out, and the last one left wins
-burro-why-out = { $loser } loses a hand of the play-off: out, and no letter
-burro-why-left = still in the play-off: { $players }
+burro-why-letter = { $loser } recebe a letra { $letters } de { $length }: { $spelt }
+burro-why-fewest = a palavra está completa; com menos letras ({ $letters }): { $players }
+burro-why-winner = { $winner } ganha
+burro-why-shared = partilham a vitória: { $players }
+burro-why-play-off = desempate: { $players }; quem perde uma mão sai, e ganha quem ficar no fim
+burro-why-out = { $loser } perde uma mão do desempate: sai, sem letra
+burro-why-left = ainda no desempate: { $players }
 
-burro-error-word = The word has 3 to 10 letters, and nothing but letters.
+burro-error-word = A palavra tem de 3 a 10 letras, e só letras.
 
-burro-rule-word = The word
-burro-rule-word-hint = 3 to 10 letters; who completes it ends the game
-burro-rule-variant = Which burro
-burro-variant-spanish = Spanish
+burro-rule-word = A palavra
+burro-rule-word-hint = de 3 a 10 letras; quem a completa acaba a partida
+burro-rule-variant = Que burro
+burro-variant-spanish = Espanhol
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
-burro-cards = { $cards } cards each
-burro-rule-tie = When several have the fewest letters
-burro-tie-play-off = They play it off
-burro-tie-shared = They all win
-burro-ask-loser = Who is left with cards?
+burro-cards = { $cards } cartas por cabeça
+burro-rule-tie = Se vários têm o mínimo de letras
+burro-tie-play-off = Desempatam
+burro-tie-shared = Ganham todos
+burro-ask-loser = Quem fica com cartas?
 burro-spelt = { $spelt }
-burro-play-off = Play-off: { $players }. Who loses is out and gets no letter.
-burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
-burro-draw = Who cannot follow suit draws from the stock until it can be done.
+burro-play-off = Desempate: { $players }. Quem perde sai e não recebe letra.
+burro-deal = { $variant }: { $cards } cartas por cabeça; o resto é o baralho.
+burro-draw = Quem não pode assistir puxa do baralho até poder.

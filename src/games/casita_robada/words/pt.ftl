@@ -1,22 +1,22 @@
-game-casita_robada = Casita Robada
+game-casita_robada = Casita robada
 
-casita_robada-headline-most = { $players } captured the most cards: { $cards }.
-casita_robada-headline-shared = { $players } captured the most cards: { $cards } each.
-casita_robada-headline-nobody = Nobody captured a card.
+casita_robada-headline-most = { $players } apanhou mais cartas: { $cards }.
+casita_robada-headline-shared = { $players } apanharam mais cartas: { $cards } por cabeça.
+casita_robada-headline-nobody = Ninguém apanhou cartas.
 
 casita_robada-why-cards = { $cards ->
-    [one] { $player } captured 1 card
-   *[other] { $player } captured { $cards } cards
+    [1] { $player } apanhou 1 carta
+   *[other] { $player } apanhou { $cards } cartas
   }
-casita_robada-why-sum = together { $sum } cards, the whole pack
-casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } stayed undealt
+casita_robada-why-sum = { $sum } cartas ao todo, o baralho inteiro
+casita_robada-why-sum-undealt = { $sum } cartas ao todo; { $undealt } ficaram por dar
 
-casita_robada-error-missing = Count the cards of { $players } too.
-casita_robada-error-sum = The cards of all must make { $deck }: now { $sum }.
-casita_robada-error-sum-undealt = The cards of all must make { $deck }, or { $less } when the last ones stayed undealt: now { $sum }.
+casita_robada-error-missing = Conte também as cartas de { $players }.
+casita_robada-error-sum = As cartas de todos têm de somar { $deck }: agora há { $sum }.
+casita_robada-error-sum-undealt = As cartas de todos têm de somar { $deck }, ou { $less } se as últimas ficaram por dar: agora há { $sum }.
 
-casita_robada-rule-deck = Cards in the pack
-casita_robada-ask-cards = Cards captured, { $deck } in all; the last count follows
-casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
-casita_robada-deal = A pack of { $deck }: four cards each and four on the table; four more each until it is out.
-casita_robada-deal-undealt = The last { $cards } cards stay undealt.
+casita_robada-rule-deck = Cartas do baralho
+casita_robada-ask-cards = Cartas apanhadas, { $deck } ao todo; a última conta sai sozinha
+casita_robada-ask-cards-all = Cartas apanhadas, das { $deck } do baralho
+casita_robada-deal = Um baralho de { $deck }: quatro cartas por cabeça e quatro na mesa; depois mais quatro por cabeça até acabar.
+casita_robada-deal-undealt = As últimas { $cards } cartas ficam por dar.

@@ -1,19 +1,19 @@
-game-free = Another game
+game-free = Outro jogo
 
-free-headline-best = { $players } comes off best: { $score }.
-free-headline-shared = { $players } come off best: { $score } each.
+free-headline-best = { $players } fica à frente: { $score }.
+free-headline-shared = { $players } ficam à frente: { $score } por cabeça.
 
 free-why-score = { $player }: { $score }
 
-free-error-target = The target has to be more than 0.
-free-error-nobody = Write the score of at least one player.
-free-error-sum = What some win the others lose: the scores make { $sum }, not 0.
+free-error-target = A meta tem de ser maior do que 0.
+free-error-nobody = Escreva os pontos de pelo menos um jogador.
+free-error-sum = O que uns ganham, os outros perdem: os pontos somam { $sum }, não 0.
 
-free-rule-winner = Who wins
-free-winner-most = The most points
-free-winner-fewest = The fewest points
-free-rule-zero-sum = The scores of a hand make zero
-free-rule-target = The game ends at
-free-rule-target-hint = Points; leave it empty to play on as long as you like.
-free-ask-scores = Scores
-free-ask-scores-zero-sum = Scores, together 0
+free-rule-winner = Quem ganha
+free-winner-most = Mais pontos
+free-winner-fewest = Menos pontos
+free-rule-zero-sum = Os pontos de uma mão somam zero
+free-rule-target = A partida acaba aos
+free-rule-target-hint = Pontos; deixe vazio para jogar sem limite.
+free-ask-scores = Pontos
+free-ask-scores-zero-sum = Pontos, 0 ao todo

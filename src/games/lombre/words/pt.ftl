@@ -1,59 +1,68 @@
 game-lombre = L’Ombre
 
 lombre-sacado = sacado
-lombre-no-exchange = no cards taken in
-lombre-first-five = first five tricks
-lombre-voll-made = voll made
-lombre-voll-failed = voll failed
-lombre-matadors = { $matadors } matadors
+lombre-no-exchange = sem trocar cartas
+lombre-first-five = primeiras cinco vazas
+lombre-voll-made = as nove vazas, feitas
+lombre-voll-failed = as nove vazas, falhadas
+lombre-matadors = { $matadors ->
+    [1] 1 matador
+   *[other] { $matadors } matadores
+  }
 
-lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
-lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
-lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+lombre-headline-sacado = { $hombre } ganha como Ombre: sacado.
+lombre-headline-repuesto = { $hombre } não ganha como Ombre: repuesto.
+lombre-headline-codillo = { $hombre } perde como Ombre: codillo para { $winner }.
 
-lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
-lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
-lombre-why-passed = passed, { $amount } each: { $players }
-lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
-lombre-why-exchanged = { $player } exchanges { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }: { $amount } into the stakes
-lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
-lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
-lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
+lombre-why-all-in = o bolo está vazio: quem joga a mão põe { $amount } por cabeça
+lombre-why-eldest = { $player }, que é mão, põe { $amount } no bolo
+lombre-why-passed = passaram, { $amount } por cabeça: { $players }
+lombre-why-forced = todos passam, { $amount } por cabeça: { $hombre }, que é mão, tem de jogar
+lombre-why-exchanged = { $player } troca { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+  }: { $amount } para o bolo
+lombre-why-sacado = sacado: { $hombre } leva o bolo, { $amount }
+lombre-why-codillo = codillo: { $winner } leva o bolo, { $amount }, e { $hombre } paga-lhe outro tanto
+lombre-why-repuesto = repuesto: { $hombre } paga { $amount } para o bolo, que sobe a { $doubled }
 
-lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
-lombre-deal = 9 cards each, by threes; 13 are left.
+lombre-stakes = bolo: { $greater ->
+    [1] 1 ficha grande
+   *[other] { $greater } fichas grandes
+  } e { $lesser ->
+    [1] 1 pequena
+   *[other] { $lesser } pequenas
+  } = { $amount }
+lombre-deal = 9 cartas por cabeça, de três em três; sobram 13.
 
-lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
-lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
-lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
-lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
-lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
-lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
-lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
-lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
-lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
-lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+lombre-error-forced = Quando todos passam, tem de jogar quem é mão: { $eldest }.
+lombre-error-exchanged = Só há { $left } cartas para trocar: agora há { $now }.
+lombre-error-no-exchange = { $hombre } declarou não trocar cartas, mas há cartas dadas como trocadas.
+lombre-error-first-five-tricks = { $player } fez as primeiras cinco vazas, mas tem { $tricks } ao todo.
+lombre-error-first-five-sacado = Quem faz as primeiras cinco vazas tem mais do que ninguém: { $player } é o Ombre, por isso a mão é sacado.
+lombre-error-first-five-codillo = Quem faz as primeiras cinco vazas tem mais do que ninguém: a mão é codillo para { $player }.
+lombre-error-voll-alone = Só quem fez as primeiras cinco vazas pode tentar as nove: indique quem.
+lombre-error-voll-made = As nove vazas feitas são mesmo nove; { $player } tem { $tricks }.
+lombre-error-voll-failed = { $player } tem as nove vazas: estão feitas.
+lombre-error-matadors = Os matadores contam a partir dos três mais altos: nenhum, ou de 3 a 9.
 
-lombre-odd-stakes = The stakes come to { $amount }: is that right?
+lombre-odd-stakes = O bolo sobe a { $amount }: está certo?
 
 lombre-ask-hombre = Ombre
-lombre-ask-forced = Nobody wanted to play
-lombre-tick-forced = All passed: { $eldest } must
-lombre-ask-exchanged = Cards taken in by { $player }
-lombre-ask-outcome = How did it end?
+lombre-ask-forced = Ninguém quis jogar
+lombre-tick-forced = Todos passam: joga { $eldest }
+lombre-ask-exchanged = Cartas trocadas por { $player }
+lombre-ask-outcome = Como acabou?
 lombre-tile-sacado = Sacado
-lombre-tile-sacado-hint = the Ombre has the most
+lombre-tile-sacado-hint = o Ombre ganha
 lombre-tile-repuesto = Repuesto
-lombre-tile-repuesto-hint = a tie
+lombre-tile-repuesto-hint = empate
 lombre-tile-codillo = Codillo: { $player }
-lombre-ask-extras = No cards taken, first five, voll, matadors, tricks
-lombre-ask-no-exchange = Declared by the Ombre
-lombre-tick-no-exchange = Plays without taking in
-lombre-ask-first-five = First five tricks
-lombre-ask-voll = Voll
-lombre-voll-segment-made = Made
-lombre-voll-segment-failed = Failed
-lombre-ask-matadors = Matadors of the Ombre
+lombre-ask-extras = Sem trocar, primeiras cinco, nove vazas, matadores, vazas
+lombre-ask-no-exchange = Declarado pelo Ombre
+lombre-tick-no-exchange = Joga sem trocar
+lombre-ask-first-five = Primeiras cinco vazas
+lombre-ask-voll = As nove vazas
+lombre-voll-segment-made = Feitas
+lombre-voll-segment-failed = Falhadas
+lombre-ask-matadors = Matadores do Ombre

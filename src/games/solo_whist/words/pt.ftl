@@ -15,74 +15,74 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } makes { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won = { $soloist } ganha { $bid }: { $tricks ->
+    [1] 1 vaza
+   *[other] { $tricks } vazas
   }.
-solo_whist-headline-lost = { $soloist } loses { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost = { $soloist } perde { $bid }: { $tricks ->
+    [1] 1 vaza
+   *[other] { $tricks } vazas
   }.
-solo_whist-headline-won-two = { $soloist } and { $partner } make { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won-two = { $soloist } e { $partner } ganham { $bid }: { $tricks ->
+    [1] 1 vaza
+   *[other] { $tricks } vazas
   }.
-solo_whist-headline-lost-two = { $soloist } and { $partner } lose { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost-two = { $soloist } e { $partner } perdem { $bid }: { $tricks ->
+    [1] 1 vaza
+   *[other] { $tricks } vazas
   }.
 
 solo_whist-why-won = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) made{ $off ->
+    [1] 1 vaza
+   *[other] { $tricks } vazas
+  } para { $bid } ({ $needs }): ganha-se{ $off ->
     [0] { "" }
-   *[other] , { $off } over
+   *[other] , { $off } a mais
   }
 solo_whist-why-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) lost by { $off }
-solo_whist-why-misere-won = no trick: { $bid } made
+    [1] 1 vaza
+   *[other] { $tricks } vazas
+  } para { $bid } ({ $needs }): perde-se por { $off }
+solo_whist-why-misere-won = nenhuma vaza: { $bid }, ganha-se
 solo_whist-why-misere-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } lost
-solo_whist-why-stake = the stake is { $amount }
+    [1] 1 vaza
+   *[other] { $tricks } vazas
+  }: { $bid }, perde-se
+solo_whist-why-stake = a aposta é de { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
-solo_whist-why-others-pay = { $others } pay { $soloist } { $amount } each
-solo_whist-why-soloist-pays = { $soloist } pays { $others } { $amount } each
+solo_whist-why-others-pay = { $others } pagam { $amount } por cabeça a { $soloist }
+solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeça a { $others }
 
-solo_whist-error-currency = No currency has the code { $code }; write one such as USD, EUR or NOK.
-solo_whist-error-negative = An amount is 0 or more.
-solo_whist-error-partner = Only prop and cop has a partner.
-solo_whist-error-partner-missing = Prop and cop needs the partner who accepted.
-solo_whist-error-partner-soloist = The partner is somebody other than the one who proposed.
+solo_whist-error-currency = Nenhuma moeda tem o código { $code }; escreva, por exemplo, USD, EUR ou NOK.
+solo_whist-error-negative = Um valor é 0 ou mais.
+solo_whist-error-partner = Só prop and cop se joga a par.
+solo_whist-error-partner-missing = Em prop and cop falta o par, quem aceitou.
+solo_whist-error-partner-soloist = O par não pode ser quem propôs.
 
-solo_whist-odd-slam = A slam: is that right?
-solo_whist-odd-solo = A solo with { $tricks } tricks: is that right?
-solo_whist-odd-prop_cop = Prop and cop with only { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: is that right?
+solo_whist-odd-slam = Um slam: está certo?
+solo_whist-odd-solo = Um solo com { $tricks } vazas: está certo?
+solo_whist-odd-prop_cop = Prop and cop só com { $tricks ->
+    [1] 1 vaza
+   *[other] { $tricks } vazas
+  }: está certo?
 
-solo_whist-rule-currency = Currency
-solo_whist-rule-stake = Stake for { $bid }
-solo_whist-rule-overtrick = Each trick over (prop & cop, solo)
-solo_whist-rule-undertrick = Each trick short (not in a misère)
-solo_whist-rule-usual = { $usual } when left empty
+solo_whist-rule-currency = Moeda
+solo_whist-rule-stake = Aposta por { $bid }
+solo_whist-rule-overtrick = Cada vaza a mais (prop & cop, solo)
+solo_whist-rule-undertrick = Cada vaza a menos (exceto misère)
+solo_whist-rule-usual = { $usual } se ficar vazio
 
-solo_whist-ask-bid = Call
-solo_whist-ask-soloist = Who called, or proposed
-solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-tricks = Tricks won, by both together in prop & cop
+solo_whist-ask-bid = Declaração
+solo_whist-ask-soloist = Quem declarou ou propôs
+solo_whist-ask-partner = Par em prop & cop
+solo_whist-ask-tricks = Vazas ganhas; as do par em prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
-    [0] none
+    [0] nenhuma
    *[other] { $needs }
   } · { $stake }
-solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer's last card is turned for trumps.
-solo_whist-deal-shuffle = Shuffle the cards.
-solo_whist-deal-cut = Do not shuffle, only cut.
-solo_whist-deal-slam = In a slam the soloist leads instead.
+solo_whist-result-passed = Todos passam
+solo_whist-deal = 13 cartas por cabeça: de três em três e uma no fim; a última, de quem dá, vira-se e é trunfo.
+solo_whist-deal-shuffle = Baralhe as cartas.
+solo_whist-deal-cut = Não baralhe, corte apenas.
+solo_whist-deal-slam = Num slam sai quem joga o slam.

@@ -1,4 +1,4 @@
-game-tarot = French Tarot
+game-tarot = Tarot francês
 
 tarot-bid-petite = petite
 tarot-bid-garde = garde
@@ -9,102 +9,105 @@ tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
-    [one] 1 bout
+tarot-headline-made = { $taker } cumpre a { $bid } por { $by } com { $bouts ->
+    [1] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
-    [one] 1 bout
+tarot-headline-lost = { $taker } perde a { $bid } por { $by } com { $bouts ->
+    [1] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-petit-sec = Petit sec: the cards were thrown in.
+tarot-headline-petit-sec = Petit sec: mão anulada.
 
 tarot-why-made = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
-    [one] 1 bout
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } com { $bouts ->
+    [1] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
+  }: contrato de { $target } cumprido por { $by }
 tarot-why-lost = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
-    [one] 1 bout
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } com { $bouts ->
+    [1] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } lost by { $by }
-tarot-why-half = the half point goes to the winning side: { $by }
+  }: contrato de { $target } falhado por { $by }
+tarot-why-half = o meio ponto vai para o lado que ganha: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 de petit au bout da defesa = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout da defesa = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee-won = + { $bonus } poignée = { $amount }
-tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
-tarot-why-slam-won = + { $bonus } slam = { $amount }
-tarot-why-slam-lost = − { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
+tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
+tarot-why-slam-won = + { $bonus } de chelem = { $amount }
+tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
+tarot-why-defenders-pay = os { $defenders } da defesa pagam { $amount } por cabeça
+tarot-why-taker-pays = { $taker } paga { $amount } por cabeça aos { $defenders } da defesa
+tarot-why-defenders-pay-two = os { $defenders } da defesa pagam { $amount } por cabeça: { $double } a { $taker }, { $amount } a { $partner }
+tarot-why-two-pay = os { $defenders } da defesa recebem { $amount } por cabeça: { $double } de { $taker }, { $amount } de { $partner }
+tarot-why-misere = misère: o resto paga { $amount } por cabeça a { $player }
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
-tarot-error-points-bouts = With { $bouts ->
-    [one] 1 bout
+tarot-error-points-range = Os pontos das cartas vão de 0 a 91.
+tarot-error-points-halves = Os pontos das cartas são inteiros ou meios.
+tarot-error-points-whole = a quatro contam-se sempre pontos inteiros; quem tinha a Excuse devolveu uma carta?
+tarot-error-points-bouts = Com { $bouts ->
+    [1] 1 bout
    *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
-tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
-tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
-tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
-tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+  }, o ataque tem de { $low } a { $high } pontos.
+tarot-error-petit-attack = O ataque ganhou o Petit na última vaza, por isso tem pelo menos 1 bout.
+tarot-error-petit-defence = A defesa ganhou o Petit na última vaza, por isso o ataque tem no máximo 2 bouts.
+tarot-error-partner = Só a cinco é que o declarante chama um par.
+tarot-error-poignees-twice = { $player } mostra no máximo uma poignée.
+tarot-error-poignees-trumps = Estas poignées mostram { $shown } trunfos; o baralho tem 22.
+tarot-error-slam-lost = Um chelem feito não vai com um contrato perdido.
+tarot-error-slam-petit = Quem faz um chelem ganha também a última vaza, e com ela o Petit.
+tarot-error-slam-cards = Um chelem leva todas as cartas: 3 bouts e 91 pontos, ou 2 bouts e 87 se a defesa fica com a Excuse.
+tarot-error-slam-defence-won = Se a defesa ganha todas as vazas, o contrato está perdido.
+tarot-error-slam-defence-petit = Se a defesa ganha todas as vazas, o ataque não pode ganhar o Petit na última.
+tarot-error-slam-not-failed = Com 3 bouts e 91 pontos, o chelem está feito.
+tarot-error-misere-off = Nesta mesa não se jogam misères; ligam-se nas regras.
+tarot-error-misere-twice = { $player } anuncia no máximo uma misère.
 
-tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
-tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-slam = Um chelem: está certo?
+tarot-odd-no-bouts = { $points } pontos sem nenhum bout: está certo?
+tarot-odd-poignees = Duas poignées numa mão: está certo?
+tarot-odd-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }: está certo?
 
-tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
-tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
-tarot-ask-side = Whose points?
-tarot-side-attack = Attack
-tarot-side-defence = Defence
-tarot-ask-points = Card points
-tarot-ask-extras = Petit au bout, poignée, slam
+tarot-rule-misere = As misères pagam-se
+tarot-rule-misere-hint = 10 por cabeça
+tarot-ask-taker = Declarante e contrato
+tarot-ask-partner = Par chamado (se for o declarante: joga sem par)
+tarot-ask-bouts = Bouts do ataque
+tarot-needs = precisa de { $points }
+tarot-ask-side = Pontos de quem?
+tarot-side-attack = Ataque
+tarot-side-defence = Defesa
+tarot-ask-points = Pontos das cartas
+tarot-ask-extras = Petit au bout, poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Second poignée
+tarot-ask-poignee-second = Segunda poignée
 tarot-poignee-trumps = { $trumps }+
-tarot-ask-slam = Slam
-tarot-slam-made = Made
-tarot-slam-announced-made = Announced, made
-tarot-slam-announced-failed = Announced, failed
-tarot-slam-defence = By the defence
+tarot-ask-slam = Chelem
+tarot-slam-made = Feito
+tarot-slam-announced-made = Anunciado, feito
+tarot-slam-announced-failed = Anunciado, falhado
+tarot-slam-defence = Da defesa
 tarot-ask-miseres = Misères
-tarot-result-passed = All pass
+tarot-result-passed = Todos passam
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
-tarot-pile-kings = Kings
-tarot-pile-queens = Queens
-tarot-pile-knights = Knights
-tarot-pile-valets = Valets
-tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-pile-kings = Reis
+tarot-pile-queens = Damas
+tarot-pile-knights = Cavaleiros
+tarot-pile-valets = Valetes
+tarot-pile-rest = Outras
+tarot-deal = { $cards } cartas por cabeça, { $packets } a { $packets }; { $chien } para o chien.
+tarot-deal-slam = Com chelem anunciado, sai quem o anuncia.

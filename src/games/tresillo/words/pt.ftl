@@ -1,65 +1,68 @@
 game-tresillo = Tresillo
 
-tresillo-bid-juego = juego
+tresillo-bid-juego = entrada
 tresillo-bid-vuelta = vuelta
 tresillo-bid-solo = solo
-tresillo-column-juego = Juego
+tresillo-column-juego = Entrada
 tresillo-column-vuelta = Vuelta
 tresillo-column-solo = Solo
-tresillo-sacado = sacado
+tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
 
-tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
-tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
-tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+tresillo-headline-sacado = { $hombre } ganha ({ $bid }): sacada.
+tresillo-headline-repuesto = { $hombre } não ganha ({ $bid }): puesta.
+tresillo-headline-codillo = { $hombre } perde ({ $bid }): codillo para { $winner }.
 
-tresillo-why-filled = the centre is empty: every player puts in { $amount }
-tresillo-why-served = the plato is empty: { $amount } go there from the centre
-tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
-tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
-tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
-tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
-tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
-tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
-tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
-tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+tresillo-why-filled = o centro está vazio: põem-se { $amount } por cabeça
+tresillo-why-served = o plato está vazio: o centro passa-lhe { $amount }
+tresillo-why-dealer = { $dealer } dá cartas e acrescenta { $amount } ao plato
+tresillo-why-sacado = sacada: { $hombre } leva o plato, { $plato }
+tresillo-why-debt-paid = risca-se a dívida mais alta: { $debtor } paga { $amount } a { $hombre }
+tresillo-why-own-debt = a dívida mais alta, { $amount }, é de { $hombre }: apenas se risca
+tresillo-why-puesta = { $hombre } paga { $amount } ao plato
+tresillo-why-debt-written = apontam-se { $amount } como dívida de { $hombre }
+tresillo-why-repuesto = puesta: ninguém tem mais vazas do que cada um dos outros
+tresillo-why-codillo = codillo: { $winner } tem mais vazas do que cada um dos outros
+tresillo-why-codillo-paid = { $hombre } paga outro tanto a { $winner }, { $amount }
 
-tresillo-pots = { $plato } in the plato, { $centre } in the centre
-tresillo-debt = { $player } owes a puesta of { $amount }
-tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
-tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
-tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+tresillo-pots = { $plato } no plato, { $centre } no centro
+tresillo-debt = { $player } deve uma puesta de { $amount }
+tresillo-in-play = em jogo: plato { $plato } + { $more } = { $amount }
+tresillo-in-play-reserved = em jogo: plato { $plato } + dívida mais alta { $debt } = { $amount }
+tresillo-deal = 9 cartas por cabeça, de três em três; 13 ficam no monte.
 
-tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
-tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
-tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
-tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+tresillo-error-primeras = As primeras são as primeiras cinco vazas do hombre, 5-0-0; a mão acaba então em sacada.
+tresillo-error-primeras-bola = Quem para nas primeras não vai à bola: escolha uma das duas.
+tresillo-error-estuche = O estuche conta para quem ganha: a mão tem de ser sacada.
+tresillo-error-nine = O hombre tem as nove vazas: é uma bola feita.
+tresillo-error-bola-made = Uma bola faz-se com as nove vazas do hombre.
+tresillo-error-bola-failed = Uma bola falha-se com 5 a 8 vazas do hombre; mesmo assim, ganha a mão.
 
-tresillo-odd-debt = { $player } owes { $amount }: is that right?
-tresillo-odd-debts = { $debts } debts are open: is that right?
+tresillo-odd-debt = { $player } deve { $amount }: está certo?
+tresillo-odd-debts = { $debts ->
+    [1] 1 dívida em aberto
+   *[other] { $debts } dívidas em aberto
+  }: está certo?
 
-tresillo-rule-sitter = With four, the dealer who sits out
-tresillo-sitter-pays = Pays
-tresillo-sitter-pays-hint = as an opponent
-tresillo-sitter-idle = Watches
-tresillo-sitter-idle-hint = only puts in
-tresillo-ask-hombre = Hombre and bid
-tresillo-ask-outcome = How did it end?
-tresillo-tile-sacado = Sacado
-tresillo-tile-sacado-hint = sacada: the hombre has the most
-tresillo-tile-repuesto = Repuesto
-tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-rule-sitter = A quatro, quem dá cartas e não joga
+tresillo-sitter-pays = Paga
+tresillo-sitter-pays-hint = como adversário
+tresillo-sitter-idle = Vê
+tresillo-sitter-idle-hint = só põe fichas
+tresillo-ask-hombre = Hombre e declaração
+tresillo-ask-outcome = Como acabou?
+tresillo-tile-sacado = Sacada
+tresillo-tile-sacado-hint = o hombre ganha
+tresillo-tile-repuesto = Puesta
+tresillo-tile-repuesto-hint = empate
 tresillo-tile-codillo = Codillo: { $player }
-tresillo-ask-extras = Estuche, primeras, bola, tricks
-tresillo-ask-honours = Won by the hombre
+tresillo-ask-extras = Estuche, primeras, bola, vazas
+tresillo-ask-honours = Ganhos pelo hombre
 tresillo-tick-estuche = Estuche
 tresillo-tick-primeras = Primeras
 tresillo-ask-bola = Bola
-tresillo-bola-made = Made
-tresillo-bola-failed = Failed
-tresillo-result-passed = All pass
+tresillo-bola-made = Feita
+tresillo-bola-failed = Falhada
+tresillo-result-passed = Todos passam

@@ -1,38 +1,38 @@
 game-vidrasso = Vidrasso
 
-vidrasso-headline = { $player } takes { $points } points, { $other } { $rest }.
-vidrasso-headline-equal = { $player } and { $other } take { $points } points each.
+vidrasso-headline = { $player } leva { $points } pontos, { $other } { $rest }.
+vidrasso-headline-equal = { $player } e { $other } levam { $points } pontos por cabeça.
 
-vidrasso-why-trumps = trumps: { $suit } and every { $rank }
-vidrasso-why-trump-suit = trump suit: { $suit }
-vidrasso-why-trump-rank = trump rank: every { $rank }
+vidrasso-why-trumps = trunfos: { $suit } e cada { $rank }
+vidrasso-why-trump-suit = naipe de trunfo: { $suit }
+vidrasso-why-trump-rank = valor de trunfo: cada { $rank }
 vidrasso-why-points = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, now { $total }
-vidrasso-why-wins = { $winner } wins: { $total } reach the { $target } needed
-vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another deal decides
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }, agora { $total }
+vidrasso-why-wins = { $winner } ganha: { $total }, e eram precisos { $target }
+vidrasso-why-both = as duas partes têm os { $target } precisos; { $winner } ganha com o total mais alto, { $total }
+vidrasso-why-equal = empate a { $total }, e eram precisos { $target }: decide outra mão
 
-vidrasso-error-sum = Both together make { $all } points: you entered { $sum }.
-vidrasso-error-points = Write the points of one player; the other has the rest of { $all }.
+vidrasso-error-sum = As duas partes somam { $all } pontos: escreveu { $sum }.
+vidrasso-error-points = Escreva os pontos de uma só parte; a outra tem o resto de { $all }.
 
 vidrasso-odd = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for { $player }: is that right?
+    [1] 1 ponto
+   *[other] { $points } pontos
+  } para { $player }: está certo?
 
-vidrasso-rule-target = Points to win
-vidrasso-rule-target-hint = Left empty: { $target }.
-vidrasso-ask-points = Points in the cards won, { $all } together
-vidrasso-ask-trumps = Trumps
-vidrasso-ask-suit = Trump suit
-vidrasso-ask-rank = Trump rank
+vidrasso-rule-target = Pontos para ganhar
+vidrasso-rule-target-hint = Se ficar vazio: { $target }.
+vidrasso-ask-points = Pontos das cartas ganhas, { $all } ao todo
+vidrasso-ask-trumps = Trunfos
+vidrasso-ask-suit = Naipe de trunfo
+vidrasso-ask-rank = Valor de trunfo
 vidrasso-not-noted = –
-vidrasso-suit-hearts = ♥ hearts
-vidrasso-suit-diamonds = ♦ diamonds
-vidrasso-suit-clubs = ♣ clubs
-vidrasso-suit-spades = ♠ spades
+vidrasso-suit-hearts = ♥ copas
+vidrasso-suit-diamonds = ♦ ouros
+vidrasso-suit-clubs = ♣ paus
+vidrasso-suit-spades = ♠ espadas
 vidrasso-rank-ace = A
 vidrasso-rank-two = 2
 vidrasso-rank-three = 3
@@ -42,6 +42,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
-vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
-vidrasso-deal-aside = Each sets one card aside.
+vidrasso-deal = 36 cartas, do ás ao nove; 18 por cabeça: cinco tapadas, cinco abertas por cima, oito na mão.
+vidrasso-deal-trumps = { $eldest } escolhe o naipe de trunfo, { $dealer } o valor de trunfo.
+vidrasso-deal-aside = Cada qual põe uma carta de lado.

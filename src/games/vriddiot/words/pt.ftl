@@ -1,27 +1,27 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } is the idiot.
+vriddiot-headline = { $loser } é idiota desta vez.
 
-vriddiot-why-finish = out in this order: { $players }
-vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
-    [one] 1 loss
-   *[other] { $losses } losses
-  } now
-
-vriddiot-error-finish = The order of going out names each player but { $loser } once.
-
-vriddiot-ask-loser = Who is the idiot?
-vriddiot-losses = { $losses ->
-    [0] no loss yet
-    [one] 1 loss
-   *[other] { $losses } losses
+vriddiot-why-finish = saíram por esta ordem: { $players }
+vriddiot-why-loss = { $loser } fica com as cartas: agora { $losses ->
+    [1] 1 derrota
+   *[other] { $losses } derrotas
   }
-vriddiot-ask-finish = Order of going out
-vriddiot-ask-first = Out first
-vriddiot-ask-place = Out as number { $place }
+
+vriddiot-error-finish = A ordem de saída nomeia uma vez cada jogador, menos { $loser }.
+
+vriddiot-ask-loser = Quem é idiota?
+vriddiot-losses = { $losses ->
+    [0] sem derrotas
+    [1] 1 derrota
+   *[other] { $losses } derrotas
+  }
+vriddiot-ask-finish = Ordem de saída
+vriddiot-ask-first = Sai primeiro
+vriddiot-ask-place = Sai no lugar { $place }
 vriddiot-not-noted = –
-vriddiot-deal = Three cards closed, three open on them, three in hand.
-vriddiot-deal-two = Two players: plain Idiot, with one pack.
-vriddiot-deal-one-pack = One pack.
-vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
+vriddiot-deal = Três cartas tapadas, três abertas por cima, três na mão.
+vriddiot-deal-two = A dois: Idiot simples, com um baralho.
+vriddiot-deal-one-pack = Um baralho.
+vriddiot-deal-dobbeldekker = Dobbeldekker: dois baralhos, menos três seis e um ♠4.
+vriddiot-deal-starts = Começa a carta mais baixa; em caso de empate, a mais próxima da esquerda de quem dá cartas.
