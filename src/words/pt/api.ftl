@@ -1,3 +1,3 @@
-# The JSON API.
-api-not-json = The body is not JSON: { $reason }.
-api-key-reused = This key has already been used for something else; send something new with a new key.
+# A API JSON.
+api-not-json = O corpo não é JSON: { $reason }.
+api-key-reused = Esta chave já serviu para outra coisa; envie o que é novo com uma chave nova.

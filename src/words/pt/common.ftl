@@ -1,63 +1,63 @@
-# What all games say.
+# O que dizem todos os jogos. Nos números, [1] e não [one]: em Portugal diz-se «0 pontos», e [one] incluiria o 0.
 player-name = { $player }
 plain-number = { $number }
-answer-none = None
-rule-off = No
-rule-on = Yes
-headline-passed = Everybody passed.
-why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+answer-none = Não
+rule-off = Não
+rule-on = Sim
+headline-passed = Todos passam.
+why-pays = { $payer } paga { $amount } a { $payee }
+why-nobody-pays = ninguém paga nada
 
-name-empty = Write a name.
-name-long = A name has at most 40 characters.
-name-unseen = This name has characters that cannot be seen; write it with letters, figures and signs only.
+name-empty = Escreva um nome.
+name-long = Um nome tem 40 caracteres no máximo.
+name-unseen = Este nome tem caracteres que não se veem; escreva-o só com letras, algarismos e sinais.
 
-field-missing = This is missing.
-field-unknown = There is no field { $field } here.
-field-twice = This is given twice; give it once.
-field-map = This has to be an object with fields.
-field-list = This has to be a list.
-field-by-player = This has to be an object with a number for each player.
-field-text = This has to be a text.
-field-flag = This has to be true or false.
-field-choice = Choose one of: { $allowed }.
-field-player = This has to be a player's name.
-field-player-unknown = Nobody called { $name } sits at this table.
-field-player-out = { $player } does not play in this hand.
-field-count = This has to be a whole number from { $low } to { $high }.
-field-range = This has to be from { $low } to { $high }.
-field-amount = Write a number, such as 12 or 12.5.
-field-amount-as-text = Write the number as a text, such as "12.5": a fraction or an exponent is not read as a JSON number.
+field-missing = Falta esta resposta.
+field-unknown = Aqui não há nenhum campo { $field }.
+field-twice = Isto está dado duas vezes; dê-o uma só vez.
+field-map = Isto tem de ser um objeto com campos.
+field-list = Isto tem de ser uma lista.
+field-by-player = Isto tem de ser um objeto com um número por jogador.
+field-text = Isto tem de ser um texto.
+field-flag = Isto tem de ser true ou false.
+field-choice = Escolha entre: { $allowed }.
+field-player = Isto tem de ser o nome de alguém da mesa.
+field-player-unknown = Ninguém se chama { $name } nesta mesa.
+field-player-out = { $player } não joga esta mão.
+field-count = Tem de ser um número inteiro de { $low } a { $high }.
+field-range = Tem de ir de { $low } a { $high }.
+field-amount = Escreva um número, por exemplo 12 ou 12,5.
+field-amount-as-text = Escreva o número como texto, por exemplo "12.5": números JSON com casas decimais ou expoente não são lidos.
 field-amount-fine = { $digits ->
-    [0] Write a whole number.
-    [one] Write at most one digit after the point.
-   *[other] Write at most { $digits } digits after the point.
+    [0] Escreva um número inteiro.
+    [1] Escreva no máximo uma casa decimal.
+   *[other] Escreva no máximo { $digits } casas decimais.
   }
-field-amount-large = This number is too large.
+field-amount-large = Este número é grande demais.
 
-rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
-hand-after-end = The game is over; no further hand can be entered.
-hand-too-large = The amounts of this hand are too large.
+rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
+hand-after-end = A partida acabou; já não se podem registar mais mãos.
+hand-too-large = Os valores desta mão são grandes demais.
 
-document-format = This has to be "{ $format }".
-document-players = This has to be a list of names in seating order.
-document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-format = Isto tem de ser «{ $format }».
+document-players = Isto tem de ser uma lista de nomes pela ordem dos lugares.
+document-players-twice = { $name } aparece duas vezes; dê a cada jogador um nome diferente.
+document-players-count = Este jogo joga-se com { $low } a { $high } pessoas; agora há { $now }.
 
-# What the games of the hombre share.
-hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
-hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
-hombre-why-pays = in all, { $from } pays { $to } { $amount }
-hombre-why-pays-each = in all, { $from } pays { $amount } to each of { $to }
-hombre-why-each-pays = in all, each of { $from } pays { $to } { $amount }
-hombre-ask-tricks = Or by tricks
-hombre-error-both = Give the tricks or how the hand ended, not both.
+# O que os jogos do hombre têm em comum.
+hombre-why-tricks = vazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what }: o resto paga { $amount } por cabeça a { $player }
+hombre-why-to-each = { $what }: { $player } paga ao resto { $amount } por cabeça
+hombre-why-pays = ao todo, { $from } paga { $amount } a { $to }
+hombre-why-pays-each = ao todo, { $from } paga { $amount } por cabeça a { $to }
+hombre-why-each-pays = ao todo, { $from } pagam { $amount } por cabeça a { $to }
+hombre-ask-tricks = Ou por vazas
+hombre-error-both = Indique as vazas ou como acabou a mão, não as duas coisas.
 hombre-error-tricks-sum = { $total ->
-    [5] After primeras five tricks have been played, all of them the hombre's: now { $now }.
-   *[other] The nine tricks must add up to { $total }: now { $now }.
+    [5] Com primeras jogaram-se cinco vazas, todas do hombre: agora há { $now }.
+   *[other] As nove vazas têm de somar { $total }: agora há { $now }.
   }
-hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
-hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
-hombre-error-codillo-who = Say which opponent won the codillo.
-hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.
+hombre-error-tricks-each = Indique também quantas vazas fizeram: { $players }.
+hombre-error-codillo-hombre = { $player } é o hombre; o codillo é ganho por um adversário.
+hombre-error-codillo-who = Indique que adversário ganhou o codillo.
+hombre-error-codillo-without = Só se indica um adversário quando a mão acaba em codillo.

@@ -1,88 +1,103 @@
-# Forms, hands, results, corrections, the live table.
-form-problem = There is a problem
-form-missing = { $legend }: this is still missing
-page-actions = Actions
-pad-digits = Digits
-pad-delete = Delete
-pad-next = Next field
-pad-sign = Plus or minus
-count-cards = Count the cards
-count-hint = fills in the points
-count-less = { $kind }: one less
-count-more = { $kind }: one more
+# Formulários, mãos, resultados, correções, a mesa em jogo.
+form-problem = Há um problema
+form-missing = { $legend }: falta a resposta
+page-actions = Ações
+pad-digits = Algarismos
+pad-delete = Apagar
+pad-next = Campo seguinte
+pad-sign = Mais ou menos
+count-cards = Contar cartas
+count-hint = preenche os pontos
+count-less = { $kind }: menos uma
+count-more = { $kind }: mais uma
 
-hand-heading = Hand { $number }
-hand-enter = Enter hand { $number }
-hand-undo = Undo hand { $number }
-hand-save = Save hand
-hand-show-changes = Show what changes
-hand-dealer = Dealer
-hand-deals = { $player } deals
-hand-who-dealt = Who dealt this hand?
-hand-next = Next: { $player } deals
-hand-to-table = To the table
-hand-correct = Correct this hand
-hand-void = This hand does not count
-hand-before = Before:
-hand-undo-last = Undo
-tag-dealer = dealer
-sr-last-hand = last hand
+hand-heading = Mão { $number }
+hand-enter = Registar a mão { $number }
+hand-undo = Anular a mão { $number }
+hand-save = Guardar a mão
+hand-show-changes = Ver o que muda
+hand-dealer = Dá cartas
+hand-deals = { $player } dá cartas
+hand-who-dealt = Quem deu as cartas?
+hand-next = A seguir: { $player } dá cartas
+hand-to-table = Para a mesa
+hand-correct = Corrigir esta mão
+hand-void = Esta mão não conta
+hand-before = Antes:
+hand-undo-last = Anular
+tag-dealer = dá
+sr-last-hand = última mão
 sr-total = total
 
-payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
-pot-plato = the plato
-pot-centre = the centre
-pot-bank = the bank
-pot-stakes = the stakes
-pot-book = the sheet
+payments-now = Agora, na mesa
+payment-line = { $from ->
+    [plato] O plato
+    [centro] O centro
+    [banca] A banca
+    [bolo] O bolo
+    [folha] A folha
+   *[other] { $from }
+  } dá { $amount } { $to ->
+    [plato] ao plato
+    [centro] ao centro
+    [banca] à banca
+    [bolo] ao bolo
+    [folha] à folha
+   *[other] a { $to }
+  }
+# Destas palavras, tal como estão, dependem as formas de payment-line e de middle-pot.
+pot-plato = plato
+pot-centre = centro
+pot-bank = banca
+pot-stakes = bolo
+pot-book = folha
 
-change-heading = Correct hand { $number }
-change-what = What changes
-change-player = Player
-change-before = Before
-change-after = After
-change-difference = Change
-change-old-stays = The old hand stays on the sheet, struck through.
-change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-heading = Corrigir a mão { $number }
+change-what = O que muda
+change-player = Nome
+change-before = Antes
+change-after = Depois
+change-difference = Diferença
+change-old-stays = A mão antiga fica na folha, riscada.
+change-save = Guardar a correção
+change-later = A mão { $number } deixaria de ser possível: { $why }
 
-conflict-heading = Hand { $number } is already on the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-heading = A mão { $number } já está na folha
+conflict-mine = Registou
+conflict-same = A minha é igual, descartá-la
+conflict-add = Juntar a minha como mão { $number }
+conflict-correct = Corrigir antes a mão { $number }
 
 live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
+    [0] ainda sem mãos
+    [1] 1 mão
+   *[other] { $number } mãos
   }
-live-order = Order
-live-by-seat = Seats
-live-by-score = Score
-live-no-hands = No hands yet.
-live-how = How it was scored
-live-wake = Keep screen on
-live-pending = Hand of { $time }, waiting for a connection
-live-stopped = Hand { $number } cannot be counted any more: { $why }
-next-deals = { $player } deals
-next-cuts = { $player } cuts
-next-leads = { $player } leads
+live-order = Ordem
+live-by-seat = Lugares
+live-by-score = Pontos
+live-no-hands = Ainda não há mãos.
+live-how = Como se contou
+live-wake = Manter o ecrã ligado
+live-pending = Mão das { $time }, à espera de rede
+live-stopped = A mão { $number } já não pode ser contada: { $why }
+next-deals = { $player } dá cartas
+next-cuts = { $player } corta
+next-leads = { $player } sai
 next-out = { $count ->
-    [one] { $players } sits out
-   *[other] { $players } sit out
+    [1] { $players } não joga
+   *[other] { $players } não jogam
   }
 plain-text = { $text }
 
-table-closed = This table is closed. Open it again to change anything.
-table-not-closed = This table is not closed.
-stake-currency = Write a currency's code, such as EUR.
-stake-rate = Write how much money a point is worth, more than 0.
+table-closed = Esta mesa está fechada. Reabra-a para mudar alguma coisa.
+table-not-closed = Esta mesa não está fechada.
+stake-currency = Escreva o código de uma moeda, por exemplo EUR.
+stake-rate = Escreva quanto dinheiro vale um ponto, mais de 0.
 
 menu-watch = Ecrã grande
 watch-live = em direto
-watch-offline = sem ligação { $time }
-watch-next = Dá { $player }
+watch-offline = sem rede { $time }
+watch-next = A seguir dá cartas { $player }
 live-last = Mão { $number }: { $headline }
 live-share = Convidar

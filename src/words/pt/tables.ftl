@@ -1,130 +1,139 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
-page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
+# A moldura de cada página, o início, abrir uma mesa e entrar nela, a mesa em jogo.
+page-error = Erro:
+page-description = A folha de pontos e as contas dos jogos de cartas que se jogam a uma mesa a sério.
+page-skip = Saltar para o conteúdo
+page-back = Voltar
 page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+menu-score = Marcador
+menu-sheet = Todas as mãos
+menu-settlement = Acertar contas
+menu-rules = Regras da casa
+menu-share = Convidar e partilhar
+menu-closing = Fechar a mesa
+menu-home = Todas as mesas
+bar-as-of = Sem rede: dados das { $time }
+bar-waiting-one = 1 mão à espera de rede
+bar-waiting-other = { $count } mãos à espera de rede
+bar-refused = Uma mão não foi aceite
+bar-open = Vê-la
+bar-drop = Descartá-la
+bar-sure = Descartar esta mão? Não está na folha.
+theme-system = Como o telemóvel
+theme-light = Claro
+theme-dark = Escuro
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
-unit-points = points
-unit-cash = cash
+problem-heading = Não há nada aqui
+problem-malformed = Este pedido não se consegue ler. Volte atrás e envie-o de novo.
+problem-foreign = Isto veio de outro site, por isso nada foi feito.
+problem-missing = Não há nada aqui. O link pode estar errado, ou já não ser válido.
+problem-conflict = Alguém chegou primeiro. Volte atrás, veja a mesa e tente de novo.
+problem-too-large = Isto é grande demais para ser aceite.
+problem-type = Isto vem num formato que aqui não se lê.
+problem-impossible = Isto não se pode fazer.
+problem-unconditional = Este pedido não diz de que versão parte.
+problem-too-many = É demasiado de uma vez. Espere um minuto e tente de novo.
+problem-database = De momento não se pode registar nada. Nada se perde: tente de novo a partir da mesma página.
+problem-fault = Alguma coisa avariou aqui. Nada foi mudado.
+problem-home = Para todas as mesas
+
+unit-points = pontos
+unit-cash = dinheiro
 unit-tantos = tantos
-unit-counters = counters
-unit-letters = letters
-unit-penalty = penalty points
-unit-chips = chips
-unit-losses = losses
-unit-cards = cards
-unit-one-points = point
+unit-counters = fichas
+unit-letters = letras
+unit-penalty = pontos de penalização
+unit-chips = fichas
+unit-losses = derrotas
+unit-cards = cartas
+unit-one-points = ponto
 unit-one-tantos = tanto
-unit-one-counters = counter
-unit-one-letters = letter
-unit-one-penalty = penalty point
-unit-one-chips = chip
-unit-one-losses = loss
-unit-one-cards = card
-middle-pot = In { $pot }: { $amount }
-middle-debt = { $player } owes { $amount }
+unit-one-counters = ficha
+unit-one-letters = letra
+unit-one-penalty = ponto de penalização
+unit-one-chips = ficha
+unit-one-losses = derrota
+unit-one-cards = carta
+middle-pot = { $pot ->
+    [plato] No plato
+    [centro] No centro
+    [banca] Na banca
+    [bolo] No bolo
+    [folha] Na folha
+   *[other] { $pot }
+  }: { $amount }
+middle-debt = { $player } deve { $amount }
 
 home-title = Tanto
-home-line = The score sheet for the phone in the middle of the table.
-home-going = Going on now
-home-finished = Finished
-home-new = New table
-home-code = Have a code?
-home-join = Join
-home-hand = { $game } · hand { $hand } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+home-line = A folha de pontos para o telemóvel no meio da mesa.
+home-going = Em jogo
+home-finished = Terminadas
+home-new = Nova mesa
+home-code = Tem um código?
+home-join = Entrar
+home-hand = { $game } · mão { $hand } · { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
   } · { $when }
 home-hands = { $game } · { $hand ->
-    [one] 1 hand
-   *[other] { $hand } hands
+    [1] 1 mão
+   *[other] { $hand } mãos
   } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [1] 1 jogador
+   *[other] { $players } jogadores
   } · { $when }
 table-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [1] { $players } ganha
+   *[other] { $players } ganham
   }
 
-join-title = Join the table
-join-invited = You are invited to
-join-may-watch = You may watch the score.
-join-may-score = You may enter hands and correct them.
-join-may-own = You may enter hands, correct them, and invite others.
-join-phone = Name of this phone (optional)
+join-title = Entrar na mesa
+join-invited = Tem um convite para
+join-may-watch = Pode seguir os pontos.
+join-may-score = Pode registar mãos e corrigi-las.
+join-may-own = Pode registar mãos, corrigi-las e convidar mais gente.
+join-phone = Nome deste telemóvel (opcional)
 
-role-spectator = watches
-role-scorer = enters hands
-role-owner = enters hands and invites
-share-explained = Make a link to send, and a code to read out. Whoever has the link may enter hands, or only watch: there is one for each.
-share-make = Show the links
-share-to-score = To enter hands
-share-to-watch = Only to watch
-share-qr = QR code of the link
-share-type-code = or type the code on { $host } within 10 minutes
+role-spectator = vê
+role-scorer = regista mãos
+role-owner = regista mãos e convida
+share-explained = Crie um link para enviar e um código para ler em voz alta. Quem tiver o link pode registar mãos, ou só ver: há um para cada caso.
+share-make = Mostrar os links
+share-to-score = Para registar mãos
+share-to-watch = Só para ver
+share-qr = Código QR do link
+share-type-code = ou escreva o código em { $host } nos próximos 10 minutos
 share-link = Link
-share-share = Share
-share-copy = Copy
-share-copied = Copied
-share-once = Links are shown once. They stay valid until you withdraw them.
-share-members = Phones at this table
-share-a-phone = A phone
-share-own-phone = this phone
-share-joined = { $role } · joined { $when }
-share-remove = Remove
-share-withdraw = Withdraw links
-share-withdraw-note = Older links stop working. Phones that have joined stay.
-share-new-score = New link to enter hands
-share-new-watch = New link to watch
+share-share = Partilhar
+share-copy = Copiar
+share-copied = Copiado
+share-once = Os links só se mostram uma vez. Valem até os retirar.
+share-members = Telemóveis nesta mesa
+share-a-phone = Um telemóvel
+share-own-phone = este telemóvel
+share-joined = { $role } · desde { $when }
+share-remove = Remover
+share-withdraw = Retirar links
+share-withdraw-note = Os links antigos deixam de funcionar. Os telemóveis que já entraram ficam.
+share-new-score = Novo link para registar
+share-new-watch = Novo link para ver
 
-opening-which = Which game?
+opening-which = Que jogo?
 opening-seats-just = { $low }
-opening-seats-or = { $low } or { $high }
-opening-seats-to = { $low } to { $high }
-opening-other-game = Another game
-opening-who = Who plays? In seating order
-opening-seat = Seat { $number }
-opening-deals = deals
-opening-up = Seat { $number } up
-opening-more = More players
-opening-lately = Lately
-opening-name = Name of the table (optional)
-opening-worth = Played for
-opening-money = money
-opening-rate = Money for 1 { $unit }
-opening-currency = Currency
-opening-usual = usual
-opening-start = Start
-opening-who-deals = Say who deals first: choose one of the players who are named.
+opening-seats-or = { $low } ou { $high }
+opening-seats-to = { $low } a { $high }
+opening-other-game = Outro jogo
+opening-who = Quem joga? Pela ordem dos lugares
+opening-seat = Lugar { $number }
+opening-deals = dá cartas
+opening-up = Subir o lugar { $number }
+opening-more = Mais jogadores
+opening-lately = Recentes
+opening-name = Nome da mesa (opcional)
+opening-worth = Joga-se a
+opening-money = dinheiro
+opening-counters = fichas
+opening-rate = Fichas ou dinheiro por 1 { $unit }
+opening-currency = Moeda
+opening-usual = habituais
+opening-start = Começar
+opening-who-deals = Diga quem dá cartas primeiro: escolha alguém da lista.
