@@ -1,3 +1,3 @@
-# The JSON API.
-api-not-json = The body is not JSON: { $reason }.
-api-key-reused = This key has already been used for something else; send something new with a new key.
+# L’API JSON.
+api-not-json = Il corpo non è JSON: { $reason }.
+api-key-reused = Questa chiave è già servita per altro; ciò che è nuovo va inviato con una chiave nuova.

@@ -1,63 +1,63 @@
-# What all games say.
+# Ciò che dicono tutti i giochi.
 player-name = { $player }
 plain-number = { $number }
-answer-none = None
+answer-none = Nessuno
 rule-off = No
-rule-on = Yes
-headline-passed = Everybody passed.
-why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+rule-on = Sì
+headline-passed = Tutti hanno passato.
+why-pays = { $payer } paga { $amount } a { $payee }
+why-nobody-pays = nessuno paga niente
 
-name-empty = Write a name.
-name-long = A name has at most 40 characters.
-name-unseen = This name has characters that cannot be seen; write it with letters, figures and signs only.
+name-empty = Serve un nome.
+name-long = Un nome ha al massimo 40 caratteri.
+name-unseen = Questo nome contiene caratteri invisibili; si scrive solo con lettere, cifre e segni.
 
-field-missing = This is missing.
-field-unknown = There is no field { $field } here.
-field-twice = This is given twice; give it once.
-field-map = This has to be an object with fields.
-field-list = This has to be a list.
-field-by-player = This has to be an object with a number for each player.
-field-text = This has to be a text.
-field-flag = This has to be true or false.
-field-choice = Choose one of: { $allowed }.
-field-player = This has to be a player's name.
-field-player-unknown = Nobody called { $name } sits at this table.
-field-player-out = { $player } does not play in this hand.
-field-count = This has to be a whole number from { $low } to { $high }.
-field-range = This has to be from { $low } to { $high }.
-field-amount = Write a number, such as 12 or 12.5.
-field-amount-as-text = Write the number as a text, such as "12.5": a fraction or an exponent is not read as a JSON number.
+field-missing = Manca la risposta.
+field-unknown = Qui non c’è un campo { $field }.
+field-twice = Questo è indicato due volte; va indicato una volta sola.
+field-map = Qui serve un oggetto con dei campi.
+field-list = Qui serve un elenco.
+field-by-player = Qui serve un oggetto con un numero per ogni giocatore.
+field-text = Qui serve un testo.
+field-flag = Qui serve true oppure false.
+field-choice = Si può scegliere tra: { $allowed }.
+field-player = Qui serve il nome di un giocatore.
+field-player-unknown = A questo tavolo nessuno si chiama { $name }.
+field-player-out = { $player } non gioca questa mano.
+field-count = Serve un numero intero da { $low } a { $high }.
+field-range = Il numero va da { $low } a { $high }.
+field-amount = Serve un numero, per esempio 12 o 12,5.
+field-amount-as-text = Il numero va scritto come testo, per esempio "12.5": un numero JSON con la virgola o l’esponente non viene letto.
 field-amount-fine = { $digits ->
-    [0] Write a whole number.
-    [one] Write at most one digit after the point.
-   *[other] Write at most { $digits } digits after the point.
+    [0] Serve un numero intero.
+    [one] Al massimo una cifra dopo la virgola.
+   *[other] Al massimo { $digits } cifre dopo la virgola.
   }
-field-amount-large = This number is too large.
+field-amount-large = Questo numero è troppo grande.
 
-rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
-hand-after-end = The game is over; no further hand can be entered.
-hand-too-large = The amounts of this hand are too large.
+rules-currency-kept = La valuta vale per tutta la partita; per cambiarla si apre un altro tavolo.
+hand-after-end = La partita è finita; non si possono più inserire mani.
+hand-too-large = Gli importi di questa mano sono troppo grandi.
 
-document-format = This has to be "{ $format }".
-document-players = This has to be a list of names in seating order.
-document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-format = Qui serve "{ $format }".
+document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
+document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
+document-players-count = A questo gioco si gioca da { $low } a { $high }; qui i giocatori sono { $now }.
 
-# What the games of the hombre share.
-hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
-hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
-hombre-why-pays = in all, { $from } pays { $to } { $amount }
-hombre-why-pays-each = in all, { $from } pays { $amount } to each of { $to }
-hombre-why-each-pays = in all, each of { $from } pays { $to } { $amount }
-hombre-ask-tricks = Or by tricks
-hombre-error-both = Give the tricks or how the hand ended, not both.
+# Ciò che hanno in comune i giochi dell’hombre.
+hombre-why-tricks = prese: { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what }: { $player } riceve { $amount } da ciascuno degli altri
+hombre-why-to-each = { $what }: { $player } paga { $amount } a ciascuno degli altri
+hombre-why-pays = in tutto, { $from } paga { $amount } a { $to }
+hombre-why-pays-each = in tutto, { $from } paga { $amount } a testa a { $to }
+hombre-why-each-pays = in tutto, { $from } pagano { $amount } a testa a { $to }
+hombre-ask-tricks = Oppure le prese
+hombre-error-both = O le prese o come è finita la mano, non tutt’e due.
 hombre-error-tricks-sum = { $total ->
-    [5] After primeras five tricks have been played, all of them the hombre's: now { $now }.
-   *[other] The nine tricks must add up to { $total }: now { $now }.
+    [5] Con le primeras si giocano cinque prese, tutte dell’hombre: ora sono { $now }.
+   *[other] Le nove prese devono fare { $total }: ora sono { $now }.
   }
-hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
-hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
-hombre-error-codillo-who = Say which opponent won the codillo.
-hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.
+hombre-error-tricks-each = Mancano le prese di: { $players }.
+hombre-error-codillo-hombre = { $player } è l’hombre; il codillo lo vince un avversario.
+hombre-error-codillo-who = Manca l’avversario che ha vinto il codillo.
+hombre-error-codillo-without = Un avversario si indica solo se la mano è un codillo.

@@ -1,88 +1,102 @@
-# Forms, hands, results, corrections, the live table.
-form-problem = There is a problem
-form-missing = { $legend }: this is still missing
-page-actions = Actions
-pad-digits = Digits
-pad-delete = Delete
-pad-next = Next field
-pad-sign = Plus or minus
-count-cards = Count the cards
-count-hint = fills in the points
-count-less = { $kind }: one less
-count-more = { $kind }: one more
+# Moduli, mani, risultati, correzioni, il tavolo in gioco.
+form-problem = C’è un problema
+form-missing = { $legend }: manca la risposta
+page-actions = Azioni
+pad-digits = Cifre
+pad-delete = Cancella
+pad-next = Campo seguente
+pad-sign = Più o meno
+count-cards = Conta le carte
+count-hint = calcola i punti
+count-less = { $kind }: una in meno
+count-more = { $kind }: una in più
 
-hand-heading = Hand { $number }
-hand-enter = Enter hand { $number }
-hand-undo = Undo hand { $number }
-hand-save = Save hand
-hand-show-changes = Show what changes
-hand-dealer = Dealer
-hand-deals = { $player } deals
-hand-who-dealt = Who dealt this hand?
-hand-next = Next: { $player } deals
-hand-to-table = To the table
-hand-correct = Correct this hand
-hand-void = This hand does not count
-hand-before = Before:
-hand-undo-last = Undo
-tag-dealer = dealer
-sr-last-hand = last hand
-sr-total = total
+hand-heading = Mano { $number }
+hand-enter = Inserisci la mano { $number }
+hand-undo = Annulla la mano { $number }
+hand-save = Salva la mano
+hand-show-changes = Mostra che cosa cambia
+hand-dealer = Mazziere
+hand-deals = { $player } dà le carte
+hand-who-dealt = Chi ha dato le carte?
+hand-next = Poi dà le carte { $player }
+hand-to-table = Al tavolo
+hand-correct = Correggi questa mano
+hand-void = Questa mano non vale
+hand-before = Prima:
+hand-undo-last = Annulla
+tag-dealer = mazziere
+sr-last-hand = ultima mano
+sr-total = totale
 
-payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
-pot-plato = the plato
-pot-centre = the centre
-pot-bank = the bank
-pot-stakes = the stakes
-pot-book = the sheet
+payments-now = Sul tavolo, adesso
+payment-line = { $from ->
+    [plato] Dal plato
+    [centro] Dal centro
+    [banca] Dalla banca
+    [posta] Dalla posta
+    [foglio] Dal foglio
+   *[other] Da { $from }
+  } { $to ->
+    [plato] al plato
+    [centro] al centro
+    [banca] alla banca
+    [posta] alla posta
+    [foglio] al foglio
+   *[other] a { $to }
+  }: { $amount }
+pot-plato = plato
+pot-centre = centro
+pot-bank = banca
+pot-stakes = posta
+pot-book = foglio
 
-change-heading = Correct hand { $number }
-change-what = What changes
-change-player = Player
-change-before = Before
-change-after = After
-change-difference = Change
-change-old-stays = The old hand stays on the sheet, struck through.
-change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-heading = Correggi la mano { $number }
+change-what = Che cosa cambia
+change-player = Giocatore
+change-before = Prima
+change-after = Dopo
+change-difference = Differenza
+change-old-stays = La vecchia mano resta sul foglio, barrata.
+change-save = Salva la correzione
+change-later = La mano { $number } non andrebbe più bene: { $why }
 
-conflict-heading = Hand { $number } is already on the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-heading = La mano { $number } è già sul foglio
+conflict-mine = Inserita qui
+conflict-same = È la stessa, elimina la mia
+conflict-add = Aggiungi la mia come mano { $number }
+conflict-correct = Correggi invece la mano { $number }
 
 live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
+    [0] ancora nessuna mano
+    [one] 1 mano
+   *[other] { $number } mani
   }
-live-order = Order
-live-by-seat = Seats
-live-by-score = Score
-live-no-hands = No hands yet.
-live-how = How it was scored
-live-wake = Keep screen on
-live-pending = Hand of { $time }, waiting for a connection
-live-stopped = Hand { $number } cannot be counted any more: { $why }
-next-deals = { $player } deals
-next-cuts = { $player } cuts
-next-leads = { $player } leads
+live-order = Ordine
+live-by-seat = Posti
+live-by-score = Punteggio
+live-no-hands = Ancora nessuna mano.
+live-how = Come si è contato
+live-wake = Schermo sempre acceso
+live-pending = Mano delle { $time }, in attesa di connessione
+live-stopped = La mano { $number } non si può più contare: { $why }
+next-deals = { $player } dà le carte
+next-cuts = { $player } taglia il mazzo
+next-leads = { $player } è di mano
 next-out = { $count ->
-    [one] { $players } sits out
-   *[other] { $players } sit out
+    [one] { $players } non gioca
+   *[other] { $players } non giocano
   }
 plain-text = { $text }
 
-table-closed = This table is closed. Open it again to change anything.
-table-not-closed = This table is not closed.
-stake-currency = Write a currency's code, such as EUR.
-stake-rate = Write how much money a point is worth, more than 0.
+table-closed = Questo tavolo è chiuso. Va riaperto per cambiare qualcosa.
+table-not-closed = Questo tavolo non è chiuso.
+stake-currency = Serve il codice di una valuta, per esempio EUR.
+stake-rate = Serve il valore di un punto in denaro, più di 0.
 
 menu-watch = Schermo grande
 watch-live = in diretta
 watch-offline = non in linea { $time }
-watch-next = Dà le carte { $player }
+watch-next = Poi dà le carte { $player }
 live-last = Mano { $number }: { $headline }
 live-share = Invita

@@ -1,130 +1,138 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
-page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
+# La cornice di ogni pagina, la pagina iniziale, aprire e raggiungere un tavolo, il tavolo in gioco.
+page-error = Errore:
+page-description = Il foglio dei punti e il registro dei giochi di carte giocati a un tavolo vero.
+page-skip = Vai alla pagina
+page-back = Indietro
 page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+menu-score = Punteggio
+menu-sheet = Tutte le mani
+menu-settlement = Fare i conti
+menu-rules = Regole della casa
+menu-share = Invita e condividi
+menu-closing = Chiudi il tavolo
+menu-home = Tutti i tavoli
+bar-as-of = Non in linea: stato delle { $time }
+bar-waiting-one = 1 mano in attesa di connessione
+bar-waiting-other = { $count } mani in attesa di connessione
+bar-refused = Una mano non è stata accettata
+bar-open = Guardala
+bar-drop = Eliminala
+bar-sure = Eliminare questa mano? Non è sul foglio.
+theme-system = Come il telefono
+theme-light = Chiaro
+theme-dark = Scuro
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
-unit-points = points
-unit-cash = cash
+problem-heading = Qui non c’è niente
+problem-malformed = Questa richiesta è illeggibile. Conviene tornare indietro e rimandarla.
+problem-foreign = Questo viene da un altro sito; non è stato fatto niente.
+problem-missing = Qui non c’è niente. Il link forse è sbagliato, o non vale più.
+problem-conflict = Qualcun altro è arrivato prima. Conviene tornare indietro, guardare il tavolo e riprovare.
+problem-too-large = È troppo grande per essere accettato.
+problem-type = Questo arriva in una forma che qui non si legge.
+problem-impossible = Questo non si può fare.
+problem-unconditional = Questa richiesta non dice su quale stato si basa.
+problem-too-many = È troppo in una volta. Aspettare un minuto e riprovare.
+problem-database = Al momento non si può scrivere niente. Non si è perso niente: si può riprovare dalla stessa pagina.
+problem-fault = Qui qualcosa non funziona. Non è stato cambiato niente.
+problem-home = A tutti i tavoli
+
+unit-points = punti
+unit-cash = contanti
 unit-tantos = tantos
-unit-counters = counters
-unit-letters = letters
-unit-penalty = penalty points
-unit-chips = chips
-unit-losses = losses
-unit-cards = cards
-unit-one-points = point
+unit-counters = gettoni
+unit-letters = lettere
+unit-penalty = penalità
+unit-chips = fiche
+unit-losses = sconfitte
+unit-cards = carte
+unit-one-points = punto
 unit-one-tantos = tanto
-unit-one-counters = counter
-unit-one-letters = letter
-unit-one-penalty = penalty point
-unit-one-chips = chip
-unit-one-losses = loss
-unit-one-cards = card
-middle-pot = In { $pot }: { $amount }
-middle-debt = { $player } owes { $amount }
+unit-one-counters = gettone
+unit-one-letters = lettera
+unit-one-penalty = punto di penalità
+unit-one-chips = fiche
+unit-one-losses = sconfitta
+unit-one-cards = carta
+middle-pot = { $pot ->
+    [plato] Nel plato: { $amount }
+    [centro] Al centro: { $amount }
+    [banca] In banca: { $amount }
+    [posta] Nella posta: { $amount }
+   *[other] { $pot }: { $amount }
+  }
+middle-debt = { $player } deve { $amount }
 
 home-title = Tanto
-home-line = The score sheet for the phone in the middle of the table.
-home-going = Going on now
-home-finished = Finished
-home-new = New table
-home-code = Have a code?
-home-join = Join
-home-hand = { $game } · hand { $hand } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
+home-going = In corso
+home-finished = Finiti
+home-new = Nuovo tavolo
+home-code = C’è un codice?
+home-join = Entra
+home-hand = { $game } · mano { $hand } · { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
   } · { $when }
 home-hands = { $game } · { $hand ->
-    [one] 1 hand
-   *[other] { $hand } hands
+    [one] 1 mano
+   *[other] { $hand } mani
   } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [one] 1 giocatore
+   *[other] { $players } giocatori
   } · { $when }
 table-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] { $players } vince
+   *[other] { $players } vincono
   }
 
-join-title = Join the table
-join-invited = You are invited to
-join-may-watch = You may watch the score.
-join-may-score = You may enter hands and correct them.
-join-may-own = You may enter hands, correct them, and invite others.
-join-phone = Name of this phone (optional)
+join-title = Entra nel tavolo
+join-invited = Invito a un tavolo di
+join-may-watch = Si può seguire il punteggio.
+join-may-score = Si possono inserire e correggere le mani.
+join-may-own = Si possono inserire e correggere le mani, e invitare altri.
+join-phone = Nome di questo telefono (facoltativo)
 
-role-spectator = watches
-role-scorer = enters hands
-role-owner = enters hands and invites
-share-explained = Make a link to send, and a code to read out. Whoever has the link may enter hands, or only watch: there is one for each.
-share-make = Show the links
-share-to-score = To enter hands
-share-to-watch = Only to watch
-share-qr = QR code of the link
-share-type-code = or type the code on { $host } within 10 minutes
+role-spectator = guarda
+role-scorer = inserisce le mani
+role-owner = inserisce le mani e invita
+share-explained = Qui si crea un link da inviare e un codice da leggere ad alta voce. Chi ha il link può inserire le mani, o solo guardare: ce n’è uno per ciascuna cosa.
+share-make = Mostra i link
+share-to-score = Per inserire le mani
+share-to-watch = Solo per guardare
+share-qr = Codice QR del link
+share-type-code = oppure il codice su { $host } entro 10 minuti
 share-link = Link
-share-share = Share
-share-copy = Copy
-share-copied = Copied
-share-once = Links are shown once. They stay valid until you withdraw them.
-share-members = Phones at this table
-share-a-phone = A phone
-share-own-phone = this phone
-share-joined = { $role } · joined { $when }
-share-remove = Remove
-share-withdraw = Withdraw links
-share-withdraw-note = Older links stop working. Phones that have joined stay.
-share-new-score = New link to enter hands
-share-new-watch = New link to watch
+share-share = Condividi
+share-copy = Copia
+share-copied = Copiato
+share-once = I link si mostrano una volta sola. Restano validi finché non vengono ritirati.
+share-members = Telefoni a questo tavolo
+share-a-phone = Un telefono
+share-own-phone = questo telefono
+share-joined = { $role } · entrato { $when }
+share-remove = Rimuovi
+share-withdraw = Ritira dei link
+share-withdraw-note = I vecchi link smettono di funzionare. I telefoni già entrati restano.
+share-new-score = Nuovo link per inserire
+share-new-watch = Nuovo link per guardare
 
-opening-which = Which game?
+opening-which = Quale gioco?
 opening-seats-just = { $low }
-opening-seats-or = { $low } or { $high }
-opening-seats-to = { $low } to { $high }
-opening-other-game = Another game
-opening-who = Who plays? In seating order
-opening-seat = Seat { $number }
-opening-deals = deals
-opening-up = Seat { $number } up
-opening-more = More players
-opening-lately = Lately
-opening-name = Name of the table (optional)
-opening-worth = Played for
-opening-money = money
-opening-rate = Money for 1 { $unit }
-opening-currency = Currency
-opening-usual = usual
-opening-start = Start
-opening-who-deals = Say who deals first: choose one of the players who are named.
+opening-seats-or = { $low } o { $high }
+opening-seats-to = da { $low } a { $high }
+opening-other-game = Un altro gioco
+opening-who = Chi gioca? Nell’ordine dei posti
+opening-seat = Posto { $number }
+opening-deals = mazziere
+opening-up = Sposta su il posto { $number }
+opening-more = Altri giocatori
+opening-lately = Di recente
+opening-name = Nome del tavolo (facoltativo)
+opening-worth = Si gioca per
+opening-money = denaro
+opening-counters = gettoni
+opening-rate = Gettoni o denaro per 1 { $unit }
+opening-currency = Valuta
+opening-usual = le solite
+opening-start = Comincia
+opening-who-deals = Manca chi dà le carte nella prima mano: va scelto tra i giocatori nominati.
