@@ -1,89 +1,89 @@
 game-bassadewitz = Bassadewitz
 
-bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
-bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
-bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
-bassadewitz-headline-all-tricks = { $player } takes every trick.
+bassadewitz-headline-order = { $most } fa più punti di tutti, { $fewest } meno di tutti.
+bassadewitz-headline-points = { $player } fa { $points } punti, ma non tutte le prese.
+bassadewitz-headline-hundred = { $player } fa 100 punti o più, ma non tutte le prese.
+bassadewitz-headline-all-tricks = { $player } fa tutte le prese.
 
-bassadewitz-place-most = most points
-bassadewitz-place-second = second most points
-bassadewitz-place-third = third most points
-bassadewitz-place-fewest = fewest points
-bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
-bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
+bassadewitz-place-most = più punti di tutti
+bassadewitz-place-second = posto 2 per punti
+bassadewitz-place-third = posto 3 per punti
+bassadewitz-place-fewest = meno punti di tutti
+bassadewitz-why-bank = la banca è vuota: { $dealer }, che dà le carte, mette { $amount }
+bassadewitz-why-equal = a pari punti, chi gioca prima ha il posto più leggero: dal più pesante al più leggero { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, penalty { $amount }
-bassadewitz-why-penalty-place = { $player }: { $place }, penalty { $amount }
+    [one] 1 punto
+   *[other] { $points } punti
+  }, penalità { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, penalità { $amount }
 bassadewitz-why-chips = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } punti
   }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] niente
+    [one] 1 fiche dalla banca
+   *[other] { $amount } fiche dalla banca
   }
 bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] niente
+    [one] 1 fiche dalla banca
+   *[other] { $amount } fiche dalla banca
   }
-bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
-bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
-bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-all-tricks-penalty = { $player } ha fatto tutte le prese: penalità { $amount } a ciascuno degli altri, 0 a { $player }
+bassadewitz-why-all-tricks-chips = { $player } ha fatto tutte le prese: la banca di { $bank }, e { $amount } da ciascuno degli altri
+bassadewitz-why-hundred-penalty = 100 o più senza tutte le prese: { $amount } in meno alla penalità di ciascuno degli altri, 0 a { $player }
+bassadewitz-why-hundred-chips = 100 o più senza tutte le prese: { $player } paga { $amount } a ciascuno degli altri, e la banca resta
 bassadewitz-why-won-penalty = { $count ->
-    [one] last hand: { $winners } wins with the lowest penalty
-   *[other] last hand: the lowest penalty is shared by { $winners }
+    [one] ultima mano: { $winners } vince con la penalità più bassa
+   *[other] ultima mano: { $winners } vincono insieme con la penalità più bassa
   }
 bassadewitz-why-won-chips = { $count ->
-    [one] last hand: { $winners } wins with the most chips
-   *[other] last hand: the most chips are shared by { $winners }
+    [one] ultima mano: { $winners } vince con più fiche di tutti
+   *[other] ultima mano: { $winners } vincono insieme con più fiche di tutti
   }
 
-bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
-bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
-bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
-bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
-bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
-bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
-bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+bassadewitz-error-nothing = Serve chi ha più punti e chi viene dopo, o i punti di tutti e quattro, o chi ha fatto tutte le prese, o chi ne ha cento.
+bassadewitz-error-one-way = La mano si racconta in un modo solo: l’ordine, i punti, i cento o tutte le prese.
+bassadewitz-error-points-missing = I quattro insieme fanno { $all } punti: finora { $sum }, e niente per { $players }.
+bassadewitz-error-sum = I quattro insieme fanno { $all } punti: ora sono { $sum }.
+bassadewitz-error-no-cards = Nessuna carta vale { $points }, né lascia 1 a un altro: vanno rivisti i punti di { $player }.
+bassadewitz-error-all-tricks = Chi fa tutte le prese ha tutti i { $all } punti: { $player } ne ha { $points }.
+bassadewitz-error-places = Ognuno dei quattro ha un posto, e ogni posto da 1 a 4 si dà una volta.
 
 bassadewitz-odd-rounds = { $rounds ->
-    [one] 1 hand
-   *[other] { $rounds } hands
-  } in all: not everybody deals equally often. Is that right?
-bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
+    [one] 1 mano
+   *[other] { $rounds } mani
+  } in tutto: non tutti danno le carte lo stesso numero di volte. È giusto?
+bassadewitz-odd-all-points = { $player } ha tutti i { $all } punti ma non tutte le prese: è giusto?
 
-bassadewitz-rule-rounds = Hands in a game
-bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
-bassadewitz-rule-scoring = Scoring
-bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
-bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: the most win
-bassadewitz-ask-places = Order of points
-bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
-bassadewitz-column-most = Most
+bassadewitz-rule-rounds = Mani in una partita
+bassadewitz-rule-rounds-hint = Se resta vuoto: { $rounds }. Meglio un multiplo di 4, così tutti danno le carte lo stesso numero di volte.
+bassadewitz-rule-scoring = Punteggio
+bassadewitz-scoring-penalty = Penalità
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: vince chi ne ha meno
+bassadewitz-scoring-chips = Fiche
+bassadewitz-scoring-chips-hint = da una banca di 12: vince chi ne ha di più
+bassadewitz-ask-places = Ordine dei punti
+bassadewitz-ask-places-hint = Ne bastano tre. A pari punti, chi gioca prima nella mano ha il posto più leggero.
+bassadewitz-column-most = Più
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 and more
-bassadewitz-ask-all-tricks = Every trick
-bassadewitz-ask-hundred = 100 or more, but not every trick
-bassadewitz-nobody = Nobody
-bassadewitz-ask-by-points = By points instead
-bassadewitz-ask-points = Points in the tricks, { $all } together
-bassadewitz-pile-aces = Aces
-bassadewitz-pile-tens = Tens
-bassadewitz-pile-kings = Kings
-bassadewitz-pile-queens = Queens
-bassadewitz-pile-jacks = Jacks
-bassadewitz-deal = 32 cards, 8 each.
+bassadewitz-column-fewest = Meno
+bassadewitz-ask-special = Tutte le prese, o 100 e più
+bassadewitz-ask-all-tricks = Tutte le prese
+bassadewitz-ask-hundred = 100 o più, ma non tutte le prese
+bassadewitz-nobody = Nessuno
+bassadewitz-ask-by-points = Oppure i punti
+bassadewitz-ask-points = Punti nelle prese, { $all } in tutto
+bassadewitz-pile-aces = Assi
+bassadewitz-pile-tens = Dieci
+bassadewitz-pile-kings = Re
+bassadewitz-pile-queens = Donne
+bassadewitz-pile-jacks = Fanti
+bassadewitz-deal = 32 carte, 8 a testa.
 bassadewitz-deal-left = { $left ->
-    [one] The last of { $rounds } hands.
-   *[other] { $left } of { $rounds } hands left.
+    [one] L’ultima di { $rounds } mani.
+   *[other] Restano { $left } mani su { $rounds }.
   }
-bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
-bassadewitz-deal-bank = { $amount } in the bank.
+bassadewitz-deal-fill = La banca è vuota: { $dealer } mette { $amount }.
+bassadewitz-deal-bank = { $amount } in banca.

@@ -1,31 +1,31 @@
 game-burro = Burro
 
-burro-headline-letter = { $loser } is left with cards: { $spelt }
-burro-headline-complete = { $loser } is left with cards and completes the word: { $spelt }
-burro-headline-out = { $loser } is out of the play-off.
+burro-headline-letter = { $loser } resta con le carte: { $spelt }
+burro-headline-complete = { $loser } resta con le carte e completa la parola: { $spelt }
+burro-headline-out = { $loser } esce dallo spareggio.
 
-burro-why-letter = { $loser } gets letter { $letters } of { $length }: { $spelt }
-burro-why-fewest = the word is complete; the fewest letters ({ $letters }): { $players }
-burro-why-winner = { $winner } wins
-burro-why-shared = they share the win: { $players }
-burro-why-play-off = play-off: { $players }; who loses a hand is out, and the last one left wins
-burro-why-out = { $loser } loses a hand of the play-off: out, and no letter
-burro-why-left = still in the play-off: { $players }
+burro-why-letter = { $loser } prende la lettera { $letters } di { $length }: { $spelt }
+burro-why-fewest = la parola è completa; meno lettere ({ $letters }): { $players }
+burro-why-winner = { $winner } vince
+burro-why-shared = vittoria condivisa: { $players }
+burro-why-play-off = spareggio: { $players }; chi perde una mano esce, e vince chi resta
+burro-why-out = { $loser } perde una mano dello spareggio: esce, senza lettera
+burro-why-left = ancora nello spareggio: { $players }
 
-burro-error-word = The word has 3 to 10 letters, and nothing but letters.
+burro-error-word = La parola ha da 3 a 10 lettere, e nient’altro che lettere.
 
-burro-rule-word = The word
-burro-rule-word-hint = 3 to 10 letters; who completes it ends the game
-burro-rule-variant = Which burro
-burro-variant-spanish = Spanish
+burro-rule-word = La parola
+burro-rule-word-hint = da 3 a 10 lettere; chi la completa chiude la partita
+burro-rule-variant = Quale burro
+burro-variant-spanish = Spagnolo
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
-burro-cards = { $cards } cards each
-burro-rule-tie = When several have the fewest letters
-burro-tie-play-off = They play it off
-burro-tie-shared = They all win
-burro-ask-loser = Who is left with cards?
+burro-cards = { $cards } carte a testa
+burro-rule-tie = Se in più d’uno hanno meno lettere
+burro-tie-play-off = Spareggio
+burro-tie-shared = Vincono tutti
+burro-ask-loser = Chi resta con le carte?
 burro-spelt = { $spelt }
-burro-play-off = Play-off: { $players }. Who loses is out and gets no letter.
-burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
-burro-draw = Who cannot follow suit draws from the stock until it can be done.
+burro-play-off = Spareggio: { $players }. Chi perde esce, senza lettera.
+burro-deal = { $variant }: { $cards } carte a testa; il resto è il tallone.
+burro-draw = Chi non può rispondere al seme pesca dal tallone finché può.

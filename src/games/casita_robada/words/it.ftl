@@ -1,22 +1,22 @@
-game-casita_robada = Casita Robada
+game-casita_robada = Casita Robada (Rubamazzo)
 
-casita_robada-headline-most = { $players } captured the most cards: { $cards }.
-casita_robada-headline-shared = { $players } captured the most cards: { $cards } each.
-casita_robada-headline-nobody = Nobody captured a card.
+casita_robada-headline-most = { $players } ha preso più carte di tutti: { $cards }.
+casita_robada-headline-shared = { $players } hanno preso più carte di tutti: { $cards } a testa.
+casita_robada-headline-nobody = Nessuno ha preso carte.
 
 casita_robada-why-cards = { $cards ->
-    [one] { $player } captured 1 card
-   *[other] { $player } captured { $cards } cards
+    [one] { $player } ha preso 1 carta
+   *[other] { $player } ha preso { $cards } carte
   }
-casita_robada-why-sum = together { $sum } cards, the whole pack
-casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } stayed undealt
+casita_robada-why-sum = insieme { $sum } carte, tutto il mazzo
+casita_robada-why-sum-undealt = insieme { $sum } carte; { $undealt } non sono state distribuite
 
-casita_robada-error-missing = Count the cards of { $players } too.
-casita_robada-error-sum = The cards of all must make { $deck }: now { $sum }.
-casita_robada-error-sum-undealt = The cards of all must make { $deck }, or { $less } when the last ones stayed undealt: now { $sum }.
+casita_robada-error-missing = Mancano le carte di { $players }.
+casita_robada-error-sum = Le carte di tutti devono fare { $deck }: ora sono { $sum }.
+casita_robada-error-sum-undealt = Le carte di tutti devono fare { $deck }, o { $less } se le ultime non sono state distribuite: ora sono { $sum }.
 
-casita_robada-rule-deck = Cards in the pack
-casita_robada-ask-cards = Cards captured, { $deck } in all; the last count follows
-casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
-casita_robada-deal = A pack of { $deck }: four cards each and four on the table; four more each until it is out.
-casita_robada-deal-undealt = The last { $cards } cards stay undealt.
+casita_robada-rule-deck = Carte del mazzo
+casita_robada-ask-cards = Carte prese, { $deck } in tutto; l’ultimo conto viene da sé
+casita_robada-ask-cards-all = Carte prese, delle { $deck } del mazzo
+casita_robada-deal = Un mazzo da { $deck }: quattro carte a testa e quattro in tavola; poi altre quattro a testa fino alla fine del tallone.
+casita_robada-deal-undealt = Le ultime { $cards } carte non si distribuiscono.

@@ -1,19 +1,19 @@
-game-free = Another game
+game-free = Altro gioco
 
-free-headline-best = { $players } comes off best: { $score }.
-free-headline-shared = { $players } come off best: { $score } each.
+free-headline-best = { $players } fa meglio di tutti: { $score }.
+free-headline-shared = { $players } fanno meglio di tutti: { $score } a testa.
 
 free-why-score = { $player }: { $score }
 
-free-error-target = The target has to be more than 0.
-free-error-nobody = Write the score of at least one player.
-free-error-sum = What some win the others lose: the scores make { $sum }, not 0.
+free-error-target = Il traguardo deve essere più di 0.
+free-error-nobody = Serve il punteggio di almeno un giocatore.
+free-error-sum = Ciò che alcuni vincono lo perdono gli altri: i punteggi fanno { $sum }, non 0.
 
-free-rule-winner = Who wins
-free-winner-most = The most points
-free-winner-fewest = The fewest points
-free-rule-zero-sum = The scores of a hand make zero
-free-rule-target = The game ends at
-free-rule-target-hint = Points; leave it empty to play on as long as you like.
-free-ask-scores = Scores
-free-ask-scores-zero-sum = Scores, together 0
+free-rule-winner = Chi vince
+free-winner-most = Chi ha più punti
+free-winner-fewest = Chi ha meno punti
+free-rule-zero-sum = I punteggi di una mano fanno zero
+free-rule-target = La partita finisce a
+free-rule-target-hint = In punti; se resta vuoto si gioca finché si vuole.
+free-ask-scores = Punteggi
+free-ask-scores-zero-sum = Punteggi, insieme 0

@@ -1,59 +1,65 @@
-game-lombre = L’Ombre
+game-lombre = L’Hombre
 
 lombre-sacado = sacado
-lombre-no-exchange = no cards taken in
-lombre-first-five = first five tricks
-lombre-voll-made = voll made
-lombre-voll-failed = voll failed
-lombre-matadors = { $matadors } matadors
+lombre-no-exchange = senza cambiare carte
+lombre-first-five = prime cinque prese
+lombre-voll-made = voll riuscita
+lombre-voll-failed = voll fallita
+lombre-matadors = { $matadors } matador
 
-lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
-lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
-lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+lombre-headline-sacado = { $hombre } vince come hombre: sacado.
+lombre-headline-repuesto = { $hombre } non vince come hombre: repuesto.
+lombre-headline-codillo = { $hombre } perde come hombre: codillo per { $winner }.
 
-lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
-lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
-lombre-why-passed = passed, { $amount } each: { $players }
-lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
-lombre-why-exchanged = { $player } exchanges { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }: { $amount } into the stakes
-lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
-lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
-lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
+lombre-why-all-in = la posta è vuota: ogni giocatore della mano mette { $amount }
+lombre-why-eldest = { $player }, di mano, mette { $amount } nella posta
+lombre-why-passed = hanno passato, { $amount } a testa: { $players }
+lombre-why-forced = tutti hanno passato, { $amount } a testa: { $hombre }, di mano, deve giocare
+lombre-why-exchanged = { $player } cambia { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }: { $amount } nella posta
+lombre-why-sacado = sacado: { $hombre } prende la posta, { $amount }
+lombre-why-codillo = codillo: { $winner } prende la posta, { $amount }, e { $hombre } paga altrettanto
+lombre-why-repuesto = repuesto: { $hombre } paga { $amount } nella posta, che sale a { $doubled }
 
-lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
-lombre-deal = 9 cards each, by threes; 13 are left.
+lombre-stakes = posta: { $greater ->
+    [one] 1 gettone grande
+   *[other] { $greater } gettoni grandi
+  } e { $lesser ->
+    [one] 1 piccolo
+   *[other] { $lesser } piccoli
+  } = { $amount }
+lombre-deal = 9 carte a testa, a tre a tre; ne restano 13.
 
-lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
-lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
-lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
-lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
-lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
-lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
-lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
-lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
-lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
-lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+lombre-error-forced = Se tutti passano, deve giocare chi è di mano: { $eldest }.
+lombre-error-exchanged = Restano solo { $left } carte da cambiare: ora sono { $now }.
+lombre-error-no-exchange = { $hombre } ha dichiarato di non cambiare carte, ma risultano carte cambiate.
+lombre-error-first-five-tricks = { $player } ha fatto le prime cinque prese, ma in tutto ne ha { $tricks }.
+lombre-error-first-five-sacado = Chi fa le prime cinque prese ne ha più di tutti: { $player } è l’hombre, quindi la mano è un sacado.
+lombre-error-first-five-codillo = Chi fa le prime cinque prese ne ha più di tutti: la mano è un codillo per { $player }.
+lombre-error-voll-alone = Solo chi ha fatto le prime cinque prese può tentare la voll: manca chi.
+lombre-error-voll-made = Una voll riuscita sono tutte e nove le prese; { $player } ne ha { $tricks }.
+lombre-error-voll-failed = { $player } ha tutte e nove le prese: è una voll riuscita.
+lombre-error-matadors = I matador si contano a partire dai tre più alti: nessuno, o da 3 a 9.
 
-lombre-odd-stakes = The stakes come to { $amount }: is that right?
+lombre-odd-stakes = La posta arriva a { $amount }: è giusto?
 
-lombre-ask-hombre = Ombre
-lombre-ask-forced = Nobody wanted to play
-lombre-tick-forced = All passed: { $eldest } must
-lombre-ask-exchanged = Cards taken in by { $player }
-lombre-ask-outcome = How did it end?
+lombre-ask-hombre = Hombre
+lombre-ask-forced = Nessuno voleva giocare
+lombre-tick-forced = Tutti hanno passato: tocca a { $eldest }
+lombre-ask-exchanged = Carte cambiate da { $player }
+lombre-ask-outcome = Come è finita?
 lombre-tile-sacado = Sacado
-lombre-tile-sacado-hint = the Ombre has the most
+lombre-tile-sacado-hint = l’hombre ha più prese di tutti
 lombre-tile-repuesto = Repuesto
-lombre-tile-repuesto-hint = a tie
+lombre-tile-repuesto-hint = parità
 lombre-tile-codillo = Codillo: { $player }
-lombre-ask-extras = No cards taken, first five, voll, matadors, tricks
-lombre-ask-no-exchange = Declared by the Ombre
-lombre-tick-no-exchange = Plays without taking in
-lombre-ask-first-five = First five tricks
+lombre-ask-extras = Senza cambio, prime cinque, voll, matador, prese
+lombre-ask-no-exchange = Dichiarato dall’hombre
+lombre-tick-no-exchange = Gioca senza cambiare carte
+lombre-ask-first-five = Prime cinque prese
 lombre-ask-voll = Voll
-lombre-voll-segment-made = Made
-lombre-voll-segment-failed = Failed
-lombre-ask-matadors = Matadors of the Ombre
+lombre-voll-segment-made = Riuscita
+lombre-voll-segment-failed = Fallita
+lombre-ask-matadors = Matador dell’hombre

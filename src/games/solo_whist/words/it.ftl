@@ -15,74 +15,74 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } makes { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won = { $soloist } vince ({ $bid }): { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
   }.
-solo_whist-headline-lost = { $soloist } loses { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost = { $soloist } perde ({ $bid }): { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
   }.
-solo_whist-headline-won-two = { $soloist } and { $partner } make { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won-two = { $soloist } e { $partner } vincono ({ $bid }): { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
   }.
-solo_whist-headline-lost-two = { $soloist } and { $partner } lose { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost-two = { $soloist } e { $partner } perdono ({ $bid }): { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
   }.
 
 solo_whist-why-won = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) made{ $off ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  } per { $bid } ({ $needs }): mano vinta{ $off ->
     [0] { "" }
-   *[other] , { $off } over
+   *[other] , { $off } in più
   }
 solo_whist-why-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) lost by { $off }
-solo_whist-why-misere-won = no trick: { $bid } made
+    [one] 1 presa
+   *[other] { $tricks } prese
+  } per { $bid } ({ $needs }): mano persa di { $off }
+solo_whist-why-misere-won = nessuna presa: { $bid } riuscita
 solo_whist-why-misere-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } lost
-solo_whist-why-stake = the stake is { $amount }
+    [one] 1 presa
+   *[other] { $tricks } prese
+  }: { $bid } persa
+solo_whist-why-stake = la posta è di { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
-solo_whist-why-others-pay = { $others } pay { $soloist } { $amount } each
-solo_whist-why-soloist-pays = { $soloist } pays { $others } { $amount } each
+solo_whist-why-others-pay = { $others } pagano { $amount } a testa a { $soloist }
+solo_whist-why-soloist-pays = { $soloist } paga { $amount } a testa a { $others }
 
-solo_whist-error-currency = No currency has the code { $code }; write one such as USD, EUR or NOK.
-solo_whist-error-negative = An amount is 0 or more.
-solo_whist-error-partner = Only prop and cop has a partner.
-solo_whist-error-partner-missing = Prop and cop needs the partner who accepted.
-solo_whist-error-partner-soloist = The partner is somebody other than the one who proposed.
+solo_whist-error-currency = Nessuna valuta ha il codice { $code }; ne serve uno come USD, EUR o NOK.
+solo_whist-error-negative = Un importo è almeno 0.
+solo_whist-error-partner = Solo prop and cop si gioca con un compagno.
+solo_whist-error-partner-missing = Per prop and cop serve il compagno che ha accettato.
+solo_whist-error-partner-soloist = Il compagno non può essere chi ha proposto.
 
-solo_whist-odd-slam = A slam: is that right?
-solo_whist-odd-solo = A solo with { $tricks } tricks: is that right?
-solo_whist-odd-prop_cop = Prop and cop with only { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: is that right?
+solo_whist-odd-slam = Uno slam: è giusto?
+solo_whist-odd-solo = Un solo con { $tricks } prese: è giusto?
+solo_whist-odd-prop_cop = Prop and cop con solo { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  }: è giusto?
 
-solo_whist-rule-currency = Currency
-solo_whist-rule-stake = Stake for { $bid }
-solo_whist-rule-overtrick = Each trick over (prop & cop, solo)
-solo_whist-rule-undertrick = Each trick short (not in a misère)
-solo_whist-rule-usual = { $usual } when left empty
+solo_whist-rule-currency = Valuta
+solo_whist-rule-stake = Posta per { $bid }
+solo_whist-rule-overtrick = Ogni presa in più (prop & cop, solo)
+solo_whist-rule-undertrick = Ogni presa in meno (non nella misère)
+solo_whist-rule-usual = { $usual } se resta vuoto
 
-solo_whist-ask-bid = Call
-solo_whist-ask-soloist = Who called, or proposed
-solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-tricks = Tricks won, by both together in prop & cop
+solo_whist-ask-bid = Dichiarazione
+solo_whist-ask-soloist = Chi ha dichiarato, o proposto
+solo_whist-ask-partner = Compagno in prop & cop
+solo_whist-ask-tricks = Prese fatte, dei due insieme in prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
-    [0] none
+    [0] nessuna
    *[other] { $needs }
   } · { $stake }
-solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer's last card is turned for trumps.
-solo_whist-deal-shuffle = Shuffle the cards.
-solo_whist-deal-cut = Do not shuffle, only cut.
-solo_whist-deal-slam = In a slam the soloist leads instead.
+solo_whist-result-passed = Tutti passano
+solo_whist-deal = 13 carte a testa: a tre a tre, poi una; l’ultima del mazziere, scoperta, fissa l’atout.
+solo_whist-deal-shuffle = Mescolare le carte.
+solo_whist-deal-cut = Non mescolare, solo tagliare.
+solo_whist-deal-slam = Con uno slam il solista gioca la prima carta.

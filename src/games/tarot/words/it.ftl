@@ -1,4 +1,4 @@
-game-tarot = French Tarot
+game-tarot = Tarocchi francesi
 
 tarot-bid-petite = petite
 tarot-bid-garde = garde
@@ -9,102 +9,105 @@ tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
+tarot-headline-made = { $taker } vince la { $bid } di { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
+tarot-headline-lost = { $taker } perde la { $bid } di { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-petit-sec = Petit sec: the cards were thrown in.
+tarot-headline-petit-sec = Petit sec: la mano è annullata.
 
 tarot-why-made = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
+  }: contratto di { $target } vinto di { $by }
 tarot-why-lost = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } lost by { $by }
-tarot-why-half = the half point goes to the winning side: { $by }
+  }: contratto di { $target } perso di { $by }
+tarot-why-half = il mezzo punto va a chi vince la mano: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-won = 25 + { $by } + 10 di petit au bout = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 di petit au bout della difesa = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 di petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 di petit au bout della difesa = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee-won = + { $bonus } poignée = { $amount }
-tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
-tarot-why-slam-won = + { $bonus } slam = { $amount }
-tarot-why-slam-lost = − { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-poignee-won = + { $bonus } di poignée = { $amount }
+tarot-why-poignee-lost = − { $bonus } di poignée = { $amount }
+tarot-why-slam-won = + { $bonus } di chelem = { $amount }
+tarot-why-slam-lost = − { $bonus } di chelem = { $amount }
+tarot-why-defenders-pay = ciascuno dei { $defenders } difensori paga { $amount }
+tarot-why-taker-pays = { $taker } paga { $amount } a ciascuno dei { $defenders } difensori
+tarot-why-defenders-pay-two = ciascuno dei { $defenders } difensori paga { $amount }: { $double } a { $taker }, { $amount } a { $partner }
+tarot-why-two-pay = ciascuno dei { $defenders } difensori riceve { $amount }: { $double } da { $taker }, { $amount } da { $partner }
+tarot-why-misere = misère: { $player } riceve { $amount } da ogni altro giocatore
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
-tarot-error-points-bouts = With { $bouts ->
+tarot-error-points-range = I punti vanno da 0 a 91.
+tarot-error-points-halves = I punti sono interi o mezzi.
+tarot-error-points-whole = in quattro si contano sempre punti interi; chi aveva l’Excuse ha reso una carta?
+tarot-error-points-bouts = Con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
-tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
-tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
-tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
-tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+  } l’attacco ha da { $low } a { $high } punti.
+tarot-error-petit-attack = L’attacco ha vinto il Petit all’ultima presa, quindi ha almeno 1 bout.
+tarot-error-petit-defence = La difesa ha vinto il Petit all’ultima presa, quindi l’attacco ha al massimo 2 bouts.
+tarot-error-partner = Solo in cinque chi prende chiama un alleato.
+tarot-error-poignees-twice = { $player } mostra al massimo una poignée.
+tarot-error-poignees-trumps = Queste poignées mostrano { $shown } atout; nel mazzo sono 22.
+tarot-error-slam-lost = Un chelem riuscito non va d’accordo con un contratto perso.
+tarot-error-slam-petit = Chi fa il chelem vince anche l’ultima presa, e con essa il Petit.
+tarot-error-slam-cards = Il chelem prende tutte le carte: 3 bouts e 91 punti, o 2 bouts e 87 se la difesa tiene l’Excuse.
+tarot-error-slam-defence-won = Se la difesa fa tutte le prese, il contratto è perso.
+tarot-error-slam-defence-petit = Se la difesa fa tutte le prese, l’attacco non può vincere il Petit all’ultima.
+tarot-error-slam-not-failed = Con 3 bouts e 91 punti il chelem è riuscito.
+tarot-error-misere-off = A questo tavolo le misères non valgono; si possono attivare nelle sue regole.
+tarot-error-misere-twice = { $player } dichiara al massimo una misère.
 
-tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
-tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-slam = Un chelem: è giusto?
+tarot-odd-no-bouts = { $points } punti senza nemmeno un bout: è giusto?
+tarot-odd-poignees = Due poignées nella stessa mano: è giusto?
+tarot-odd-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }: è giusto?
 
-tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
-tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
-tarot-ask-side = Whose points?
-tarot-side-attack = Attack
-tarot-side-defence = Defence
-tarot-ask-points = Card points
-tarot-ask-extras = Petit au bout, poignée, slam
+tarot-rule-misere = Le misères valgono
+tarot-rule-misere-hint = 10 da ciascuno
+tarot-ask-taker = Chi prende, e il contratto
+tarot-ask-partner = Alleato chiamato (chi prende chiama sé: da solo)
+tarot-ask-bouts = Bouts dell’attacco
+tarot-needs = servono { $points }
+tarot-ask-side = Punti di chi?
+tarot-side-attack = Attacco
+tarot-side-defence = Difesa
+tarot-ask-points = Punti
+tarot-ask-extras = Petit au bout, poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Second poignée
+tarot-ask-poignee-second = Seconda poignée
 tarot-poignee-trumps = { $trumps }+
-tarot-ask-slam = Slam
-tarot-slam-made = Made
-tarot-slam-announced-made = Announced, made
-tarot-slam-announced-failed = Announced, failed
-tarot-slam-defence = By the defence
+tarot-ask-slam = Chelem
+tarot-slam-made = Riuscito
+tarot-slam-announced-made = Annunciato, riuscito
+tarot-slam-announced-failed = Annunciato, fallito
+tarot-slam-defence = Della difesa
 tarot-ask-miseres = Misères
-tarot-result-passed = All pass
+tarot-result-passed = Tutti passano
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
-tarot-pile-kings = Kings
-tarot-pile-queens = Queens
-tarot-pile-knights = Knights
-tarot-pile-valets = Valets
-tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-pile-kings = Re
+tarot-pile-queens = Dame
+tarot-pile-knights = Cavalieri
+tarot-pile-valets = Fanti
+tarot-pile-rest = Altre
+tarot-deal = { $cards } carte a testa, a gruppi di { $packets }; { $chien } al chien.
+tarot-deal-slam = Chi annuncia un chelem gioca la prima carta.

@@ -1,65 +1,68 @@
 game-tresillo = Tresillo
 
-tresillo-bid-juego = juego
+tresillo-bid-juego = entrada
 tresillo-bid-vuelta = vuelta
 tresillo-bid-solo = solo
-tresillo-column-juego = Juego
+tresillo-column-juego = Entrada
 tresillo-column-vuelta = Vuelta
 tresillo-column-solo = Solo
-tresillo-sacado = sacado
+tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
 
-tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
-tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
-tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+tresillo-headline-sacado = { $hombre } vince ({ $bid }): sacada.
+tresillo-headline-repuesto = { $hombre } non vince ({ $bid }): puesta.
+tresillo-headline-codillo = { $hombre } perde ({ $bid }): codillo per { $winner }.
 
-tresillo-why-filled = the centre is empty: every player puts in { $amount }
-tresillo-why-served = the plato is empty: { $amount } go there from the centre
-tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
-tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
-tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
-tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
-tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
-tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
-tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
-tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+tresillo-why-filled = il centro è vuoto: ogni giocatore mette { $amount }
+tresillo-why-served = il plato è vuoto: { $amount } ci vanno dal centro
+tresillo-why-dealer = { $dealer } dà le carte e aggiunge { $amount } al plato
+tresillo-why-sacado = sacada: { $hombre } prende il plato, { $plato }
+tresillo-why-debt-paid = il debito più alto è cancellato: { $debtor } paga { $amount } a { $hombre }
+tresillo-why-own-debt = il debito più alto, { $amount }, è di { $hombre }: viene solo cancellato
+tresillo-why-puesta = { $hombre } paga { $amount } nel plato
+tresillo-why-debt-written = { $amount } segnati come debito di { $hombre }
+tresillo-why-repuesto = puesta: nessuno ha più prese di ciascuno degli altri
+tresillo-why-codillo = codillo: { $winner } ha più prese di ciascuno degli altri
+tresillo-why-codillo-paid = { $hombre } paga altrettanto a { $winner }, { $amount }
 
-tresillo-pots = { $plato } in the plato, { $centre } in the centre
-tresillo-debt = { $player } owes a puesta of { $amount }
-tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
-tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
-tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+tresillo-pots = { $plato } nel plato, { $centre } al centro
+tresillo-debt = { $player } deve una puesta di { $amount }
+tresillo-in-play = in gioco: plato { $plato } + { $more } = { $amount }
+tresillo-in-play-reserved = in gioco: plato { $plato } + debito più alto { $debt } = { $amount }
+tresillo-deal = 9 carte a testa, a tre a tre; 13 restano nel tallone.
 
-tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
-tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
-tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
-tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+tresillo-error-primeras = Le primeras sono le prime cinque prese dell’hombre, 5-0-0; la mano finisce allora con una sacada.
+tresillo-error-primeras-bola = Chi si ferma alle primeras non tenta la bola: va scelta una delle due.
+tresillo-error-estuche = L’estuche vale solo per chi vince: la mano deve essere una sacada.
+tresillo-error-nine = L’hombre ha tutte e nove le prese: è una bola riuscita.
+tresillo-error-bola-made = Una bola riesce quando l’hombre fa tutte e nove le prese.
+tresillo-error-bola-failed = Una bola fallisce con 5-8 prese dell’hombre, che vince comunque la mano.
 
-tresillo-odd-debt = { $player } owes { $amount }: is that right?
-tresillo-odd-debts = { $debts } debts are open: is that right?
+tresillo-odd-debt = { $player } deve { $amount }: è giusto?
+tresillo-odd-debts = { $debts ->
+    [one] 1 debito aperto
+   *[other] { $debts } debiti aperti
+  }: è giusto?
 
-tresillo-rule-sitter = With four, the dealer who sits out
-tresillo-sitter-pays = Pays
-tresillo-sitter-pays-hint = as an opponent
-tresillo-sitter-idle = Watches
-tresillo-sitter-idle-hint = only puts in
-tresillo-ask-hombre = Hombre and bid
-tresillo-ask-outcome = How did it end?
-tresillo-tile-sacado = Sacado
-tresillo-tile-sacado-hint = sacada: the hombre has the most
-tresillo-tile-repuesto = Repuesto
-tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-rule-sitter = In quattro, il mazziere, che non gioca
+tresillo-sitter-pays = Paga
+tresillo-sitter-pays-hint = come un avversario
+tresillo-sitter-idle = Guarda
+tresillo-sitter-idle-hint = mette solo la sua quota
+tresillo-ask-hombre = Hombre e contratto
+tresillo-ask-outcome = Come è finita?
+tresillo-tile-sacado = Sacada
+tresillo-tile-sacado-hint = l’hombre ha più prese di tutti
+tresillo-tile-repuesto = Puesta
+tresillo-tile-repuesto-hint = parità
 tresillo-tile-codillo = Codillo: { $player }
-tresillo-ask-extras = Estuche, primeras, bola, tricks
-tresillo-ask-honours = Won by the hombre
+tresillo-ask-extras = Estuche, primeras, bola, prese
+tresillo-ask-honours = Vinti dall’hombre
 tresillo-tick-estuche = Estuche
 tresillo-tick-primeras = Primeras
 tresillo-ask-bola = Bola
-tresillo-bola-made = Made
-tresillo-bola-failed = Failed
-tresillo-result-passed = All pass
+tresillo-bola-made = Riuscita
+tresillo-bola-failed = Fallita
+tresillo-result-passed = Tutti passano

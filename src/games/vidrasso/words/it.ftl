@@ -1,38 +1,38 @@
 game-vidrasso = Vidrasso
 
-vidrasso-headline = { $player } takes { $points } points, { $other } { $rest }.
-vidrasso-headline-equal = { $player } and { $other } take { $points } points each.
+vidrasso-headline = { $player } fa { $points } punti, { $other } { $rest }.
+vidrasso-headline-equal = { $player } e { $other } fanno { $points } punti a testa.
 
-vidrasso-why-trumps = trumps: { $suit } and every { $rank }
-vidrasso-why-trump-suit = trump suit: { $suit }
-vidrasso-why-trump-rank = trump rank: every { $rank }
+vidrasso-why-trumps = atout: { $suit } e ogni { $rank }
+vidrasso-why-trump-suit = seme di atout: { $suit }
+vidrasso-why-trump-rank = valore di atout: ogni { $rank }
 vidrasso-why-points = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, now { $total }
-vidrasso-why-wins = { $winner } wins: { $total } reach the { $target } needed
-vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another deal decides
+    [one] 1 punto
+   *[other] { $points } punti
+  }, ora { $total }
+vidrasso-why-wins = { $winner } vince: { $total } per i { $target } richiesti
+vidrasso-why-both = entrambi hanno i { $target } richiesti; { $winner } vince con il totale più alto, { $total }
+vidrasso-why-equal = entrambi hanno { $total }, con { $target } richiesti: decide un’altra mano
 
-vidrasso-error-sum = Both together make { $all } points: you entered { $sum }.
-vidrasso-error-points = Write the points of one player; the other has the rest of { $all }.
+vidrasso-error-sum = I due insieme fanno { $all } punti: ora sono { $sum }.
+vidrasso-error-points = Bastano i punti di un giocatore; l’altro ha il resto di { $all }.
 
 vidrasso-odd = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for { $player }: is that right?
+    [one] 1 punto
+   *[other] { $points } punti
+  } per { $player }: è giusto?
 
-vidrasso-rule-target = Points to win
-vidrasso-rule-target-hint = Left empty: { $target }.
-vidrasso-ask-points = Points in the cards won, { $all } together
-vidrasso-ask-trumps = Trumps
-vidrasso-ask-suit = Trump suit
-vidrasso-ask-rank = Trump rank
+vidrasso-rule-target = Punti per vincere
+vidrasso-rule-target-hint = Se resta vuoto: { $target }.
+vidrasso-ask-points = Punti nelle carte vinte, { $all } in tutto
+vidrasso-ask-trumps = Atout
+vidrasso-ask-suit = Seme di atout
+vidrasso-ask-rank = Valore di atout
 vidrasso-not-noted = –
-vidrasso-suit-hearts = ♥ hearts
-vidrasso-suit-diamonds = ♦ diamonds
-vidrasso-suit-clubs = ♣ clubs
-vidrasso-suit-spades = ♠ spades
+vidrasso-suit-hearts = ♥ cuori
+vidrasso-suit-diamonds = ♦ quadri
+vidrasso-suit-clubs = ♣ fiori
+vidrasso-suit-spades = ♠ picche
 vidrasso-rank-ace = A
 vidrasso-rank-two = 2
 vidrasso-rank-three = 3
@@ -42,6 +42,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
-vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
-vidrasso-deal-aside = Each sets one card aside.
+vidrasso-deal = 36 carte, dall’asso al nove; 18 a testa: cinque coperte, cinque scoperte sopra, otto in mano.
+vidrasso-deal-trumps = { $eldest } sceglie il seme di atout, { $dealer } il valore di atout.
+vidrasso-deal-aside = Ciascuno mette da parte una carta.

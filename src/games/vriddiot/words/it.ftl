@@ -1,27 +1,27 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } is the idiot.
+vriddiot-headline = L’idiota è { $loser }.
 
-vriddiot-why-finish = out in this order: { $players }
-vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
-    [one] 1 loss
-   *[other] { $losses } losses
-  } now
-
-vriddiot-error-finish = The order of going out names each player but { $loser } once.
-
-vriddiot-ask-loser = Who is the idiot?
-vriddiot-losses = { $losses ->
-    [0] no loss yet
-    [one] 1 loss
-   *[other] { $losses } losses
+vriddiot-why-finish = ordine di uscita: { $players }
+vriddiot-why-loss = { $loser } resta con le carte: ora { $losses ->
+    [one] 1 sconfitta
+   *[other] { $losses } sconfitte
   }
-vriddiot-ask-finish = Order of going out
-vriddiot-ask-first = Out first
-vriddiot-ask-place = Out as number { $place }
+
+vriddiot-error-finish = L’ordine di uscita nomina una volta ogni giocatore tranne { $loser }.
+
+vriddiot-ask-loser = Chi è l’idiota?
+vriddiot-losses = { $losses ->
+    [0] nessuna sconfitta
+    [one] 1 sconfitta
+   *[other] { $losses } sconfitte
+  }
+vriddiot-ask-finish = Ordine di uscita
+vriddiot-ask-first = Prima uscita
+vriddiot-ask-place = Uscita { $place }
 vriddiot-not-noted = –
-vriddiot-deal = Three cards closed, three open on them, three in hand.
-vriddiot-deal-two = Two players: plain Idiot, with one pack.
-vriddiot-deal-one-pack = One pack.
-vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
+vriddiot-deal = Tre carte coperte, tre scoperte sopra, tre in mano.
+vriddiot-deal-two = In due: l’Idiot semplice, con un mazzo solo.
+vriddiot-deal-one-pack = Un mazzo.
+vriddiot-deal-dobbeldekker = Dobbeldekker: due mazzi, meno tre sei e un ♠4.
+vriddiot-deal-starts = Comincia la carta più bassa; a parità, chi è più vicino alla sinistra del mazziere.
