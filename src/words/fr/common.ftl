@@ -58,6 +58,6 @@ hombre-error-tricks-sum = { $total ->
    *[other] Les neuf levées doivent faire { $total } : vous en comptez { $now }.
   }
 hombre-error-tricks-each = Indiquez aussi les levées de : { $players }.
-hombre-error-codillo-hombre = { $player } est l’hombre ; le codillo est gagné par un adversaire.
+hombre-error-codillo-hombre = { $player } est l’hombre ; le codillo est gagné par un adversaire.
 hombre-error-codillo-who = Indiquez quel adversaire gagne le codillo.
 hombre-error-codillo-without = Un adversaire n’est nommé que si la donne est un codillo.

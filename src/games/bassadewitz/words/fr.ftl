@@ -53,8 +53,8 @@ bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 �
 bassadewitz-odd-rounds = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } en tout : tous ne donneront pas aussi souvent. Est-ce bien cela ?
-bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce bien cela ?
+  } en tout : tous ne donneront pas aussi souvent. Est-ce bien cela ?
+bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce bien cela ?
 
 bassadewitz-rule-rounds = Donnes dans une partie
 bassadewitz-rule-rounds-hint = Sans rien écrire : { $rounds }. Prenez un multiple de 4, pour que tous donnent aussi souvent.

@@ -33,26 +33,26 @@ lombre-stakes = mise : { $greater ->
     [one] { $lesser } petit
    *[other] { $lesser } petits
   } = { $amount }
-lombre-deal = 9 cartes chacun, trois par trois ; il en reste 13.
+lombre-deal = 9 cartes chacun, trois par trois ; il en reste 13.
 
 lombre-error-forced = Quand tous passent, c’est au premier en cartes de jouer : { $eldest }.
-lombre-error-exchanged = Il ne reste que { $left } cartes à échanger ; vous en comptez { $now }.
+lombre-error-exchanged = Il ne reste que { $left } cartes à échanger ; vous en comptez { $now }.
 lombre-error-no-exchange = { $hombre } a déclaré jouer sans écarter, mais des cartes échangées sont indiquées.
 lombre-error-first-five-tricks = { $player } a fait les cinq premières levées, mais n’en a que { $tricks } en tout.
 lombre-error-first-five-sacado = Qui fait les cinq premières levées en a le plus : { $player } est l’hombre, la donne est donc un sacado.
 lombre-error-first-five-codillo = Qui fait les cinq premières levées en a le plus : la donne est un codillo pour { $player }.
 lombre-error-voll-alone = Seul celui qui a fait les cinq premières levées peut tenter la vole : indiquez lequel.
-lombre-error-voll-made = Une vole réussie, ce sont les neuf levées ; { $player } en a { $tricks }.
+lombre-error-voll-made = Une vole réussie, ce sont les neuf levées ; { $player } en a { $tricks }.
 lombre-error-voll-failed = { $player } a les neuf levées : la vole est réussie.
 lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de 3 à 9.
 
-lombre-odd-stakes = La mise monte à { $amount } : est-ce juste ?
+lombre-odd-stakes = La mise monte à { $amount } : est-ce juste ?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Personne n’a voulu jouer
 lombre-tick-forced = Tous ont passé : { $eldest } doit jouer
 lombre-ask-exchanged = Cartes échangées par { $player }
-lombre-ask-outcome = Comment la donne a-t-elle fini ?
+lombre-ask-outcome = Comment la donne a-t-elle fini ?
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = l’hombre a le plus de levées
 lombre-tile-repuesto = Repuesto

@@ -31,20 +31,20 @@ tresillo-pots = { $plato } dans le plato, { $centre } au centre
 tresillo-debt = { $player } doit une puesta de { $amount }
 tresillo-in-play = en jeu : plato { $plato } + { $more } = { $amount }
 tresillo-in-play-reserved = en jeu : plato { $plato } + plus forte dette { $debt } = { $amount }
-tresillo-deal = 9 cartes chacun, trois par trois ; 13 restent au talon.
+tresillo-deal = 9 cartes chacun, trois par trois ; 13 restent au talon.
 
-tresillo-error-primeras = Les primeras sont les cinq premières levées de l’hombre, 5-0-0 ; la donne finit alors en sacada.
+tresillo-error-primeras = Les primeras sont les cinq premières levées de l’hombre, 5-0-0 ; la donne finit alors en sacada.
 tresillo-error-primeras-bola = Qui s’arrête aux primeras ne tente pas la bola : choisissez l’une des deux.
 tresillo-error-estuche = L’estuche ne compte que pour un gagnant : il faut une sacada.
 tresillo-error-nine = L’hombre a les neuf levées : c’est une bola réussie.
 tresillo-error-bola-made = Une bola est réussie quand l’hombre fait les neuf levées.
-tresillo-error-bola-failed = Une bola est manquée avec 5 à 8 levées de l’hombre ; il gagne quand même la donne.
+tresillo-error-bola-failed = Une bola est manquée avec 5 à 8 levées de l’hombre ; il gagne quand même la donne.
 
-tresillo-odd-debt = { $player } doit { $amount } : est-ce juste ?
+tresillo-odd-debt = { $player } doit { $amount } : est-ce juste ?
 tresillo-odd-debts = { $debts ->
     [one] { $debts } dette ouverte
    *[other] { $debts } dettes ouvertes
-  } : est-ce juste ?
+  } : est-ce juste ?
 
 tresillo-rule-sitter = À quatre, le donneur, qui ne joue pas
 tresillo-sitter-pays = Paie
@@ -52,7 +52,7 @@ tresillo-sitter-pays-hint = comme un adversaire
 tresillo-sitter-idle = Regarde
 tresillo-sitter-idle-hint = il met seulement sa mise
 tresillo-ask-hombre = Hombre et contrat
-tresillo-ask-outcome = Comment la donne a-t-elle fini ?
+tresillo-ask-outcome = Comment la donne a-t-elle fini ?
 tresillo-tile-sacado = Sacada
 tresillo-tile-sacado-hint = l’hombre a le plus de levées
 tresillo-tile-repuesto = Puesta

@@ -11,16 +11,16 @@ vidrasso-why-points = { $player } : { $points ->
    *[other] { $points } points
   }, total { $total }
 vidrasso-why-wins = { $winner } gagne : { $total } pour les { $target } demandés
-vidrasso-why-both = tous deux ont les { $target } demandés ; { $winner } gagne avec le plus haut total, { $total }
+vidrasso-why-both = tous deux ont les { $target } demandés ; { $winner } gagne avec le plus haut total, { $total }
 vidrasso-why-equal = égalité à { $total }, pour { $target } demandés : une autre donne décidera
 
 vidrasso-error-sum = Les deux ensemble font { $all } points : vous avez écrit { $sum }.
-vidrasso-error-points = Écrivez les points d’un joueur ; l’autre a le reste des { $all }.
+vidrasso-error-points = Écrivez les points d’un joueur ; l’autre a le reste des { $all }.
 
 vidrasso-odd = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour { $player } : est-ce bien cela ?
+  } pour { $player } : est-ce bien cela ?
 
 vidrasso-rule-target = Points pour gagner
 vidrasso-rule-target-hint = Sans rien écrire : { $target }.
@@ -42,6 +42,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cartes, de l’as au neuf ; 18 chacun : cinq fermées, cinq ouvertes par-dessus, huit en main.
+vidrasso-deal = 36 cartes, de l’as au neuf ; 18 chacun : cinq fermées, cinq ouvertes par-dessus, huit en main.
 vidrasso-deal-trumps = { $eldest } nomme la couleur d’atout, { $dealer } le rang d’atout.
 vidrasso-deal-aside = Chacun met une carte de côté.

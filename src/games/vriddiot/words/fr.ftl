@@ -10,7 +10,7 @@ vriddiot-why-loss = { $loser } garde les cartes : { $losses ->
 
 vriddiot-error-finish = L’ordre de sortie nomme une fois chaque joueur sauf { $loser }.
 
-vriddiot-ask-loser = Qui est l’idiot ?
+vriddiot-ask-loser = Qui est l’idiot ?
 vriddiot-losses = { $losses ->
     [0] pas de défaite
     [one] { $losses } défaite
@@ -24,4 +24,4 @@ vriddiot-deal = Trois cartes fermées, trois ouvertes par-dessus, trois en main.
 vriddiot-deal-two = À deux : l’Idiot simple, avec un seul jeu.
 vriddiot-deal-one-pack = Un seul jeu de cartes.
 vriddiot-deal-dobbeldekker = Dobbeldekker : deux jeux de cartes, moins trois six et un ♠4.
-vriddiot-deal-starts = La plus petite carte commence ; à égalité, celle du joueur le plus proche à gauche du donneur.
+vriddiot-deal-starts = La plus petite carte commence ; à égalité, celle du joueur le plus proche à gauche du donneur.
