@@ -26,7 +26,7 @@ settle-payments = { $count ->
    *[other] { $count } pagamenti chiudono i conti
   }
 settle-minimal = Con meno pagamenti non si può.
-settle-pays = paga
+settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid = Pagato
 settle-not-paid = Non pagato
