@@ -27,7 +27,7 @@ field-player-out = { $player } ne joue pas cette donne.
 field-count = Il faut un nombre entier de { $low } à { $high }.
 field-range = Le nombre doit aller de { $low } à { $high }.
 field-amount = Écrivez un nombre, par exemple 12 ou 12,5.
-field-amount-as-text = Écrivez le nombre comme un texte, par exemple "12.5" : un nombre JSON à virgule ou à exposant n’est pas lu.
+field-amount-as-text = Écrivez le nombre comme texte, par exemple "12.5" : un nombre JSON à virgule ou à exposant n’est pas lu.
 field-amount-fine = { $digits ->
     [0] Écrivez un nombre entier.
     [one] Écrivez au plus un chiffre après la virgule.
@@ -36,7 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Ce nombre est trop grand.
 
 rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
-hand-after-end = La partie est finie ; on ne peut plus entrer de donne.
+hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop grands.
 
 document-format = Il faut ici « { $format } ».
@@ -44,7 +44,7 @@ document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = { $name } est nommé deux fois ; donnez à chaque joueur un autre nom.
 document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; ils sont { $now }.
 
-# What the games of the hombre share.
+# Ce que les jeux de l’hombre ont en commun.
 hombre-why-tricks = levées : { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what } : { $player } reçoit { $amount } de chacun des autres
 hombre-why-to-each = { $what } : { $player } paie { $amount } à chacun des autres

@@ -30,11 +30,25 @@ sr-last-hand = dernière donne
 sr-total = total
 
 payments-now = Sur la table, maintenant
-payment-line = { $from } donne { $amount } à { $to }
-pot-plato = plato (l’assiette)
+payment-line = { $from ->
+    [plato] Le plato
+    [centre] Le centre
+    [banque] La banque
+    [mise] La mise
+    [feuille] La feuille
+   *[other] { $from }
+  } donne { $amount } { $to ->
+    [plato] au plato
+    [centre] au centre
+    [banque] à la banque
+    [mise] à la mise
+    [feuille] à la feuille
+   *[other] à { $to }
+  }
+pot-plato = plato
 pot-centre = centre
 pot-bank = banque
-pot-stakes = enjeux
+pot-stakes = mise
 pot-book = feuille
 
 change-heading = Corriger la donne { $number }
@@ -48,7 +62,7 @@ change-save = Enregistrer la correction
 change-later = La donne { $number } ne serait plus possible : { $why }
 
 conflict-heading = La donne { $number } est déjà sur la feuille
-conflict-mine = Vous avez saisi
+conflict-mine = Votre saisie
 conflict-same = C’est la même, abandonner la mienne
 conflict-add = Ajouter la mienne comme donne { $number }
 conflict-correct = Corriger plutôt la donne { $number }
@@ -60,7 +74,7 @@ live-hands = { $number ->
   }
 live-order = Ordre
 live-by-seat = Places
-live-by-score = Score
+live-by-score = Marque
 live-no-hands = Pas encore de donne.
 live-how = Le détail du compte
 live-wake = Garder l’écran allumé
@@ -75,8 +89,8 @@ next-out = { $count ->
   }
 plain-text = { $text }
 
-table-closed = Cette table est close. Rouvrez-la pour y changer quelque chose.
-table-not-closed = Cette table n’est pas close.
+table-closed = Cette table est fermée. Rouvrez-la pour y changer quelque chose.
+table-not-closed = Cette table n’est pas fermée.
 stake-currency = Écrivez le code d’une monnaie, par exemple EUR.
 stake-rate = Écrivez combien vaut un point, plus de 0.
 

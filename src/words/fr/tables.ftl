@@ -1,6 +1,6 @@
 # Le cadre de chaque page, l’accueil, ouvrir et rejoindre une table, la table en cours.
 page-error = Erreur :
-page-description = La feuille de marque et le grand livre des jeux de cartes joués à une vraie table.
+page-description = La feuille de marque et les comptes des jeux de cartes joués à une vraie table.
 page-skip = Aller à la page
 page-back = Retour
 page-menu = Menu
@@ -9,7 +9,7 @@ menu-sheet = Toutes les donnes
 menu-settlement = Faire les comptes
 menu-rules = Règles de la maison
 menu-share = Inviter et partager
-menu-closing = Clore la table
+menu-closing = Fermer la table
 menu-home = Toutes les tables
 bar-as-of = Hors ligne : état de { $time }
 bar-waiting-one = 1 donne attend une connexion
@@ -28,13 +28,13 @@ problem-foreign = Cela vient d’un autre site ; rien n’a été fait.
 problem-missing = Il n’y a rien ici. Le lien est peut-être faux, ou il n’est plus valable.
 problem-conflict = Quelqu’un a été plus rapide. Revenez en arrière, regardez la table, et réessayez.
 problem-too-large = C’est trop grand pour être accepté.
-problem-type = Cela vient sous une forme qui n’est pas lue ici.
+problem-type = Cela arrive sous une forme qui n’est pas lue ici.
 problem-impossible = Cela ne peut pas se faire.
 problem-unconditional = Cette demande ne dit pas sur quoi elle se fonde.
 problem-too-many = C’est trop à la fois. Attendez une minute et réessayez.
 problem-database = Rien ne peut être écrit pour l’instant. Rien n’est perdu : réessayez depuis la même page.
 problem-fault = Quelque chose ne marche pas ici. Rien n’a été changé.
-problem-home = Vers toutes les tables
+problem-home = Voir toutes les tables
 
 unit-points = points
 unit-cash = argent
@@ -53,7 +53,13 @@ unit-one-penalty = point de pénalité
 unit-one-chips = jeton
 unit-one-losses = défaite
 unit-one-cards = carte
-middle-pot = Dans { $pot } : { $amount }
+middle-pot = { $pot ->
+    [plato] Dans le plato : { $amount }
+    [centre] Au centre : { $amount }
+    [banque] Dans la banque : { $amount }
+    [mise] Dans la mise : { $amount }
+   *[other] { $pot } : { $amount }
+  }
 middle-debt = { $player } doit { $amount }
 
 home-title = Tanto
@@ -80,7 +86,7 @@ table-won = { $count ->
   }
 
 join-title = Rejoindre la table
-join-invited = Vous êtes invité à
+join-invited = Invitation à une table de
 join-may-watch = Vous pourrez suivre la marque.
 join-may-score = Vous pourrez saisir et corriger des donnes.
 join-may-own = Vous pourrez saisir et corriger des donnes, et inviter.
@@ -89,7 +95,7 @@ join-phone = Nom de ce téléphone (facultatif)
 role-spectator = regarde
 role-scorer = saisit des donnes
 role-owner = saisit des donnes et invite
-share-explained = Faites un lien à envoyer et un code à dire. Qui a le lien peut saisir des donnes, ou seulement regarder : il y en a un pour chacun.
+share-explained = Créez un lien à envoyer et un code à dire. Qui a le lien peut saisir des donnes, ou seulement regarder : il y en a un pour chaque usage.
 share-make = Montrer les liens
 share-to-score = Pour saisir des donnes
 share-to-watch = Seulement pour regarder
@@ -103,10 +109,10 @@ share-once = Les liens ne sont montrés qu’une fois. Ils restent valables jusq
 share-members = Téléphones à cette table
 share-a-phone = Un téléphone
 share-own-phone = ce téléphone
-share-joined = { $role } · arrivé { $when }
+share-joined = { $role } · entré { $when }
 share-remove = Retirer
 share-withdraw = Retirer des liens
-share-withdraw-note = Les anciens liens cessent de marcher. Les téléphones arrivés restent.
+share-withdraw-note = Les anciens liens cessent de marcher. Les téléphones déjà entrés restent.
 share-new-score = Nouveau lien pour saisir
 share-new-watch = Nouveau lien pour regarder
 
@@ -119,7 +125,7 @@ opening-who = Qui joue ? Dans l’ordre des places
 opening-seat = Place { $number }
 opening-deals = donne
 opening-up = Monter la place { $number }
-opening-more = D’autres joueurs
+opening-more = Plus de joueurs
 opening-lately = Récemment
 opening-name = Nom de la table (facultatif)
 opening-worth = L’enjeu
