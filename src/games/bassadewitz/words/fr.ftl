@@ -43,9 +43,9 @@ bassadewitz-why-won-chips = { $count ->
   }
 
 bassadewitz-error-nothing = Dites qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a cent points.
-bassadewitz-error-one-way = Racontez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
+bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
 bassadewitz-error-points-missing = Les quatre ensemble font { $all } points : { $sum } jusqu’ici, et rien pour { $players }.
-bassadewitz-error-sum = Les quatre ensemble font { $all } points : vous avez écrit { $sum }.
+bassadewitz-error-sum = Les quatre ensemble font { $all } points : vous en comptez { $sum }.
 bassadewitz-error-no-cards = Aucune carte ne vaut { $points }, ni n’en laisse 1 à un autre : revoyez les points de { $player }.
 bassadewitz-error-all-tricks = Qui fait tous les plis a les { $all } points : { $player } en a { $points }.
 bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 à 4 est donnée une fois.
@@ -53,16 +53,16 @@ bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 �
 bassadewitz-odd-rounds = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } en tout : tous ne donneront pas aussi souvent. Est-ce bien cela ?
+  } en tout : tous ne donneront pas le même nombre de fois. Est-ce bien cela ?
 bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce bien cela ?
 
 bassadewitz-rule-rounds = Donnes dans une partie
-bassadewitz-rule-rounds-hint = Sans rien écrire : { $rounds }. Prenez un multiple de 4, pour que tous donnent aussi souvent.
+bassadewitz-rule-rounds-hint = Si vous laissez vide : { $rounds }. Prenez un multiple de 4, pour que tous donnent aussi souvent.
 bassadewitz-rule-scoring = Marque
 bassadewitz-scoring-penalty = Pénalités
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0 : le moins gagne
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0 : le plus petit total gagne
 bassadewitz-scoring-chips = Jetons
-bassadewitz-scoring-chips-hint = d’une banque de 12 : le plus gagne
+bassadewitz-scoring-chips-hint = d’une banque de 12 : le plus riche gagne
 bassadewitz-ask-places = Ordre des points
 bassadewitz-ask-places-hint = Trois suffisent. À égalité, qui joue plus tôt dans la donne a la place la plus légère.
 bassadewitz-column-most = Plus
@@ -73,14 +73,14 @@ bassadewitz-ask-special = Tous les plis, ou 100 et plus
 bassadewitz-ask-all-tricks = Tous les plis
 bassadewitz-ask-hundred = 100 ou plus, mais pas tous les plis
 bassadewitz-nobody = Personne
-bassadewitz-ask-by-points = Plutôt par points
+bassadewitz-ask-by-points = Ou par les points
 bassadewitz-ask-points = Points dans les plis, { $all } en tout
 bassadewitz-pile-aces = As
 bassadewitz-pile-tens = Dix
 bassadewitz-pile-kings = Rois
 bassadewitz-pile-queens = Dames
 bassadewitz-pile-jacks = Valets
-bassadewitz-deal = 32 cartes, 8 chacun.
+bassadewitz-deal = 32 cartes, 8 à chacun.
 bassadewitz-deal-left = { $left ->
     [one] La dernière des { $rounds } donnes.
    *[other] Encore { $left } donnes sur { $rounds }.

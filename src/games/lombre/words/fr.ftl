@@ -1,7 +1,7 @@
 game-lombre = L’Hombre
 
 lombre-sacado = sacado
-lombre-no-exchange = sans écarter
+lombre-no-exchange = sans prendre
 lombre-first-five = cinq premières levées
 lombre-voll-made = vole réussie
 lombre-voll-failed = vole manquée
@@ -37,11 +37,11 @@ lombre-deal = 9 cartes chacun, trois par trois ; il en reste 13.
 
 lombre-error-forced = Quand tous passent, c’est au premier en cartes de jouer : { $eldest }.
 lombre-error-exchanged = Il ne reste que { $left } cartes à échanger ; vous en comptez { $now }.
-lombre-error-no-exchange = { $hombre } a déclaré jouer sans écarter, mais des cartes échangées sont indiquées.
+lombre-error-no-exchange = { $hombre } a déclaré jouer sans prendre, mais des cartes échangées sont indiquées.
 lombre-error-first-five-tricks = { $player } a fait les cinq premières levées, mais n’en a que { $tricks } en tout.
 lombre-error-first-five-sacado = Qui fait les cinq premières levées en a le plus : { $player } est l’hombre, la donne est donc un sacado.
 lombre-error-first-five-codillo = Qui fait les cinq premières levées en a le plus : la donne est un codillo pour { $player }.
-lombre-error-voll-alone = Seul celui qui a fait les cinq premières levées peut tenter la vole : indiquez lequel.
+lombre-error-voll-alone = Seul celui qui a fait les cinq premières levées peut tenter la vole : indiquez qui.
 lombre-error-voll-made = Une vole réussie, ce sont les neuf levées ; { $player } en a { $tricks }.
 lombre-error-voll-failed = { $player } a les neuf levées : la vole est réussie.
 lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de 3 à 9.
@@ -58,9 +58,9 @@ lombre-tile-sacado-hint = l’hombre a le plus de levées
 lombre-tile-repuesto = Repuesto
 lombre-tile-repuesto-hint = égalité : la bête
 lombre-tile-codillo = Codillo : { $player }
-lombre-ask-extras = Sans écarter, cinq premières, vole, matadors, levées
+lombre-ask-extras = Sans prendre, cinq premières, vole, matadors, levées
 lombre-ask-no-exchange = Déclaré par l’hombre
-lombre-tick-no-exchange = Joue sans écarter
+lombre-tick-no-exchange = Joue sans prendre
 lombre-ask-first-five = Cinq premières levées
 lombre-ask-voll = Vole
 lombre-voll-segment-made = Réussie

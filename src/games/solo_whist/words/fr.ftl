@@ -15,19 +15,19 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } réussit { $bid } : { $tricks ->
+solo_whist-headline-won = { $soloist } réussit son annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
-solo_whist-headline-lost = { $soloist } perd { $bid } : { $tricks ->
+solo_whist-headline-lost = { $soloist } perd son annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
-solo_whist-headline-won-two = { $soloist } et { $partner } réussissent { $bid } : { $tricks ->
+solo_whist-headline-won-two = { $soloist } et { $partner } réussissent leur annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
-solo_whist-headline-lost-two = { $soloist } et { $partner } perdent { $bid } : { $tricks ->
+solo_whist-headline-lost-two = { $soloist } et { $partner } perdent leur annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.

@@ -14,7 +14,7 @@ vidrasso-why-wins = { $winner } gagne : { $total } pour les { $target } demand�
 vidrasso-why-both = tous deux ont les { $target } demandés ; { $winner } gagne avec le plus haut total, { $total }
 vidrasso-why-equal = égalité à { $total }, pour { $target } demandés : une autre donne décidera
 
-vidrasso-error-sum = Les deux ensemble font { $all } points : vous avez écrit { $sum }.
+vidrasso-error-sum = Les deux ensemble font { $all } points : vous en comptez { $sum }.
 vidrasso-error-points = Écrivez les points d’un joueur ; l’autre a le reste des { $all }.
 
 vidrasso-odd = { $points ->
@@ -23,7 +23,7 @@ vidrasso-odd = { $points ->
   } pour { $player } : est-ce bien cela ?
 
 vidrasso-rule-target = Points pour gagner
-vidrasso-rule-target-hint = Sans rien écrire : { $target }.
+vidrasso-rule-target-hint = Si vous laissez vide : { $target }.
 vidrasso-ask-points = Points des cartes gagnées, { $all } en tout
 vidrasso-ask-trumps = Atouts
 vidrasso-ask-suit = Couleur d’atout
@@ -42,6 +42,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cartes, de l’as au neuf ; 18 chacun : cinq fermées, cinq ouvertes par-dessus, huit en main.
+vidrasso-deal = 36 cartes, de l’as au neuf ; 18 chacun : cinq cachées, cinq visibles par-dessus, huit en main.
 vidrasso-deal-trumps = { $eldest } nomme la couleur d’atout, { $dealer } le rang d’atout.
 vidrasso-deal-aside = Chacun met une carte de côté.

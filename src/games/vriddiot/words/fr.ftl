@@ -17,10 +17,10 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } défaites
   }
 vriddiot-ask-finish = Ordre de sortie
-vriddiot-ask-first = Sorti en premier
-vriddiot-ask-place = Sorti en position { $place }
+vriddiot-ask-first = Sort en premier
+vriddiot-ask-place = Sort en position { $place }
 vriddiot-not-noted = –
-vriddiot-deal = Trois cartes fermées, trois ouvertes par-dessus, trois en main.
+vriddiot-deal = Trois cartes cachées, trois visibles par-dessus, trois en main.
 vriddiot-deal-two = À deux : l’Idiot simple, avec un seul jeu.
 vriddiot-deal-one-pack = Un seul jeu de cartes.
 vriddiot-deal-dobbeldekker = Dobbeldekker : deux jeux de cartes, moins trois six et un ♠4.
