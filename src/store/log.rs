@@ -120,24 +120,22 @@ impl Store {
     /// # Errors
     /// The database's, and when an entry cannot be read or the last ones are missing.
     pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
-        let (head, rows) =
-            self.read(|connection| connection.within(Span::Read, |connection| all_rows(connection, table)))?;
-        let last = rows.last().map_or(0, |row| row.seq);
-        if last != head {
-            return Err(damaged(table, head.min(last) + 1, "is missing"));
-        }
-        rows.into_iter().map(|row| row.into_entry(table)).collect()
+        self.read(|connection| connection.within(Span::Read, |connection| load(connection, table)))
     }
 }
-/// The version of a table and its log.
-fn all_rows(connection: &mut AnyConnection, table: &TableId) -> Result<(i64, Vec<Row>), StoreError> {
-    let head = tables::table.find(table.as_str()).select(tables::head).first(connection).optional()?;
-    let rows = log::table
+/// The whole log of a table.
+pub(super) fn load(connection: &mut AnyConnection, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+    let head: Option<i64> = tables::table.find(table.as_str()).select(tables::head).first(connection).optional()?;
+    let rows: Vec<Row> = log::table
         .filter(log::table_id.eq(table.as_str()))
         .order(log::seq)
         .select((log::seq, log::at, log::device, log::key, log::kind, log::body, log::previous, log::hash))
         .load(connection)?;
-    Ok((head.unwrap_or(0), rows))
+    let (head, last) = (head.unwrap_or(0), rows.last().map_or(0, |row| row.seq));
+    if last != head {
+        return Err(damaged(table, head.min(last) + 1, "is missing"));
+    }
+    rows.into_iter().map(|row| row.into_entry(table)).collect()
 }
 
 fn hash_at(connection: &mut AnyConnection, table: &TableId, seq: i64) -> Result<String, StoreError> {

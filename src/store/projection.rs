@@ -6,7 +6,9 @@ use crate::ledger::{Account, Transfer};
 
 use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, Span, on_backend};
+use super::entry::Entry;
 use super::error::StoreError;
+use super::log;
 use super::schema::{balances, tables, transfers};
 use super::token::TableId;
 
@@ -66,32 +68,36 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn projection(&self, table: &TableId) -> Result<Option<StoredProjection>, StoreError> {
+        self.read(|connection| connection.within(Span::Read, |connection| stored(connection, table)))
+    }
+
+    /// The whole log of a table and its projection as they were at one moment, whoever writes meanwhile.
+    ///
+    /// # Errors
+    /// The database's, and when an entry cannot be read.
+    pub fn log_and_projection(&self, table: &TableId) -> Result<(Vec<Entry>, Option<StoredProjection>), StoreError> {
         self.read(|connection| {
-            connection.within(Span::Read, |connection| {
-                let closed: Option<bool> =
-                    tables::table.find(table.as_str()).select(tables::closed).first(connection).optional()?;
-                let Some(closed) = closed else { return Ok(None) };
-                let transfers = transfers::table
-                    .filter(transfers::table_id.eq(table.as_str()))
-                    .order((transfers::hand, transfers::n))
-                    .select((
-                        transfers::hand,
-                        transfers::n,
-                        transfers::from_account,
-                        transfers::to_account,
-                        transfers::amount,
-                    ))
-                    .load(connection)?;
-                let mut balances: Vec<(String, i64)> = balances::table
-                    .filter(balances::table_id.eq(table.as_str()))
-                    .select((balances::account, balances::amount))
-                    .load(connection)?;
-                // Sorted here: the databases disagree about the order of letters.
-                balances.sort();
-                Ok(Some(StoredProjection { transfers, balances, closed }))
-            })
+            connection.within(Span::Read, |connection| Ok((log::load(connection, table)?, stored(connection, table)?)))
         })
     }
+}
+
+fn stored(connection: &mut AnyConnection, table: &TableId) -> Result<Option<StoredProjection>, StoreError> {
+    let closed: Option<bool> =
+        tables::table.find(table.as_str()).select(tables::closed).first(connection).optional()?;
+    let Some(closed) = closed else { return Ok(None) };
+    let transfers = transfers::table
+        .filter(transfers::table_id.eq(table.as_str()))
+        .order((transfers::hand, transfers::n))
+        .select((transfers::hand, transfers::n, transfers::from_account, transfers::to_account, transfers::amount))
+        .load(connection)?;
+    let mut balances: Vec<(String, i64)> = balances::table
+        .filter(balances::table_id.eq(table.as_str()))
+        .select((balances::account, balances::amount))
+        .load(connection)?;
+    // Sorted here: the databases disagree about the order of letters.
+    balances.sort();
+    Ok(Some(StoredProjection { transfers, balances, closed }))
 }
 
 #[derive(Insertable)]

@@ -72,9 +72,6 @@ impl Finding {
     }
 }
 
-/// How often a table is read again on which somebody is writing.
-const TRIES: usize = 5;
-
 /// Checks a whole database: its structure, every chain, and what is stored against what the logs come to.
 ///
 /// # Errors
@@ -92,20 +89,13 @@ pub fn check_store(store: &Store) -> Result<Sum, Fault> {
 }
 
 fn check_table(store: &Store, id: &TableId) -> Result<Table, Fault> {
-    for attempt in 1.. {
-        let table = check_log(&store.entries(id)?).map_err(|finding| finding.of(Some(id)))?;
-        let stored = store.projection(id)?;
-        if stored == Some(projection(&table.replay, 1, table.session.closed).as_stored()) {
-            return Ok(table);
-        }
-        let head = store.table(id)?.map_or(0, |table| table.version);
-        if head == table.version || attempt == TRIES {
-            let what = "the stored payments and balances are not those that the log comes to; restore a backup";
-            return Err(Finding::new(head, what).of(Some(id)));
-        }
-        // A hand came in between the two readings.
+    let (entries, stored) = store.log_and_projection(id)?;
+    let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
+    if stored == Some(projection(&table.replay, 1, table.session.closed).as_stored()) {
+        return Ok(table);
     }
-    Err(Finding::new(None, "it cannot be read").of(Some(id)))
+    let what = "the stored payments and balances are not those that the log comes to; restore a backup";
+    Err(Finding::new(table.version, what).of(Some(id)))
 }
 
 /// Checks a document: its hands, and its history where it has one.
