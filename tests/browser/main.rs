@@ -3,6 +3,8 @@
 
 mod checks;
 mod driver;
+mod evening;
+mod games;
 mod harness;
 mod home;
 mod look;

@@ -133,11 +133,10 @@ impl Phone {
 
     /// The visible texts of everything that a selector finds now.
     pub async fn texts(&self, css: &str) -> Vec<String> {
-        let mut texts = Vec::new();
-        for found in done(self.client.find_all(Locator::Css(css)).await, css) {
-            texts.push(done(found.text().await, css));
-        }
-        texts
+        // In one go, because a page may be replaced in between.
+        let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.innerText)";
+        let texts = self.run(script, vec![json!(css)]).await;
+        texts.as_array().cloned().unwrap_or_default().iter().filter_map(Value::as_str).map(plain).collect()
     }
 
     /// Whether a selector finds something now.
@@ -157,6 +156,15 @@ impl Phone {
                 return;
             }
             assert!(start.elapsed() < PATIENCE, "the page never said {words:?}; it says:\n{text}");
+            sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Waits until a script returns true.
+    pub async fn wait_for(&self, script: &str) {
+        let start = Instant::now();
+        while self.client.execute(script, Vec::new()).await.ok() != Some(Value::Bool(true)) {
+            assert!(start.elapsed() < PATIENCE, "never came true on {}: {script}", self.path().await);
             sleep(Duration::from_millis(25)).await;
         }
     }
@@ -197,11 +205,11 @@ impl Phone {
     }
 
     async fn tap_on(&self, place: Locator<'_>, name: &str) {
-        self.patiently(
-            place,
-            name,
-            async |found| if self.scripts { found.click().await } else { self.touch(found).await },
-        )
+        self.patiently(place, name, async |found| {
+            let one = serde_json::to_value(&found).map_err(CmdError::Json)?;
+            self.client.execute(BRING_INTO_VIEW, vec![one]).await?;
+            if self.scripts { found.click().await } else { self.touch(found).await }
+        })
         .await;
         self.taps.set(self.taps.get() + 1);
     }
@@ -209,8 +217,7 @@ impl Phone {
     /// Touches the screen where an element is. chromedriver's own click waits for a timer of the page, which never
     /// comes without scripts.
     async fn touch(&self, found: Element) -> Result<(), CmdError> {
-        let center = "arguments[0].scrollIntoView({ block: 'nearest' });
-            const box = arguments[0].getBoundingClientRect();
+        let center = "const box = arguments[0].getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2];";
         let found = serde_json::to_value(found).map_err(CmdError::Json)?;
         let center = self.client.execute(center, vec![found]).await?;
@@ -270,6 +277,10 @@ impl Drop for Phone {
         let _ = self.driver.ask("DELETE", &format!("/session/{}", self.session), &json!({}));
     }
 }
+
+/// Scrolls as a person would; WebDriver takes what lies under the dock for visible.
+const BRING_INTO_VIEW: &str = "
+    if (!arguments[0].closest('.dock, .top')) arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
 
 /// Passes on what went well, and says what did not.
 fn done<T, E: Display>(result: Result<T, E>, what: &str) -> T {

@@ -1,0 +1,96 @@
+//! An evening of tarot on one phone, from the home page and back to it.
+
+use crate::checks::NOTHING;
+use crate::driver::Browser;
+use crate::games::{Step, TAROT};
+use crate::phone::Phone;
+use crate::server::Server;
+
+const fn hand(taker: &'static str, bouts: &'static str, points: &'static str) -> [Step; 3] {
+    [Step::Answer("taker+bid", taker), Step::Answer("bouts", bouts), Step::Number("points", points)]
+}
+
+/// Each hand, what it says, and the totals after it.
+const HANDS: [([Step; 3], &str, [&str; 4]); 5] = [
+    (hand("Ana+garde", "2", "49"), "Ana makes garde by 8 with 2 bouts.", ["+198", "−66", "−66", "−66"]),
+    (hand("Bruno+petite", "1", "51"), "Bruno makes petite by 0 with 1 bout.", ["+173", "+9", "−91", "−91"]),
+    (hand("Carla+garde_sans", "3", "40"), "Carla makes garde sans by 4 with 3 bouts.", ["+57", "−107", "+257", "−207"]),
+    (hand("Dimitri+garde", "0", "50"), "Dimitri loses garde by 6 with 0 bouts.", ["+119", "−45", "+319", "−393"]),
+    (hand("Ana+petite", "2", "41"), "Ana makes petite by 0 with 2 bouts.", ["+194", "−70", "+294", "−418"]),
+];
+
+impl Phone {
+    /// The totals on the score board.
+    async fn totals(&self) -> Vec<String> {
+        let totals = self.texts(".scores .total").await;
+        totals.iter().map(|total| total.trim_start_matches("total").trim().to_owned()).collect()
+    }
+}
+
+#[tokio::test]
+async fn five_hands_of_tarot() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    phone.goto("/").await;
+    phone.tap_words("New table").await;
+    phone.tap("a[href=\"/tables/new?game=tarot\"]").await;
+    phone.seat(TAROT.players).await;
+    phone.type_into("#f-name", "Sunday tarot").await;
+    phone.choose("worth", "money").await;
+    phone.type_into("#f-rate", "0,05").await;
+    phone.type_into("#f-currency", "EUR").await;
+    phone.tap_words("Start").await;
+    let table = phone.await_path("/t/").await;
+    phone.reads("Ana deals").await;
+
+    for (number, (steps, said, totals)) in (1..).zip(&HANDS) {
+        phone.enter(&TAROT, steps).await;
+        phone.await_path(&format!("{table}/hands/{number}")).await;
+        phone.reads(said).await;
+        assert_eq!(phone.totals().await, totals, "after hand {number}");
+        phone.tap(".dock a.primary").await;
+        phone.reads(&format!("Enter hand {}", number + 1)).await;
+    }
+
+    // Bruno had 56 points, not 51.
+    phone.goto(&format!("{table}/sheet")).await;
+    phone.tap("tbody tr:nth-child(4) th a").await;
+    phone.tap_words("Correct this hand").await;
+    phone.type_into("#points", "56").await;
+    phone.tap_words("Show what changes").await;
+    phone.reads("Bruno makes petite by 5").await;
+    let changes = phone.texts(".versus tbody tr").await;
+    assert_eq!(changes, ["Ana +194 +189 −5", "Bruno −70 −55 +15", "Carla +294 +289 −5", "Dimitri −418 −423 −5"]);
+    phone.tap_words("Save the correction").await;
+    phone.reads("Before: Bruno makes petite by 0").await;
+
+    phone.goto(&format!("{table}/hands/5")).await;
+    phone.tap_words("Undo").await;
+    phone.await_path(&table).await;
+    phone.reads("Enter hand 5").await;
+    assert_eq!(phone.totals().await, ["+114", "−30", "+314", "−398"]);
+    phone.enter(&TAROT, &HANDS[4].0).await;
+    phone.await_path(&format!("{table}/hands/5")).await;
+    phone.reads(HANDS[4].1).await;
+    assert_eq!(phone.totals().await, ["+189", "−55", "+289", "−423"]);
+
+    phone.goto(&format!("{table}/settlement")).await;
+    phone.reads("3 payments clear the table").await;
+    assert_eq!(phone.texts(".pay .sum").await, ["€2.75", "€6.70", "€14.45"]);
+    phone.tap_words("Paid").await;
+    phone.reads("2 payments clear the table").await;
+    phone.tap(".dock a.primary").await;
+    phone.tap_words("Close: Carla wins").await;
+    phone.await_path(&table).await;
+    phone.reads("Carla wins").await;
+    assert_eq!(phone.totals().await, ["+289", "+189", "−55", "−423"]);
+
+    phone.goto("/").await;
+    phone.reads("Finished").await;
+    phone.tap(".rows a").await;
+    phone.reads("Sunday tarot").await;
+    phone.reads("Carla wins").await;
+    phone.tap_words("All 5 hands").await;
+    phone.reads("voided").await;
+    assert_eq!(phone.console(), NOTHING);
+}

@@ -1,0 +1,245 @@
+//! The ten games as fingers play them: who sits down, and two hands of each.
+
+use crate::phone::Phone;
+
+/// Something that a person does on the entry form.
+pub enum Step {
+    /// Taps an answer: the name of its field, and its value.
+    Answer(&'static str, &'static str),
+    /// Types a number into a field: on the pad where there is one.
+    Number(&'static str, &'static str),
+}
+
+use Step::{Answer, Number};
+
+/// A game, and hands of it.
+pub struct Game {
+    pub id: &'static str,
+    pub players: &'static [&'static str],
+    /// Every hand is one tap on the live table, on the loser.
+    pub quick: bool,
+    pub hands: [&'static [Step]; 2],
+    /// What the first hand is told with.
+    pub said: &'static str,
+    /// What it should have been.
+    pub correction: &'static [Step],
+    /// All touches from the live table to the first hand saved; nothing where no number is agreed.
+    pub taps: Option<usize>,
+}
+
+const FOUR: &[&str] = &["Ana", "Bruno", "Carla", "Dimitri"];
+const THREE: &[&str] = &["Ana", "Bruno", "Carla"];
+const TWO: &[&str] = &["Ana", "Bruno"];
+
+pub const TAROT: Game = Game {
+    id: "tarot",
+    players: FOUR,
+    quick: false,
+    hands: [
+        &[Answer("taker+bid", "Ana+garde"), Answer("bouts", "2"), Number("points", "49")],
+        &[Answer("taker+bid", "Bruno+petite"), Answer("bouts", "1"), Number("points", "51")],
+    ],
+    said: "Ana makes garde by 8",
+    correction: &[Number("points", "48")],
+    taps: Some(6),
+};
+
+pub const TAROT_OF_FIVE: Game = Game {
+    players: &["Ana", "Bruno", "Carla", "Dimitri", "Élodie"],
+    hands: [
+        &[Answer("taker+bid", "Ana+garde"), Answer("partner", "Carla"), Answer("bouts", "2"), Number("points", "49")],
+        &[
+            Answer("taker+bid", "Ana+garde"),
+            Answer("partner", "Carla"),
+            Answer("bouts", "2"),
+            Number("points", "49"),
+            Answer("poignees[0][size]", "single"),
+        ],
+    ],
+    taps: Some(7),
+    ..TAROT
+};
+
+pub const SOLO_WHIST: Game = Game {
+    id: "solo_whist",
+    players: FOUR,
+    quick: false,
+    hands: [
+        &[Answer("bid", "solo"), Answer("soloist", "Ana"), Answer("tricks", "6")],
+        &[Answer("bid", "prop_cop"), Answer("soloist", "Ana"), Answer("partner", "Carla"), Answer("tricks", "9")],
+    ],
+    said: "Ana",
+    correction: &[Answer("tricks", "4")],
+    taps: Some(5),
+};
+
+pub const TRESILLO: Game = Game {
+    id: "tresillo",
+    players: THREE,
+    quick: false,
+    hands: [
+        &[Answer("hombre+bid", "Ana+juego"), Answer("outcome+codillo", "sacado")],
+        &[Answer("hombre+bid", "Bruno+solo"), Answer("outcome+codillo", "codillo+Ana")],
+    ],
+    said: "Ana",
+    correction: &[Answer("outcome+codillo", "repuesto")],
+    taps: Some(4),
+};
+
+pub const LOMBRE: Game = Game {
+    id: "lombre",
+    players: THREE,
+    quick: false,
+    hands: [
+        &[
+            Answer("hombre", "Ana"),
+            Answer("exchanged[Ana]", "4"),
+            Answer("exchanged[Bruno]", "5"),
+            Answer("exchanged[Carla]", "4"),
+            Answer("outcome+codillo", "sacado"),
+        ],
+        &[
+            Answer("hombre", "Bruno"),
+            Answer("exchanged[Ana]", "2"),
+            Answer("exchanged[Bruno]", "6"),
+            Answer("exchanged[Carla]", "5"),
+            Answer("outcome+codillo", "codillo+Carla"),
+        ],
+    ],
+    said: "Ana",
+    correction: &[Answer("outcome+codillo", "repuesto")],
+    taps: Some(7),
+};
+
+pub const BURRO: Game = Game {
+    id: "burro",
+    players: THREE,
+    quick: true,
+    hands: [&[Answer("loser", "Ana")], &[Answer("loser", "Bruno")]],
+    said: "Ana",
+    correction: &[Answer("loser", "Carla")],
+    taps: Some(1),
+};
+
+pub const VRIDDIOT: Game = Game { id: "vriddiot", ..BURRO };
+
+pub const VIDRASSO: Game = Game {
+    id: "vidrasso",
+    players: TWO,
+    quick: false,
+    hands: [&[Number("points[Bruno]", "105")], &[Number("points[Ana]", "80")]],
+    said: "Ana",
+    correction: &[Number("points[Ana]", "85"), Number("points[Bruno]", "95")],
+    taps: Some(5),
+};
+
+pub const BASSADEWITZ: Game = Game {
+    id: "bassadewitz",
+    players: FOUR,
+    quick: false,
+    hands: [
+        &[Answer("places[Ana]", "1"), Answer("places[Bruno]", "2"), Answer("places[Carla]", "3")],
+        &[Answer("places[Bruno]", "1"), Answer("places[Ana]", "2"), Answer("places[Dimitri]", "3")],
+    ],
+    said: "Ana",
+    correction: &[Answer("places[Ana]", "2"), Answer("places[Bruno]", "1")],
+    taps: Some(5),
+};
+
+pub const CASITA_ROBADA: Game = Game {
+    id: "casita_robada",
+    players: TWO,
+    quick: false,
+    hands: [&[Number("cards[Ana]", "24")], &[Number("cards[Ana]", "18")]],
+    said: "Ana",
+    correction: &[Number("cards[Ana]", "22"), Number("cards[Bruno]", "18")],
+    taps: Some(4),
+};
+
+pub const FREE: Game = Game {
+    id: "free",
+    players: THREE,
+    quick: false,
+    hands: [
+        &[Number("scores[Ana]", "1200"), Number("scores[Bruno]", "45"), Number("scores[Carla]", "7")],
+        &[Number("scores[Ana]", "10"), Number("scores[Bruno]", "20"), Number("scores[Carla]", "30")],
+    ],
+    said: "Ana",
+    correction: &[Number("scores[Carla]", "8")],
+    taps: None,
+};
+
+/// One of each.
+pub const GAMES: [&Game; 10] =
+    [&TAROT, &SOLO_WHIST, &TRESILLO, &LOMBRE, &BURRO, &VRIDDIOT, &VIDRASSO, &BASSADEWITZ, &CASITA_ROBADA, &FREE];
+
+impl Phone {
+    /// Opens a table and stays on it; answers its path.
+    pub async fn open_table(&self, game: &Game) -> String {
+        self.open_table_of(game.id, game.players).await
+    }
+
+    /// The same for a game and names.
+    pub async fn open_table_of(&self, game: &str, players: &[&str]) -> String {
+        self.goto(&format!("/tables/new?game={game}")).await;
+        self.seat(players).await;
+        self.tap(".dock .primary").await;
+        self.await_path("/t/").await
+    }
+
+    /// Writes the names of a new table, in their order.
+    pub async fn seat(&self, players: &[&str]) {
+        for (row, name) in players.iter().enumerate() {
+            let field = format!("[id=\"f-players[{row}]\"]");
+            if self.sees(&format!("details:not([open]) {field}")).await {
+                self.tap("summary:has(+ .seats)").await;
+            }
+            self.type_into(&field, name).await;
+        }
+    }
+
+    /// Waits until the path begins like this; answers it.
+    pub async fn await_path(&self, beginning: &str) -> String {
+        self.wait_for(&format!("return location.pathname.startsWith('{beginning}')")).await;
+        self.path().await
+    }
+
+    /// Enters a hand from the live table: every touch that this takes.
+    pub async fn enter(&self, game: &Game, hand: &[Step]) {
+        if game.quick {
+            for step in hand {
+                if let Answer(name, value) = step {
+                    self.tap(&format!("button[name=\"{name}\"][value=\"{value}\"]")).await;
+                }
+            }
+            return;
+        }
+        self.tap("#dock a.primary").await;
+        for step in hand {
+            self.take(step).await;
+        }
+        self.tap("button.primary[form=hand]").await;
+    }
+
+    /// Does something on the entry form.
+    pub async fn take(&self, step: &Step) {
+        match step {
+            Answer(name, value) => self.choose(name, value).await,
+            Number(name, number) if self.scripts => {
+                let field = format!("[name=\"{name}\"]");
+                self.wait_for(&format!("return !!document.querySelector('{field}')")).await;
+                // The pad writes into the first field that is empty; any other one is tapped first.
+                let is_next = format!(
+                    "return (document.querySelector('.figure.current') ?? document.querySelector('.figure')).name === '{name}'"
+                );
+                if self.run(&is_next, Vec::new()).await != true {
+                    self.tap(&field).await;
+                }
+                for digit in number.chars() {
+                    self.tap(&format!("[data-pad]:has({field}) [data-key=\"{digit}\"]")).await;
+                }
+            }
+            Number(name, number) => self.type_into(&format!("[name=\"{name}\"]"), number).await,
+        }
+    }
+}
