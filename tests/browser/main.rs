@@ -10,3 +10,4 @@ mod home;
 mod look;
 mod phone;
 mod server;
+mod taps;

@@ -38,6 +38,8 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         pile: Some(&PILE),
     });
     fields.push(side());
+    // Of what is rare, the least rare: it stands open, where one tap names it.
+    fields.push(poignee(0, "tarot-ask-poignee", deal));
     fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
     fields
 }
@@ -105,26 +107,30 @@ fn side() -> Field {
     )
 }
 
-fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {
     let (_, _, trumps) = deal_facts(deal.active.len());
-    let mut fields = vec![segments(
-        "tarot-ask-petit",
-        "petit_au_bout",
-        &[("", "answer-none"), ("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
-        "",
-    )];
-    for (at, legend) in ["tarot-ask-poignee", "tarot-ask-poignee-second"].into_iter().enumerate() {
-        let sizes = ["single", "double", "triple"].into_iter().zip(trumps);
-        let shown =
-            sizes.map(|(size, trumps)| Choosable::new(size, Text::new("tarot-poignee-trumps").count("trumps", trumps)));
-        fields.push(Field::Choice {
-            legend: Text::new(legend),
-            name: format!("poignees[{at}][size]"),
-            look: Look::Segments,
-            options: std::iter::once(Choosable::new("", Text::new("answer-none"))).chain(shown).collect(),
-            chosen: Some(String::new()),
-        });
+    let sizes = ["single", "double", "triple"].into_iter().zip(trumps);
+    let shown =
+        sizes.map(|(size, trumps)| Choosable::new(size, Text::new("tarot-poignee-trumps").count("trumps", trumps)));
+    Field::Choice {
+        legend: Text::new(legend),
+        name: format!("poignees[{at}][size]"),
+        look: Look::Segments,
+        options: std::iter::once(Choosable::new("", Text::new("answer-none"))).chain(shown).collect(),
+        chosen: Some(String::new()),
     }
+}
+
+fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let mut fields = vec![
+        segments(
+            "tarot-ask-petit",
+            "petit_au_bout",
+            &[("", "answer-none"), ("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
+            "",
+        ),
+        poignee(1, "tarot-ask-poignee-second", deal),
+    ];
     fields.push(segments(
         "tarot-ask-slam",
         "slam",
