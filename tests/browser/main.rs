@@ -11,3 +11,4 @@ mod look;
 mod phone;
 mod server;
 mod taps;
+mod without_script;
