@@ -4,10 +4,12 @@
 mod checks;
 mod driver;
 mod evening;
+mod fixture;
 mod games;
 mod harness;
 mod home;
 mod look;
+mod offline;
 mod phone;
 mod server;
 mod taps;

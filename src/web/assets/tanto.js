@@ -60,6 +60,7 @@ function listen() {
   stream.addEventListener('version', event => { if (+event.data > +body.dataset.rev) refresh(); });
   stream.onopen = () => {
     light(true);
+    flush();
     if (body.dataset.stale) refresh();
   };
   stream.onerror = event => {

@@ -1,0 +1,104 @@
+//! A table with everything that a page can show, for the tests that look at every page.
+
+use serde_json::{Value, json};
+
+use crate::games::{GAMES, TAROT};
+use crate::phone::Phone;
+
+/// A page, its name, and how to come to it.
+pub struct Stop {
+    pub name: String,
+    pub path: String,
+    /// A script that sends the form, for pages that only answer one.
+    pub then: Option<&'static str>,
+}
+
+/// Sends the entry form as it is: with nothing chosen, that is a page of errors.
+const SEND: &str = "document.querySelector('.dock .primary').click()";
+/// Sends it under the number of a hand that is on the sheet already.
+const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
+    document.querySelector('[name=\"taker+bid\"]').click(); document.querySelector('[name=bouts]').click();
+    document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
+/// Chooses another contract in a correction, and asks what it changes.
+const PREVIEW: &str =
+    "document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
+
+impl Phone {
+    /// Posts to the server from the page; answers the status.
+    pub async fn post(&self, path: &str, fields: &Value) -> Value {
+        let script = "const [path, fields] = arguments[0], done = arguments[1];
+            fetch(path, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams({ key: crypto.randomUUID(), ...fields }) })
+                .then((answer) => done(answer.status), (error) => done(`${error}`))";
+        self.client.execute_async(script, vec![json!([path, fields])]).await.expect("an answer")
+    }
+
+    /// Enters tarot hands without the form, one after the other, each with these points of a garde with two bouts.
+    pub async fn fill(&self, table: &str, takers: &[&str], points: &[i64]) {
+        for (points, taker) in points.iter().zip(takers.iter().cycle()) {
+            let hand = json!({ "taker": taker, "bid": "garde", "bouts": "2", "points": points.to_string() });
+            assert_eq!(self.post(&format!("{table}/hands"), &hand).await, json!(201));
+        }
+    }
+
+    /// Opens tables that fill every page; answers the stops of a tour through all of them.
+    pub async fn furnish(&self) -> Vec<Stop> {
+        let at = |name: &str, path: String| Stop { name: name.to_owned(), path, then: None };
+        let mut stops = Vec::new();
+        let table = self.open_table(&TAROT).await;
+        self.fill(&table, TAROT.players, &[49, 30, 51, 40, 62, 35]).await;
+        let old =
+            json!({ "version": "7", "taker": "Bruno", "bid": "petite", "bouts": "1", "points": "56", "step": "save" });
+        self.post(&format!("{table}/hands/2/edit"), &old).await;
+
+        let finished = self.open_table(&TAROT).await;
+        self.fill(&finished, TAROT.players, &[49, 30]).await;
+        self.goto(&format!("{finished}/closing")).await;
+        self.tap(".dock .primary").await;
+        self.wait_for(&format!("return location.pathname === '{finished}'")).await;
+        for game in GAMES {
+            let empty = self.open_table(game).await;
+            stops.push(at(&format!("live-{}", game.id), empty.clone()));
+            stops.push(at(&format!("entry-{}", game.id), format!("{empty}/hands/new")));
+            stops.push(at(&format!("new-{}", game.id), format!("/tables/new?game={}", game.id)));
+        }
+        let pages = [
+            ("home", "/".to_owned(), None),
+            ("games", "/tables/new".to_owned(), None),
+            ("live", table.clone(), None),
+            ("live-by-score", format!("{table}?by=score"), None),
+            ("entry", format!("{table}/hands/new"), None),
+            ("error", format!("{table}/hands/new"), Some(SEND)),
+            ("conflict", format!("{table}/hands/new"), Some(SEND_FIRST)),
+            ("result", format!("{table}/hands/6"), None),
+            ("result-corrected", format!("{table}/hands/2"), None),
+            ("edit", format!("{table}/hands/2/edit"), None),
+            ("edit-preview", format!("{table}/hands/2/edit"), Some(PREVIEW)),
+            ("sheet", format!("{table}/sheet"), None),
+            ("sheet-running", format!("{table}/sheet?as=running"), None),
+            ("settle", format!("{table}/settlement"), None),
+            ("close", format!("{table}/closing"), None),
+            ("rules", format!("{table}/rules"), None),
+            ("share", format!("{table}/share"), None),
+            ("share-links", format!("{table}/share"), Some(SEND)),
+            ("finished", finished.clone(), None),
+            ("finished-settle", format!("{finished}/settlement"), None),
+            ("new-error", "/tables/new?game=tarot".to_owned(), Some(SEND)),
+            ("missing", "/t/nothing-here".to_owned(), None),
+        ];
+        stops.extend(pages.map(|(name, path, then)| Stop { name: name.to_owned(), path, then }));
+        stops
+    }
+
+    /// Goes to a stop of the tour.
+    pub async fn visit(&self, stop: &Stop) {
+        self.goto(&stop.path).await;
+        if let Some(script) = stop.then {
+            let before = self.run("return document.querySelector('main').innerText", Vec::new()).await;
+            self.run(script, Vec::new()).await;
+            let changed = format!(
+                "return document.readyState === 'complete' && document.querySelector('main')?.innerText !== {before}"
+            );
+            self.wait_for(&changed).await;
+        }
+    }
+}

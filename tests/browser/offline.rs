@@ -1,0 +1,196 @@
+//! Hands that are entered while the server cannot be reached: each is on the sheet once, in order, whatever happens.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::{Step, TAROT};
+use crate::phone::Phone;
+use crate::server::Server;
+
+const MORE: [Step; 3] =
+    [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
+
+impl Phone {
+    /// The hands on the sheet, the newest first: the last player's change in each.
+    async fn sheet(&self, table: &str) -> Vec<String> {
+        self.goto(&format!("{table}/sheet")).await;
+        self.texts("tbody tr td:last-child").await
+    }
+
+    /// Opens the table, lets the worker take over, and waits until the entry form is kept.
+    async fn prepare(&self) -> String {
+        let table = self.open_table(&TAROT).await;
+        if self.browser == Browser::WebKit {
+            // As in Safari, the page itself has to send what waits.
+            assert_eq!(self.run("return 'SyncManager' in window", Vec::new()).await, json!(false));
+        }
+        self.wait_for("return !!navigator.serviceWorker.controller").await;
+        self.goto(&table).await;
+        let kept = format!(
+            "const done = arguments[0];
+            caches.open('pages').then((cache) => cache.match('{table}/hands/new')).then((kept) => done(!!kept))"
+        );
+        while self.client.execute_async(&kept, Vec::new()).await.ok() != Some(json!(true)) {}
+        table
+    }
+
+    /// Enters a hand without leaving the entry form's page to the network.
+    async fn enter_offline(&self, hand: &[Step]) {
+        for step in hand {
+            self.take(step).await;
+        }
+        self.tap("button.primary[form=hand]").await;
+    }
+}
+
+async fn server_is_cut_while_saving(browser: Browser) {
+    let mut server = Server::start();
+    let phone = Phone::new(browser, &server.url).await;
+    let table = phone.prepare().await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    server.cut();
+    phone.enter_offline(TAROT.hands[0]).await;
+    phone.reads("1 hand waiting for a connection").await;
+    server.restore();
+    phone.goto(&table).await;
+    phone.reads("Enter hand 2").await;
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
+
+#[tokio::test]
+async fn server_is_cut_while_saving_in_chromium() {
+    server_is_cut_while_saving(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn server_is_cut_while_saving_in_webkit() {
+    server_is_cut_while_saving(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn a_page_that_stays_open_sends_by_itself() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    phone.tap("#dock a.primary").await;
+    server.cut();
+    phone.enter_offline(TAROT.hands[0]).await;
+    // The kept live page, with the hand that waits on it.
+    phone.await_path(&table).await;
+    phone.reads("waiting for a connection").await;
+    phone.wait_for("return !document.getElementById('pending').hidden").await;
+    server.restore();
+    phone.reads("Enter hand 2").await;
+    phone.wait_for("return document.getElementById('pending').hidden").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
+
+async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
+    let mut server = Server::start();
+    let phone = Phone::new(browser, &server.url).await;
+    let table = phone.prepare().await;
+    server.cut();
+    for (waiting, hand) in ["1 hand waiting", "2 hands waiting"].into_iter().zip([TAROT.hands[0], &MORE]) {
+        // The form that was kept, from a cache that knows nothing of the first hand.
+        phone.goto(&format!("{table}/hands/new")).await;
+        phone.enter_offline(hand).await;
+        phone.reads(waiting).await;
+    }
+    let other = phone.client.new_window(true).await.expect("a new tab");
+    phone.client.close_window().await.expect("the old tab closes");
+    phone.client.switch_to_window(other.handle).await.expect("the new tab");
+    server.restore();
+    phone.goto(&table).await;
+    phone.reads("Enter hand 3").await;
+    // Carla's garde with three bouts was made by ten.
+    assert_eq!(phone.sheet(&table).await, ["−70", "−66"]);
+}
+
+#[tokio::test]
+async fn two_hands_wait_in_chromium() {
+    two_hands_wait_in_order_and_outlive_the_tab(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn two_hands_wait_in_webkit() {
+    two_hands_wait_in_order_and_outlive_the_tab(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    phone.tap("#dock a.primary").await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    // A double tap, and the request once more, as a network that lost the answer would send it.
+    let twice = "const form = document.getElementById('hand'), done = arguments[0];
+        const send = () => fetch(form.action, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams(new FormData(form)) });
+        send().then(send).then((answer) => done(answer.status))";
+    assert_eq!(phone.client.execute_async(twice, Vec::new()).await.expect("an answer"), json!(200));
+    phone.run("const save = document.querySelector('.dock .primary'); save.click(); save.click()", Vec::new()).await;
+    phone.await_path(&format!("{table}/hands/1")).await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+
+    // The same page out of the cache, twice: two hands, because each opening makes a new key.
+    phone.goto(&table).await;
+    for number in ["2", "3"] {
+        phone.goto(&format!("{table}/hands/new")).await;
+        phone.enter_offline(TAROT.hands[0]).await;
+        phone.await_path(&format!("{table}/hands/{number}")).await;
+    }
+    assert_eq!(phone.sheet(&table).await.len(), 3);
+}
+
+#[tokio::test]
+async fn a_conflict_is_a_choice() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    for (answer, hands) in [("Add mine as hand 2", 2), ("Mine is the same, drop it", 3)] {
+        phone.goto(&format!("{table}/hands/new")).await;
+        // Somebody else is first.
+        let number = if hands == 2 { 1 } else { 3 };
+        let other = "const done = arguments[1], body = new URLSearchParams({
+                key: crypto.randomUUID(), number: arguments[0][1], taker: 'Bruno', bid: 'petite', bouts: '1', points: '51' });
+            fetch(`${arguments[0][0]}/hands`, { method: 'POST', headers: { 'X-Part': 'save' }, body }).then((answer) => done(answer.status))";
+        let status = phone.client.execute_async(other, vec![json!([table, number])]).await.expect("an answer");
+        assert_eq!(status, json!(201));
+        phone.enter_offline(TAROT.hands[0]).await;
+        phone.reads(&format!("Hand {number} is already on the sheet")).await;
+        phone.reads("Bruno makes petite by 0").await;
+        phone.reads(TAROT.said).await;
+        phone.assert_sound().await;
+        phone.tap_words(answer).await;
+        phone.wait_for(&format!("return location.pathname !== '{table}/hands/new'")).await;
+        assert_eq!(phone.sheet(&table).await.len(), hands, "{answer}");
+    }
+    assert_eq!(phone.sheet(&table).await, ["−25", "−66", "−25"]);
+}
+
+#[tokio::test]
+async fn a_hand_refused_after_waiting_is_a_choice_too() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    // The fields make no hand together, so the server will refuse it.
+    server.cut();
+    phone.choose("taker+bid", "Ana+garde").await;
+    phone.choose("bouts", "2").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("1 hand waiting").await;
+    server.restore();
+    phone.goto(&table).await;
+    phone.reads("A hand was not accepted").await;
+    phone.tap_words("Look at it").await;
+    phone.reads("There is a problem").await;
+    phone.take(&Step::Number("points", "49")).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads(TAROT.said).await;
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
