@@ -8,6 +8,7 @@ mod fixture;
 mod games;
 mod harness;
 mod home;
+mod live;
 mod look;
 mod offline;
 mod phone;
