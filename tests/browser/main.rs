@@ -1,6 +1,7 @@
 //! Tanto in the browsers of phones: Chromium, and `WebKit` as the stand-in for Safari. Run it with `tests/run`.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
+mod access;
 mod checks;
 mod driver;
 mod evening;

@@ -1,0 +1,148 @@
+//! Everybody can use every page: by thumb, by keyboard, by screen reader, in any look and size.
+
+use serde_json::{Value, json};
+
+use crate::checks::NOTHING;
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::look::Look;
+use crate::phone::{Phone, WIDTH};
+use crate::server::Server;
+
+const LOOKS: [Look; 3] = [
+    Look { dark: false, forced_colors: false, less_motion: false },
+    Look { dark: true, forced_colors: false, less_motion: false },
+    Look { dark: false, forced_colors: true, less_motion: false },
+];
+
+/// Gathers what is wrong everywhere, so that one run tells all.
+#[derive(Default)]
+struct Findings(Vec<String>);
+
+impl Findings {
+    fn add(&mut self, page: &str, found: Vec<String>) {
+        self.0.extend(found.into_iter().map(|one| format!("{page}: {one}")));
+    }
+
+    fn assert_none(&self) {
+        assert_eq!(self.0, NOTHING, "{} findings:\n{}", self.0.len(), self.0.join("\n"));
+    }
+}
+
+#[tokio::test]
+async fn axe_finds_no_barrier_in_any_look() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let mut findings = Findings::default();
+    for stop in phone.furnish().await {
+        phone.visit(&stop).await;
+        for look in LOOKS {
+            phone.wear(look);
+            findings.add(&format!("{} {look:?}", stop.name), phone.axe().await);
+        }
+        findings.add(&stop.name, phone.small_targets().await);
+    }
+    findings.assert_none();
+}
+
+#[tokio::test]
+async fn nothing_is_beside_the_screen() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let mut findings = Findings::default();
+    for stop in phone.furnish().await {
+        phone.visit(&stop).await;
+        for width in [320, 412, 768, 1280, WIDTH] {
+            phone.widen(width);
+            findings.add(&format!("{} at {width}", stop.name), phone.sideways().await);
+        }
+        phone.enlarge_text(200).await;
+        findings.add(&format!("{} with text twice as large", stop.name), phone.sideways().await);
+    }
+    findings.assert_none();
+}
+
+/// Presses Tab until the focus is on what a selector finds.
+async fn tab_to(phone: &Phone, css: &str) {
+    for _ in 0..80 {
+        phone.press("\u{e004}").await;
+        if phone.run("return document.activeElement.matches(arguments[0])", vec![json!(css)]).await == Value::Bool(true)
+        {
+            let ring = "const one = document.activeElement, next = one.nextElementSibling;
+                return [one, next].some((it) => it && getComputedStyle(it).outlineStyle !== 'none')";
+            assert_eq!(phone.run(ring, Vec::new()).await, json!(true), "no ring around {css}");
+            return;
+        }
+    }
+    panic!("{css} is out of the keyboard's reach");
+}
+
+#[tokio::test]
+async fn a_keyboard_alone_enters_a_hand() {
+    let (space, right, enter) = (" ", "\u{e014}", "\u{e007}");
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    phone.open_table(&TAROT).await;
+    phone.reads("Enter hand 1").await;
+    tab_to(&phone, "a.primary").await;
+    phone.press(enter).await;
+    phone.reads("Card points").await;
+    tab_to(&phone, "[name=\"taker+bid\"]").await;
+    phone.press(space).await;
+    phone.press(right).await;
+    tab_to(&phone, "[name=bouts]").await;
+    phone.press(space).await;
+    phone.press(right).await;
+    phone.press(right).await;
+    tab_to(&phone, "[name=points]").await;
+    phone.press("49").await;
+    tab_to(&phone, "button.primary").await;
+    phone.press(enter).await;
+    phone.reads("Ana makes garde by 8").await;
+    // A reader is told: the focus is on the new page.
+    assert_eq!(phone.run("return document.activeElement.id", Vec::new()).await, json!("main"));
+}
+
+#[tokio::test]
+async fn errors_are_told_and_focused() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.choose("bouts", "2").await;
+    phone.type_into("#points", "95").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("There is a problem").await;
+    let state = "const points = document.getElementById('points'), told = document.getElementById(points.getAttribute('aria-describedby'));
+        return [document.activeElement.className, document.title.startsWith('Error: '), points.value,
+            points.getAttribute('aria-invalid'), told.innerText, document.querySelector('[name=bouts]:checked').value]";
+    let found = phone.run(state, Vec::new()).await;
+    assert_eq!(found, json!(["problem", true, "95", "true", "Card points go from 0 to 91.", "2"]));
+    phone.tap(".problem a[href=\"#points\"], .problem a[href=\"#f-points\"]").await;
+    phone.assert_sound().await;
+}
+
+#[tokio::test]
+async fn nothing_moves_for_those_who_ask() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    for (less_motion, moves) in [(true, false), (false, true)] {
+        phone.wear(Look { less_motion, ..Look::default() });
+        phone.goto(&table).await;
+        let watch = "window.moved = false; const start = document.startViewTransition;
+            document.startViewTransition = function (change) { window.moved = true; return start.call(this, change); }";
+        phone.run(watch, Vec::new()).await;
+        let revision = phone.run("return document.body.dataset.rev", Vec::new()).await;
+        phone.fill(&table, &["Ana"], &[49]).await;
+        phone.wait_for(&format!("return document.body.dataset.rev !== {revision}")).await;
+        assert_eq!(phone.run("return window.moved", Vec::new()).await, json!(moves));
+        if less_motion {
+            let moving = "return [...document.querySelectorAll('*')].filter((one) => {
+                const style = getComputedStyle(one);
+                return style.transitionDuration !== '0s' || style.animationName !== 'none';
+            }).length + document.getAnimations().length";
+            assert_eq!(phone.run(moving, Vec::new()).await, json!(0));
+        }
+    }
+}
