@@ -1,8 +1,12 @@
 //! The style sheet, the script and the icons: inside the program, named by their content, kept by browsers for good.
 
-use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use actix_web::{HttpResponse, web};
+use std::io::Write;
+
+use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use actix_web::{HttpRequest, HttpResponse, web};
 use data_encoding::HEXLOWER;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
 
 use super::problem::Problem;
@@ -25,7 +29,7 @@ pub fn address(name: &str) -> String {
 }
 
 /// `GET /assets/{name}`: an asset under the name that [`address`] gave it.
-pub async fn show(name: web::Path<String>) -> Result<HttpResponse, Problem> {
+pub async fn show(request: HttpRequest, name: web::Path<String>) -> Result<HttpResponse, Problem> {
     let mut parts: Vec<&str> = name.split('.').collect();
     let is_named = parts.len() == 3;
     if is_named {
@@ -35,12 +39,12 @@ pub async fn show(name: web::Path<String>) -> Result<HttpResponse, Problem> {
     if !is_named || format!("/assets/{name}") != address(&plain) {
         return Err(Problem::Missing);
     }
-    served(&plain, "public, max-age=31536000, immutable")
+    served(&request, &plain, "public, max-age=31536000, immutable")
 }
 
 /// `GET /sw.js`: the service worker, at the root because it can only serve what lies below it.
-pub async fn worker() -> Result<HttpResponse, Problem> {
-    served("sw.js", "no-cache")
+pub async fn worker(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    served(&request, "sw.js", "no-cache")
 }
 
 /// `GET /manifest.webmanifest`: what a phone needs to install the app.
@@ -71,7 +75,7 @@ pub async fn manifest() -> HttpResponse {
 ///
 /// # Errors
 /// When there is no such asset.
-pub fn served(name: &str, caching: &str) -> Result<HttpResponse, Problem> {
+pub fn served(request: &HttpRequest, name: &str, caching: &str) -> Result<HttpResponse, Problem> {
     let file = Assets::get(name).ok_or(Problem::Missing)?;
     let kind = match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css; charset=utf-8",
@@ -80,8 +84,22 @@ pub fn served(name: &str, caching: &str) -> Result<HttpResponse, Problem> {
         Some("png") => "image/png",
         _ => "application/octet-stream",
     };
-    Ok(HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, kind))
-        .insert_header((CACHE_CONTROL, caching))
-        .body(file.data.into_owned()))
+    let mut answer = HttpResponse::Ok();
+    answer.insert_header((CONTENT_TYPE, kind)).insert_header((CACHE_CONTROL, caching));
+    if kind == "image/png" {
+        return Ok(answer.body(file.data.into_owned()));
+    }
+    answer.insert_header((VARY, "accept-encoding"));
+    let accepted = request.headers().get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    match packed(&file.data).filter(|_| accepted.is_some_and(|all| all.contains("gzip"))) {
+        Some(packed) => Ok(answer.insert_header((CONTENT_ENCODING, "gzip")).body(packed)),
+        None => Ok(answer.body(file.data.into_owned())),
+    }
+}
+
+/// Compressed as far as it goes, where the middleware would make haste: a phone fetches these once and keeps them.
+fn packed(data: &[u8]) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(data).ok()?;
+    encoder.finish().ok()
 }

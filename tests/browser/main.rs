@@ -2,6 +2,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
 mod access;
+mod budgets;
 mod checks;
 mod driver;
 mod evening;

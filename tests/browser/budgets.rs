@@ -1,0 +1,124 @@
+//! How little a page may weigh, and how quickly it has to be there.
+
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::games::{Step, TAROT};
+use crate::phone::Phone;
+use crate::server::Server;
+
+/// Bytes as they travel, compressed.
+const PAGE: u64 = 4_000;
+const PAGE_OF_A_HUNDRED: u64 = 15_000;
+const STYLE: u64 = 8_000;
+const SCRIPT: u64 = 6_000;
+const WORKER: u64 = 1_500;
+const COLD: u64 = 20_000;
+
+/// Generous, because this machine may be busy with other tests: the true bar is 1.2 s and 100 ms.
+const PAINT: f64 = 4_000.0;
+const ANSWER: f64 = 1_000.0;
+const SHIFT: f64 = 0.02;
+
+const HANDS: usize = 100;
+
+impl Phone {
+    /// The bytes of an answer as they travel; asked for past the worker, which would hide them.
+    async fn weigh(&self, path: &str) -> u64 {
+        let script = "const [path, done] = arguments;
+            fetch(path, { cache: 'no-store' }).then((answer) => answer.text()).then(() =>
+                done(performance.getEntriesByName(new URL(path, location).href).at(-1).encodedBodySize))";
+        let size = self.client.execute_async(script, vec![json!(path)]).await.expect("an answer");
+        size.as_u64().filter(|size| *size > 500).unwrap_or_else(|| panic!("{path} was not weighed: {size}"))
+    }
+
+    /// What a page loaded besides itself over the network: the file and its bytes. The manifest and the icons, which the
+    /// browser looks at in order to offer installing, are no part of the page.
+    async fn loaded(&self) -> Vec<(String, u64)> {
+        self.wait_for("return document.readyState === 'complete'").await;
+        let script = "return performance.getEntriesByType('resource')
+            .filter((one) => ['link', 'script', 'css', 'img', 'other'].includes(one.initiatorType) && one.transferSize > 0
+                && !/manifest|icon/.test(one.name))
+            .map((one) => [new URL(one.name).pathname, one.encodedBodySize])";
+        let found = self.run(script, Vec::new()).await;
+        let all = found.as_array().cloned().unwrap_or_default();
+        all.iter()
+            .map(|one| (one[0].as_str().unwrap_or_default().to_owned(), one[1].as_u64().unwrap_or_default()))
+            .collect()
+    }
+
+    /// What the browser measured of a kind since the page began.
+    async fn measured(&self, kind: &str, value: &str) -> Vec<f64> {
+        let script = format!(
+            "const done = arguments[0], found = [];
+            new PerformanceObserver((list) => found.push(...list.getEntries()))
+                .observe({{ type: '{kind}', buffered: true, durationThreshold: 16 }});
+            setTimeout(() => done(found.map((one) => one.{value})), 200)"
+        );
+        let found = self.client.execute_async(&script, Vec::new()).await.expect("measurements");
+        found.as_array().cloned().unwrap_or_default().iter().filter_map(Value::as_f64).collect()
+    }
+}
+
+#[tokio::test]
+async fn pages_are_light() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    phone.goto("/").await;
+    let loaded = phone.loaded().await;
+    let first = phone.weigh("/").await;
+    println!("cold: the page {first} B, then {loaded:?}");
+    assert_eq!(loaded.len(), 2, "the page, its style and its script: {loaded:?}");
+    assert!(first + loaded.iter().map(|one| one.1).sum::<u64>() <= COLD);
+    for (file, bytes) in &loaded {
+        let most = if file.ends_with(".css") { STYLE } else { SCRIPT };
+        assert!(*bytes <= most, "{file} has {bytes} B of {most}");
+    }
+    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    let worker = phone.weigh("/sw.js").await;
+    assert!(worker <= WORKER, "the worker has {worker} B of {WORKER}");
+
+    let table = phone.open_table(&TAROT).await;
+    let warm = phone.loaded().await;
+    assert_eq!(warm.len(), 0, "everything is there already: {warm:?}");
+    phone.fill(&table, TAROT.players, &[49, 30, 51]).await;
+    for (path, most) in [("", PAGE), ("/hands/new", PAGE), ("/hands/3", PAGE), ("/settlement", PAGE)] {
+        let bytes = phone.weigh(&format!("{table}{path}")).await;
+        println!("{path}: {bytes} B");
+        assert!(bytes <= most, "{path} has {bytes} B of {most}");
+    }
+    let points: Vec<i64> = (0..HANDS).map(|hand| i64::try_from(hand * 37 % 60).unwrap_or_default() + 9).collect();
+    phone.fill(&table, TAROT.players, &points[3..]).await;
+    let sheet = phone.weigh(&format!("{table}/sheet")).await;
+    println!("sheet of {HANDS} hands: {sheet} B");
+    assert!(sheet <= PAGE_OF_A_HUNDRED, "{sheet} B");
+    let live = phone.weigh(&table).await;
+    assert!(live <= PAGE, "live with {HANDS} hands: {live} B");
+}
+
+#[tokio::test]
+async fn pages_are_quick_and_stand_still() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.fill(&table, TAROT.players, &[49, 30, 51]).await;
+    phone.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
+    for path in ["/".to_owned(), table.clone(), format!("{table}/sheet"), format!("{table}/hands/new")] {
+        phone.goto(&path).await;
+        phone.wait_for("return document.readyState === 'complete'").await;
+        let paint = phone.measured("largest-contentful-paint", "startTime").await.into_iter().fold(0.0, f64::max);
+        let shift: f64 = phone.measured("layout-shift", "value").await.iter().sum();
+        println!("{path}: largest paint after {paint:.0} ms, shifts {shift:.4}");
+        assert!(shift <= SHIFT, "{path} shifts by {shift}");
+        assert!(paint > 0.0 && paint <= PAINT, "{path} is painted after {paint} ms");
+    }
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    phone.take(&Step::Answer("bouts", "3")).await;
+    let slowest = phone.measured("event", "duration").await.into_iter().fold(0.0, f64::max);
+    let shift: f64 = phone.measured("layout-shift", "value").await.iter().sum();
+    println!("the slowest answer to a tap while entering a hand: {slowest:.0} ms, shifts {shift:.4}");
+    assert!(slowest <= ANSWER, "{slowest} ms");
+    assert!(shift <= SHIFT, "{shift}");
+}
