@@ -10,6 +10,7 @@ mod fixture;
 mod games;
 mod harness;
 mod home;
+mod languages;
 mod live;
 mod look;
 mod offline;
