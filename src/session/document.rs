@@ -100,6 +100,14 @@ impl Session {
                 wrong(Complaint::new("first_dealer", Text::new("field-player-unknown").with("name", name.as_str())))
             })?,
         };
+        // Rules that hold only from a later hand on are asked for now: that hand could not be played by wrong ones.
+        for change in &rule_changes {
+            game.open(&seats, &change.rules).map_err(|complaints| Wrong {
+                hand: 0,
+                complaints: within("rule_changes", complaints),
+                seats: seats.clone(),
+            })?;
+        }
         let hands = match hands {
             None => Vec::new(),
             Some(Node::List(hands)) => hands,
