@@ -137,7 +137,13 @@ impl Session {
         let wrong = |complaints: Vec<Complaint>| Wrong { hand: 0, complaints, seats: self.seats.clone() };
         let mut replay = Replay::open(self.game, &self.seats, &self.rules, self.first_dealer)
             .map_err(|complaints| wrong(within("rules", complaints)))?;
-        let mut changes = self.rule_changes.iter().peekable();
+        // What was changed later counts: a change that was to hold from the same hand or a later one is overtaken.
+        let mut changes: Vec<&RuleChange> = Vec::new();
+        for change in &self.rule_changes {
+            while changes.pop_if(|earlier| earlier.from >= change.from).is_some() {}
+            changes.push(change);
+        }
+        let mut changes = changes.into_iter().peekable();
         for (hand, here) in self.hands.iter().map(Some).chain([None]).zip(1_u32..) {
             while let Some(change) = changes.next_if(|change| change.from <= here) {
                 replay.change_rules(&change.rules).map_err(|complaints| wrong(within("rule_changes", complaints)))?;

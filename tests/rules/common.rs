@@ -191,6 +191,19 @@ fn the_document_itself_is_as_strict() {
     }
 }
 
+#[test]
+fn a_later_change_of_rules_overtakes_an_earlier_one() {
+    let hand = r#"{"dealer": "Ana", "hombre": "Bo", "bid": "solo", "outcome": "sacado"}"#;
+    let text = format!(
+        r#"{{"format": "tanto/1", "game": "tresillo", "players": ["Ana", "Bo", "Chloé", "Dag"],
+        "rule_changes": [{{"from": 3, "rules": {{}}}}, {{"from": 2, "rules": {{"sitter": "idle"}}}}],
+        "hands": [{hand}, {hand}, {hand}]}}"#
+    );
+    let replay = Session::read(Node::from_json(&text).unwrap()).ok().unwrap().replay().ok().unwrap();
+    let sitter: Vec<i64> = replay.hands().iter().map(|hand| hand.deltas[0]).collect();
+    assert_eq!(sitter, [-9, -1, -1]);
+}
+
 /// JSON as somebody might send it: any shape, and the words that games know.
 fn anything() -> impl Strategy<Value = String> {
     let words = [
