@@ -85,6 +85,9 @@ impl Session {
     pub fn read(mut document: Node) -> Result<Self, Wrong> {
         let hands = document.remove("hands");
         let history = document.remove("history");
+        if let Some(twice) = ["hands", "history"].into_iter().find(|name| document.get(name).is_some()) {
+            return Err(Wrong::document(vec![Complaint::new(twice, Text::new("field-twice"))]));
+        }
         let nobody = Seats::new(Vec::new());
         let mut fields = Fields::new(&document, Source::Document, &nobody, None);
         let read = read_head(&mut fields);

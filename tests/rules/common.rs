@@ -192,6 +192,13 @@ fn the_document_itself_is_as_strict() {
 }
 
 #[test]
+fn hands_given_twice_are_called_so() {
+    let text = r#"{"format": "tanto/1", "game": "vriddiot", "players": ["Ana", "Bo"], "hands": [], "hands": []}"#;
+    let first = Session::read(Node::from_json(text).unwrap()).err().unwrap().first();
+    assert_eq!((first.field.as_str(), first.text.id), ("hands", "field-twice"));
+}
+
+#[test]
 fn a_later_change_of_rules_overtakes_an_earlier_one() {
     let hand = r#"{"dealer": "Ana", "hombre": "Bo", "bid": "solo", "outcome": "sacado"}"#;
     let text = format!(
