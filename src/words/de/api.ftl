@@ -1,3 +1,3 @@
-# The JSON API.
-api-not-json = The body is not JSON: { $reason }.
-api-key-reused = This key has already been used for something else; send something new with a new key.
+# Die JSON-Schnittstelle.
+api-not-json = Der Inhalt ist kein JSON: { $reason }.
+api-key-reused = Dieser Schlüssel ist schon für etwas anderes benutzt; schick Neues mit einem neuen Schlüssel.

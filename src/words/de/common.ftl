@@ -1,63 +1,63 @@
-# What all games say.
+# Was alle Spiele sagen.
 player-name = { $player }
 plain-number = { $number }
-answer-none = None
-rule-off = No
-rule-on = Yes
-headline-passed = Everybody passed.
-why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+answer-none = Ohne
+rule-off = Nein
+rule-on = Ja
+headline-passed = Alle haben gepasst.
+why-pays = { $payer } zahlt { $amount } an { $payee }
+why-nobody-pays = niemand zahlt etwas
 
-name-empty = Write a name.
-name-long = A name has at most 40 characters.
-name-unseen = This name has characters that cannot be seen; write it with letters, figures and signs only.
+name-empty = Schreib einen Namen.
+name-long = Ein Name hat höchstens 40 Zeichen.
+name-unseen = Dieser Name hat unsichtbare Zeichen; schreib ihn nur mit Buchstaben, Ziffern und sichtbaren Zeichen.
 
-field-missing = This is missing.
-field-unknown = There is no field { $field } here.
-field-twice = This is given twice; give it once.
-field-map = This has to be an object with fields.
-field-list = This has to be a list.
-field-by-player = This has to be an object with a number for each player.
-field-text = This has to be a text.
-field-flag = This has to be true or false.
-field-choice = Choose one of: { $allowed }.
-field-player = This has to be a player's name.
-field-player-unknown = Nobody called { $name } sits at this table.
-field-player-out = { $player } does not play in this hand.
-field-count = This has to be a whole number from { $low } to { $high }.
-field-range = This has to be from { $low } to { $high }.
-field-amount = Write a number, such as 12 or 12.5.
-field-amount-as-text = Write the number as a text, such as "12.5": a fraction or an exponent is not read as a JSON number.
+field-missing = Das fehlt noch.
+field-unknown = Ein Feld { $field } gibt es hier nicht.
+field-twice = Das ist doppelt angegeben; gib es einmal an.
+field-map = Das muss ein Objekt mit Feldern sein.
+field-list = Das muss eine Liste sein.
+field-by-player = Das muss ein Objekt mit einer Zahl für jeden Spieler sein.
+field-text = Das muss ein Text sein.
+field-flag = Das muss true oder false sein.
+field-choice = Wähl eins davon: { $allowed }.
+field-player = Das muss der Name eines Spielers sein.
+field-player-unknown = An diesem Tisch heißt niemand { $name }.
+field-player-out = { $player } spielt in diesem Spiel nicht mit.
+field-count = Das muss eine ganze Zahl von { $low } bis { $high } sein.
+field-range = Das muss von { $low } bis { $high } gehen.
+field-amount = Schreib eine Zahl, etwa 12 oder 12,5.
+field-amount-as-text = Schreib die Zahl als Text, etwa "12.5": Ein Bruch oder ein Exponent wird als JSON-Zahl nicht gelesen.
 field-amount-fine = { $digits ->
-    [0] Write a whole number.
-    [one] Write at most one digit after the point.
-   *[other] Write at most { $digits } digits after the point.
+    [0] Schreib eine ganze Zahl.
+    [one] Schreib höchstens eine Stelle nach dem Komma.
+   *[other] Schreib höchstens { $digits } Stellen nach dem Komma.
   }
-field-amount-large = This number is too large.
+field-amount-large = Diese Zahl ist zu groß.
 
-rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
-hand-after-end = The game is over; no further hand can be entered.
-hand-too-large = The amounts of this hand are too large.
+rules-currency-kept = Die Währung gilt für den ganzen Tisch; eröffnet für eine andere einen neuen Tisch.
+hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
+hand-too-large = Die Beträge dieses Spiels sind zu groß.
 
-document-format = This has to be "{ $format }".
-document-players = This has to be a list of names in seating order.
-document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-format = Das muss „{ $format }“ sein.
+document-players = Das muss eine Liste der Namen in Sitzordnung sein.
+document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen anderen Namen.
+document-players-count = Das Spiel ist für { $low } bis { $high } Spieler; hier sind es { $now }.
 
-# What the games of the hombre share.
-hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
-hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
-hombre-why-pays = in all, { $from } pays { $to } { $amount }
-hombre-why-pays-each = in all, { $from } pays { $amount } to each of { $to }
-hombre-why-each-pays = in all, each of { $from } pays { $to } { $amount }
-hombre-ask-tricks = Or by tricks
-hombre-error-both = Give the tricks or how the hand ended, not both.
+# Was die Spiele des Hombre gemeinsam haben.
+hombre-why-tricks = Stiche: { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what }: { $player } bekommt { $amount } von jedem der anderen
+hombre-why-to-each = { $what }: { $player } zahlt { $amount } an jeden der anderen
+hombre-why-pays = zusammen zahlt { $from } an { $to } { $amount }
+hombre-why-pays-each = zusammen zahlt { $from } je { $amount } an { $to }
+hombre-why-each-pays = zusammen zahlen je { $amount } an { $to }: { $from }
+hombre-ask-tricks = Oder nach Stichen
+hombre-error-both = Gib die Stiche an oder wie das Spiel endete, nicht beides.
 hombre-error-tricks-sum = { $total ->
-    [5] After primeras five tricks have been played, all of them the hombre's: now { $now }.
-   *[other] The nine tricks must add up to { $total }: now { $now }.
+    [5] Bei Primeras sind fünf Stiche gespielt, alle für den Hombre: jetzt sind es { $now }.
+   *[other] Die neun Stiche müssen { $total } ergeben: jetzt sind es { $now }.
   }
-hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
-hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
-hombre-error-codillo-who = Say which opponent won the codillo.
-hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.
+hombre-error-tricks-each = Gib auch die Stiche von { $players } an.
+hombre-error-codillo-hombre = { $player } ist der Hombre; den Codillo gewinnt ein Gegner.
+hombre-error-codillo-who = Gib an, welcher Gegner den Codillo gewonnen hat.
+hombre-error-codillo-without = Nur beim Codillo gewinnt ein Gegner.

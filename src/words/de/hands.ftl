@@ -1,88 +1,88 @@
-# Forms, hands, results, corrections, the live table.
-form-problem = There is a problem
-form-missing = { $legend }: this is still missing
-page-actions = Actions
-pad-digits = Digits
-pad-delete = Delete
-pad-next = Next field
-pad-sign = Plus or minus
-count-cards = Count the cards
-count-hint = fills in the points
-count-less = { $kind }: one less
-count-more = { $kind }: one more
+# Formulare, Spiele, Ergebnisse, Korrekturen, der laufende Tisch.
+form-problem = Etwas stimmt nicht
+form-missing = { $legend }: das fehlt noch
+page-actions = Aktionen
+pad-digits = Ziffern
+pad-delete = Löschen
+pad-next = Nächstes Feld
+pad-sign = Plus oder minus
+count-cards = Karten zählen
+count-hint = trägt die Augen ein
+count-less = { $kind }: eine weniger
+count-more = { $kind }: eine mehr
 
-hand-heading = Hand { $number }
-hand-enter = Enter hand { $number }
-hand-undo = Undo hand { $number }
-hand-save = Save hand
-hand-show-changes = Show what changes
-hand-dealer = Dealer
-hand-deals = { $player } deals
-hand-who-dealt = Who dealt this hand?
-hand-next = Next: { $player } deals
-hand-to-table = To the table
-hand-correct = Correct this hand
-hand-void = This hand does not count
-hand-before = Before:
-hand-undo-last = Undo
-tag-dealer = dealer
-sr-last-hand = last hand
-sr-total = total
+hand-heading = Spiel { $number }
+hand-enter = Spiel { $number } eintragen
+hand-undo = Spiel { $number } rückgängig machen
+hand-save = Spiel speichern
+hand-show-changes = Zeigen, was sich ändert
+hand-dealer = Geber
+hand-deals = { $player } gibt
+hand-who-dealt = Wer hat gegeben?
+hand-next = Weiter: { $player } gibt
+hand-to-table = Zum Tisch
+hand-correct = Spiel korrigieren
+hand-void = Dieses Spiel zählt nicht
+hand-before = Vorher:
+hand-undo-last = Rückgängig
+tag-dealer = gibt
+sr-last-hand = letztes Spiel
+sr-total = Summe
 
-payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
-pot-plato = the plato
-pot-centre = the centre
-pot-bank = the bank
-pot-stakes = the stakes
-pot-book = the sheet
+payments-now = Jetzt auf den Tisch
+payment-line = { $from } an { $to }: { $amount }
+pot-plato = Plato
+pot-centre = Mitte
+pot-bank = Bank
+pot-stakes = Einsatz
+pot-book = Blatt
 
-change-heading = Correct hand { $number }
-change-what = What changes
-change-player = Player
-change-before = Before
-change-after = After
-change-difference = Change
-change-old-stays = The old hand stays on the sheet, struck through.
-change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-heading = Spiel { $number } korrigieren
+change-what = Was sich ändert
+change-player = Spieler
+change-before = Vorher
+change-after = Nachher
+change-difference = Anders
+change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Blatt.
+change-save = Korrektur speichern
+change-later = Spiel { $number } würde nicht mehr passen: { $why }
 
-conflict-heading = Hand { $number } is already on the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-heading = Spiel { $number } steht schon auf dem Blatt
+conflict-mine = Du hast eingetragen
+conflict-same = Meins ist dasselbe, verwerfen
+conflict-add = Meins als Spiel { $number } anfügen
+conflict-correct = Lieber Spiel { $number } korrigieren
 
 live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
+    [0] noch kein Spiel
+    [one] 1 Spiel
+   *[other] { $number } Spiele
   }
-live-order = Order
-live-by-seat = Seats
-live-by-score = Score
-live-no-hands = No hands yet.
-live-how = How it was scored
-live-wake = Keep screen on
-live-pending = Hand of { $time }, waiting for a connection
-live-stopped = Hand { $number } cannot be counted any more: { $why }
-next-deals = { $player } deals
-next-cuts = { $player } cuts
-next-leads = { $player } leads
+live-order = Reihenfolge
+live-by-seat = Plätze
+live-by-score = Stand
+live-no-hands = Noch kein Spiel.
+live-how = So wurde gerechnet
+live-wake = Bildschirm anlassen
+live-pending = Spiel von { $time }, wartet auf Verbindung
+live-stopped = Spiel { $number } lässt sich nicht mehr zählen: { $why }
+next-deals = { $player } gibt
+next-cuts = { $player } hebt ab
+next-leads = { $player } spielt aus
 next-out = { $count ->
-    [one] { $players } sits out
-   *[other] { $players } sit out
+    [one] { $players } setzt aus
+   *[other] { $players } setzen aus
   }
 plain-text = { $text }
 
-table-closed = This table is closed. Open it again to change anything.
-table-not-closed = This table is not closed.
-stake-currency = Write a currency's code, such as EUR.
-stake-rate = Write how much money a point is worth, more than 0.
+table-closed = Dieser Tisch ist geschlossen. Öffne ihn wieder, um etwas zu ändern.
+table-not-closed = Dieser Tisch ist nicht geschlossen.
+stake-currency = Schreib das Kürzel einer Währung, etwa EUR.
+stake-rate = Schreib, wie viel Geld ein Punkt wert ist, mehr als 0.
 
 menu-watch = Großer Bildschirm
 watch-live = live
 watch-offline = offline { $time }
-watch-next = { $player } gibt
+watch-next = Als Nächstes gibt { $player }
 live-last = Spiel { $number }: { $headline }
 live-share = Einladen

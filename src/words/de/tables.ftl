@@ -1,130 +1,131 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
-page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
-page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+# Der Rahmen jeder Seite, die Startseite, Tische eröffnen und mitmachen, der laufende Tisch.
+page-error = Fehler:
+page-description = Spielblatt und Rechnungsbuch für Kartenspiele am echten Tisch.
+page-skip = Zum Inhalt
+page-back = Zurück
+page-menu = Menü
+menu-score = Spielstand
+menu-sheet = Alle Spiele
+menu-settlement = Abrechnen
+menu-rules = Hausregeln
+menu-share = Einladen und teilen
+menu-closing = Tisch schließen
+menu-home = Alle Tische
+bar-as-of = Offline: Stand von { $time }
+bar-waiting-one = 1 Spiel wartet auf Verbindung
+bar-waiting-other = { $count } Spiele warten auf Verbindung
+bar-refused = Ein Spiel wurde nicht angenommen
+bar-open = Ansehen
+bar-drop = Verwerfen
+bar-sure = Dieses Spiel verwerfen? Es steht nicht auf dem Blatt.
+theme-system = Wie das Handy
+theme-light = Hell
+theme-dark = Dunkel
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
-unit-points = points
-unit-cash = cash
-unit-tantos = tantos
-unit-counters = counters
-unit-letters = letters
-unit-penalty = penalty points
-unit-chips = chips
-unit-losses = losses
-unit-cards = cards
-unit-one-points = point
-unit-one-tantos = tanto
-unit-one-counters = counter
-unit-one-letters = letter
-unit-one-penalty = penalty point
-unit-one-chips = chip
-unit-one-losses = loss
-unit-one-cards = card
-middle-pot = In { $pot }: { $amount }
-middle-debt = { $player } owes { $amount }
+problem-heading = Hier ist nichts
+problem-malformed = Diese Anfrage ist nicht lesbar. Geh zurück und schick sie noch einmal.
+problem-foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
+problem-missing = Hier ist nichts. Der Link ist vielleicht falsch oder gilt nicht mehr.
+problem-conflict = Jemand war schneller. Geh zurück, sieh dir den Tisch an und versuch es noch einmal.
+problem-too-large = Das ist zu groß, um angenommen zu werden.
+problem-type = Das kommt in einer Form, die hier nicht gelesen wird.
+problem-impossible = Das lässt sich nicht ausführen.
+problem-unconditional = Diese Anfrage sagt nicht, worauf sie sich bezieht.
+problem-too-many = Das ist zu viel auf einmal. Warte eine Minute und versuch es noch einmal.
+problem-database = Im Moment kann nichts geschrieben werden. Nichts ist verloren: Versuch es mit derselben Seite noch einmal.
+problem-fault = Hier ist etwas kaputt. Es wurde nichts geändert.
+problem-home = Zu allen Tischen
+unit-points = Punkte
+unit-cash = Bargeld
+unit-tantos = Tantos
+unit-counters = Marken
+unit-letters = Buchstaben
+unit-penalty = Strafpunkte
+unit-chips = Spielmarken
+unit-losses = Niederlagen
+unit-cards = Karten
+unit-one-points = Punkt
+unit-one-tantos = Tanto
+unit-one-counters = Marke
+unit-one-letters = Buchstabe
+unit-one-penalty = Strafpunkt
+unit-one-chips = Spielmarke
+unit-one-losses = Niederlage
+unit-one-cards = Karte
+middle-pot = { $pot }: { $amount }
+middle-debt = { $player } schuldet { $amount }
 
 home-title = Tanto
-home-line = The score sheet for the phone in the middle of the table.
-home-going = Going on now
-home-finished = Finished
-home-new = New table
-home-code = Have a code?
-home-join = Join
-home-hand = { $game } · hand { $hand } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+home-line = Das Spielblatt für das Handy mitten auf dem Tisch.
+home-going = Läuft gerade
+home-finished = Zu Ende
+home-new = Neuer Tisch
+home-code = Einen Code bekommen?
+home-join = Mitmachen
+home-hand = { $game } · Spiel { $hand } · { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
   } · { $when }
 home-hands = { $game } · { $hand ->
-    [one] 1 hand
-   *[other] { $hand } hands
+    [one] 1 Spiel
+   *[other] { $hand } Spiele
   } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [one] 1 Spieler
+   *[other] { $players } Spieler
   } · { $when }
 table-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen
   }
 
-join-title = Join the table
-join-invited = You are invited to
-join-may-watch = You may watch the score.
-join-may-score = You may enter hands and correct them.
-join-may-own = You may enter hands, correct them, and invite others.
-join-phone = Name of this phone (optional)
+join-title = Am Tisch mitmachen
+join-invited = Du bist eingeladen zu
+join-may-watch = Du darfst den Spielstand mitverfolgen.
+join-may-score = Du darfst Spiele eintragen und korrigieren.
+join-may-own = Du darfst Spiele eintragen, korrigieren und andere einladen.
+join-phone = Name dieses Handys (freiwillig)
 
-role-spectator = watches
-role-scorer = enters hands
-role-owner = enters hands and invites
-share-explained = Make a link to send, and a code to read out. Whoever has the link may enter hands, or only watch: there is one for each.
-share-make = Show the links
-share-to-score = To enter hands
-share-to-watch = Only to watch
-share-qr = QR code of the link
-share-type-code = or type the code on { $host } within 10 minutes
+role-spectator = schaut zu
+role-scorer = trägt Spiele ein
+role-owner = trägt Spiele ein und lädt ein
+share-explained = Mach einen Link zum Verschicken und einen Code zum Vorlesen. Wer den Link hat, darf Spiele eintragen oder nur zuschauen: Für beides gibt es einen eigenen.
+share-make = Links zeigen
+share-to-score = Zum Eintragen
+share-to-watch = Nur zum Zuschauen
+share-qr = QR-Code des Links
+share-type-code = oder innerhalb von 10 Minuten den Code auf { $host } eingeben
 share-link = Link
-share-share = Share
-share-copy = Copy
-share-copied = Copied
-share-once = Links are shown once. They stay valid until you withdraw them.
-share-members = Phones at this table
-share-a-phone = A phone
-share-own-phone = this phone
-share-joined = { $role } · joined { $when }
-share-remove = Remove
-share-withdraw = Withdraw links
-share-withdraw-note = Older links stop working. Phones that have joined stay.
-share-new-score = New link to enter hands
-share-new-watch = New link to watch
+share-share = Teilen
+share-copy = Kopieren
+share-copied = Kopiert
+share-once = Links werden nur einmal gezeigt. Sie gelten, bis du sie zurückziehst.
+share-members = Handys an diesem Tisch
+share-a-phone = Ein Handy
+share-own-phone = dieses Handy
+share-joined = { $role } · dabei seit { $when }
+share-remove = Entfernen
+share-withdraw = Links zurückziehen
+share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
+share-new-score = Neuer Link zum Eintragen
+share-new-watch = Neuer Link zum Zuschauen
 
-opening-which = Which game?
+opening-which = Welches Spiel?
 opening-seats-just = { $low }
-opening-seats-or = { $low } or { $high }
-opening-seats-to = { $low } to { $high }
-opening-other-game = Another game
-opening-who = Who plays? In seating order
-opening-seat = Seat { $number }
-opening-deals = deals
-opening-up = Seat { $number } up
-opening-more = More players
-opening-lately = Lately
-opening-name = Name of the table (optional)
-opening-worth = Played for
-opening-money = money
-opening-rate = Money for 1 { $unit }
-opening-currency = Currency
-opening-usual = usual
-opening-start = Start
-opening-who-deals = Say who deals first: choose one of the players who are named.
+opening-seats-or = { $low } oder { $high }
+opening-seats-to = { $low } bis { $high }
+opening-other-game = Anderes Spiel
+opening-who = Wer spielt? In Sitzordnung
+opening-seat = Platz { $number }
+opening-deals = gibt
+opening-up = Platz { $number } nach oben
+opening-more = Mehr Spieler
+opening-lately = Zuletzt
+opening-name = Name des Tisches (freiwillig)
+opening-worth = Gespielt wird um
+opening-money = Geld
+opening-counters = Marken
+opening-rate = 1 { $unit } in Marken oder Geld
+opening-currency = Währung
+opening-usual = wie üblich
+opening-start = Los
+opening-who-deals = Sag, wer zuerst gibt: Wähl einen der genannten Spieler.

@@ -1,89 +1,89 @@
 game-bassadewitz = Bassadewitz
 
-bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
-bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
-bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
-bassadewitz-headline-all-tricks = { $player } takes every trick.
+bassadewitz-headline-order = { $most } hat die meisten Augen, { $fewest } die wenigsten.
+bassadewitz-headline-points = { $player } hat { $points } Augen, aber nicht alle Stiche.
+bassadewitz-headline-hundred = { $player } hat 100 Augen oder mehr, aber nicht alle Stiche.
+bassadewitz-headline-all-tricks = Durchmarsch: { $player } macht alle Stiche.
 
-bassadewitz-place-most = most points
-bassadewitz-place-second = second most points
-bassadewitz-place-third = third most points
-bassadewitz-place-fewest = fewest points
-bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
-bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
+bassadewitz-place-most = die meisten Augen
+bassadewitz-place-second = die zweitmeisten Augen
+bassadewitz-place-third = die drittmeisten Augen
+bassadewitz-place-fewest = die wenigsten Augen
+bassadewitz-why-bank = die Bank ist leer: { $dealer } gibt und setzt { $amount } ein
+bassadewitz-why-equal = gleich viele Augen; wer früher dran ist, hat den leichteren Platz: von schwer nach leicht { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, penalty { $amount }
-bassadewitz-why-penalty-place = { $player }: { $place }, penalty { $amount }
+    [one] 1 Auge
+   *[other] { $points } Augen
+  }, Strafe { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, Strafe { $amount }
 bassadewitz-why-chips = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Auge
+   *[other] { $points } Augen
   }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] nichts
+    [one] 1 Spielmarke aus der Bank
+   *[other] { $amount } Spielmarken aus der Bank
   }
 bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] nichts
+    [one] 1 Spielmarke aus der Bank
+   *[other] { $amount } Spielmarken aus der Bank
   }
-bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
-bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
-bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-all-tricks-penalty = Durchmarsch von { $player }: Strafe { $amount } für jeden der anderen, 0 für { $player }
+bassadewitz-why-all-tricks-chips = Durchmarsch von { $player }: die Bank mit { $bank } und { $amount } von jedem der anderen
+bassadewitz-why-hundred-penalty = 100 oder mehr ohne Durchmarsch: { $amount } Strafe weniger für jeden der anderen, 0 für { $player }
+bassadewitz-why-hundred-chips = 100 oder mehr ohne Durchmarsch: { $player } zahlt { $amount } an jeden der anderen, und die Bank bleibt stehen
 bassadewitz-why-won-penalty = { $count ->
-    [one] last hand: { $winners } wins with the lowest penalty
-   *[other] last hand: the lowest penalty is shared by { $winners }
+    [one] letztes Spiel: { $winners } gewinnt mit der kleinsten Strafe
+   *[other] letztes Spiel: die kleinste Strafe teilen sich { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
-    [one] last hand: { $winners } wins with the most chips
-   *[other] last hand: the most chips are shared by { $winners }
+    [one] letztes Spiel: { $winners } gewinnt mit den meisten Spielmarken
+   *[other] letztes Spiel: mit den meisten Spielmarken gewinnen gemeinsam { $winners }
   }
 
-bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
-bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
-bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
-bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
-bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
-bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
-bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+bassadewitz-error-nothing = Gib an, wer die meisten Augen hat und wer danach kommt, oder die Augen aller vier, oder wer einen Durchmarsch oder wer hundert hat.
+bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, hundert oder Durchmarsch.
+bassadewitz-error-points-missing = Alle vier zusammen haben { $all } Augen: bisher { $sum }, und nichts für { $players }.
+bassadewitz-error-sum = Alle vier zusammen haben { $all } Augen: eingetragen sind { $sum }.
+bassadewitz-error-no-cards = Keine Karten ergeben { $points } oder lassen einem anderen 1 übrig: Sieh noch einmal nach den Augen von { $player }.
+bassadewitz-error-all-tricks = Wer einen Durchmarsch macht, hat alle { $all } Augen: { $player } hat { $points }.
+bassadewitz-error-places = Jeder der vier hat einen Platz, und jeder Platz von 1 bis 4 wird einmal vergeben.
 
-bassadewitz-odd-rounds = { $rounds ->
-    [one] 1 hand
-   *[other] { $rounds } hands
-  } in all: not everybody deals equally often. Is that right?
-bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
+bassadewitz-odd-rounds = Insgesamt { $rounds ->
+    [one] 1 Spiel
+   *[other] { $rounds } Spiele
+  }: Nicht jeder gibt gleich oft. Stimmt das?
+bassadewitz-odd-all-points = { $player } hat alle { $all } Augen, aber nicht alle Stiche: Stimmt das?
 
-bassadewitz-rule-rounds = Hands in a game
-bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
-bassadewitz-rule-scoring = Scoring
-bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
-bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: the most win
-bassadewitz-ask-places = Order of points
-bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
-bassadewitz-column-most = Most
-bassadewitz-column-second = 2
-bassadewitz-column-third = 3
-bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 and more
-bassadewitz-ask-all-tricks = Every trick
-bassadewitz-ask-hundred = 100 or more, but not every trick
-bassadewitz-nobody = Nobody
-bassadewitz-ask-by-points = By points instead
-bassadewitz-ask-points = Points in the tricks, { $all } together
-bassadewitz-pile-aces = Aces
-bassadewitz-pile-tens = Tens
-bassadewitz-pile-kings = Kings
-bassadewitz-pile-queens = Queens
-bassadewitz-pile-jacks = Jacks
-bassadewitz-deal = 32 cards, 8 each.
+bassadewitz-rule-rounds = Spiele in einer Partie
+bassadewitz-rule-rounds-hint = Leer: { $rounds }. Nimm ein Vielfaches von 4, damit jeder gleich oft gibt.
+bassadewitz-rule-scoring = Abrechnung
+bassadewitz-scoring-penalty = Strafpunkte
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: wenigste gewinnen
+bassadewitz-scoring-chips = Spielmarken
+bassadewitz-scoring-chips-hint = Bank von 12: meiste gewinnen
+bassadewitz-ask-places = Reihenfolge nach Augen
+bassadewitz-ask-places-hint = Drei genügen. Bei Gleichstand hat den leichteren Platz, wer früher dran ist.
+bassadewitz-column-most = Meiste
+bassadewitz-column-second = 2.
+bassadewitz-column-third = 3.
+bassadewitz-column-fewest = Wenigste
+bassadewitz-ask-special = Durchmarsch, oder 100 und mehr
+bassadewitz-ask-all-tricks = Durchmarsch
+bassadewitz-ask-hundred = 100 oder mehr, aber nicht alle Stiche
+bassadewitz-nobody = Niemand
+bassadewitz-ask-by-points = Lieber nach Augen
+bassadewitz-ask-points = Augen in den Stichen, zusammen { $all }
+bassadewitz-pile-aces = Asse
+bassadewitz-pile-tens = Zehnen
+bassadewitz-pile-kings = Könige
+bassadewitz-pile-queens = Damen
+bassadewitz-pile-jacks = Buben
+bassadewitz-deal = 32 Karten, 8 für jeden.
 bassadewitz-deal-left = { $left ->
-    [one] The last of { $rounds } hands.
-   *[other] { $left } of { $rounds } hands left.
+    [one] Das letzte von { $rounds } Spielen.
+   *[other] Noch { $left } von { $rounds } Spielen.
   }
-bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
-bassadewitz-deal-bank = { $amount } in the bank.
+bassadewitz-deal-fill = Die Bank ist leer: { $dealer } setzt { $amount } ein.
+bassadewitz-deal-bank = { $amount } in der Bank.

@@ -1,31 +1,31 @@
 game-burro = Burro
 
-burro-headline-letter = { $loser } is left with cards: { $spelt }
-burro-headline-complete = { $loser } is left with cards and completes the word: { $spelt }
-burro-headline-out = { $loser } is out of the play-off.
+burro-headline-letter = { $loser } bleibt auf Karten sitzen: { $spelt }
+burro-headline-complete = { $loser } bleibt auf Karten sitzen und hat das ganze Wort: { $spelt }
+burro-headline-out = { $loser } ist aus dem Stechen raus.
 
-burro-why-letter = { $loser } gets letter { $letters } of { $length }: { $spelt }
-burro-why-fewest = the word is complete; the fewest letters ({ $letters }): { $players }
-burro-why-winner = { $winner } wins
-burro-why-shared = they share the win: { $players }
-burro-why-play-off = play-off: { $players }; who loses a hand is out, and the last one left wins
-burro-why-out = { $loser } loses a hand of the play-off: out, and no letter
-burro-why-left = still in the play-off: { $players }
+burro-why-letter = { $loser } bekommt Buchstabe { $letters } von { $length }: { $spelt }
+burro-why-fewest = das Wort ist voll; die wenigsten Buchstaben ({ $letters }): { $players }
+burro-why-winner = { $winner } gewinnt
+burro-why-shared = gemeinsam gewinnen: { $players }
+burro-why-play-off = Stechen: { $players }; wer ein Spiel verliert, ist raus, und wer übrig bleibt, gewinnt
+burro-why-out = { $loser } verliert ein Spiel im Stechen: raus, ohne Buchstaben
+burro-why-left = noch im Stechen: { $players }
 
-burro-error-word = The word has 3 to 10 letters, and nothing but letters.
+burro-error-word = Das Wort hat 3 bis 10 Buchstaben und nichts als Buchstaben.
 
-burro-rule-word = The word
-burro-rule-word-hint = 3 to 10 letters; who completes it ends the game
-burro-rule-variant = Which burro
-burro-variant-spanish = Spanish
+burro-rule-word = Das Wort
+burro-rule-word-hint = 3 bis 10 Buchstaben; wer es voll hat, beendet die Partie
+burro-rule-variant = Welches Burro
+burro-variant-spanish = Spanisch
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
-burro-cards = { $cards } cards each
-burro-rule-tie = When several have the fewest letters
-burro-tie-play-off = They play it off
-burro-tie-shared = They all win
-burro-ask-loser = Who is left with cards?
+burro-cards = je { $cards } Karten
+burro-rule-tie = Wenn mehrere die wenigsten Buchstaben haben
+burro-tie-play-off = Sie stechen
+burro-tie-shared = Alle gewinnen
+burro-ask-loser = Wer bleibt auf Karten sitzen?
 burro-spelt = { $spelt }
-burro-play-off = Play-off: { $players }. Who loses is out and gets no letter.
-burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
-burro-draw = Who cannot follow suit draws from the stock until it can be done.
+burro-play-off = Stechen: { $players }. Wer verliert, ist raus und bekommt keinen Buchstaben.
+burro-deal = { $variant }: { $cards } Karten für jeden; der Rest ist der Talon.
+burro-draw = Wer nicht bedienen kann, zieht vom Talon, bis es geht.

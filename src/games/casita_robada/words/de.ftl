@@ -1,22 +1,22 @@
 game-casita_robada = Casita Robada
 
-casita_robada-headline-most = { $players } captured the most cards: { $cards }.
-casita_robada-headline-shared = { $players } captured the most cards: { $cards } each.
-casita_robada-headline-nobody = Nobody captured a card.
+casita_robada-headline-most = { $players } hat die meisten Karten erbeutet: { $cards }.
+casita_robada-headline-shared = { $players } haben die meisten Karten erbeutet: je { $cards }.
+casita_robada-headline-nobody = Niemand hat eine Karte erbeutet.
 
 casita_robada-why-cards = { $cards ->
-    [one] { $player } captured 1 card
-   *[other] { $player } captured { $cards } cards
+    [one] { $player } hat 1 Karte erbeutet
+   *[other] { $player } hat { $cards } Karten erbeutet
   }
-casita_robada-why-sum = together { $sum } cards, the whole pack
-casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } stayed undealt
+casita_robada-why-sum = zusammen { $sum } Karten, das ganze Spiel
+casita_robada-why-sum-undealt = zusammen { $sum } Karten; { $undealt } wurden nicht ausgeteilt
 
-casita_robada-error-missing = Count the cards of { $players } too.
-casita_robada-error-sum = The cards of all must make { $deck }: now { $sum }.
-casita_robada-error-sum-undealt = The cards of all must make { $deck }, or { $less } when the last ones stayed undealt: now { $sum }.
+casita_robada-error-missing = Zählt auch die Karten von { $players }.
+casita_robada-error-sum = Die Karten aller müssen { $deck } ergeben: jetzt sind es { $sum }.
+casita_robada-error-sum-undealt = Die Karten aller müssen { $deck } ergeben, oder { $less }, wenn die letzten nicht ausgeteilt wurden: jetzt sind es { $sum }.
 
-casita_robada-rule-deck = Cards in the pack
-casita_robada-ask-cards = Cards captured, { $deck } in all; the last count follows
-casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
-casita_robada-deal = A pack of { $deck }: four cards each and four on the table; four more each until it is out.
-casita_robada-deal-undealt = The last { $cards } cards stay undealt.
+casita_robada-rule-deck = Karten im Spiel
+casita_robada-ask-cards = Erbeutete Karten, zusammen { $deck }; die letzte Zahl ergibt sich
+casita_robada-ask-cards-all = Erbeutete Karten, von { $deck } im Spiel
+casita_robada-deal = { $deck } Karten: vier für jeden und vier auf den Tisch; dann immer wieder vier, bis alle ausgeteilt sind.
+casita_robada-deal-undealt = Die letzten { $cards } Karten werden nicht ausgeteilt.

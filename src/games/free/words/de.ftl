@@ -1,19 +1,19 @@
-game-free = Another game
+game-free = Anderes Spiel
 
-free-headline-best = { $players } comes off best: { $score }.
-free-headline-shared = { $players } come off best: { $score } each.
+free-headline-best = { $players } ist am besten dran: { $score }.
+free-headline-shared = { $players } sind am besten dran: je { $score }.
 
 free-why-score = { $player }: { $score }
 
-free-error-target = The target has to be more than 0.
-free-error-nobody = Write the score of at least one player.
-free-error-sum = What some win the others lose: the scores make { $sum }, not 0.
+free-error-target = Das Ziel muss größer als 0 sein.
+free-error-nobody = Schreib die Punkte mindestens eines Spielers.
+free-error-sum = Was die einen gewinnen, verlieren die anderen: Die Punkte ergeben { $sum }, nicht 0.
 
-free-rule-winner = Who wins
-free-winner-most = The most points
-free-winner-fewest = The fewest points
-free-rule-zero-sum = The scores of a hand make zero
-free-rule-target = The game ends at
-free-rule-target-hint = Points; leave it empty to play on as long as you like.
-free-ask-scores = Scores
-free-ask-scores-zero-sum = Scores, together 0
+free-rule-winner = Wer gewinnt
+free-winner-most = Die meisten Punkte
+free-winner-fewest = Die wenigsten Punkte
+free-rule-zero-sum = Die Punkte eines Spiels ergeben null
+free-rule-target = Die Partie endet bei
+free-rule-target-hint = In Punkten; leer lassen, um beliebig lange zu spielen.
+free-ask-scores = Punkte
+free-ask-scores-zero-sum = Punkte, zusammen 0

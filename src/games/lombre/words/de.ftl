@@ -1,59 +1,59 @@
-game-lombre = L’Ombre
+game-lombre = L’Hombre
 
-lombre-sacado = sacado
-lombre-no-exchange = no cards taken in
-lombre-first-five = first five tricks
-lombre-voll-made = voll made
-lombre-voll-failed = voll failed
-lombre-matadors = { $matadors } matadors
+lombre-sacado = Sacado
+lombre-no-exchange = nichts getauscht
+lombre-first-five = erste fünf Stiche
+lombre-voll-made = Vole gewonnen
+lombre-voll-failed = Vole verfehlt
+lombre-matadors = { $matadors } Matadore
 
-lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
-lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
-lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+lombre-headline-sacado = { $hombre } gewinnt als Hombre: Sacado.
+lombre-headline-repuesto = { $hombre } gewinnt als Hombre nicht: Repuesto.
+lombre-headline-codillo = { $hombre } verliert als Hombre: Codillo für { $winner }.
 
-lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
-lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
-lombre-why-passed = passed, { $amount } each: { $players }
-lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
-lombre-why-exchanged = { $player } exchanges { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }: { $amount } into the stakes
-lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
-lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
-lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
+lombre-why-all-in = der Einsatz ist leer: jeder Mitspieler setzt { $amount } ein
+lombre-why-eldest = { $player }, Vorhand, legt { $amount } zum Einsatz
+lombre-why-passed = gepasst, je { $amount }: { $players }
+lombre-why-forced = alle haben gepasst, je { $amount }: { $hombre }, Vorhand, muss spielen
+lombre-why-exchanged = { $player } tauscht { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }: { $amount } zum Einsatz
+lombre-why-sacado = Sacado: { $hombre } nimmt den Einsatz, { $amount }
+lombre-why-codillo = Codillo: { $winner } nimmt den Einsatz, { $amount }, und { $hombre } zahlt noch einmal so viel
+lombre-why-repuesto = Repuesto: { $hombre } legt { $amount } zum Einsatz, jetzt { $doubled }
 
-lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
-lombre-deal = 9 cards each, by threes; 13 are left.
+lombre-stakes = Einsatz: { $greater } große, { $lesser } kleine Marken = { $amount }
+lombre-deal = 9 Karten für jeden, je drei; 13 bleiben übrig.
 
-lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
-lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
-lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
-lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
-lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
-lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
-lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
-lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
-lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
-lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+lombre-error-forced = Wenn alle passen, muss die Vorhand spielen: { $eldest }.
+lombre-error-exchanged = Zum Tauschen sind nur { $left } Karten da: jetzt sind es { $now }.
+lombre-error-no-exchange = { $hombre } hat angesagt, nicht zu tauschen, aber es sind getauschte Karten angegeben.
+lombre-error-first-five-tricks = { $player } hat die ersten fünf Stiche gewonnen, aber insgesamt nur { $tricks }.
+lombre-error-first-five-sacado = Wer die ersten fünf Stiche gewinnt, hat die meisten: { $player } ist der Hombre, also ist das Spiel ein Sacado.
+lombre-error-first-five-codillo = Wer die ersten fünf Stiche gewinnt, hat die meisten: Das Spiel ist ein Codillo für { $player }.
+lombre-error-voll-alone = Nur wer die ersten fünf Stiche gewonnen hat, kann auf Vole spielen: Gib an, wer.
+lombre-error-voll-made = Zur gewonnenen Vole gehören alle neun Stiche; { $player } hat { $tricks }.
+lombre-error-voll-failed = { $player } hat alle neun Stiche: Das ist eine gewonnene Vole.
+lombre-error-matadors = Matadore zählen von den drei höchsten an: keine, oder 3 bis 9.
 
-lombre-odd-stakes = The stakes come to { $amount }: is that right?
+lombre-odd-stakes = Der Einsatz beträgt { $amount }: Stimmt das?
 
-lombre-ask-hombre = Ombre
-lombre-ask-forced = Nobody wanted to play
-lombre-tick-forced = All passed: { $eldest } must
-lombre-ask-exchanged = Cards taken in by { $player }
-lombre-ask-outcome = How did it end?
+lombre-ask-hombre = Hombre
+lombre-ask-forced = Niemand wollte spielen
+lombre-tick-forced = Alle gepasst: { $eldest } muss
+lombre-ask-exchanged = Von { $player } getauschte Karten
+lombre-ask-outcome = Wie ging es aus?
 lombre-tile-sacado = Sacado
-lombre-tile-sacado-hint = the Ombre has the most
+lombre-tile-sacado-hint = Hombre hat die meisten Stiche
 lombre-tile-repuesto = Repuesto
-lombre-tile-repuesto-hint = a tie
+lombre-tile-repuesto-hint = Gleichstand
 lombre-tile-codillo = Codillo: { $player }
-lombre-ask-extras = No cards taken, first five, voll, matadors, tricks
-lombre-ask-no-exchange = Declared by the Ombre
-lombre-tick-no-exchange = Plays without taking in
-lombre-ask-first-five = First five tricks
-lombre-ask-voll = Voll
-lombre-voll-segment-made = Made
-lombre-voll-segment-failed = Failed
-lombre-ask-matadors = Matadors of the Ombre
+lombre-ask-extras = Ohne Tausch, erste fünf, Vole, Matadore, Stiche
+lombre-ask-no-exchange = Vom Hombre angesagt
+lombre-tick-no-exchange = Spielt ohne zu tauschen
+lombre-ask-first-five = Die ersten fünf Stiche
+lombre-ask-voll = Vole
+lombre-voll-segment-made = Gewonnen
+lombre-voll-segment-failed = Verfehlt
+lombre-ask-matadors = Matadore des Hombre

@@ -1,88 +1,88 @@
 game-solo_whist = Solo Whist
 
-solo_whist-bid-prop_cop = prop and cop
-solo_whist-bid-solo = solo
-solo_whist-bid-misere = misère
-solo_whist-bid-abondance = abondance
-solo_whist-bid-royal_abondance = royal abondance
-solo_whist-bid-open_misere = open misère
-solo_whist-bid-slam = slam
-solo_whist-title-prop_cop = Prop & cop
+solo_whist-bid-prop_cop = Prop and Cop
+solo_whist-bid-solo = Solo
+solo_whist-bid-misere = Misère
+solo_whist-bid-abondance = Abondance
+solo_whist-bid-royal_abondance = Royal Abondance
+solo_whist-bid-open_misere = Open Misère
+solo_whist-bid-slam = Slam
+solo_whist-title-prop_cop = Prop & Cop
 solo_whist-title-solo = Solo
 solo_whist-title-misere = Misère
 solo_whist-title-abondance = Abondance
-solo_whist-title-royal_abondance = Royal abondance
-solo_whist-title-open_misere = Open misère
+solo_whist-title-royal_abondance = Royal Abondance
+solo_whist-title-open_misere = Open Misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } makes { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won = { $soloist } gewinnt { $bid }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
   }.
-solo_whist-headline-lost = { $soloist } loses { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost = { $soloist } verliert { $bid }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
   }.
-solo_whist-headline-won-two = { $soloist } and { $partner } make { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-won-two = { $soloist } und { $partner } gewinnen { $bid }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
   }.
-solo_whist-headline-lost-two = { $soloist } and { $partner } lose { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+solo_whist-headline-lost-two = { $soloist } und { $partner } verlieren { $bid }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
   }.
 
 solo_whist-why-won = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) made{ $off ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }: { $bid } ({ $needs }) gewonnen{ $off ->
     [0] { "" }
-   *[other] , { $off } over
+   *[other] , { $off } darüber
   }
 solo_whist-why-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) lost by { $off }
-solo_whist-why-misere-won = no trick: { $bid } made
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }: { $bid } ({ $needs }) verloren, { $off } zu wenig
+solo_whist-why-misere-won = kein Stich: { $bid } gewonnen
 solo_whist-why-misere-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } lost
-solo_whist-why-stake = the stake is { $amount }
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }: { $bid } verloren
+solo_whist-why-stake = der Einsatz ist { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
-solo_whist-why-others-pay = { $others } pay { $soloist } { $amount } each
-solo_whist-why-soloist-pays = { $soloist } pays { $others } { $amount } each
+solo_whist-why-others-pay = { $others } zahlen je { $amount } an { $soloist }
+solo_whist-why-soloist-pays = { $soloist } zahlt je { $amount } an { $others }
 
-solo_whist-error-currency = No currency has the code { $code }; write one such as USD, EUR or NOK.
-solo_whist-error-negative = An amount is 0 or more.
-solo_whist-error-partner = Only prop and cop has a partner.
-solo_whist-error-partner-missing = Prop and cop needs the partner who accepted.
-solo_whist-error-partner-soloist = The partner is somebody other than the one who proposed.
+solo_whist-error-currency = Keine Währung hat das Kürzel { $code }; schreib eines wie USD, EUR oder NOK.
+solo_whist-error-negative = Ein Betrag ist 0 oder mehr.
+solo_whist-error-partner = Nur bei Prop and Cop gibt es einen Partner.
+solo_whist-error-partner-missing = Zu Prop and Cop gehört der Partner, der angenommen hat.
+solo_whist-error-partner-soloist = Der Partner ist ein anderer als der, der vorgeschlagen hat.
 
-solo_whist-odd-slam = A slam: is that right?
-solo_whist-odd-solo = A solo with { $tricks } tricks: is that right?
-solo_whist-odd-prop_cop = Prop and cop with only { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: is that right?
+solo_whist-odd-slam = Ein Slam: Stimmt das?
+solo_whist-odd-solo = Ein Solo mit { $tricks } Stichen: Stimmt das?
+solo_whist-odd-prop_cop = Prop and Cop mit nur { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+  }: Stimmt das?
 
-solo_whist-rule-currency = Currency
-solo_whist-rule-stake = Stake for { $bid }
-solo_whist-rule-overtrick = Each trick over (prop & cop, solo)
-solo_whist-rule-undertrick = Each trick short (not in a misère)
-solo_whist-rule-usual = { $usual } when left empty
+solo_whist-rule-currency = Währung
+solo_whist-rule-stake = Einsatz für { $bid }
+solo_whist-rule-overtrick = Jeder Stich darüber (Prop & Cop, Solo)
+solo_whist-rule-undertrick = Jeder Stich zu wenig (nicht bei Misère)
+solo_whist-rule-usual = leer: { $usual }
 
-solo_whist-ask-bid = Call
-solo_whist-ask-soloist = Who called, or proposed
-solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-tricks = Tricks won, by both together in prop & cop
+solo_whist-ask-bid = Ansage
+solo_whist-ask-soloist = Wer hat angesagt oder vorgeschlagen?
+solo_whist-ask-partner = Partner bei Prop & Cop
+solo_whist-ask-tricks = Stiche, bei Prop & Cop von beiden zusammen
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
-    [0] none
+    [0] keine
    *[other] { $needs }
   } · { $stake }
-solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer's last card is turned for trumps.
-solo_whist-deal-shuffle = Shuffle the cards.
-solo_whist-deal-cut = Do not shuffle, only cut.
-solo_whist-deal-slam = In a slam the soloist leads instead.
+solo_whist-result-passed = Alle passen
+solo_whist-deal = 13 Karten für jeden: je drei, dann eine; die letzte Karte des Gebers wird als Trumpf aufgedeckt.
+solo_whist-deal-shuffle = Mischt die Karten.
+solo_whist-deal-cut = Nicht mischen, nur abheben.
+solo_whist-deal-slam = Bei einem Slam spielt der Alleinspieler aus.

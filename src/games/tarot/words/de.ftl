@@ -1,110 +1,110 @@
-game-tarot = French Tarot
+game-tarot = Französisches Tarot
 
-tarot-bid-petite = petite
-tarot-bid-garde = garde
-tarot-bid-garde-sans = garde sans
-tarot-bid-garde-contre = garde contre
+tarot-bid-petite = Petite
+tarot-bid-garde = Garde
+tarot-bid-garde-sans = Garde sans
+tarot-bid-garde-contre = Garde contre
 tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
-    [one] 1 bout
-   *[other] { $bouts } bouts
+tarot-headline-made = { $taker } gewinnt die { $bid } um { $by } mit { $bouts ->
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
   }.
-tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
-    [one] 1 bout
-   *[other] { $bouts } bouts
+tarot-headline-lost = { $taker } verliert die { $bid } um { $by } mit { $bouts ->
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
   }.
-tarot-headline-petit-sec = Petit sec: the cards were thrown in.
+tarot-headline-petit-sec = Petit sec: Das Blatt wurde zusammengeworfen.
 
 tarot-why-made = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
-    [one] 1 bout
-   *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
+    [one] 1 Auge
+   *[other] { $points } Augen
+  } mit { $bouts ->
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
+  }: { $target } nötig, um { $by } gewonnen
 tarot-why-lost = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
-    [one] 1 bout
-   *[other] { $bouts } bouts
-  }: contract of { $target } lost by { $by }
-tarot-why-half = the half point goes to the winning side: { $by }
+    [one] 1 Auge
+   *[other] { $points } Augen
+  } mit { $bouts ->
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
+  }: { $target } nötig, um { $by } verloren
+tarot-why-half = das halbe Auge bekommt die siegreiche Seite: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-won = 25 + { $by } + 10 Petit au bout = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 Petit au bout der Abwehr = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 Petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 Petit au bout der Abwehr = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
-tarot-why-poignee-won = + { $bonus } poignée = { $amount }
-tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
-tarot-why-slam-won = + { $bonus } slam = { $amount }
-tarot-why-slam-lost = − { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-poignee-won = + { $bonus } Poignée = { $amount }
+tarot-why-poignee-lost = − { $bonus } Poignée = { $amount }
+tarot-why-slam-won = + { $bonus } Chelem = { $amount }
+tarot-why-slam-lost = − { $bonus } Chelem = { $amount }
+tarot-why-defenders-pay = jeder der { $defenders } Gegner zahlt { $amount }
+tarot-why-taker-pays = { $taker } zahlt { $amount } an jeden der { $defenders } Gegner
+tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }: { $double } an { $taker }, { $amount } an { $partner }
+tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: { $double } von { $taker }, { $amount } von { $partner }
+tarot-why-misere = Misère: { $player } bekommt { $amount } von jedem anderen
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
-tarot-error-points-bouts = With { $bouts ->
-    [one] 1 bout
-   *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
-tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
-tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
-tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
-tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+tarot-error-points-range = Die Augen gehen von 0 bis 91.
+tarot-error-points-halves = Augen sind ganz oder halb.
+tarot-error-points-whole = zu viert zählt man immer ganze Augen; hat der Besitzer der Excuse eine Karte zurückgegeben?
+tarot-error-points-bouts = Mit { $bouts ->
+    [one] 1 Bout
+   *[other] { $bouts } Bouts
+  } hat der Angriff von { $low } bis { $high } Augen.
+tarot-error-petit-attack = Der Angriff hat den Petit im letzten Stich gewonnen, also hat er mindestens 1 Bout.
+tarot-error-petit-defence = Die Abwehr hat den Petit im letzten Stich gewonnen, also hat der Angriff höchstens 2 Bouts.
+tarot-error-partner = Nur zu fünft ruft der Alleinspieler einen Partner.
+tarot-error-poignees-twice = { $player } zeigt höchstens eine Poignée.
+tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; im Spiel sind 22.
+tarot-error-slam-lost = Ein gewonnener Chelem passt nicht zu einer verlorenen Ansage.
+tarot-error-slam-petit = Wer den Chelem macht, gewinnt auch den letzten Stich und damit den Petit.
+tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, oder 2 Bouts und 87, wenn die Abwehr die Excuse behält.
+tarot-error-slam-defence-won = Wenn die Abwehr alle Stiche macht, ist die Ansage verloren.
+tarot-error-slam-defence-petit = Wenn die Abwehr alle Stiche macht, kann der Angriff den Petit nicht im letzten gewinnen.
+tarot-error-slam-not-failed = Mit 3 Bouts und 91 Augen ist der Chelem gewonnen.
+tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in seinen Regeln lassen sie sich einschalten.
+tarot-error-misere-twice = { $player } sagt höchstens eine Misère an.
 
-tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
-tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-slam = Ein Chelem: Stimmt das?
+tarot-odd-no-bouts = { $points } Augen ohne einen Bout: Stimmt das?
+tarot-odd-poignees = Zwei Poignées in einem Spiel: Stimmt das?
+tarot-odd-points = { $points } Augen: Stimmt das?
 
-tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
-tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
-tarot-ask-side = Whose points?
-tarot-side-attack = Attack
-tarot-side-defence = Defence
-tarot-ask-points = Card points
-tarot-ask-extras = Petit au bout, poignée, slam
+tarot-rule-misere = Misères werden bezahlt
+tarot-rule-misere-hint = 10 von jedem
+tarot-ask-taker = Alleinspieler und Ansage
+tarot-ask-partner = Gerufener Partner (er selbst: allein)
+tarot-ask-bouts = Bouts des Angriffs
+tarot-needs = { $points } nötig
+tarot-ask-side = Wessen Augen?
+tarot-side-attack = Angriff
+tarot-side-defence = Abwehr
+tarot-ask-points = Augen
+tarot-ask-extras = Petit au bout, Poignée, Chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Second poignée
+tarot-ask-poignee-second = Zweite Poignée
 tarot-poignee-trumps = { $trumps }+
-tarot-ask-slam = Slam
-tarot-slam-made = Made
-tarot-slam-announced-made = Announced, made
-tarot-slam-announced-failed = Announced, failed
-tarot-slam-defence = By the defence
+tarot-ask-slam = Chelem
+tarot-slam-made = Erzielt
+tarot-slam-announced-made = Mit Ansage erzielt
+tarot-slam-announced-failed = Mit Ansage verfehlt
+tarot-slam-defence = Von der Abwehr
 tarot-ask-miseres = Misères
-tarot-result-passed = All pass
+tarot-result-passed = Alle passen
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
-tarot-pile-kings = Kings
-tarot-pile-queens = Queens
-tarot-pile-knights = Knights
-tarot-pile-valets = Valets
-tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-pile-kings = Könige
+tarot-pile-queens = Damen
+tarot-pile-knights = Reiter
+tarot-pile-valets = Buben
+tarot-pile-rest = Übrige
+tarot-deal = { $cards } Karten für jeden, je { $packets } auf einmal; { $chien } in den Hund.
+tarot-deal-slam = Wer einen Chelem ansagt, spielt stattdessen aus.

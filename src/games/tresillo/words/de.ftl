@@ -1,65 +1,65 @@
 game-tresillo = Tresillo
 
-tresillo-bid-juego = juego
-tresillo-bid-vuelta = vuelta
-tresillo-bid-solo = solo
-tresillo-column-juego = Juego
+tresillo-bid-juego = Entrada
+tresillo-bid-vuelta = Vuelta
+tresillo-bid-solo = Solo
+tresillo-column-juego = Entrada
 tresillo-column-vuelta = Vuelta
 tresillo-column-solo = Solo
-tresillo-sacado = sacado
-tresillo-estuche = estuche
-tresillo-primeras = primeras
-tresillo-bola = bola
+tresillo-sacado = Sacada
+tresillo-estuche = Estuche
+tresillo-primeras = Primeras
+tresillo-bola = Bola
 
-tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
-tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
-tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+tresillo-headline-sacado = { $hombre } gewinnt ({ $bid }): Sacada.
+tresillo-headline-repuesto = { $hombre } gewinnt nicht ({ $bid }): Puesta.
+tresillo-headline-codillo = { $hombre } verliert ({ $bid }): Codillo für { $winner }.
 
-tresillo-why-filled = the centre is empty: every player puts in { $amount }
-tresillo-why-served = the plato is empty: { $amount } go there from the centre
-tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
-tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
-tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
-tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
-tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
-tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
-tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
-tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+tresillo-why-filled = die Mitte ist leer: jeder setzt { $amount } ein
+tresillo-why-served = der Plato ist leer: { $amount } kommen aus der Mitte dorthin
+tresillo-why-dealer = { $dealer } gibt und legt { $amount } auf den Plato
+tresillo-why-sacado = Sacada: { $hombre } nimmt den Plato, { $plato }
+tresillo-why-debt-paid = die höchste Schuld wird gestrichen: { $debtor } zahlt { $amount } an { $hombre }
+tresillo-why-own-debt = die höchste Schuld, { $amount }, ist die von { $hombre }: sie wird nur gestrichen
+tresillo-why-puesta = { $hombre } zahlt { $amount } auf den Plato
+tresillo-why-debt-written = { $amount } werden als Schuld von { $hombre } aufgeschrieben
+tresillo-why-repuesto = Puesta: niemand hat mehr Stiche als jeder der anderen
+tresillo-why-codillo = Codillo: { $winner } hat mehr Stiche als jeder der anderen
+tresillo-why-codillo-paid = { $hombre } zahlt ebenso viel an { $winner }, { $amount }
 
-tresillo-pots = { $plato } in the plato, { $centre } in the centre
-tresillo-debt = { $player } owes a puesta of { $amount }
-tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
-tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
-tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+tresillo-pots = { $plato } auf dem Plato, { $centre } in der Mitte
+tresillo-debt = { $player } schuldet eine Puesta von { $amount }
+tresillo-in-play = es geht um Plato { $plato } + { $more } = { $amount }
+tresillo-in-play-reserved = es geht um Plato { $plato } + höchste Schuld { $debt } = { $amount }
+tresillo-deal = 9 Karten für jeden, je drei; 13 bleiben im Talon.
 
-tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
-tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
-tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
-tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+tresillo-error-primeras = Primeras sind die ersten fünf Stiche des Hombre, 5-0-0; das Spiel endet dann als Sacada.
+tresillo-error-primeras-bola = Wer nach den Primeras aufhört, spielt nicht auf Bola: Wähl eins von beiden.
+tresillo-error-estuche = Estuche zählt nur für einen Gewinner: Das Spiel muss eine Sacada sein.
+tresillo-error-nine = Der Hombre hat alle neun Stiche: Das ist eine gewonnene Bola.
+tresillo-error-bola-made = Gewonnen ist eine Bola mit allen neun Stichen des Hombre.
+tresillo-error-bola-failed = Verfehlt ist eine Bola mit 5 bis 8 Stichen des Hombre; das Spiel gewinnt er trotzdem.
 
-tresillo-odd-debt = { $player } owes { $amount }: is that right?
-tresillo-odd-debts = { $debts } debts are open: is that right?
+tresillo-odd-debt = { $player } schuldet { $amount }: Stimmt das?
+tresillo-odd-debts = { $debts } Schulden sind offen: Stimmt das?
 
-tresillo-rule-sitter = With four, the dealer who sits out
-tresillo-sitter-pays = Pays
-tresillo-sitter-pays-hint = as an opponent
-tresillo-sitter-idle = Watches
-tresillo-sitter-idle-hint = only puts in
-tresillo-ask-hombre = Hombre and bid
-tresillo-ask-outcome = How did it end?
-tresillo-tile-sacado = Sacado
-tresillo-tile-sacado-hint = sacada: the hombre has the most
-tresillo-tile-repuesto = Repuesto
-tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-rule-sitter = Zu viert: der Geber, der aussetzt
+tresillo-sitter-pays = Zahlt
+tresillo-sitter-pays-hint = wie ein Gegner
+tresillo-sitter-idle = Schaut zu
+tresillo-sitter-idle-hint = setzt nur ein
+tresillo-ask-hombre = Hombre und Ansage
+tresillo-ask-outcome = Wie ging es aus?
+tresillo-tile-sacado = Sacada
+tresillo-tile-sacado-hint = Hombre hat die meisten Stiche
+tresillo-tile-repuesto = Puesta
+tresillo-tile-repuesto-hint = Gleichstand
 tresillo-tile-codillo = Codillo: { $player }
-tresillo-ask-extras = Estuche, primeras, bola, tricks
-tresillo-ask-honours = Won by the hombre
+tresillo-ask-extras = Estuche, Primeras, Bola, Stiche
+tresillo-ask-honours = Vom Hombre gewonnen
 tresillo-tick-estuche = Estuche
 tresillo-tick-primeras = Primeras
 tresillo-ask-bola = Bola
-tresillo-bola-made = Made
-tresillo-bola-failed = Failed
-tresillo-result-passed = All pass
+tresillo-bola-made = Gewonnen
+tresillo-bola-failed = Verfehlt
+tresillo-result-passed = Alle passen

@@ -1,38 +1,38 @@
 game-vidrasso = Vidrasso
 
-vidrasso-headline = { $player } takes { $points } points, { $other } { $rest }.
-vidrasso-headline-equal = { $player } and { $other } take { $points } points each.
+vidrasso-headline = { $player } holt { $points } Punkte, { $other } { $rest }.
+vidrasso-headline-equal = { $player } und { $other } holen je { $points } Punkte.
 
-vidrasso-why-trumps = trumps: { $suit } and every { $rank }
-vidrasso-why-trump-suit = trump suit: { $suit }
-vidrasso-why-trump-rank = trump rank: every { $rank }
+vidrasso-why-trumps = Trumpf: { $suit } und alle { $rank }
+vidrasso-why-trump-suit = Trumpffarbe: { $suit }
+vidrasso-why-trump-rank = Trumpfwert: alle { $rank }
 vidrasso-why-points = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, now { $total }
-vidrasso-why-wins = { $winner } wins: { $total } reach the { $target } needed
-vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another deal decides
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, jetzt { $total }
+vidrasso-why-wins = { $winner } gewinnt: { $total } erreichen die nötigen { $target }
+vidrasso-why-both = beide haben die nötigen { $target }; { $winner } gewinnt mit dem höheren Stand, { $total }
+vidrasso-why-equal = beide haben { $total }, nötig sind { $target }: ein weiteres Spiel entscheidet
 
-vidrasso-error-sum = Both together make { $all } points: you entered { $sum }.
-vidrasso-error-points = Write the points of one player; the other has the rest of { $all }.
+vidrasso-error-sum = Beide zusammen haben { $all } Punkte: eingetragen sind { $sum }.
+vidrasso-error-points = Schreib die Punkte eines Spielers; der andere hat den Rest von { $all }.
 
 vidrasso-odd = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for { $player }: is that right?
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } für { $player }: Stimmt das?
 
-vidrasso-rule-target = Points to win
-vidrasso-rule-target-hint = Left empty: { $target }.
-vidrasso-ask-points = Points in the cards won, { $all } together
-vidrasso-ask-trumps = Trumps
-vidrasso-ask-suit = Trump suit
-vidrasso-ask-rank = Trump rank
+vidrasso-rule-target = Punkte zum Sieg
+vidrasso-rule-target-hint = Leer: { $target }.
+vidrasso-ask-points = Punkte der gewonnenen Karten, zusammen { $all }
+vidrasso-ask-trumps = Trumpf
+vidrasso-ask-suit = Trumpffarbe
+vidrasso-ask-rank = Trumpfwert
 vidrasso-not-noted = –
-vidrasso-suit-hearts = ♥ hearts
-vidrasso-suit-diamonds = ♦ diamonds
-vidrasso-suit-clubs = ♣ clubs
-vidrasso-suit-spades = ♠ spades
+vidrasso-suit-hearts = ♥ Herz
+vidrasso-suit-diamonds = ♦ Karo
+vidrasso-suit-clubs = ♣ Kreuz
+vidrasso-suit-spades = ♠ Pik
 vidrasso-rank-ace = A
 vidrasso-rank-two = 2
 vidrasso-rank-three = 3
@@ -42,6 +42,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
-vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
-vidrasso-deal-aside = Each sets one card aside.
+vidrasso-deal = 36 Karten, Ass bis Neun; 18 für jeden: fünf verdeckt, fünf offen darauf, acht auf die Hand.
+vidrasso-deal-trumps = { $eldest } nennt die Trumpffarbe, { $dealer } den Trumpfwert.
+vidrasso-deal-aside = Jeder legt eine Karte beiseite.

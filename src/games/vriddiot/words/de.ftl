@@ -1,27 +1,27 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } is the idiot.
+vriddiot-headline = { $loser } ist der Idiot.
 
-vriddiot-why-finish = out in this order: { $players }
-vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
-    [one] 1 loss
-   *[other] { $losses } losses
-  } now
-
-vriddiot-error-finish = The order of going out names each player but { $loser } once.
-
-vriddiot-ask-loser = Who is the idiot?
-vriddiot-losses = { $losses ->
-    [0] no loss yet
-    [one] 1 loss
-   *[other] { $losses } losses
+vriddiot-why-finish = so waren sie fertig: { $players }
+vriddiot-why-loss = { $loser } bleibt auf den Karten sitzen: jetzt { $losses ->
+    [one] 1 Niederlage
+   *[other] { $losses } Niederlagen
   }
-vriddiot-ask-finish = Order of going out
-vriddiot-ask-first = Out first
-vriddiot-ask-place = Out as number { $place }
+
+vriddiot-error-finish = Die Reihenfolge nennt jeden außer { $loser } genau einmal.
+
+vriddiot-ask-loser = Wer ist der Idiot?
+vriddiot-losses = { $losses ->
+    [0] noch keine Niederlage
+    [one] 1 Niederlage
+   *[other] { $losses } Niederlagen
+  }
+vriddiot-ask-finish = Wer war wann fertig?
+vriddiot-ask-first = Als Erster fertig
+vriddiot-ask-place = Fertig als Nummer { $place }
 vriddiot-not-noted = –
-vriddiot-deal = Three cards closed, three open on them, three in hand.
-vriddiot-deal-two = Two players: plain Idiot, with one pack.
-vriddiot-deal-one-pack = One pack.
-vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
+vriddiot-deal = Drei Karten verdeckt, drei offen darauf, drei auf die Hand.
+vriddiot-deal-two = Zu zweit: einfaches Idiot, mit einem Kartenspiel.
+vriddiot-deal-one-pack = Ein Kartenspiel.
+vriddiot-deal-dobbeldekker = Dobbeldekker: zwei Kartenspiele, ohne drei Sechsen und eine ♠4.
+vriddiot-deal-starts = Die niedrigste Karte beginnt; bei gleichen die, die links vom Geber am nächsten liegt.
