@@ -1,3 +1,3 @@
-# The JSON API.
-api-not-json = The body is not JSON: { $reason }.
-api-key-reused = This key has already been used for something else; send something new with a new key.
+# JSON-grensesnittet.
+api-not-json = Innholdet er ikke JSON: { $reason }.
+api-key-reused = Denne nøkkelen er alt brukt til noe annet; send noe nytt med en ny nøkkel.

@@ -1,63 +1,63 @@
-# What all games say.
+# Det alle spill sier.
 player-name = { $player }
 plain-number = { $number }
-answer-none = None
-rule-off = No
-rule-on = Yes
-headline-passed = Everybody passed.
-why-pays = { $payer } pays { $payee } { $amount }
-why-nobody-pays = nobody pays anything
+answer-none = Ingen
+rule-off = Nei
+rule-on = Ja
+headline-passed = Alle passet.
+why-pays = { $payer } betaler { $amount } til { $payee }
+why-nobody-pays = ingen betaler noe
 
-name-empty = Write a name.
-name-long = A name has at most 40 characters.
-name-unseen = This name has characters that cannot be seen; write it with letters, figures and signs only.
+name-empty = Skriv et navn.
+name-long = Et navn har høyst 40 tegn.
+name-unseen = Dette navnet har usynlige tegn; skriv det bare med bokstaver, tall og synlige tegn.
 
-field-missing = This is missing.
-field-unknown = There is no field { $field } here.
-field-twice = This is given twice; give it once.
-field-map = This has to be an object with fields.
-field-list = This has to be a list.
-field-by-player = This has to be an object with a number for each player.
-field-text = This has to be a text.
-field-flag = This has to be true or false.
-field-choice = Choose one of: { $allowed }.
-field-player = This has to be a player's name.
-field-player-unknown = Nobody called { $name } sits at this table.
-field-player-out = { $player } does not play in this hand.
-field-count = This has to be a whole number from { $low } to { $high }.
-field-range = This has to be from { $low } to { $high }.
-field-amount = Write a number, such as 12 or 12.5.
-field-amount-as-text = Write the number as a text, such as "12.5": a fraction or an exponent is not read as a JSON number.
+field-missing = Dette mangler.
+field-unknown = Det finnes ikke noe felt { $field } her.
+field-twice = Dette er oppgitt to ganger; oppgi det én gang.
+field-map = Dette må være et objekt med felt.
+field-list = Dette må være en liste.
+field-by-player = Dette må være et objekt med et tall for hver spiller.
+field-text = Dette må være en tekst.
+field-flag = Dette må være true eller false.
+field-choice = Velg en av disse: { $allowed }.
+field-player = Dette må være navnet på en spiller.
+field-player-unknown = Ingen ved dette bordet heter { $name }.
+field-player-out = { $player } er ikke med i denne runden.
+field-count = Dette må være et helt tall fra { $low } til { $high }.
+field-range = Dette må være fra { $low } til { $high }.
+field-amount = Skriv et tall, for eksempel 12 eller 12,5.
+field-amount-as-text = Skriv tallet som tekst, for eksempel "12.5": en brøk eller en eksponent leses ikke som JSON-tall.
 field-amount-fine = { $digits ->
-    [0] Write a whole number.
-    [one] Write at most one digit after the point.
-   *[other] Write at most { $digits } digits after the point.
+    [0] Skriv et helt tall.
+    [one] Skriv høyst én desimal.
+   *[other] Skriv høyst { $digits } desimaler.
   }
-field-amount-large = This number is too large.
+field-amount-large = Dette tallet er for stort.
 
-rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
-hand-after-end = The game is over; no further hand can be entered.
-hand-too-large = The amounts of this hand are too large.
+rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
+hand-after-end = Spillet er over; det kan ikke føres flere runder.
+hand-too-large = Beløpene i denne runden er for store.
 
-document-format = This has to be "{ $format }".
-document-players = This has to be a list of names in seating order.
-document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-format = Dette må være «{ $format }».
+document-players = Dette må være en liste over navnene i den rekkefølgen dere sitter.
+document-players-twice = { $name } står to ganger; gi hver spiller sitt eget navn.
+document-players-count = Dette spillet er for { $low } til { $high } spillere; her er det { $now }.
 
-# What the games of the hombre share.
-hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: { $player } gets { $amount } from each of the others
-hombre-why-to-each = { $what }: { $player } pays { $amount } to each of the others
-hombre-why-pays = in all, { $from } pays { $to } { $amount }
-hombre-why-pays-each = in all, { $from } pays { $amount } to each of { $to }
-hombre-why-each-pays = in all, each of { $from } pays { $to } { $amount }
-hombre-ask-tricks = Or by tricks
-hombre-error-both = Give the tricks or how the hand ended, not both.
+# Det hombrespillene har felles.
+hombre-why-tricks = stikk: { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-from-each = { $what }: { $player } får { $amount } av hver av de andre
+hombre-why-to-each = { $what }: { $player } betaler { $amount } til hver av de andre
+hombre-why-pays = til sammen betaler { $from } { $amount } til { $to }
+hombre-why-pays-each = til sammen betaler { $from } { $amount } til hver av disse: { $to }
+hombre-why-each-pays = til sammen betaler hver av disse { $amount } til { $to }: { $from }
+hombre-ask-tricks = Eller etter stikk
+hombre-error-both = Oppgi stikkene eller hvordan runden endte, ikke begge deler.
 hombre-error-tricks-sum = { $total ->
-    [5] After primeras five tricks have been played, all of them the hombre's: now { $now }.
-   *[other] The nine tricks must add up to { $total }: now { $now }.
+    [5] Ved primeras er det spilt fem stikk, alle til hombren: nå er det { $now }.
+   *[other] De ni stikkene må bli { $total }: nå er det { $now }.
   }
-hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
-hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
-hombre-error-codillo-who = Say which opponent won the codillo.
-hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.
+hombre-error-tricks-each = Oppgi også stikkene til { $players }.
+hombre-error-codillo-hombre = { $player } er hombre; codillo vinnes av en motspiller.
+hombre-error-codillo-who = Oppgi hvilken motspiller som vant codillo.
+hombre-error-codillo-without = Bare ved codillo er det en motspiller som vinner.

@@ -1,88 +1,88 @@
-# Forms, hands, results, corrections, the live table.
-form-problem = There is a problem
-form-missing = { $legend }: this is still missing
-page-actions = Actions
-pad-digits = Digits
-pad-delete = Delete
-pad-next = Next field
-pad-sign = Plus or minus
-count-cards = Count the cards
-count-hint = fills in the points
-count-less = { $kind }: one less
-count-more = { $kind }: one more
+# Skjemaer, runder, resultater, rettelser, bordet i spill.
+form-problem = Noe stemmer ikke
+form-missing = { $legend }: dette mangler ennå
+page-actions = Handlinger
+pad-digits = Sifre
+pad-delete = Slett
+pad-next = Neste felt
+pad-sign = Pluss eller minus
+count-cards = Tell kortene
+count-hint = fyller inn poengene
+count-less = { $kind }: én mindre
+count-more = { $kind }: én til
 
-hand-heading = Hand { $number }
-hand-enter = Enter hand { $number }
-hand-undo = Undo hand { $number }
-hand-save = Save hand
-hand-show-changes = Show what changes
-hand-dealer = Dealer
-hand-deals = { $player } deals
-hand-who-dealt = Who dealt this hand?
-hand-next = Next: { $player } deals
-hand-to-table = To the table
-hand-correct = Correct this hand
-hand-void = This hand does not count
-hand-before = Before:
-hand-undo-last = Undo
-tag-dealer = dealer
-sr-last-hand = last hand
-sr-total = total
+hand-heading = Runde { $number }
+hand-enter = Før runde { $number }
+hand-undo = Angre runde { $number }
+hand-save = Lagre runden
+hand-show-changes = Vis hva som endres
+hand-dealer = Utdeler
+hand-deals = { $player } deler ut
+hand-who-dealt = Hvem delte ut?
+hand-next = Neste: { $player } deler ut
+hand-to-table = Til bordet
+hand-correct = Rett runden
+hand-void = Denne runden teller ikke
+hand-before = Før:
+hand-undo-last = Angre
+tag-dealer = utdeler
+sr-last-hand = siste runde
+sr-total = sum
 
-payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
-pot-plato = the plato
-pot-centre = the centre
-pot-bank = the bank
-pot-stakes = the stakes
-pot-book = the sheet
+payments-now = På bordet nå
+payment-line = { $from } gir { $amount } til { $to }
+pot-plato = platoen
+pot-centre = midten
+pot-bank = banken
+pot-stakes = potten
+pot-book = arket
 
-change-heading = Correct hand { $number }
-change-what = What changes
-change-player = Player
-change-before = Before
-change-after = After
-change-difference = Change
-change-old-stays = The old hand stays on the sheet, struck through.
-change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-heading = Rett runde { $number }
+change-what = Dette endres
+change-player = Spiller
+change-before = Før
+change-after = Etter
+change-difference = Endring
+change-old-stays = Den gamle runden blir stående på arket, strøket over.
+change-save = Lagre rettelsen
+change-later = Runde { $number } ville ikke lenger gå opp: { $why }
 
-conflict-heading = Hand { $number } is already on the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-heading = Runde { $number } står alt på arket
+conflict-mine = Du førte
+conflict-same = Min er den samme, forkast den
+conflict-add = Legg til min som runde { $number }
+conflict-correct = Rett heller runde { $number }
 
 live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
+    [0] ingen runder ennå
+    [one] 1 runde
+   *[other] { $number } runder
   }
-live-order = Order
-live-by-seat = Seats
-live-by-score = Score
-live-no-hands = No hands yet.
-live-how = How it was scored
-live-wake = Keep screen on
-live-pending = Hand of { $time }, waiting for a connection
-live-stopped = Hand { $number } cannot be counted any more: { $why }
-next-deals = { $player } deals
-next-cuts = { $player } cuts
-next-leads = { $player } leads
+live-order = Rekkefølge
+live-by-seat = Plasser
+live-by-score = Stilling
+live-no-hands = Ingen runder ennå.
+live-how = Slik ble det regnet
+live-wake = Hold skjermen på
+live-pending = Runde fra { $time }, venter på nett
+live-stopped = Runde { $number } kan ikke telles lenger: { $why }
+next-deals = { $player } deler ut
+next-cuts = { $player } tar av
+next-leads = { $player } spiller ut
 next-out = { $count ->
-    [one] { $players } sits out
-   *[other] { $players } sit out
+    [one] { $players } sitter over
+   *[other] { $players } sitter over
   }
 plain-text = { $text }
 
-table-closed = This table is closed. Open it again to change anything.
-table-not-closed = This table is not closed.
-stake-currency = Write a currency's code, such as EUR.
-stake-rate = Write how much money a point is worth, more than 0.
+table-closed = Dette bordet er lukket. Åpne det igjen for å endre noe.
+table-not-closed = Dette bordet er ikke lukket.
+stake-currency = Skriv koden til en valuta, for eksempel NOK.
+stake-rate = Skriv hvor mye penger et poeng er verdt, mer enn 0.
 
 menu-watch = Stor skjerm
 watch-live = direkte
 watch-offline = frakoblet { $time }
-watch-next = { $player } gir
-live-last = Giv { $number }: { $headline }
+watch-next = { $player } deler ut neste runde
+live-last = Runde { $number }: { $headline }
 live-share = Inviter

@@ -1,130 +1,131 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
-page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
-page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+# Rammen rundt hver side, forsiden, å åpne og bli med ved bord, bordet i spill.
+page-error = Feil:
+page-description = Poengarket og regnskapet for kortspill rundt et ekte bord.
+page-skip = Til innholdet
+page-back = Tilbake
+page-menu = Meny
+menu-score = Stilling
+menu-sheet = Alle runder
+menu-settlement = Gjør opp
+menu-rules = Husregler
+menu-share = Inviter og del
+menu-closing = Lukk bordet
+menu-home = Alle bord
+bar-as-of = Frakoblet: slik det var { $time }
+bar-waiting-one = 1 runde venter på nett
+bar-waiting-other = { $count } runder venter på nett
+bar-refused = En runde ble ikke godtatt
+bar-open = Se på den
+bar-drop = Forkast den
+bar-sure = Forkaste denne runden? Den står ikke på arket.
+theme-system = Som telefonen
+theme-light = Lys
+theme-dark = Mørk
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
-unit-points = points
-unit-cash = cash
+problem-heading = Ingenting her
+problem-malformed = Denne forespørselen kan ikke leses. Gå tilbake og send den på nytt.
+problem-foreign = Dette kom fra et annet nettsted, så ingenting ble gjort.
+problem-missing = Det er ingenting her. Lenken kan være feil, eller den gjelder ikke lenger.
+problem-conflict = Noen andre var først. Gå tilbake, se på bordet og prøv igjen.
+problem-too-large = Dette er for stort til å bli tatt imot.
+problem-type = Dette kommer i en form som ikke leses her.
+problem-impossible = Dette lar seg ikke gjøre.
+problem-unconditional = Denne forespørselen sier ikke hva den bygger på.
+problem-too-many = Dette er for mye på en gang. Vent et minutt og prøv igjen.
+problem-database = Ingenting kan skrives akkurat nå. Ingenting er tapt: prøv igjen fra samme side.
+problem-fault = Noe er ødelagt her. Ingenting ble endret.
+problem-home = Til alle bord
+unit-points = poeng
+unit-cash = kontanter
 unit-tantos = tantos
-unit-counters = counters
-unit-letters = letters
-unit-penalty = penalty points
-unit-chips = chips
-unit-losses = losses
-unit-cards = cards
-unit-one-points = point
+unit-counters = sjetonger
+unit-letters = bokstaver
+unit-penalty = straffepoeng
+unit-chips = sjetonger
+unit-losses = tap
+unit-cards = kort
+unit-one-points = poeng
 unit-one-tantos = tanto
-unit-one-counters = counter
-unit-one-letters = letter
-unit-one-penalty = penalty point
-unit-one-chips = chip
-unit-one-losses = loss
-unit-one-cards = card
-middle-pot = In { $pot }: { $amount }
-middle-debt = { $player } owes { $amount }
+unit-one-counters = sjetong
+unit-one-letters = bokstav
+unit-one-penalty = straffepoeng
+unit-one-chips = sjetong
+unit-one-losses = tap
+unit-one-cards = kort
+middle-pot = I { $pot }: { $amount }
+middle-debt = { $player } skylder { $amount }
 
 home-title = Tanto
-home-line = The score sheet for the phone in the middle of the table.
-home-going = Going on now
-home-finished = Finished
-home-new = New table
-home-code = Have a code?
-home-join = Join
-home-hand = { $game } · hand { $hand } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+home-line = Poengarket for telefonen midt på bordet.
+home-going = I gang nå
+home-finished = Ferdige
+home-new = Nytt bord
+home-code = Har du fått en kode?
+home-join = Bli med
+home-hand = { $game } · runde { $hand } · { $players ->
+    [one] 1 spiller
+   *[other] { $players } spillere
   } · { $when }
 home-hands = { $game } · { $hand ->
-    [one] 1 hand
-   *[other] { $hand } hands
+    [one] 1 runde
+   *[other] { $hand } runder
   } · { $players ->
-    [one] 1 player
-   *[other] { $players } players
+    [one] 1 spiller
+   *[other] { $players } spillere
   } · { $when }
 table-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] { $players } vinner
+   *[other] { $players } vinner
   }
 
-join-title = Join the table
-join-invited = You are invited to
-join-may-watch = You may watch the score.
-join-may-score = You may enter hands and correct them.
-join-may-own = You may enter hands, correct them, and invite others.
-join-phone = Name of this phone (optional)
+join-title = Bli med ved bordet
+join-invited = Du er invitert til
+join-may-watch = Du kan følge med på stillingen.
+join-may-score = Du kan føre runder og rette dem.
+join-may-own = Du kan føre runder, rette dem og invitere andre.
+join-phone = Navn på denne telefonen (valgfritt)
 
-role-spectator = watches
-role-scorer = enters hands
-role-owner = enters hands and invites
-share-explained = Make a link to send, and a code to read out. Whoever has the link may enter hands, or only watch: there is one for each.
-share-make = Show the links
-share-to-score = To enter hands
-share-to-watch = Only to watch
-share-qr = QR code of the link
-share-type-code = or type the code on { $host } within 10 minutes
-share-link = Link
-share-share = Share
-share-copy = Copy
-share-copied = Copied
-share-once = Links are shown once. They stay valid until you withdraw them.
-share-members = Phones at this table
-share-a-phone = A phone
-share-own-phone = this phone
-share-joined = { $role } · joined { $when }
-share-remove = Remove
-share-withdraw = Withdraw links
-share-withdraw-note = Older links stop working. Phones that have joined stay.
-share-new-score = New link to enter hands
-share-new-watch = New link to watch
+role-spectator = ser på
+role-scorer = fører runder
+role-owner = fører runder og inviterer
+share-explained = Lag en lenke til å sende og en kode til å lese opp. Den som har lenken, kan føre runder eller bare se på: det er én lenke til hver av delene.
+share-make = Vis lenkene
+share-to-score = For å føre runder
+share-to-watch = Bare for å se på
+share-qr = QR-kode for lenken
+share-type-code = eller skriv koden på { $host } innen 10 minutter
+share-link = Lenke
+share-share = Del
+share-copy = Kopier
+share-copied = Kopiert
+share-once = Lenkene vises bare én gang. De gjelder til du trekker dem tilbake.
+share-members = Telefoner ved dette bordet
+share-a-phone = En telefon
+share-own-phone = denne telefonen
+share-joined = { $role } · ble med { $when }
+share-remove = Fjern
+share-withdraw = Trekk tilbake lenker
+share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
+share-new-score = Ny lenke for å føre runder
+share-new-watch = Ny lenke for å se på
 
-opening-which = Which game?
+opening-which = Hvilket spill?
 opening-seats-just = { $low }
-opening-seats-or = { $low } or { $high }
-opening-seats-to = { $low } to { $high }
-opening-other-game = Another game
-opening-who = Who plays? In seating order
-opening-seat = Seat { $number }
-opening-deals = deals
-opening-up = Seat { $number } up
-opening-more = More players
-opening-lately = Lately
-opening-name = Name of the table (optional)
-opening-worth = Played for
-opening-money = money
-opening-rate = Money for 1 { $unit }
-opening-currency = Currency
-opening-usual = usual
+opening-seats-or = { $low } eller { $high }
+opening-seats-to = { $low } til { $high }
+opening-other-game = Et annet spill
+opening-who = Hvem er med? Slik dere sitter
+opening-seat = Plass { $number }
+opening-deals = gir
+opening-up = Flytt plass { $number } opp
+opening-more = Flere spillere
+opening-lately = Nylig
+opening-name = Navn på bordet (valgfritt)
+opening-worth = Dere spiller om
+opening-money = penger
+opening-counters = sjetonger
+opening-rate = Sjetonger eller penger for 1 { $unit }
+opening-currency = Valuta
+opening-usual = vanlige
 opening-start = Start
-opening-who-deals = Say who deals first: choose one of the players who are named.
+opening-who-deals = Si hvem som deler ut først: velg en av spillerne som er nevnt.

@@ -1,89 +1,83 @@
 game-bassadewitz = Bassadewitz
 
-bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
-bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
-bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
-bassadewitz-headline-all-tricks = { $player } takes every trick.
+bassadewitz-headline-order = { $most } har flest poeng, { $fewest } færrest.
+bassadewitz-headline-points = { $player } har { $points } poeng, men ikke alle stikkene.
+bassadewitz-headline-hundred = { $player } har 100 poeng eller mer, men ikke alle stikkene.
+bassadewitz-headline-all-tricks = { $player } tar alle stikkene.
 
-bassadewitz-place-most = most points
-bassadewitz-place-second = second most points
-bassadewitz-place-third = third most points
-bassadewitz-place-fewest = fewest points
-bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
-bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
-bassadewitz-why-penalty = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, penalty { $amount }
-bassadewitz-why-penalty-place = { $player }: { $place }, penalty { $amount }
-bassadewitz-why-chips = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+bassadewitz-place-most = flest poeng
+bassadewitz-place-second = nest flest poeng
+bassadewitz-place-third = tredje flest poeng
+bassadewitz-place-fewest = færrest poeng
+bassadewitz-why-bank = banken er tom: { $dealer }, som deler ut, legger inn { $amount }
+bassadewitz-why-equal = like mange poeng; den som spiller tidligere, har den letteste plassen: fra tung til lett { $players }
+bassadewitz-why-penalty = { $player }: { $points } poeng, straff { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, straff { $amount }
+bassadewitz-why-chips = { $player }: { $points } poeng, { $amount ->
+    [0] ingenting
+    [one] 1 sjetong fra banken
+   *[other] { $amount } sjetonger fra banken
   }
 bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
-    [0] nothing
-    [one] 1 chip from the bank
-   *[other] { $amount } chips from the bank
+    [0] ingenting
+    [one] 1 sjetong fra banken
+   *[other] { $amount } sjetonger fra banken
   }
-bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
-bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
-bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-all-tricks-penalty = { $player } tok alle stikkene: straff { $amount } til hver av de andre, 0 til { $player }
+bassadewitz-why-all-tricks-chips = { $player } tok alle stikkene: banken på { $bank }, og { $amount } av hver av de andre
+bassadewitz-why-hundred-penalty = 100 eller mer uten alle stikkene: { $amount } mindre i straff for hver av de andre, 0 til { $player }
+bassadewitz-why-hundred-chips = 100 eller mer uten alle stikkene: { $player } betaler { $amount } til hver av de andre, og banken blir stående
 bassadewitz-why-won-penalty = { $count ->
-    [one] last hand: { $winners } wins with the lowest penalty
-   *[other] last hand: the lowest penalty is shared by { $winners }
+    [one] siste runde: { $winners } vinner med minst straff
+   *[other] siste runde: disse har like lite straff og deler seieren: { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
-    [one] last hand: { $winners } wins with the most chips
-   *[other] last hand: the most chips are shared by { $winners }
+    [one] siste runde: { $winners } vinner med flest sjetonger
+   *[other] siste runde: disse har flest sjetonger og deler seieren: { $winners }
   }
 
-bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
-bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
-bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
-bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
-bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
-bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
-bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+bassadewitz-error-nothing = Oppgi hvem som har flest poeng og hvem som kommer etter, eller poengene til alle fire, eller hvem som tok alle stikkene, eller hvem som har hundre.
+bassadewitz-error-one-way = Oppgi runden på bare én måte: rekkefølgen, poengene, hundre eller alle stikkene.
+bassadewitz-error-points-missing = Alle fire har til sammen { $all } poeng: { $sum } så langt, og ingenting for { $players }.
+bassadewitz-error-sum = Alle fire har til sammen { $all } poeng: du førte { $sum }.
+bassadewitz-error-no-cards = Ingen kort gir { $points } eller lar en annen få 1: se på poengene til { $player } en gang til.
+bassadewitz-error-all-tricks = Den som tar alle stikkene, har alle { $all } poengene: { $player } har { $points }.
+bassadewitz-error-places = Hver av de fire har en plass, og hver plass fra 1 til 4 gis én gang.
 
 bassadewitz-odd-rounds = { $rounds ->
-    [one] 1 hand
-   *[other] { $rounds } hands
-  } in all: not everybody deals equally often. Is that right?
-bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
+    [one] 1 runde
+   *[other] { $rounds } runder
+  } i alt: ikke alle deler ut like ofte. Stemmer det?
+bassadewitz-odd-all-points = { $player } har alle { $all } poengene, men ikke alle stikkene: stemmer det?
 
-bassadewitz-rule-rounds = Hands in a game
-bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
-bassadewitz-rule-scoring = Scoring
-bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
-bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: the most win
-bassadewitz-ask-places = Order of points
-bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
-bassadewitz-column-most = Most
+bassadewitz-rule-rounds = Runder i et spill
+bassadewitz-rule-rounds-hint = Tomt felt: { $rounds }. Velg et tall som kan deles på 4, så alle deler ut like ofte.
+bassadewitz-rule-scoring = Regnskap
+bassadewitz-scoring-penalty = Straffepoeng
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: færrest vinner
+bassadewitz-scoring-chips = Sjetonger
+bassadewitz-scoring-chips-hint = fra en bank på 12: flest vinner
+bassadewitz-ask-places = Rekkefølge etter poeng
+bassadewitz-ask-places-hint = Tre er nok. Ved likt har den som spiller tidligere i runden, den letteste plassen.
+bassadewitz-column-most = Flest
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 and more
-bassadewitz-ask-all-tricks = Every trick
-bassadewitz-ask-hundred = 100 or more, but not every trick
-bassadewitz-nobody = Nobody
-bassadewitz-ask-by-points = By points instead
-bassadewitz-ask-points = Points in the tricks, { $all } together
-bassadewitz-pile-aces = Aces
-bassadewitz-pile-tens = Tens
-bassadewitz-pile-kings = Kings
-bassadewitz-pile-queens = Queens
-bassadewitz-pile-jacks = Jacks
-bassadewitz-deal = 32 cards, 8 each.
+bassadewitz-column-fewest = Færrest
+bassadewitz-ask-special = Alle stikkene, eller 100 og mer
+bassadewitz-ask-all-tricks = Alle stikkene
+bassadewitz-ask-hundred = 100 eller mer, men ikke alle stikkene
+bassadewitz-nobody = Ingen
+bassadewitz-ask-by-points = Heller etter poeng
+bassadewitz-ask-points = Poeng i stikkene, { $all } til sammen
+bassadewitz-pile-aces = Ess
+bassadewitz-pile-tens = Tiere
+bassadewitz-pile-kings = Konger
+bassadewitz-pile-queens = Damer
+bassadewitz-pile-jacks = Knekter
+bassadewitz-deal = 32 kort, 8 til hver.
 bassadewitz-deal-left = { $left ->
-    [one] The last of { $rounds } hands.
-   *[other] { $left } of { $rounds } hands left.
+    [one] Den siste av { $rounds } runder.
+   *[other] { $left } av { $rounds } runder igjen.
   }
-bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
-bassadewitz-deal-bank = { $amount } in the bank.
+bassadewitz-deal-fill = Banken er tom: { $dealer } legger inn { $amount }.
+bassadewitz-deal-bank = { $amount } i banken.

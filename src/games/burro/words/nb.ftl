@@ -1,31 +1,31 @@
 game-burro = Burro
 
-burro-headline-letter = { $loser } is left with cards: { $spelt }
-burro-headline-complete = { $loser } is left with cards and completes the word: { $spelt }
-burro-headline-out = { $loser } is out of the play-off.
+burro-headline-letter = { $loser } sitter igjen med kort: { $spelt }
+burro-headline-complete = { $loser } sitter igjen med kort og har hele ordet: { $spelt }
+burro-headline-out = { $loser } er ute av omspillet.
 
-burro-why-letter = { $loser } gets letter { $letters } of { $length }: { $spelt }
-burro-why-fewest = the word is complete; the fewest letters ({ $letters }): { $players }
-burro-why-winner = { $winner } wins
-burro-why-shared = they share the win: { $players }
-burro-why-play-off = play-off: { $players }; who loses a hand is out, and the last one left wins
-burro-why-out = { $loser } loses a hand of the play-off: out, and no letter
-burro-why-left = still in the play-off: { $players }
+burro-why-letter = { $loser } får bokstav { $letters } av { $length }: { $spelt }
+burro-why-fewest = ordet er fullt; færrest bokstaver ({ $letters }): { $players }
+burro-why-winner = { $winner } vinner
+burro-why-shared = disse deler seieren: { $players }
+burro-why-play-off = omspill: { $players }; den som taper en runde, er ute, og den siste som er igjen, vinner
+burro-why-out = { $loser } taper en runde i omspillet: ute, og ingen bokstav
+burro-why-left = fortsatt med i omspillet: { $players }
 
-burro-error-word = The word has 3 to 10 letters, and nothing but letters.
+burro-error-word = Ordet har 3 til 10 bokstaver, og bare bokstaver.
 
-burro-rule-word = The word
-burro-rule-word-hint = 3 to 10 letters; who completes it ends the game
-burro-rule-variant = Which burro
-burro-variant-spanish = Spanish
+burro-rule-word = Ordet
+burro-rule-word-hint = 3 til 10 bokstaver; når noen får hele ordet, er spillet over
+burro-rule-variant = Hvilken burro
+burro-variant-spanish = Spansk
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
-burro-cards = { $cards } cards each
-burro-rule-tie = When several have the fewest letters
-burro-tie-play-off = They play it off
-burro-tie-shared = They all win
-burro-ask-loser = Who is left with cards?
+burro-cards = { $cards } kort hver
+burro-rule-tie = Når flere har færrest bokstaver
+burro-tie-play-off = De spiller om
+burro-tie-shared = Alle vinner
+burro-ask-loser = Hvem sitter igjen med kort?
 burro-spelt = { $spelt }
-burro-play-off = Play-off: { $players }. Who loses is out and gets no letter.
-burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
-burro-draw = Who cannot follow suit draws from the stock until it can be done.
+burro-play-off = Omspill: { $players }. Den som taper, er ute og får ingen bokstav.
+burro-deal = { $variant }: { $cards } kort hver; resten er bunken.
+burro-draw = Den som ikke kan følge farge, trekker fra bunken til det går.

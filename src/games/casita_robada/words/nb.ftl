@@ -1,22 +1,19 @@
 game-casita_robada = Casita Robada
 
-casita_robada-headline-most = { $players } captured the most cards: { $cards }.
-casita_robada-headline-shared = { $players } captured the most cards: { $cards } each.
-casita_robada-headline-nobody = Nobody captured a card.
+casita_robada-headline-most = { $players } tok flest kort: { $cards }.
+casita_robada-headline-shared = { $players } tok flest kort: { $cards } hver.
+casita_robada-headline-nobody = Ingen tok noe kort.
 
-casita_robada-why-cards = { $cards ->
-    [one] { $player } captured 1 card
-   *[other] { $player } captured { $cards } cards
-  }
-casita_robada-why-sum = together { $sum } cards, the whole pack
-casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } stayed undealt
+casita_robada-why-cards = { $player } tok { $cards } kort
+casita_robada-why-sum = til sammen { $sum } kort, hele kortstokken
+casita_robada-why-sum-undealt = til sammen { $sum } kort; { $undealt } ble ikke delt ut
 
-casita_robada-error-missing = Count the cards of { $players } too.
-casita_robada-error-sum = The cards of all must make { $deck }: now { $sum }.
-casita_robada-error-sum-undealt = The cards of all must make { $deck }, or { $less } when the last ones stayed undealt: now { $sum }.
+casita_robada-error-missing = Tell også kortene til { $players }.
+casita_robada-error-sum = Kortene til alle må bli { $deck }: nå er det { $sum }.
+casita_robada-error-sum-undealt = Kortene til alle må bli { $deck }, eller { $less } når de siste ikke ble delt ut: nå er det { $sum }.
 
-casita_robada-rule-deck = Cards in the pack
-casita_robada-ask-cards = Cards captured, { $deck } in all; the last count follows
-casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
-casita_robada-deal = A pack of { $deck }: four cards each and four on the table; four more each until it is out.
-casita_robada-deal-undealt = The last { $cards } cards stay undealt.
+casita_robada-rule-deck = Kort i kortstokken
+casita_robada-ask-cards = Kort tatt, { $deck } i alt; det siste tallet gir seg selv
+casita_robada-ask-cards-all = Kort tatt, av { $deck } i kortstokken
+casita_robada-deal = En kortstokk på { $deck }: fire kort til hver og fire på bordet; så fire til hver om gangen til det er tomt.
+casita_robada-deal-undealt = De siste { $cards } kortene deles ikke ut.

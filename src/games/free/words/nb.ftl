@@ -1,19 +1,19 @@
-game-free = Another game
+game-free = Et annet spill
 
-free-headline-best = { $players } comes off best: { $score }.
-free-headline-shared = { $players } come off best: { $score } each.
+free-headline-best = { $players } kommer best ut: { $score }.
+free-headline-shared = { $players } kommer best ut: { $score } hver.
 
 free-why-score = { $player }: { $score }
 
-free-error-target = The target has to be more than 0.
-free-error-nobody = Write the score of at least one player.
-free-error-sum = What some win the others lose: the scores make { $sum }, not 0.
+free-error-target = Målet må være mer enn 0.
+free-error-nobody = Skriv poengene til minst én spiller.
+free-error-sum = Det noen vinner, taper de andre: poengene blir { $sum }, ikke 0.
 
-free-rule-winner = Who wins
-free-winner-most = The most points
-free-winner-fewest = The fewest points
-free-rule-zero-sum = The scores of a hand make zero
-free-rule-target = The game ends at
-free-rule-target-hint = Points; leave it empty to play on as long as you like.
-free-ask-scores = Scores
-free-ask-scores-zero-sum = Scores, together 0
+free-rule-winner = Hvem vinner
+free-winner-most = Flest poeng
+free-winner-fewest = Færrest poeng
+free-rule-zero-sum = Poengene i en runde blir null
+free-rule-target = Spillet slutter ved
+free-rule-target-hint = Poeng; la feltet stå tomt for å spille så lenge dere vil.
+free-ask-scores = Poeng
+free-ask-scores-zero-sum = Poeng, til sammen 0

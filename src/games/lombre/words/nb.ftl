@@ -1,59 +1,56 @@
-game-lombre = L’Ombre
+game-lombre = L’hombre
 
 lombre-sacado = sacado
-lombre-no-exchange = no cards taken in
-lombre-first-five = first five tricks
-lombre-voll-made = voll made
-lombre-voll-failed = voll failed
-lombre-matadors = { $matadors } matadors
+lombre-no-exchange = ingen kort byttet
+lombre-first-five = fem første stikk
+lombre-voll-made = vole vunnet
+lombre-voll-failed = vole tapt
+lombre-matadors = { $matadors } matadorer
 
-lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
-lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
-lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+lombre-headline-sacado = { $hombre } vinner som hombre: sacado.
+lombre-headline-repuesto = { $hombre } vinner ikke som hombre: repuesto.
+lombre-headline-codillo = { $hombre } taper som hombre: codillo til { $winner }.
 
-lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
-lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
-lombre-why-passed = passed, { $amount } each: { $players }
-lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
-lombre-why-exchanged = { $player } exchanges { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }: { $amount } into the stakes
-lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
-lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
-lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
+lombre-why-all-in = potten er tom: hver spiller i runden legger inn { $amount }
+lombre-why-eldest = { $player } i forhånd legger { $amount } i potten
+lombre-why-passed = passet, { $amount } hver: { $players }
+lombre-why-forced = alle passet, { $amount } hver: { $hombre } i forhånd må spille
+lombre-why-exchanged = { $player } bytter { $cards } kort: { $amount } i potten
+lombre-why-sacado = sacado: { $hombre } tar potten, { $amount }
+lombre-why-codillo = codillo: { $winner } tar potten, { $amount }, og { $hombre } betaler like mye til
+lombre-why-repuesto = repuesto: { $hombre } betaler { $amount } til potten, som nå er { $doubled }
 
-lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
-lombre-deal = 9 cards each, by threes; 13 are left.
+lombre-stakes = potten: { $greater } store, { $lesser } små sjetonger = { $amount }
+lombre-deal = 9 kort til hver, tre om gangen; 13 blir igjen.
 
-lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
-lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
-lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
-lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
-lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
-lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
-lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
-lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
-lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
-lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+lombre-error-forced = Når alle passer, må forhånd spille: { $eldest }.
+lombre-error-exchanged = Det er bare { $left } kort igjen å bytte i: nå er det { $now }.
+lombre-error-no-exchange = { $hombre } meldte å spille uten å bytte, men det er oppgitt byttede kort.
+lombre-error-first-five-tricks = { $player } tok de fem første stikkene, men har bare { $tricks } i alt.
+lombre-error-first-five-sacado = Den som tar de fem første stikkene, har flest: { $player } er hombre, så runden er sacado.
+lombre-error-first-five-codillo = Den som tar de fem første stikkene, har flest: runden er codillo til { $player }.
+lombre-error-voll-alone = Bare den som tok de fem første stikkene, kan gå videre mot vole: oppgi hvem.
+lombre-error-voll-made = En vunnet vole er alle ni stikkene; { $player } har { $tricks }.
+lombre-error-voll-failed = { $player } har alle ni stikkene: det er en vunnet vole.
+lombre-error-matadors = Matadorer telles fra de tre høyeste: ingen, eller 3 til 9.
 
-lombre-odd-stakes = The stakes come to { $amount }: is that right?
+lombre-odd-stakes = Potten er på { $amount }: stemmer det?
 
-lombre-ask-hombre = Ombre
-lombre-ask-forced = Nobody wanted to play
-lombre-tick-forced = All passed: { $eldest } must
-lombre-ask-exchanged = Cards taken in by { $player }
-lombre-ask-outcome = How did it end?
+lombre-ask-hombre = Hombre
+lombre-ask-forced = Ingen ville spille
+lombre-tick-forced = Alle passet: { $eldest } må
+lombre-ask-exchanged = Kort byttet av { $player }
+lombre-ask-outcome = Hvordan endte det?
 lombre-tile-sacado = Sacado
-lombre-tile-sacado-hint = the Ombre has the most
+lombre-tile-sacado-hint = hombren har flest stikk
 lombre-tile-repuesto = Repuesto
-lombre-tile-repuesto-hint = a tie
+lombre-tile-repuesto-hint = likt
 lombre-tile-codillo = Codillo: { $player }
-lombre-ask-extras = No cards taken, first five, voll, matadors, tricks
-lombre-ask-no-exchange = Declared by the Ombre
-lombre-tick-no-exchange = Plays without taking in
-lombre-ask-first-five = First five tricks
-lombre-ask-voll = Voll
-lombre-voll-segment-made = Made
-lombre-voll-segment-failed = Failed
-lombre-ask-matadors = Matadors of the Ombre
+lombre-ask-extras = Uten bytte, fem første, vole, matadorer, stikk
+lombre-ask-no-exchange = Meldt av hombren
+lombre-tick-no-exchange = Spiller uten å bytte
+lombre-ask-first-five = Fem første stikk
+lombre-ask-voll = Vole
+lombre-voll-segment-made = Vunnet
+lombre-voll-segment-failed = Tapt
+lombre-ask-matadors = Matadorene til hombren

@@ -15,74 +15,50 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } makes { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }.
-solo_whist-headline-lost = { $soloist } loses { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }.
-solo_whist-headline-won-two = { $soloist } and { $partner } make { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }.
-solo_whist-headline-lost-two = { $soloist } and { $partner } lose { $bid }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }.
+solo_whist-headline-won = { $soloist } klarer { $bid }: { $tricks } stikk.
+solo_whist-headline-lost = { $soloist } taper { $bid }: { $tricks } stikk.
+solo_whist-headline-won-two = { $soloist } og { $partner } klarer { $bid }: { $tricks } stikk.
+solo_whist-headline-lost-two = { $soloist } og { $partner } taper { $bid }: { $tricks } stikk.
 
-solo_whist-why-won = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) made{ $off ->
+solo_whist-why-won = { $tricks } stikk: { $bid } ({ $needs }) vunnet{ $off ->
     [0] { "" }
    *[other] , { $off } over
   }
-solo_whist-why-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } ({ $needs }) lost by { $off }
-solo_whist-why-misere-won = no trick: { $bid } made
-solo_whist-why-misere-lost = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: { $bid } lost
-solo_whist-why-stake = the stake is { $amount }
+solo_whist-why-lost = { $tricks } stikk: { $bid } ({ $needs }) tapt med { $off }
+solo_whist-why-misere-won = ingen stikk: { $bid } vunnet
+solo_whist-why-misere-lost = { $tricks } stikk: { $bid } tapt
+solo_whist-why-stake = innsatsen er { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
-solo_whist-why-others-pay = { $others } pay { $soloist } { $amount } each
-solo_whist-why-soloist-pays = { $soloist } pays { $others } { $amount } each
+solo_whist-why-others-pay = { $others } betaler { $amount } hver til { $soloist }
+solo_whist-why-soloist-pays = { $soloist } betaler { $amount } til hver av disse: { $others }
 
-solo_whist-error-currency = No currency has the code { $code }; write one such as USD, EUR or NOK.
-solo_whist-error-negative = An amount is 0 or more.
-solo_whist-error-partner = Only prop and cop has a partner.
-solo_whist-error-partner-missing = Prop and cop needs the partner who accepted.
-solo_whist-error-partner-soloist = The partner is somebody other than the one who proposed.
+solo_whist-error-currency = Ingen valuta har koden { $code }; skriv en som USD, EUR eller NOK.
+solo_whist-error-negative = Et beløp er 0 eller mer.
+solo_whist-error-partner = Bare prop and cop har en makker.
+solo_whist-error-partner-missing = Til prop and cop hører makkeren som sa ja.
+solo_whist-error-partner-soloist = Makkeren er en annen enn den som foreslo.
 
-solo_whist-odd-slam = A slam: is that right?
-solo_whist-odd-solo = A solo with { $tricks } tricks: is that right?
-solo_whist-odd-prop_cop = Prop and cop with only { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }: is that right?
+solo_whist-odd-slam = Slam: stemmer det?
+solo_whist-odd-solo = Solo med { $tricks } stikk: stemmer det?
+solo_whist-odd-prop_cop = Prop and cop med bare { $tricks } stikk: stemmer det?
 
-solo_whist-rule-currency = Currency
-solo_whist-rule-stake = Stake for { $bid }
-solo_whist-rule-overtrick = Each trick over (prop & cop, solo)
-solo_whist-rule-undertrick = Each trick short (not in a misère)
-solo_whist-rule-usual = { $usual } when left empty
+solo_whist-rule-currency = Valuta
+solo_whist-rule-stake = Innsats for { $bid }
+solo_whist-rule-overtrick = Hvert stikk over (prop & cop, solo)
+solo_whist-rule-undertrick = Hvert stikk for lite (ikke i misère)
+solo_whist-rule-usual = { $usual } når feltet er tomt
 
-solo_whist-ask-bid = Call
-solo_whist-ask-soloist = Who called, or proposed
-solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-tricks = Tricks won, by both together in prop & cop
+solo_whist-ask-bid = Melding
+solo_whist-ask-soloist = Hvem meldte eller foreslo?
+solo_whist-ask-partner = Makker i prop & cop
+solo_whist-ask-tricks = Stikk, for begge til sammen i prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
-    [0] none
+    [0] ingen
    *[other] { $needs }
   } · { $stake }
-solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer's last card is turned for trumps.
-solo_whist-deal-shuffle = Shuffle the cards.
-solo_whist-deal-cut = Do not shuffle, only cut.
-solo_whist-deal-slam = In a slam the soloist leads instead.
+solo_whist-result-passed = Alle passer
+solo_whist-deal = 13 kort til hver: tre om gangen, så ett; utdelerens siste kort snus og gir trumf.
+solo_whist-deal-shuffle = Stokk kortene.
+solo_whist-deal-cut = Ikke stokk, bare ta av.
+solo_whist-deal-slam = I slam er det spillføreren som spiller ut.

@@ -1,4 +1,4 @@
-game-tarot = French Tarot
+game-tarot = Fransk tarot
 
 tarot-bid-petite = petite
 tarot-bid-garde = garde
@@ -9,102 +9,96 @@ tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
+tarot-headline-made = { $taker } klarer { $bid } med { $by } over og { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
+tarot-headline-lost = { $taker } taper { $bid } med { $by } under og { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.
-tarot-headline-petit-sec = Petit sec: the cards were thrown in.
+tarot-headline-petit-sec = Petit sec: kortene ble kastet inn.
 
-tarot-why-made = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
+tarot-why-made = { $points } poeng med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
-tarot-why-lost = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } with { $bouts ->
+  }: trengte { $target }, { $by } over
+tarot-why-lost = { $points } poeng med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } lost by { $by }
-tarot-why-half = the half point goes to the winning side: { $by }
+  }: trengte { $target }, { $by } under
+tarot-why-half = det halve poenget går til siden som vant: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout til forsvaret = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
 tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout til forsvaret = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
-tarot-why-slam-won = + { $bonus } slam = { $amount }
-tarot-why-slam-lost = − { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-slam-won = + { $bonus } chelem = { $amount }
+tarot-why-slam-lost = − { $bonus } chelem = { $amount }
+tarot-why-defenders-pay = hver av de { $defenders } i forsvaret betaler { $amount }
+tarot-why-taker-pays = { $taker } betaler { $amount } til hver av de { $defenders } i forsvaret
+tarot-why-defenders-pay-two = hver av de { $defenders } i forsvaret betaler { $amount }: { $double } til { $taker }, { $amount } til { $partner }
+tarot-why-two-pay = hver av de { $defenders } i forsvaret får { $amount }: { $double } av { $taker }, { $amount } av { $partner }
+tarot-why-misere = misère: { $player } får { $amount } av hver av de andre
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
-tarot-error-points-bouts = With { $bouts ->
+tarot-error-points-range = Kortpoengene går fra 0 til 91.
+tarot-error-points-halves = Kortpoeng er hele eller halve.
+tarot-error-points-whole = fire spillere teller alltid hele poeng; ga den som hadde Excuse, et kort tilbake?
+tarot-error-points-bouts = Med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
-tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
-tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
-tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
-tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
-tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+  } har angrepet fra { $low } til { $high } poeng.
+tarot-error-petit-attack = Angrepet tok Petit i siste stikk, så det har minst 1 bout.
+tarot-error-petit-defence = Forsvaret tok Petit i siste stikk, så angrepet har høyst 2 bouts.
+tarot-error-partner = Bare når dere er fem, kaller spillføreren en makker.
+tarot-error-poignees-twice = { $player } viser høyst én poignée.
+tarot-error-poignees-trumps = Disse poignées viser { $shown } trumfer; kortstokken har 22.
+tarot-error-slam-lost = En vunnet chelem går ikke sammen med en tapt melding.
+tarot-error-slam-petit = Den som vinner chelem, tar også siste stikk, og Petit med det.
+tarot-error-slam-cards = En chelem tar alle kortene: 3 bouts og 91 poeng, eller 2 bouts og 87 når forsvaret beholder Excuse.
+tarot-error-slam-defence-won = Når forsvaret tar alle stikkene, er meldingen tapt.
+tarot-error-slam-defence-petit = Når forsvaret tar alle stikkene, kan ikke angrepet ta Petit i det siste.
+tarot-error-slam-not-failed = Med 3 bouts og 91 poeng er chelem vunnet.
+tarot-error-misere-off = Dette bordet spiller ikke med misère; det kan slås på i reglene.
+tarot-error-misere-twice = { $player } melder høyst én misère.
 
-tarot-odd-slam = A slam: is that right?
-tarot-odd-no-bouts = { $points } points without a bout: is that right?
-tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-slam = Chelem: stemmer det?
+tarot-odd-no-bouts = { $points } poeng uten en eneste bout: stemmer det?
+tarot-odd-poignees = To poignées i samme runde: stemmer det?
+tarot-odd-points = { $points } poeng: stemmer det?
 
-tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
-tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
-tarot-ask-side = Whose points?
-tarot-side-attack = Attack
-tarot-side-defence = Defence
-tarot-ask-points = Card points
-tarot-ask-extras = Petit au bout, poignée, slam
+tarot-rule-misere = Misère betales
+tarot-rule-misere-hint = 10 av hver
+tarot-ask-taker = Spillfører og melding
+tarot-ask-partner = Kalt makker (spillføreren selv: alene)
+tarot-ask-bouts = Bouts angrepet tok
+tarot-needs = krever { $points }
+tarot-ask-side = Hvem sine poeng?
+tarot-side-attack = Angrep
+tarot-side-defence = Forsvar
+tarot-ask-points = Kortpoeng
+tarot-ask-extras = Petit au bout, poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Second poignée
+tarot-ask-poignee-second = Andre poignée
 tarot-poignee-trumps = { $trumps }+
-tarot-ask-slam = Slam
-tarot-slam-made = Made
-tarot-slam-announced-made = Announced, made
-tarot-slam-announced-failed = Announced, failed
-tarot-slam-defence = By the defence
-tarot-ask-miseres = Misères
-tarot-result-passed = All pass
+tarot-ask-slam = Chelem
+tarot-slam-made = Vant
+tarot-slam-announced-made = Meldt, vant
+tarot-slam-announced-failed = Meldt, tapte
+tarot-slam-defence = Forsvar
+tarot-ask-miseres = Misère
+tarot-result-passed = Alle passer
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
-tarot-pile-kings = Kings
-tarot-pile-queens = Queens
-tarot-pile-knights = Knights
-tarot-pile-valets = Valets
-tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-pile-kings = Konger
+tarot-pile-queens = Damer
+tarot-pile-knights = Riddere
+tarot-pile-valets = Knekter
+tarot-pile-rest = Andre
+tarot-deal = { $cards } kort til hver, { $packets } om gangen; { $chien } i chien.
+tarot-deal-slam = Den som melder chelem, spiller ut i stedet.

@@ -1,65 +1,65 @@
 game-tresillo = Tresillo
 
-tresillo-bid-juego = juego
+tresillo-bid-juego = entrada
 tresillo-bid-vuelta = vuelta
 tresillo-bid-solo = solo
-tresillo-column-juego = Juego
+tresillo-column-juego = Entrada
 tresillo-column-vuelta = Vuelta
 tresillo-column-solo = Solo
-tresillo-sacado = sacado
+tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
 
-tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
-tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
-tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+tresillo-headline-sacado = { $hombre } vinner { $bid }: sacada.
+tresillo-headline-repuesto = { $hombre } vinner ikke { $bid }: puesta.
+tresillo-headline-codillo = { $hombre } taper { $bid }: codillo til { $winner }.
 
-tresillo-why-filled = the centre is empty: every player puts in { $amount }
-tresillo-why-served = the plato is empty: { $amount } go there from the centre
-tresillo-why-dealer = { $dealer } deals and adds { $amount }: { $plato } in the plato
-tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
-tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
-tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
-tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
-tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
-tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
-tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+tresillo-why-filled = midten er tom: hver spiller legger inn { $amount }
+tresillo-why-served = platoen er tom: { $amount } går dit fra midten
+tresillo-why-dealer = { $dealer } deler ut og legger { $amount } i platoen
+tresillo-why-sacado = sacada: { $hombre } tar platoen, { $plato }
+tresillo-why-debt-paid = den høyeste gjelden strykes: { $debtor } betaler { $amount } til { $hombre }
+tresillo-why-own-debt = den høyeste gjelden, { $amount }, er { $hombre } sin egen: den bare strykes
+tresillo-why-puesta = { $hombre } betaler { $amount } til platoen
+tresillo-why-debt-written = { $amount } skrives opp som gjeld på { $hombre }
+tresillo-why-repuesto = puesta: ingen har flere stikk enn hver av de andre
+tresillo-why-codillo = codillo: { $winner } har flere stikk enn hver av de andre
+tresillo-why-codillo-paid = { $hombre } betaler like mye til { $winner }, { $amount }
 
-tresillo-pots = { $plato } in the plato, { $centre } in the centre
-tresillo-debt = { $player } owes a puesta of { $amount }
-tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
-tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
-tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+tresillo-pots = { $plato } i platoen, { $centre } i midten
+tresillo-debt = { $player } skylder en puesta på { $amount }
+tresillo-in-play = i spill: plato { $plato } + { $more } = { $amount }
+tresillo-in-play-reserved = i spill: plato { $plato } + høyeste gjeld { $debt } = { $amount }
+tresillo-deal = 9 kort til hver, tre om gangen; 13 blir igjen i bunken.
 
-tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
-tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
-tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
-tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+tresillo-error-primeras = Primeras er de fem første stikkene til hombren, 5-0-0; runden ender da som sacada.
+tresillo-error-primeras-bola = Den som stopper etter primeras, går ikke videre mot bola: velg én av dem.
+tresillo-error-estuche = Estuche teller bare for en vinner: runden må være sacada.
+tresillo-error-nine = Hombren har alle ni stikkene: det er en vunnet bola.
+tresillo-error-bola-made = Bola er vunnet når hombren har alle ni stikkene.
+tresillo-error-bola-failed = Bola er tapt når hombren har 5 til 8 stikk; runden er likevel vunnet.
 
-tresillo-odd-debt = { $player } owes { $amount }: is that right?
-tresillo-odd-debts = { $debts } debts are open: is that right?
+tresillo-odd-debt = { $player } skylder { $amount }: stemmer det?
+tresillo-odd-debts = { $debts } gjeldsposter er åpne: stemmer det?
 
-tresillo-rule-sitter = With four, the dealer who sits out
-tresillo-sitter-pays = Pays
-tresillo-sitter-pays-hint = as an opponent
-tresillo-sitter-idle = Watches
-tresillo-sitter-idle-hint = only puts in
-tresillo-ask-hombre = Hombre and bid
-tresillo-ask-outcome = How did it end?
-tresillo-tile-sacado = Sacado
-tresillo-tile-sacado-hint = sacada: the hombre has the most
-tresillo-tile-repuesto = Repuesto
-tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-rule-sitter = Med fire: utdeleren, som sitter over
+tresillo-sitter-pays = Betaler
+tresillo-sitter-pays-hint = som motspiller
+tresillo-sitter-idle = Ser på
+tresillo-sitter-idle-hint = legger bare inn
+tresillo-ask-hombre = Hombre og melding
+tresillo-ask-outcome = Hvordan endte det?
+tresillo-tile-sacado = Sacada
+tresillo-tile-sacado-hint = hombren har flest stikk
+tresillo-tile-repuesto = Puesta
+tresillo-tile-repuesto-hint = likt
 tresillo-tile-codillo = Codillo: { $player }
-tresillo-ask-extras = Estuche, primeras, bola, tricks
-tresillo-ask-honours = Won by the hombre
+tresillo-ask-extras = Estuche, primeras, bola, stikk
+tresillo-ask-honours = Vunnet av hombren
 tresillo-tick-estuche = Estuche
 tresillo-tick-primeras = Primeras
 tresillo-ask-bola = Bola
-tresillo-bola-made = Made
-tresillo-bola-failed = Failed
-tresillo-result-passed = All pass
+tresillo-bola-made = Vunnet
+tresillo-bola-failed = Tapt
+tresillo-result-passed = Alle passer

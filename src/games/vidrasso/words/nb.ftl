@@ -1,38 +1,32 @@
 game-vidrasso = Vidrasso
 
-vidrasso-headline = { $player } takes { $points } points, { $other } { $rest }.
-vidrasso-headline-equal = { $player } and { $other } take { $points } points each.
+vidrasso-headline = { $player } tar { $points } poeng, { $other } { $rest }.
+vidrasso-headline-equal = { $player } og { $other } tar { $points } poeng hver.
 
-vidrasso-why-trumps = trumps: { $suit } and every { $rank }
-vidrasso-why-trump-suit = trump suit: { $suit }
-vidrasso-why-trump-rank = trump rank: every { $rank }
-vidrasso-why-points = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, now { $total }
-vidrasso-why-wins = { $winner } wins: { $total } reach the { $target } needed
-vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another deal decides
+vidrasso-why-trumps = trumf: { $suit } og alle { $rank }
+vidrasso-why-trump-suit = trumffarge: { $suit }
+vidrasso-why-trump-rank = trumfverdi: alle { $rank }
+vidrasso-why-points = { $player }: { $points } poeng, nå { $total }
+vidrasso-why-wins = { $winner } vinner: { $total } når de { $target } som trengs
+vidrasso-why-both = begge har de { $target } som trengs; { $winner } vinner med høyest sum, { $total }
+vidrasso-why-equal = begge har { $total }, og { $target } trengs: en runde til avgjør
 
-vidrasso-error-sum = Both together make { $all } points: you entered { $sum }.
-vidrasso-error-points = Write the points of one player; the other has the rest of { $all }.
+vidrasso-error-sum = Begge har til sammen { $all } poeng: du førte { $sum }.
+vidrasso-error-points = Skriv poengene til den ene; den andre har resten av { $all }.
 
-vidrasso-odd = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for { $player }: is that right?
+vidrasso-odd = { $points } poeng til { $player }: stemmer det?
 
-vidrasso-rule-target = Points to win
-vidrasso-rule-target-hint = Left empty: { $target }.
-vidrasso-ask-points = Points in the cards won, { $all } together
-vidrasso-ask-trumps = Trumps
-vidrasso-ask-suit = Trump suit
-vidrasso-ask-rank = Trump rank
+vidrasso-rule-target = Poeng for å vinne
+vidrasso-rule-target-hint = Tomt felt: { $target }.
+vidrasso-ask-points = Poeng i kortene, { $all } til sammen
+vidrasso-ask-trumps = Trumf
+vidrasso-ask-suit = Trumffarge
+vidrasso-ask-rank = Trumfverdi
 vidrasso-not-noted = –
-vidrasso-suit-hearts = ♥ hearts
-vidrasso-suit-diamonds = ♦ diamonds
-vidrasso-suit-clubs = ♣ clubs
-vidrasso-suit-spades = ♠ spades
+vidrasso-suit-hearts = ♥ hjerter
+vidrasso-suit-diamonds = ♦ ruter
+vidrasso-suit-clubs = ♣ kløver
+vidrasso-suit-spades = ♠ spar
 vidrasso-rank-ace = A
 vidrasso-rank-two = 2
 vidrasso-rank-three = 3
@@ -42,6 +36,6 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
-vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
-vidrasso-deal-aside = Each sets one card aside.
+vidrasso-deal = 36 kort, ess til ni; 18 til hver: fem med baksiden opp, fem åpne oppå dem, åtte på hånden.
+vidrasso-deal-trumps = { $eldest } velger trumffarge, { $dealer } trumfverdi.
+vidrasso-deal-aside = Hver legger ett kort til side.

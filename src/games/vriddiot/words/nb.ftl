@@ -1,27 +1,23 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } is the idiot.
+vriddiot-headline = { $loser } ble idiot.
 
-vriddiot-why-finish = out in this order: { $players }
-vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
-    [one] 1 loss
-   *[other] { $losses } losses
-  } now
+vriddiot-why-finish = ut i denne rekkefølgen: { $players }
+vriddiot-why-loss = { $loser } sitter igjen med kortene: nå { $losses } tap
 
-vriddiot-error-finish = The order of going out names each player but { $loser } once.
+vriddiot-error-finish = Rekkefølgen nevner alle unntatt { $loser } én gang.
 
-vriddiot-ask-loser = Who is the idiot?
+vriddiot-ask-loser = Hvem ble idiot?
 vriddiot-losses = { $losses ->
-    [0] no loss yet
-    [one] 1 loss
-   *[other] { $losses } losses
+    [0] ingen tap ennå
+   *[other] { $losses } tap
   }
-vriddiot-ask-finish = Order of going out
-vriddiot-ask-first = Out first
-vriddiot-ask-place = Out as number { $place }
+vriddiot-ask-finish = Hvem kom ut når?
+vriddiot-ask-first = Først ut
+vriddiot-ask-place = Ut som nummer { $place }
 vriddiot-not-noted = –
-vriddiot-deal = Three cards closed, three open on them, three in hand.
-vriddiot-deal-two = Two players: plain Idiot, with one pack.
-vriddiot-deal-one-pack = One pack.
-vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
+vriddiot-deal = Tre kort med baksiden opp, tre åpne oppå dem, tre på hånden.
+vriddiot-deal-two = To spillere: vanlig Idiot, med én kortstokk.
+vriddiot-deal-one-pack = Én kortstokk.
+vriddiot-deal-dobbeldekker = Dobbeldekker: to kortstokker, uten tre av sekserne og én ♠4.
+vriddiot-deal-starts = Det laveste kortet starter; ved likt det som ligger nærmest til venstre for utdeleren.
