@@ -15,16 +15,13 @@ use crate::server::Server;
 const SOON: Duration = Duration::from_secs(1);
 const LISTENERS: usize = 100;
 
-/// Joins the table with its link to watch, or to enter hands.
-async fn join(host: &Phone, guest: &Phone, table: &str, link: usize) {
+/// The link of an invitation: the first to enter hands, the second to watch.
+pub async fn link(host: &Phone, table: &str, which: usize) -> String {
     host.goto(&format!("{table}/share")).await;
     host.tap_words("Show the links").await;
     host.reads("Only to watch").await;
-    let address =
-        host.run("return document.querySelectorAll('input[readonly]')[arguments[0]].value", vec![link.into()]).await;
-    guest.goto(address.as_str().expect("a link")).await;
-    guest.tap_words("Join").await;
-    guest.await_path(table).await;
+    let script = "return document.querySelectorAll('input[readonly]')[arguments[0]].value";
+    host.run(script, vec![which.into()]).await.as_str().expect("a link").to_owned()
 }
 
 async fn another_phone_sees_it(browser: Browser) {
@@ -32,7 +29,9 @@ async fn another_phone_sees_it(browser: Browser) {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let other = Phone::new(browser, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    join(&phone, &other, &table, 0).await;
+    other.goto(&link(&phone, &table, 0).await).await;
+    other.tap_words("Join").await;
+    other.await_path(&table).await;
     other.reads("Enter hand 1").await;
     phone.goto(&table).await;
     phone.enter(&TAROT, TAROT.hands[0]).await;

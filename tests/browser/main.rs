@@ -15,6 +15,7 @@ mod live;
 mod look;
 mod offline;
 mod phone;
+mod pictures;
 mod server;
 mod taps;
 mod without_script;
