@@ -202,8 +202,7 @@ impl<'a> Fields<'a> {
         };
         let (mut values, mut documents) = (Vec::new(), Vec::new());
         for (at, item) in items.iter().enumerate() {
-            let mut inner = Fields::new(item, self.source, self.seats, self.playing);
-            inner.path = self.at(&format!("{name}[{at}]"));
+            let mut inner = self.below(item, self.at(&format!("{name}[{at}]")));
             let value = read(&mut inner);
             match inner.finish_document(value) {
                 Ok((value, item)) => {
@@ -220,8 +219,7 @@ impl<'a> Fields<'a> {
     /// A map below this one, read by `read`.
     pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
         let node = self.raw(name)?;
-        let mut inner = Fields::new(node, self.source, self.seats, self.playing);
-        inner.path = self.at(name);
+        let mut inner = self.below(node, self.at(name));
         let value = read(&mut inner);
         match inner.finish_document(value) {
             Ok((value, document)) => {
@@ -233,6 +231,16 @@ impl<'a> Fields<'a> {
                 None
             }
         }
+    }
+
+    /// Starts to read a map of this one; what is wrong with it stands at its path, also when it is no map.
+    fn below(&self, node: &'a Node, path: String) -> Self {
+        let mut inner = Self::new(node, self.source, self.seats, self.playing);
+        for complaint in &mut inner.complaints {
+            complaint.field.clone_from(&path);
+        }
+        inner.path = path;
+        inner
     }
 
     fn by_player(

@@ -41,6 +41,11 @@ fn agrees(expected: &Value, found: &Value) -> bool {
     }
 }
 
+/// Whether a complaint is about the field that a case names, where it names one.
+fn is_about(expected: &Value, said: &str) -> bool {
+    expected["field"].as_str().is_none_or(|field| said.starts_with(&format!("{field}: ")))
+}
+
 #[test]
 fn every_worked_case_comes_out_as_written() {
     let mut failures = Vec::new();
@@ -49,7 +54,7 @@ fn every_worked_case_comes_out_as_written() {
         let name = &case["name"];
         match (score(&case["document"]), case.get("expect"), case.get("expect_error")) {
             (Ok(found), Some(expected), _) if agrees(expected, &found) => {}
-            (Err((hand, _)), _, Some(expected)) if expected["hand"] == hand => {}
+            (Err((hand, said)), _, Some(expected)) if expected["hand"] == hand && is_about(expected, &said) => {}
             (found, ..) => failures.push(format!("{name}: {found:?}")),
         }
     }
