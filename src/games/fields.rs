@@ -139,6 +139,11 @@ impl<'a> Fields<'a> {
         self.raw(name).and_then(|node| self.read_count(name, node, low, high))
     }
 
+    /// A whole amount within bounds that may be absent.
+    pub fn optional_whole_amount(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
+        self.raw(name).and_then(|node| self.read_count(name, &super::typed::whole(node), low, high))
+    }
+
     /// An amount that has to be there, in parts of which `10^digits` make a whole.
     pub fn amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
         self.raw_or_missing(name).and_then(|node| self.read_amount(name, node, digits))
@@ -179,6 +184,13 @@ impl<'a> Fields<'a> {
     pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
         self.by_player(name, |fields, path, node| {
             fields.check_count(path, node, low, high).map(|count| (count, Node::Integer(count)))
+        })
+    }
+
+    /// Whole amounts by player, as `90` or `"90"`, in the order in which they were written; empty when absent.
+    pub fn whole_amounts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
+        self.by_player(name, |fields, path, node| {
+            fields.check_count(path, &super::typed::whole(node), low, high).map(|whole| (whole, Node::Integer(whole)))
         })
     }
 
@@ -236,9 +248,7 @@ impl<'a> Fields<'a> {
     /// Starts to read a map of this one; what is wrong with it stands at its path, also when it is no map.
     fn below(&self, node: &'a Node, path: String) -> Self {
         let mut inner = Self::new(node, self.source, self.seats, self.playing);
-        for complaint in &mut inner.complaints {
-            complaint.field.clone_from(&path);
-        }
+        inner.complaints = inner.complaints.into_iter().map(|wrong| Complaint::new(&*path, wrong.text)).collect();
         inner.path = path;
         inner
     }

@@ -1,5 +1,8 @@
 //! Numbers as people type them.
 
+use super::node::Node;
+use crate::ledger::parse_amount;
+
 /// A number as people type it (`44,5`, `44½`, `44 1/2`, spaces and thin spaces, U+2212) in the plain notation.
 #[must_use]
 pub fn typed_number(text: &str) -> String {
@@ -15,6 +18,12 @@ pub fn typed_number(text: &str) -> String {
     }
     let plain = compact.replace('\u{2212}', "-").replace(',', ".");
     plain.strip_prefix('+').map_or(plain.clone(), str::to_owned)
+}
+
+/// A whole amount that is written as a text, `"90"`, as the count that it is; anything else as it is.
+pub(super) fn whole(node: &Node) -> Node {
+    let read = node.as_text().and_then(|text| parse_amount(text, 0).ok());
+    read.map_or_else(|| node.clone(), Node::Integer)
 }
 
 #[cfg(test)]

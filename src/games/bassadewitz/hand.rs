@@ -57,7 +57,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 
 /// What each of the four has, in the order of play.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>> {
-    let given = fields.counts_by_player("points", 0, ALL_POINTS);
+    let given = fields.whole_amounts_by_player("points", 0, ALL_POINTS);
     let sum: i64 = given.iter().map(|(_, points)| points).sum();
     let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !has(&given, *seat)).collect();
     if !missing.is_empty() {

@@ -94,7 +94,7 @@ impl Game for CasitaRobada {
             fields.complain("cards", Text::new("field-missing"));
             return None;
         }
-        let mut cards = fields.counts_by_player("cards", 0, rules.deck);
+        let mut cards = fields.whole_amounts_by_player("cards", 0, rules.deck);
         cards.sort_unstable_by_key(|(seat, _)| *seat);
         Some(Hand { cards })
     }

@@ -96,7 +96,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 
 /// The points of both, of which one follows from the other.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]> {
-    let points = fields.counts_by_player("points", 1, ALL_POINTS - 1);
+    let points = fields.whole_amounts_by_player("points", 1, ALL_POINTS - 1);
     let of = |seat: Seat| points.iter().find(|(named, _)| *named == seat).map(|(_, points)| *points);
     let (eldest, dealer) = (deal.eldest(), deal.dealer);
     match (of(eldest), of(dealer)) {

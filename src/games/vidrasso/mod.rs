@@ -44,7 +44,7 @@ impl Game for Vidrasso {
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
-        Some(Rules { target: fields.optional_count("target", 1, HIGHEST_TARGET).unwrap_or(TARGET) })
+        Some(Rules { target: fields.optional_whole_amount("target", 1, HIGHEST_TARGET).unwrap_or(TARGET) })
     }
 
     fn rules_form(&self) -> Vec<Field> {
