@@ -1,7 +1,7 @@
 # Ce que disent tous les jeux.
 player-name = { $player }
 plain-number = { $number }
-answer-none = Aucun
+answer-none = Non
 rule-off = Non
 rule-on = Oui
 headline-passed = Tout le monde a passé.

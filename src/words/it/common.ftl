@@ -1,7 +1,7 @@
 # Ciò che dicono tutti i giochi.
 player-name = { $player }
 plain-number = { $number }
-answer-none = Nessuno
+answer-none = No
 rule-off = No
 rule-on = Sì
 headline-passed = Tutti hanno passato.

@@ -67,7 +67,7 @@ home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
 home-going = In corso
 home-finished = Finiti
 home-new = Nuovo tavolo
-home-code = C’è un codice?
+home-code = Avete un codice?
 home-join = Entra
 home-hand = { $game } · mano { $hand } · { $players ->
     [one] 1 giocatore
@@ -123,7 +123,7 @@ opening-seats-to = da { $low } a { $high }
 opening-other-game = Un altro gioco
 opening-who = Chi gioca? Nell’ordine dei posti
 opening-seat = Posto { $number }
-opening-deals = mazziere
+opening-deals = di mazzo
 opening-up = Sposta su il posto { $number }
 opening-more = Altri giocatori
 opening-lately = Di recente
