@@ -100,7 +100,8 @@ async fn a_keyboard_alone_enters_a_hand() {
     phone.press(enter).await;
     phone.reads("Ana makes garde by 8").await;
     // A reader is told: the focus is on the new page.
-    assert_eq!(phone.run("return document.activeElement.id", Vec::new()).await, json!("main"));
+    phone.wait_for("return document.activeElement.id === 'main'").await;
+    assert!(phone.path().await.ends_with("/hands/1"));
 }
 
 #[tokio::test]

@@ -134,7 +134,7 @@ impl Phone {
     /// The visible texts of everything that a selector finds now.
     pub async fn texts(&self, css: &str) -> Vec<String> {
         // In one go, because a page may be replaced in between.
-        let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.innerText)";
+        let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.checkVisibility() ? one.innerText : '')";
         let texts = self.run(script, vec![json!(css)]).await;
         texts.as_array().cloned().unwrap_or_default().iter().filter_map(Value::as_str).map(plain).collect()
     }

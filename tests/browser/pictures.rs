@@ -114,10 +114,9 @@ async fn of_what_is_hard_to_show() {
     );
     other.screenshot("watch-landscape").await;
     other.widen(1280);
-    other.goto(&long).await;
     other.screenshot("watch-wide").await;
-    phone.widen(1280);
     phone.goto(&long).await;
+    phone.widen(1280);
     phone.screenshot("live-wide").await;
     phone.widen(WIDTH);
 
