@@ -278,7 +278,7 @@ impl Drop for Phone {
     }
 }
 
-/// Scrolls as a person would; WebDriver takes what lies under the dock for visible.
+/// Scrolls as a person would; `WebDriver` takes what lies under the dock for visible.
 const BRING_INTO_VIEW: &str = "
     if (!arguments[0].closest('.dock, .top')) arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
 
