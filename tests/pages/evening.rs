@@ -8,6 +8,7 @@ use crate::place::Place;
 
 on_both_databases!(
     the_sheet_has_every_hand,
+    an_earlier_hand_is_shown_before_it_is_voided,
     a_hundred_hands_stay_small,
     payments_are_made_and_unmade,
     rounding_is_named,
@@ -39,6 +40,26 @@ async fn the_sheet_has_every_hand(place: &Place) {
     sheet.holds("href=\"/t/");
     let running = ana.get(&site, &format!("{table}/sheet?as=running")).await.ok();
     running.says("2 −18 +6 +6 +6 1 +198 −66 −66 −66 Total");
+}
+
+async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    for points in ["49", "30"] {
+        ana.enter(&site, &table, points).await;
+    }
+    let (hand, void) = (format!("{table}/hands/1"), format!("{table}/hands/1/void"));
+    let page = ana.get(&site, &hand).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
+    let shown = ana.post(&site, &void, &asked).await.ok();
+    shown.says("This hand does not count.");
+    shown.says("Ana −18 −216 −198");
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("Total −18");
+    let meant = [("key", key.as_str()), ("version", version.as_str()), ("step", "save")];
+    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("Total −216");
 }
 
 async fn a_hundred_hands_stay_small(place: &Place) {

@@ -85,7 +85,7 @@ pub async fn amend(
             let address = format!("/t/{}/hands/{number}", allowed.id);
             Ok(HttpResponse::SeeOther().insert_header((LOCATION, address)).finish())
         }
-        Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs),
+        Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs, false),
         Corrected::Form(table, complaints) => {
             let status = if complaints.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
             form(&allowed, &table, number, Shown::Typed(&typed), &complaints, key(&inputs)?.to_owned(), status)
@@ -126,21 +126,8 @@ fn correct(
         device,
         at: App::now(),
     };
-    let done = match inputs.get("step") {
-        "save" => tell(store, id, &saying, &event).map(|_| None),
-        _ => would_be(store, id, &saying, &event).map(Some),
-    };
-    match done {
-        Ok(None) => Ok(Corrected::Saved),
-        Ok(Some(then)) => Ok(Corrected::Shown(Box::new(table), Box::new(then))),
-        Err(Refused::Wrong(wrong)) if wrong.hand == number => Ok(Corrected::Form(Box::new(table), wrong.complaints)),
-        Err(Refused::Wrong(wrong)) => {
-            let (hand, _, message) = wrong.said(crate::words::Words::new(crate::words::Language::En));
-            let text = Text::new("change-later").count("number", i64::from(hand)).with("why", message.as_str());
-            Ok(Corrected::Form(Box::new(table), vec![Complaint::new("", text)]))
-        }
-        Err(refused) => Err(refused.into()),
-    }
+    told_or_shown(store, id, &saying, &event, inputs.get("step") != "save")
+        .or_else(|refused| later(refused, table, number))
 }
 
 /// What a correction changes for whom.
@@ -154,6 +141,8 @@ struct ChangesPage {
     typed: Vec<(String, String)>,
     key: String,
     version: i64,
+    /// Where back leads, when there is no form to go back to.
+    back: Option<String>,
 }
 
 /// A player's total before and after.
@@ -171,6 +160,7 @@ fn changes(
     then: &Table,
     number: u32,
     inputs: &Inputs,
+    is_void: bool,
 ) -> Result<HttpResponse, Problem> {
     let measure = table.replay.measure();
     let reader = allowed.visitor.words.at_table(&table.session.seats, &measure);
@@ -194,16 +184,18 @@ fn changes(
     let page = ChangesPage {
         page: Page::at_table(&allowed.visitor, &heading, &format!("/hands/{number}/edit"), &frame),
         old: headline(table),
-        new: headline(then),
+        new: if is_void { allowed.visitor.words.plain("change-void") } else { headline(then) },
         players: table.session.seats.all().map(player).collect(),
         typed: inputs.without(ABOUT_THE_FORM),
         key: key(inputs)?.to_owned(),
         version: table.version,
+        back: is_void.then(|| format!("/t/{}/hands/{number}", allowed.id)),
     };
     answer(StatusCode::OK, &page)
 }
 
-/// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one.
+/// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one. An earlier one is
+/// shown first, with what that changes.
 pub async fn void(
     app: Shared,
     allowed: Allowed<Scoring>,
@@ -211,27 +203,65 @@ pub async fn void(
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    let (id, device) = (allowed.id.clone(), allowed.visitor.device.clone());
-    working(&app, move |app| {
-        let (key, version) = (key(&inputs)?, version(&inputs)?);
-        let print = print(&format!("void {number} at {version}"), &[]);
-        if told_before(&app.store, &id, key, &print)?.is_some() {
-            return Ok(());
+    let (id, device, sent) = (allowed.id.clone(), allowed.visitor.device.clone(), inputs.clone());
+    match working(&app, move |app| strike(&app.store, &id, number, device.as_ref(), &sent)).await? {
+        Corrected::Saved => {
+            Ok(HttpResponse::SeeOther().insert_header((LOCATION, format!("/t/{}", allowed.id))).finish())
         }
-        let table = Table::load(&app.store, &id)?;
-        let entry = table.hand(number).ok_or(Problem::Conflict)?.entry;
-        let body = body(&Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]));
-        let saying = Saying {
-            version: Some(version),
-            number: None,
-            key,
-            fingerprint: Some(&print),
-            device: device.as_ref(),
-            at: App::now(),
-        };
-        tell(&app.store, &id, &saying, &Event { kind: Kind::HandVoided, body })?;
-        Ok(())
-    })
-    .await?;
-    Ok(HttpResponse::SeeOther().insert_header((LOCATION, format!("/t/{}", allowed.id))).finish())
+        Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs, true),
+        Corrected::Form(table, complaints) => {
+            let hand = table.hand(number).and_then(|hand| hand.hand()).ok_or(Problem::Missing)?.clone();
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            form(&allowed, &table, number, Shown::Document(&hand), &complaints, key(&inputs)?.to_owned(), status)
+        }
+    }
+}
+
+fn strike(
+    store: &Store,
+    id: &TableId,
+    number: u32,
+    device: Option<&DeviceId>,
+    inputs: &Inputs,
+) -> Result<Corrected, Problem> {
+    let (key, version) = (key(inputs)?, version(inputs)?);
+    let print = print(&format!("void {number} at {version}"), &[]);
+    if told_before(store, id, key, &print)?.is_some() {
+        return Ok(Corrected::Saved);
+    }
+    let table = Table::load(store, id)?;
+    let entry = table.hand(number).ok_or(Problem::Conflict)?.entry;
+    let body = body(&Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]));
+    let fingerprint = Some(print.as_str());
+    let saying = Saying { version: Some(version), number: None, key, fingerprint, device, at: App::now() };
+    told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview")
+        .or_else(|refused| later(refused, table, number))
+}
+
+/// Tells an event, or shows what it would change; the table before it is left to the caller.
+fn told_or_shown(
+    store: &Store,
+    id: &TableId,
+    saying: &Saying<'_>,
+    event: &Event,
+    is_preview: bool,
+) -> Result<Corrected, Refused> {
+    if is_preview {
+        let table = Table::load(store, id).map_err(Refused::Damage)?;
+        return would_be(store, id, saying, event).map(|then| Corrected::Shown(Box::new(table), Box::new(then)));
+    }
+    tell(store, id, saying, event).map(|_| Corrected::Saved)
+}
+
+/// What becomes of a change that is refused: its own complaints, or the later hand that would not fit any more.
+fn later(refused: Refused, table: Table, number: u32) -> Result<Corrected, Problem> {
+    match refused {
+        Refused::Wrong(wrong) if wrong.hand == number => Ok(Corrected::Form(Box::new(table), wrong.complaints)),
+        Refused::Wrong(wrong) => {
+            let number = i64::from(wrong.hand);
+            let text = Text::new("change-later").count("number", number).with("why", wrong.first().text);
+            Ok(Corrected::Form(Box::new(table), vec![Complaint::new("", text)]))
+        }
+        refused => Err(refused.into()),
+    }
 }

@@ -86,3 +86,4 @@ watch-offline = offline { $time }
 watch-next = Als Nächstes gibt { $player }
 live-last = Spiel { $number }: { $headline }
 live-share = Einladen
+change-void = Dieses Spiel zählt nicht.

@@ -86,3 +86,4 @@ watch-offline = offline { $time }
 watch-next = { $player } deals next
 live-last = Hand { $number }: { $headline }
 live-share = Invite
+change-void = This hand does not count.

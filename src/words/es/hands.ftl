@@ -101,3 +101,4 @@ watch-offline = sin conexión { $time }
 watch-next = Después reparte { $player }
 live-last = Mano { $number }: { $headline }
 live-share = Invitar
+change-void = Esta mano no cuenta.

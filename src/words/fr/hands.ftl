@@ -100,3 +100,4 @@ watch-offline = hors ligne { $time }
 watch-next = { $player } donne ensuite
 live-last = Donne { $number } : { $headline }
 live-share = Inviter
+change-void = Cette donne ne compte pas.

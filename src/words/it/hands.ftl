@@ -100,3 +100,4 @@ watch-offline = non in linea { $time }
 watch-next = Poi dà le carte { $player }
 live-last = Mano { $number }: { $headline }
 live-share = Invita
+change-void = Questa mano non conta.

@@ -86,3 +86,4 @@ watch-offline = frakoblet { $time }
 watch-next = { $player } deler ut neste runde
 live-last = Runde { $number }: { $headline }
 live-share = Inviter
+change-void = Denne runden teller ikke.

@@ -101,3 +101,4 @@ watch-offline = sem rede { $time }
 watch-next = A seguir dá cartas { $player }
 live-last = Mão { $number }: { $headline }
 live-share = Convidar
+change-void = Esta mão não conta.
