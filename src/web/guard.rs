@@ -28,7 +28,6 @@ const HEADERS: &[(&str, &str)] = &[
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
-    ("x-robots-tag", "noindex, nofollow"),
 ];
 
 /// The page of a problem.
@@ -47,6 +46,7 @@ pub async fn guard(request: ServiceRequest, next: Next<impl MessageBody + 'stati
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());
     let here = request.path().to_owned();
+    let is_private = !matches!(request.path(), "/" | "/tables/new");
     let mut response = if is_foreign(&request) {
         request.into_response(Problem::Foreign.error_response())
     } else {
@@ -59,6 +59,9 @@ pub async fn guard(request: ServiceRequest, next: Next<impl MessageBody + 'stati
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if is_private {
+        headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
     }
     headers.append(VARY, HeaderValue::from_static("Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
     Ok(response)
