@@ -7,7 +7,7 @@ use crate::games::text::Text;
 /// How many hands are played where the table names no number: three deals by each.
 const ROUNDS: i64 = 12;
 /// The most hands that a table may name.
-const MOST_ROUNDS: i64 = 1000;
+const MOST_ROUNDS: i64 = 100_000;
 
 choices! {
     /// What the places are worth.
