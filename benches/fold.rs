@@ -35,7 +35,7 @@ const GAMES: &[(&str, &str, &str)] = &[
     ),
     (
         "vidrasso",
-        r#"{"format":"tanto/1","game":"vidrasso","players":["A","B"],"rules":{"target":100000000}}"#,
+        r#"{"format":"tanto/1","game":"vidrasso","players":["A","B"],"rules":{"target":10000000}}"#,
         r#"{"points":{"A":97}}"#,
     ),
     (

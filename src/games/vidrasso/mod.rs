@@ -21,7 +21,7 @@ const ALL_POINTS: i64 = 180;
 /// The target where the table names none.
 const TARGET: i64 = 300;
 /// The highest target that a table may name.
-const HIGHEST_TARGET: i64 = 100_000;
+const HIGHEST_TARGET: i64 = 10_000_000;
 
 /// What a table can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
