@@ -34,7 +34,7 @@ pub struct Chart {
     pub scale: String,
     /// The labels of the scale: how far down, and what they say.
     pub ticks: Vec<(String, String)>,
-    /// The lines by mark: the points of each.
+    /// The lines by mark: the path of each.
     pub lines: Vec<(usize, String)>,
     /// The names at the ends of the lines.
     pub ends: Vec<End>,
@@ -69,16 +69,8 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
     let left = (count(longest) * 60 + 60).max(340);
     let plot = Plot { left, right: WIDTH - RIGHT, height: height * 10, high, low, hands: count(hands) };
 
-    let lines = replay.seats().all().map(|seat| {
-        let mut points = String::new();
-        for hand in &shown {
-            let space = if points.is_empty() { "" } else { " " };
-            let (x, y) = (tenths(plot.x(count(*hand))), tenths(plot.y(total(seat, *hand))));
-            // Writing to a text does not fail.
-            let _ = write!(points, "{space}{x},{y}");
-        }
-        (seat.index() + 1, points)
-    });
+    let place = |seat: Seat, hand: usize| (plot.x(count(hand)), plot.y(total(seat, hand)));
+    let lines = replay.seats().all().map(|seat| (seat.index() + 1, path(shown.iter().map(|hand| place(seat, *hand)))));
     let standing = order(replay, true).into_iter().map(|seat| {
         let name = replay.seats().name(seat);
         format!("{name} {}", written(last.after.seat(seat)))
@@ -94,6 +86,20 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
         lines: lines.collect(),
         ends: plot.ends(replay.seats().all().map(|seat| (seat, last.after.seat(seat))), replay.seats().names()),
     })
+}
+
+/// A line as SVG draws it: where it begins, then each step from the point before, which takes less to write than the
+/// point itself.
+fn path(points: impl Iterator<Item = (i64, i64)>) -> String {
+    let mut path = String::new();
+    let mut before = None;
+    for (x, y) in points {
+        let (command, (from_x, from_y)) = before.map_or(("M", (0, 0)), |before| ("l", before));
+        // Writing to a text does not fail.
+        let _ = write!(path, "{command}{},{}", tenths(x - from_x), tenths(y - from_y));
+        before = Some((x, y));
+    }
+    path
 }
 
 /// The most points of a line, by the height of the chart: a small one shows no more, and its page has less room.
@@ -196,6 +202,11 @@ mod tests {
         assert_eq!(thinned(3, 60), [0, 1, 2, 3]);
         let many = thinned(1_000, 60);
         assert_eq!((many.len(), many.first(), many.last()), (60, Some(&0), Some(&1_000)));
+    }
+
+    #[test]
+    fn a_line_goes_step_by_step() {
+        assert_eq!(path([(340, 100), (420, 55), (501, 100)].into_iter()), "M34,10l8,-4.5l8.1,4.5");
     }
 
     #[test]

@@ -92,6 +92,7 @@ async fn pages_are_light() {
     println!("sheet of {HANDS} hands: {sheet} B");
     assert!(sheet <= PAGE_OF_A_HUNDRED, "{sheet} B");
     let live = phone.weigh(&table).await;
+    println!("live with {HANDS} hands: {live} B");
     assert!(live <= PAGE, "live with {HANDS} hands: {live} B");
 }
 

@@ -71,7 +71,7 @@ async fn a_hundred_hands_stay_small(place: &Place) {
     let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
     assert!(sheet.body.len() < 60_000, "{}", sheet.body.len());
     assert_eq!(sheet.body.matches("<tr>").count(), 102);
-    assert_eq!(sheet.body.matches("<polyline").count(), 4);
+    assert_eq!(sheet.body.matches("<path class=\"line p").count(), 4);
 }
 
 async fn payments_are_made_and_unmade(place: &Place) {
