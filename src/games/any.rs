@@ -79,6 +79,9 @@ pub trait Play: Send {
     /// The question that a tap on the live table answers by itself.
     fn quick_form(&self, at: At<'_>) -> Option<Field>;
 
+    /// The questions of the form that can be answered before the play.
+    fn bid_form(&self, at: At<'_>) -> Vec<Field>;
+
     /// What to tell the table about the next deal.
     fn next_deal(&self, at: At<'_>) -> NextDeal;
 }
@@ -212,6 +215,10 @@ impl<G: Game> Play for Playing<G> {
 
     fn quick_form(&self, at: At<'_>) -> Option<Field> {
         self.game.quick_form(&self.before(at))
+    }
+
+    fn bid_form(&self, at: At<'_>) -> Vec<Field> {
+        self.game.bid_form(&self.before(at))
     }
 
     fn next_deal(&self, at: At<'_>) -> NextDeal {

@@ -122,8 +122,8 @@ pub struct Choosable {
     pub label: Text,
     /// A second, smaller line: what it needs, what it is worth.
     pub hint: Option<Text>,
-    /// Whether it is the number to reach.
-    pub goal: bool,
+    /// The radio and the values with which it is the number to reach: `bid=abondance|royal_abondance`.
+    pub goal: Option<String>,
 }
 
 /// A checkbox. A name that ends in `[]` gathers the values of all that are ticked in a list.
@@ -157,13 +157,20 @@ impl Choosable {
     /// A value with its label.
     #[must_use]
     pub fn new(value: impl Into<String>, label: Text) -> Self {
-        Self { value: value.into(), label, hint: None, goal: false }
+        Self { value: value.into(), label, hint: None, goal: None }
     }
 
     /// The same with a second line.
     #[must_use]
     pub fn hint(mut self, hint: Text) -> Self {
         self.hint = Some(hint);
+        self
+    }
+
+    /// The same as the number to reach under a condition.
+    #[must_use]
+    pub fn goal(mut self, condition: String) -> Self {
+        self.goal = Some(condition);
         self
     }
 }
@@ -221,6 +228,13 @@ pub fn shown(document: &Node, name: &str) -> Option<String> {
         (1, _) => values.into_iter().next(),
         _ => Some(joined(&values.iter().map(String::as_str).collect::<Vec<_>>())),
     }
+}
+
+/// Whether the condition of a [`Field::When`] holds, given the values of inputs.
+pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> bool {
+    let (name, values) = condition.split_once('=').unwrap_or((condition, ""));
+    let now = value(name).unwrap_or_default();
+    values.split('|').any(|value| value == now)
 }
 
 /// Whether a checkbox has to be ticked for a document.

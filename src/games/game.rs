@@ -181,6 +181,14 @@ pub trait Game: Sync + 'static {
         None
     }
 
+    /// The questions of the form that can be answered before the play: who plays, and what he bids.
+    fn bid_form(&self, _table: &Before<'_, Self>) -> Vec<Field>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+
     /// What to tell the table about the next deal.
     fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal
     where

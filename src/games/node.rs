@@ -42,6 +42,13 @@ impl Node {
         serde_json::from_str(text)
     }
 
+    /// The tree as a JSON text, as the log keeps it.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // A tree of texts, integers and flags has nothing that JSON cannot say.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
     /// The value of a field, where this is a map that has it.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Node> {

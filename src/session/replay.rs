@@ -147,6 +147,12 @@ impl Replay {
         self.play.quick_form(self.at(deal))
     }
 
+    /// The questions of the form that can be answered before the play.
+    #[must_use]
+    pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
+        self.play.bid_form(self.at(deal))
+    }
+
     /// What to tell the table about the next deal.
     #[must_use]
     pub fn next_deal(&self, deal: &Deal) -> NextDeal {

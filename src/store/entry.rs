@@ -21,6 +21,8 @@ pub const GENESIS: &str = "00000000000000000000000000000000000000000000000000000
 pub enum Kind {
     /// The table, its players and its rules.
     Opened,
+    /// What was bid for the hand that is being played; an empty object takes it back.
+    BidEntered,
     /// A hand.
     HandEntered,
     /// An earlier hand, told anew.
@@ -38,8 +40,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Self, &str); 8] = [
+    const ALL: [(Self, &str); 9] = [
         (Self::Opened, "opened"),
+        (Self::BidEntered, "bid_entered"),
         (Self::HandEntered, "hand_entered"),
         (Self::HandAmended, "hand_amended"),
         (Self::HandVoided, "hand_voided"),

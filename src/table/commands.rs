@@ -57,7 +57,7 @@ impl From<StoreError> for Refused {
     }
 }
 
-/// How often a new hand is tried again on top of what came in between.
+/// How often something is tried again on top of what came in between.
 const TRIES: usize = 8;
 
 /// What is the same for the same event.
@@ -80,9 +80,9 @@ pub fn create(store: &Store, mut document: Node, saying: &Saying<'_>) -> Result<
     }
     let hands = document.remove("hands");
     document.remove("closed");
-    let mut events = vec![Event { kind: Kind::Opened, body: json(&document) }];
+    let mut events = vec![Event { kind: Kind::Opened, body: document.to_json() }];
     if let Some(Node::List(hands)) = hands {
-        events.extend(hands.iter().map(|hand| Event { kind: Kind::HandEntered, body: json(hand) }));
+        events.extend(hands.iter().map(|hand| Event { kind: Kind::HandEntered, body: hand.to_json() }));
     }
     if session.closed {
         events.push(Event { kind: Kind::Closed, body: "{}".to_owned() });
@@ -150,8 +150,8 @@ pub fn tell(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> 
                 return Ok(Told { version: appended.version, repeated: true, table });
             }
             Ok(appended) => return Ok(Told { version: appended.version, repeated: false, table }),
-            // Somebody was first; a new hand may still be the next one.
-            Err(AppendError::Conflict { .. }) if saying.version.is_none() => {}
+            // Somebody was first; that may be no matter, which shows when it is tried on top.
+            Err(AppendError::Conflict { .. }) => {}
             Err(error) => return Err(refused(store, id, error)),
         }
     }
@@ -174,8 +174,9 @@ fn with(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Resu
     };
     let mut told = Story::of(&entries).map_err(|entry| Refused::Damage(Damage::Entry(entry)))?;
     let next = u32::try_from(told.counted().count() + 1).unwrap_or(u32::MAX);
-    let is_behind = saying.version.is_some_and(|version| version != last.seq);
-    if is_behind || saying.number.is_some_and(|number| number != next) {
+    if saying.version.is_some_and(|version| told.has_gone_on_since(version, last.seq))
+        || saying.number.is_some_and(|number| number != next)
+    {
         return Err(conflict(store, id));
     }
     let body = Node::from_json(&event.body).unwrap_or_else(|_| Node::empty());
@@ -196,13 +197,9 @@ fn with(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Resu
 /// What a closed table does not take.
 fn forbidden(story: &Story, kind: Kind) -> Option<Text> {
     match kind {
-        Kind::HandEntered | Kind::HandAmended | Kind::HandVoided | Kind::RulesChanged | Kind::Closed
-            if story.closed() =>
-        {
-            Some(Text::new("table-closed"))
-        }
-        Kind::Reopened if !story.closed() => Some(Text::new("table-not-closed")),
-        _ => None,
+        Kind::Paid => None,
+        Kind::Reopened => (!story.closed()).then(|| Text::new("table-not-closed")),
+        _ => story.closed().then(|| Text::new("table-closed")),
     }
 }
 
@@ -223,10 +220,4 @@ fn refused(store: &Store, id: &TableId, error: AppendError) -> Refused {
         AppendError::NotFound => Refused::Damage(Damage::Missing),
         AppendError::Store(error) => error.into(),
     }
-}
-
-/// A tree as the log keeps it.
-pub(super) fn json(node: &Node) -> String {
-    // A tree of texts, integers and flags has nothing that JSON cannot say.
-    serde_json::to_string(node).unwrap_or_default()
 }

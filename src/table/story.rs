@@ -52,6 +52,10 @@ pub struct Paid {
 pub struct Story {
     head: Option<Node>,
     hands: Vec<HandLog>,
+    bid: Option<Node>,
+    enters_bids: bool,
+    /// The log's number of the last entry that is more than a bid.
+    settled: i64,
     rules: Vec<(usize, Node)>,
     paid: Vec<Paid>,
     closed: bool,
@@ -74,9 +78,17 @@ impl Story {
 
     /// Adds what an event says. `version` says when and by whom; nothing when the event does not fit the story.
     pub(super) fn tell(&mut self, kind: Kind, mut body: Node, mut version: Version) -> Option<()> {
+        if kind != Kind::BidEntered {
+            self.settled = version.seq;
+        }
         match kind {
             Kind::Opened => self.head = Some(body),
+            Kind::BidEntered => {
+                self.bid = Some(body);
+                self.enters_bids = true;
+            }
             Kind::HandEntered => {
+                self.bid = None;
                 version.hand = Some(body);
                 self.hands.push(HandLog { entry: version.seq, versions: vec![version] });
             }
@@ -110,6 +122,25 @@ impl Story {
     /// The hands that count, in order: the one at index 0 is hand 1.
     pub fn counted(&self) -> impl Iterator<Item = &HandLog> {
         self.hands.iter().filter(|hand| hand.hand().is_some())
+    }
+
+    /// What was bid for the hand that is being played, as far as somebody has entered it.
+    #[must_use]
+    pub fn bid(&self) -> Option<&Node> {
+        self.bid.as_ref()
+    }
+
+    /// Whether the story, which is at version `now`, has gone on since a version so that a change made against that may
+    /// be wrong. A bid changes nothing that anybody would correct.
+    #[must_use]
+    pub fn has_gone_on_since(&self, version: i64, now: i64) -> bool {
+        version < self.settled || version > now
+    }
+
+    /// Whether bids have ever been entered here before the play.
+    #[must_use]
+    pub fn enters_bids(&self) -> bool {
+        self.enters_bids
     }
 
     /// The payments that were made, in order.

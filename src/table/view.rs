@@ -2,6 +2,9 @@
 
 use super::stake::Stake;
 use super::story::{HandLog, Story};
+use crate::games::bid::Bid;
+use crate::games::node::Node;
+use crate::games::seats::Deal;
 use crate::ledger::{Account, Seat};
 use crate::session::{Replay, Session, Wrong};
 use crate::store::{Entry, Projection, Store, StoreError, TableId};
@@ -92,6 +95,13 @@ impl Table {
     #[must_use]
     pub fn title(&self) -> String {
         self.session.name.clone().unwrap_or_else(|| self.session.seats.names().join(", "))
+    }
+
+    /// What was bid for the hand that is being played, as far as the game asks for it before the play.
+    #[must_use]
+    pub fn bid(&self, deal: &Deal) -> Bid {
+        let said = self.story.bid().cloned().unwrap_or_else(Node::empty);
+        Bid::read(&self.replay.bid_form(deal), &said)
     }
 
     /// The number that the next hand will have.

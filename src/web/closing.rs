@@ -82,8 +82,7 @@ async fn drawn(app: &Shared, allowed: &Allowed<Scoring>, status: StatusCode) -> 
     let (table, closed) = working(app, move |app| before_and_after(app, &id)).await?;
     let (words, seats, measure) = (allowed.visitor.words, &table.session.seats, table.replay.measure());
     let reader = words.at_table(seats, &measure);
-    let title = table.title();
-    let frame = TableFrame { id: &allowed.id, name: &title, role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, &table, allowed.role);
     let winners = winners(&closed);
     let close =
         if winners.is_empty() { Text::new("close-close") } else { Text::new("close-winner").with("won", won(winners)) };

@@ -50,7 +50,7 @@ pub fn page(
     let reader = words.at_table(&table.session.seats, &measure);
     let title = table.title();
     let heading = Text::new("plain-text").with("text", title.as_str());
-    let mut page = Page::at_table(visitor, &heading, "", &TableFrame { id, name: &title, role });
+    let mut page = Page::at_table(visitor, &heading, "", &TableFrame::of(id, table, role));
     page.events = Some((format!("/t/{id}/events"), table.version));
     let hands = i64::try_from(replay.hands().len()).unwrap_or(i64::MAX);
     let counted = |id| Text::new(id).count("count", hands);

@@ -6,6 +6,7 @@ use askama::Template;
 
 use super::access::{Allowed, Watching};
 use super::app::{Shared, working};
+use super::bid::said;
 use super::chart::{Chart, chart};
 use super::events::stream;
 use super::form::{FieldView, Kind, Shown, view};
@@ -14,6 +15,7 @@ use super::page::{Page, TableFrame, answer};
 use super::problem::Problem;
 use super::scoreboard::{ScoreRow, order, rows};
 use super::visitor::Visitor;
+use crate::games::form::Field;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::store::{Role, TableId};
@@ -33,6 +35,9 @@ struct LivePage {
     next: Vec<String>,
     results: Vec<(&'static str, String)>,
     quick: Option<FieldView>,
+    bids: Vec<FieldView>,
+    bids_open: bool,
+    bid: String,
     last: Option<(u32, String)>,
     enter: String,
     undo: String,
@@ -89,15 +94,17 @@ pub(super) fn page(
         visitor.words.say(&Text::new(id).count("number", i64::try_from(number).unwrap_or(i64::MAX)))
     };
     let title = table.title();
-    let frame = TableFrame { id, name: &title, role };
+    let frame = TableFrame::of(id, table, role);
     let heading = Text::new("plain-text").with("text", title.as_str());
     let mut page = Page::at_table(visitor, &heading, "", &frame);
     page.class = "live";
     page.events = Some((format!("/t/{id}/events"), table.version));
     page.keep = Some(format!("/t/{id}/hands/new"));
-    let mut quick = replay.quick_form(&deal).map_or_else(Vec::new, |field| {
-        view(&[field], &Shown::New, &[], &reader, replay.facts().home, &table.session.seats)
-    });
+    let bid = table.bid(&deal);
+    let view = |fields: &[Field], shown: &Shown<'_>| {
+        view(fields, shown, &[], &reader, replay.facts().home, &table.session.seats)
+    };
+    let mut quick = replay.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &Shown::New));
     let last = replay.hands().last().map(|hand| {
         let (number, headline) = (hand.deal.number, hand.outcome.headline.clone());
         (number, reader.say(&Text::new("live-last").count("number", i64::from(number)).with("headline", headline)))
@@ -112,6 +119,9 @@ pub(super) fn page(
         next: next(table, &deal, &reader),
         results: results.map(|(result, id)| (*result, visitor.words.plain(id))).collect(),
         quick: quick.pop(),
+        bids: view(&replay.bid_form(&deal), &Shown::Told(&bid.document)),
+        bids_open: table.story.enters_bids(),
+        bid: said(&bid, &reader),
         enter: count("hand-enter", replay.hands().len() + 1),
         undo: count("hand-undo", replay.hands().len()),
         last,

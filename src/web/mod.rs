@@ -5,6 +5,7 @@ mod api;
 pub mod app;
 mod assets;
 mod balances;
+mod bid;
 mod chart;
 mod closing;
 mod events;
@@ -94,6 +95,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/rules", web::post().to(rules::change))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
+        .route("/t/{table}/bid", web::post().to(bid::enter))
         .route("/t/{table}/preview", web::post().to(hands::preview))
         .route("/t/{table}/hands/{number}", web::get().to(hands::show))
         .route("/t/{table}/hands/{number}/edit", web::get().to(hands::edit))

@@ -10,7 +10,11 @@ use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::games::text::Text;
 use crate::store::{Role, TableId};
+use crate::table::Table;
 use crate::words::{Language, Words};
+
+/// The most seats that a table of any game has.
+const MOST_SEATS: usize = 12;
 
 /// The frame of a page.
 pub struct Page {
@@ -30,6 +34,8 @@ pub struct Page {
     pub back: Option<String>,
     /// The menu: where to, and the message that says so.
     pub menu: Vec<(String, &'static str)>,
+    /// How many seats the page may show; each has its mark.
+    pub seats: usize,
     /// A class of the body.
     pub class: &'static str,
     /// The stream that tells of changes, and the version that the page shows.
@@ -51,6 +57,7 @@ impl Page {
             here: here.to_owned(),
             back: None,
             menu: Vec::new(),
+            seats: MOST_SEATS,
             class: "",
             events: None,
             keep: None,
@@ -76,6 +83,7 @@ impl Page {
         }
         page.menu.push(("/".to_owned(), "menu-home"));
         at.name.clone_into(&mut page.of);
+        page.seats = at.seats;
         page.back = Some(if here.is_empty() { "/".to_owned() } else { base });
         page
     }
@@ -112,9 +120,19 @@ pub struct TableFrame<'a> {
     /// The table.
     pub id: &'a TableId,
     /// What it is called.
-    pub name: &'a str,
+    pub name: String,
+    /// How many sit at it.
+    pub seats: usize,
     /// What the visitor may do.
     pub role: Role,
+}
+
+impl<'a> TableFrame<'a> {
+    /// The frame of a table.
+    #[must_use]
+    pub fn of(id: &'a TableId, table: &Table, role: Role) -> Self {
+        Self { id, name: table.title(), seats: table.session.seats.count(), role }
+    }
 }
 
 /// A page as an answer. Pages about tables are kept by nobody on the way.

@@ -151,8 +151,7 @@ fn drawn(
     let game = table.session.game;
     let fields = view(&game.rules_form(), shown, complaints, &reader, game.facts().home, seats);
     let problems = summary(&fields, complaints, &reader);
-    let title = table.title();
-    let frame = TableFrame { id: &allowed.id, name: &title, role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let mut page = Page::at_table(&allowed.visitor, &Text::new("menu-rules"), "/rules", &frame);
     page.is_error = !problems.is_empty();
     let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };

@@ -110,7 +110,7 @@ fn drawn<N: Needs>(allowed: &Allowed<N>, table: &Table, status: StatusCode) -> R
     let payable = payable(&measure, &settled);
     let (reader, money) = (words.at_table(seats, &measure), words.at_table(seats, &payable));
     let title = table.title();
-    let frame = TableFrame { id: &allowed.id, name: &title, role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let mut page = Page::at_table(&allowed.visitor, &Text::new("menu-settlement"), "/settlement", &frame);
     page.events = Some((format!("/t/{}/events", allowed.id), table.version));
     let can_score = allowed.role >= Role::Scorer;

@@ -116,8 +116,7 @@ fn drawn(
     invitations: Vec<Invitation>,
 ) -> Result<HttpResponse, Problem> {
     let words = allowed.visitor.words;
-    let name = table.title();
-    let frame = TableFrame { id: &allowed.id, name: &name, role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let page = Page::at_table(&allowed.visitor, &Text::new("menu-share"), "/share", &frame);
     let own = allowed.visitor.device.as_ref().map(DeviceId::tag);
     let members = members.iter().map(|member| row(words, member, own.as_deref())).collect();

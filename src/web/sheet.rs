@@ -69,7 +69,7 @@ fn drawn(allowed: &Allowed<Watching>, table: &Table, is_running: bool, address: 
     let seats = &table.session.seats;
     let reader = words.at_table(seats, &measure);
     let title = table.title();
-    let frame = TableFrame { id: &allowed.id, name: &title, role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let mut page = Page::at_table(&allowed.visitor, &Text::new("menu-sheet"), "/sheet", &frame);
     page.class = if seats.count() >= WIDE { "sheet-page six-plus" } else { "sheet-page" };
     let rows = rows(table, is_running, &reader);

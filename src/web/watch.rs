@@ -7,6 +7,7 @@ use askama::Template;
 
 use super::access::{Allowed, Watching};
 use super::app::{Shared, working};
+use super::bid::said;
 use super::page::{Page, TableFrame, answer};
 use super::problem::Problem;
 use super::scoreboard::{ScoreRow, order, rows};
@@ -24,6 +25,7 @@ struct WatchPage {
     offline: String,
     scores: Vec<ScoreRow>,
     last: String,
+    bid: Option<String>,
     next: String,
 }
 
@@ -50,8 +52,9 @@ pub(super) fn page(
     let measure = replay.measure();
     let reader = visitor.words.at_table(&table.session.seats, &measure);
     let deal = replay.deal(None);
+    let bid = table.bid(&deal);
     let title = table.title();
-    let frame = TableFrame { id, name: &title, role };
+    let frame = TableFrame::of(id, table, role);
     let mut page = Page::at_table(visitor, &Text::new("plain-text").with("text", title.as_str()), here, &frame);
     page.class = "watch";
     page.events = Some((format!("/t/{id}/events"), table.version));
@@ -61,6 +64,8 @@ pub(super) fn page(
         offline: visitor.words.say(&Text::new("watch-offline").with("time", "{time}")),
         scores: rows(replay, None, &deal, &order(replay, false), &reader),
         last: last.unwrap_or_else(|| visitor.words.plain("live-no-hands")),
+        bid: (!bid.is_empty())
+            .then(|| visitor.words.say(&Text::new("bid-told").with("bid", said(&bid, &reader).as_str()))),
         next: reader.say(&Text::new("watch-next").with("player", deal.dealer)),
         page,
     };

@@ -2,8 +2,8 @@
 
 use actix_web::http::Method;
 use serde_json::Value;
-use tanto::store::TableId;
-use tanto::table::{Fault, Sum, check_document, check_store, import};
+use tanto::store::{Event, Kind, TableId};
+use tanto::table::{Fault, Saying, Sum, check_document, check_store, import, tell};
 
 use crate::asking::{Api, HAND, OTHER_HAND, Tokens, request, sending};
 use crate::place::Place;
@@ -27,6 +27,14 @@ async fn storied(api: &Api) -> Tokens {
     table
 }
 
+/// What was bid for the hand that is being played.
+fn bid(api: &Api, table: &Tokens) {
+    let event = Event { kind: Kind::BidEntered, body: r#"{"taker":"Bo","bid":"garde"}"#.to_owned() };
+    let saying = Saying { version: None, number: Some(3), key: "bid", fingerprint: None, device: None, at: 1 };
+    let told = tell(&api.app.store, &TableId::parse(&table.id).unwrap(), &saying, &event);
+    assert!(told.is_ok_and(|told| !told.repeated));
+}
+
 async fn an_export_is_the_same_in_both_databases(place: &Place) {
     let elsewhere = match place {
         Place::Sqlite { .. } => Place::postgres(),
@@ -34,11 +42,12 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     };
     let (here, there) = (Api::at(place).await, Api::at(&elsewhere).await);
     let table = storied(&here).await;
+    bid(&here, &table);
     let exported = here.get(&format!("/tables/{}/export", table.spectator)).await.with(200);
     assert!(exported.header("content-disposition").starts_with("attachment"));
-    assert_eq!(exported.json()["history"].as_array().unwrap().len(), 6);
+    assert_eq!(exported.json()["history"].as_array().unwrap().len(), 7);
     assert_eq!(exported.json()["hands"].as_array().unwrap().len(), 2);
-    let well = Sum { tables: 1, entries: 6, hands: 2 };
+    let well = Sum { tables: 1, entries: 7, hands: 2 };
     assert_eq!(check_document(&exported.text).unwrap(), well);
 
     let created = import(&there.app.store, &exported.text, 1_795_000_000_000).unwrap();

@@ -2,6 +2,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test ends where it fails")]
 
 mod access;
+mod bids;
 mod budgets;
 mod checks;
 mod driver;

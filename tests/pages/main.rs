@@ -1,6 +1,7 @@
 //! The pages, asked for as a browser without scripts asks for them; every test runs on both databases.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod bids;
 mod browser;
 mod evening;
 mod joining;

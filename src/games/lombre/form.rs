@@ -21,15 +21,19 @@ const LABELS: Labels = Labels {
 /// The questions, in the order in which a hand is told, below what lies on the table.
 pub fn form(table: &Before<'_, Lombre>) -> Vec<Field> {
     let (seats, deal) = (table.seats, table.deal);
-    let mut fields = vec![
-        Field::Note(Ante::before(table).lying()),
-        who::tiles(Text::new("lombre-ask-hombre"), "hombre", seats, &deal.seated()),
-        ticks("lombre-ask-forced", "forced", Text::new("lombre-tick-forced").with("eldest", deal.eldest())),
-    ];
+    let mut fields = vec![Field::Note(Ante::before(table).lying())];
+    fields.extend(bid(seats, deal));
+    let forced = Text::new("lombre-tick-forced").with("eldest", deal.eldest());
+    fields.push(ticks("lombre-ask-forced", "forced", forced));
     fields.extend(deal.seated().into_iter().map(|seat| exchanged(seats, seat)));
     fields.push(outcome_field(seats, deal, &LABELS));
     fields.push(Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) });
     fields
+}
+
+/// What is known before the play.
+pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    vec![who::tiles(Text::new("lombre-ask-hombre"), "hombre", seats, &deal.seated())]
 }
 
 /// Names the hombre whom the others have left to play, and completes the tricks.

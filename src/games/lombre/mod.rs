@@ -60,6 +60,10 @@ impl Game for Lombre {
         form::form(table)
     }
 
+    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::bid(table.seats, table.deal)
+    }
+
     fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
         let ante = stakes::Ante::before(table);
         let notes = vec![Text::new("lombre-deal"), ante.line(), ante.lying()];

@@ -11,6 +11,19 @@ use crate::games::who::tiles;
 
 /// The questions, in the order in which a hand is told.
 pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let mut fields = bid(rules, seats, deal);
+    fields.push(Field::Choice {
+        legend: Text::new("solo_whist-ask-tricks"),
+        name: "tricks".to_owned(),
+        look: Look::Keys,
+        options: (0..=13).map(tricks).collect(),
+        chosen: None,
+    });
+    fields
+}
+
+/// What is known before the play.
+pub fn bid(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let seated = deal.seated();
     vec![
         calls(rules),
@@ -19,16 +32,14 @@ pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
             condition: "bid=prop_cop",
             field: Box::new(tiles(Text::new("solo_whist-ask-partner"), "partner", seats, &seated)),
         },
-        Field::Choice {
-            legend: Text::new("solo_whist-ask-tricks"),
-            name: "tricks".to_owned(),
-            look: Look::Keys,
-            options: (0..=13_i64)
-                .map(|tricks| Choosable::new(tricks.to_string(), Text::new("plain-number").count("number", tricks)))
-                .collect(),
-            chosen: None,
-        },
     ]
+}
+
+/// A number of tricks; the one that a call needs is ringed once it has been made.
+fn tricks(tricks: i64) -> Choosable {
+    let key = Choosable::new(tricks.to_string(), Text::new("plain-number").count("number", tricks));
+    let calls: Vec<&str> = Bid::ALL.iter().filter(|(_, bid)| bid.needs() == tricks).map(|(name, _)| *name).collect();
+    if calls.is_empty() { key } else { key.goal(format!("bid={}", calls.join("|"))) }
 }
 
 /// A partner that was tapped before the call was changed is not meant any more.

@@ -83,6 +83,10 @@ impl Game for SoloWhist {
         form::form(table.rules, table.seats, table.deal)
     }
 
+    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::bid(table.rules, table.seats, table.deal)
+    }
+
     fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
         let shuffle = if table.state.shuffle { "solo_whist-deal-shuffle" } else { "solo_whist-deal-cut" };
         let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);

@@ -23,7 +23,7 @@ static PILE: Pile = Pile {
 
 /// The questions, in the order in which a hand is told.
 pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
-    let mut fields = vec![takers(seats, deal)];
+    let mut fields = bid(seats, deal);
     if deal.active.len() == 5 {
         fields.push(partner(seats, deal));
     }
@@ -42,6 +42,11 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     fields.push(poignee(0, "tarot-ask-poignee", deal));
     fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
     fields
+}
+
+/// What is known before the play.
+pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    vec![takers(seats, deal)]
 }
 
 /// A form may give the defence's points, for whoever counts the smaller pile; the document has the attack's.

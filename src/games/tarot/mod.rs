@@ -91,6 +91,10 @@ impl Game for Tarot {
         form::form(*table.rules, table.seats, table.deal)
     }
 
+    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::bid(table.seats, table.deal)
+    }
+
     fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
         let (cards, chien, _) = deal_facts(table.deal.active.len());
         let packets = if table.deal.active.len() == 3 { 4 } else { 3 };

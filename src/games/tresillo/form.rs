@@ -21,7 +21,7 @@ const LABELS: Labels = Labels {
 /// The questions, in the order in which a hand is told, below what lies on the table.
 pub fn form(table: &Before<'_, Tresillo>) -> Vec<Field> {
     let mut fields: Vec<Field> = Ready::before(table).lying(table.state).into_iter().map(Field::Note).collect();
-    fields.push(hombres(table.seats, table.deal));
+    fields.extend(bid(table.seats, table.deal));
     fields.push(outcome_field(table.seats, table.deal, &LABELS));
     let toggle =
         |name: &str, label| Toggle { name: name.to_owned(), value: "true".to_owned(), label: Text::new(label) };
@@ -35,6 +35,11 @@ pub fn form(table: &Before<'_, Tresillo>) -> Vec<Field> {
         ],
     });
     fields
+}
+
+/// What is known before the play.
+pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    vec![hombres(seats, deal)]
 }
 
 /// Completes the tricks, which after primeras end at five.

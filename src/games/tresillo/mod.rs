@@ -120,6 +120,10 @@ impl Game for Tresillo {
         form::form(table)
     }
 
+    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+        form::bid(table.seats, table.deal)
+    }
+
     fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
         let mut notes = vec![Text::new("tresillo-deal")];
         notes.extend(pots::Ready::before(table).notes(table.state));

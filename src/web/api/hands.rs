@@ -76,7 +76,7 @@ pub async fn enter(
 }
 
 fn add(app: &App, id: &TableId, key: &str, hand: &Node) -> Result<Entered, Unable> {
-    let event = Event { kind: Kind::HandEntered, body: json(hand)? };
+    let event = Event { kind: Kind::HandEntered, body: hand.to_json() };
     let saying = Saying { version: None, number: None, key, fingerprint: None, device: None, at: App::now() };
     let told = tell(&app.store, id, &saying, &event)?;
     answer(app, id, told, None)
@@ -159,20 +159,21 @@ impl Change {
     }
 
     fn make(&self, app: &App, id: &TableId, hand: Option<Node>) -> Result<Entered, Unable> {
-        let said = format!("{} {} {}", self.number, self.version, hand.as_ref().map_or(Ok(String::new()), json)?);
+        let said =
+            format!("{} {} {}", self.number, self.version, hand.as_ref().map_or_else(String::new, Node::to_json));
         let print = HEXLOWER.encode(&Sha256::digest(said));
         if let Some(told) = told_before(&app.store, id, &self.key, &print)? {
             return answer(app, id, told, Some(self.number));
         }
         let table = Table::load(&app.store, id)?;
-        if table.version != self.version {
+        if table.story.has_gone_on_since(self.version, table.version) {
             return Err(Unable::Conflict { version: table.version, yours: Some(self.version) });
         }
         let entry = table.hand(self.number).ok_or(Problem::Missing)?.entry;
         let kind = if hand.is_some() { Kind::HandAmended } else { Kind::HandVoided };
         let named = [("entry".to_owned(), Node::Integer(entry))];
         let body = named.into_iter().chain(hand.map(|hand| ("hand".to_owned(), hand)));
-        let event = Event { kind, body: json(&Node::Map(body.collect()))? };
+        let event = Event { kind, body: Node::Map(body.collect()).to_json() };
         let saying = Saying {
             version: Some(self.version),
             number: None,
@@ -212,9 +213,4 @@ fn answer(app: &App, id: &TableId, told: Told, number: Option<u32>) -> Result<En
         totals: by_player(replay, replay.balances().seats()),
         pots: pots(replay, replay.balances()),
     })
-}
-
-/// A tree as the log keeps it.
-fn json(node: &Node) -> Result<String, Problem> {
-    serde_json::to_string(node).map_err(|_| Problem::Fault)
 }

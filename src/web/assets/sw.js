@@ -1,4 +1,4 @@
-// The service worker of Tanto: assets for good, pages from the network first, queued hands sent when a connection is back.
+// Assets for good, pages from the network first, queued hands sent when a connection is back.
 // The outbox is written by tanto.js; both take the same lock, and only an accepted hand leaves it.
 
 addEventListener('install', () => skipWaiting());
@@ -38,7 +38,8 @@ async function page(event) {
   const late = new Promise((_, fail) => setTimeout(fail, 2500));
   return Promise.race([network, late]).catch(async () => {
     // The page says itself, in its own words, of when it is.
-    const html = (await kept.text()).replace('<body', `<body data-stale="${kept.headers.get('Date') ?? ''}"`);
+    // A bid in it may be of an earlier hand.
+    const html = (await kept.text()).replace('<body', `<body data-stale="${kept.headers.get('Date') ?? ''}"`).replaceAll(' checked data-told', '');
     return new Response(html, { headers: kept.headers });
   });
 }

@@ -1,5 +1,4 @@
-// What a page of Tanto can do beyond HTML: every page works without this file, and its words come from the page.
-// Events are handled on the document, so that a replaced region needs no wiring.
+// Every page works without this file. Its words come from the page, its events are handled on the document.
 
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
@@ -10,7 +9,7 @@ const encode = (form, button) => `${new URLSearchParams(new FormData(form, butto
 const post = (url, text, part, signal) => fetch(url, { method: 'POST', body: new URLSearchParams(text), headers: { 'X-Part': part }, signal });
 
 function mount() {
-  // A form out of a cache would repeat its key, and its hand would be lost.
+  // A form out of a cache would repeat its key.
   for (const input of all('form[data-queue] [name=key]')) input.value = fresh();
   if (matchMedia('(pointer: coarse)').matches) for (const cell of all('[data-pad] .figure')) cell.inputMode = 'none';
   for (const button of all('[data-share]')) button.hidden = !navigator.share && !navigator.clipboard;
@@ -18,10 +17,23 @@ function mount() {
     button.hidden = !navigator.wakeLock;
     button.ariaPressed = wanted();
   }
+  recall();
   for (const form of all('form')) reveal(form);
   for (const pad of all('[data-pad]')) if (cells(pad)[1]) choose(cells(pad).find(cell => !cell.value));
   report();
   keepForm();
+}
+
+// What was typed outlives a reload, and a phone that forgets its pages.
+function recall() {
+  const form = one('#hand'), typed = new URLSearchParams(sessionStorage[form?.action]);
+  if (typed.get('number') !== form?.elements.number?.value) return;
+  for (const input of form.elements) {
+    if (input.type === 'text') input.value = typed.get(input.name);
+    else input.checked = typed.getAll(input.name).includes(input.value);
+  }
+  all('details', form).forEach(summarize);
+  preview(form);
 }
 
 // Plain http on the local network has no randomUUID.
@@ -128,7 +140,7 @@ const queued = () => store('readonly', box => box.getAll()).catch(() => []);
 const put = entry => store('readwrite', box => box.put(entry));
 const drop = entry => store('readwrite', box => box.delete([entry.made_at, entry.key]));
 
-// Fails when nobody who knows answered: then the hand is tried again.
+// Fails when nobody answered who knows.
 async function send(entry) {
   const answer = await post(entry.url, entry.body, 'save', AbortSignal.timeout(8000));
   if (answer.status < 500 && answer.status !== 429) return answer;
@@ -142,7 +154,7 @@ async function save(form, button) {
   form.ariaBusy = 'true';
   const before = opened, url = form.dataset.queue;
   const entry = { key: form.elements.key.value, url, body: encode(form, button), made_at: Date.now() };
-  // Hands that wait go first, or the order of the evening would be lost.
+  // Hands that wait go first.
   const behind = !before && (await queued()).findLast(old => old.url === url);
   try {
     if (behind) throw url;
@@ -174,7 +186,7 @@ async function save(form, button) {
   }
 }
 
-// A form kept from before expects the number that a waiting hand has: it is the next one.
+// A kept form expects the number that a waiting hand has.
 function after(text, last) {
   const number = text => +new URLSearchParams(text).get('number'), fields = new URLSearchParams(text);
   fields.set('number', Math.max(number(text), number(last) + 1));
@@ -225,7 +237,6 @@ async function report() {
   place.innerHTML = mine.map(entry => row.innerHTML.replace('{time}', clock(entry.made_at))).join('');
 }
 
-// A refused hand is answered with its form, or with a choice between two hands.
 async function look() {
   const answer = await send(opened = refused).catch(() => null);
   if (!answer) return;
@@ -233,7 +244,7 @@ async function look() {
   show(parse(await answer.text()), answer.ok && answer.headers.get('X-Url'));
 }
 
-// The entry form is kept, so that a hand can be entered without a connection.
+// To enter a hand without a connection.
 let keeping;
 function keepForm() {
   const { keep } = body.dataset;
@@ -256,14 +267,14 @@ function preview(form) {
   }, 120);
 }
 
-// A field whose condition does not hold is not part of the form.
+// A field whose condition does not hold is not part of the form; of some keys one is the number to reach.
 function reveal(form) {
-  for (const field of all('[data-when]', form)) {
-    const [, name, values] = field.dataset.when.match(/^(.*)=(.*)$/);
-    const on = values.split('|').includes(form.elements[name]?.value);
-    field.classList.toggle('on', on);
-    field.disabled = !on;
-  }
+  const holds = when => {
+    const [name, values] = when.split('=');
+    return values.split('|').includes(form.elements[name]?.value);
+  };
+  for (const field of all('[data-when]', form)) field.disabled = !field.classList.toggle('on', holds(field.dataset.when));
+  for (const key of all('[data-goal]', form)) key.classList.toggle('goal', holds(key.dataset.goal));
 }
 
 // The summary of folded fields says what is set in them.
@@ -304,7 +315,7 @@ function press(pad, key) {
   if (/\d/.test(key) && full(text)) next();
 }
 
-// The last of several numbers with a known sum fills itself.
+// The last number of a known sum fills itself.
 function imply(pad, typed) {
   const list = cells(pad), total = Number(pad.dataset.total);
   typed.classList.remove('implied');
@@ -398,18 +409,15 @@ addEventListener('input', event => {
   reveal(form);
   for (let details = target.closest('details'); details; details = details.parentElement.closest('details')) summarize(details);
   if (form.dataset.preview) preview(form);
+  if (form.id) sessionStorage[form.action] = encode(form);
 });
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event;
+  delete sessionStorage[form.action];
   if (form.dataset.queue && !submitter?.hasAttribute('formaction')) {
     event.preventDefault();
     save(form, submitter);
-  } else if ('themeForm' in form.dataset) {
-    event.preventDefault();
-    post(form.action, encode(form, submitter), 'theme');
-    document.documentElement.dataset.theme = submitter.value;
-    for (const button of all('button', form)) button.ariaPressed = button === submitter;
   }
 });
 

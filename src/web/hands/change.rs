@@ -6,7 +6,6 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::entry::Entry;
-use super::saving::body;
 use super::{ABOUT_THE_FORM, fresh_key, key, print, version};
 use crate::games::fields::Complaint;
 use crate::games::form::draft;
@@ -117,7 +116,7 @@ fn correct(
         Err(complaints) => return Ok(Corrected::Form(Box::new(table), complaints)),
     };
     let entry = ("entry".to_owned(), Node::Integer(old.entry));
-    let event = Event { kind: Kind::HandAmended, body: body(&Node::Map(vec![entry, ("hand".to_owned(), hand)])) };
+    let event = Event { kind: Kind::HandAmended, body: Node::Map(vec![entry, ("hand".to_owned(), hand)]).to_json() };
     let saying = Saying {
         version: Some(version(inputs)?),
         number: None,
@@ -179,7 +178,7 @@ fn changes(
             class: colour(after - before),
         }
     };
-    let frame = TableFrame { id: &allowed.id, name: &table.title(), role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let heading = Text::new("change-heading").count("number", i64::from(number));
     let page = ChangesPage {
         page: Page::at_table(&allowed.visitor, &heading, &format!("/hands/{number}/edit"), &frame),
@@ -231,7 +230,7 @@ fn strike(
     }
     let table = Table::load(store, id)?;
     let entry = table.hand(number).ok_or(Problem::Conflict)?.entry;
-    let body = body(&Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]));
+    let body = Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]).to_json();
     let fingerprint = Some(print.as_str());
     let saying = Saying { version: Some(version), number: None, key, fingerprint, device, at: App::now() };
     told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview")

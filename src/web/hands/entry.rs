@@ -75,7 +75,9 @@ impl Entry<'_> {
         let chosen = match &shown {
             Shown::New => None,
             Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.clone()),
-            Shown::Document(document) => document.get("dealer").and_then(|name| name.as_text()).map(str::to_owned),
+            Shown::Document(document) | Shown::Told(document) => {
+                document.get("dealer").and_then(|name| name.as_text()).map(str::to_owned)
+            }
         };
         let dealer = chosen.as_deref().and_then(|name| before.seats().find(name));
         let deal = before.deal(dealer);
@@ -87,7 +89,7 @@ impl Entry<'_> {
         let number = deal.number;
         let here = if is_correction { format!("/hands/{number}/edit") } else { "/hands/new".to_owned() };
         let heading = Text::new("hand-heading").count("number", i64::from(number));
-        let frame = TableFrame { id, name: &table.title(), role };
+        let frame = TableFrame::of(id, table, role);
         let mut page = Page::at_table(visitor, &heading, &here, &frame);
         page.is_error = !problems.is_empty();
         let dealers = before
@@ -112,20 +114,21 @@ impl Entry<'_> {
     }
 }
 
-/// `GET /t/{table}/hands/new`: an empty form.
+/// `GET /t/{table}/hands/new`: a form that is empty but for what was bid.
 pub async fn new(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
     let id = allowed.id.clone();
     let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
     if table.replay.is_over() {
         return Ok(HttpResponse::SeeOther().insert_header(("Location", format!("/t/{}", allowed.id))).finish());
     }
+    let bid = table.bid(&table.replay.deal(None));
     let entry = Entry {
         id: &allowed.id,
         before: &table.replay,
         table: &table,
         visitor: &allowed.visitor,
         role: allowed.role,
-        shown: Shown::New,
+        shown: Shown::Told(&bid.document),
         complaints: &[],
         key: fresh_key()?,
         is_correction: false,

@@ -68,7 +68,7 @@ pub(super) fn page(
     let reader = visitor.words.at_table(&table.session.seats, &measure);
     let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
     let heading = Text::new("hand-heading").count("number", i64::from(number));
-    let frame = TableFrame { id, name: &table.title(), role };
+    let frame = TableFrame::of(id, table, role);
     let next = Text::new("hand-next").with("player", table.replay.next_dealer());
     let page = ResultPage {
         page: Page::at_table(visitor, &heading, &format!("/hands/{number}"), &frame),

@@ -9,7 +9,6 @@ use super::entry::Entry;
 use super::{ABOUT_THE_FORM, is_scripted, key, print};
 use crate::games::fields::Complaint;
 use crate::games::form::draft;
-use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::store::{DeviceId, Event, Kind, Store, TableId};
 use crate::table::{Refused, Saying, Table, Told, tell, told_before};
@@ -63,18 +62,13 @@ fn send(store: &Store, id: &TableId, device: Option<&DeviceId>, inputs: &Inputs)
         Err(complaints) => return Ok(Sent::Wrong(Box::new(table), complaints)),
     };
     let saying = Saying { version: None, number, key, fingerprint: Some(&print), device, at: App::now() };
-    let event = Event { kind: Kind::HandEntered, body: body(&hand) };
+    let event = Event { kind: Kind::HandEntered, body: hand.to_json() };
     match tell(store, id, &saying, &event) {
         Ok(told) => Ok(Sent::Saved(Box::new(told))),
         Err(Refused::Wrong(wrong)) => Ok(Sent::Wrong(Box::new(table), wrong.complaints)),
         Err(Refused::Conflict(table)) => Ok(Sent::Conflict(table)),
         Err(refused) => Err(refused.into()),
     }
-}
-
-/// A tree as the log keeps it.
-pub(super) fn body(node: &Node) -> String {
-    serde_json::to_string(node).unwrap_or_default()
 }
 
 /// Where a saved hand shows: its result; the live table when it came from there, or when it counts no more.
@@ -150,7 +144,7 @@ fn conflict(allowed: &Allowed<Scoring>, inputs: &Inputs, table: &Table) -> Resul
         Some(reader.say(&scored.outcome.headline))
     });
     let count = |id, number: u32| allowed.visitor.words.say(&Text::new(id).count("number", i64::from(number)));
-    let frame = TableFrame { id: &allowed.id, name: &table.title(), role: allowed.role };
+    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let heading = Text::new("conflict-heading").count("number", i64::from(number));
     let page = ConflictPage {
         page: Page::at_table(&allowed.visitor, &heading, "/hands/new", &frame),

@@ -53,6 +53,12 @@ conflict-same = Meins ist dasselbe, verwerfen
 conflict-add = Meins als Spiel { $number } anfügen
 conflict-correct = Lieber Spiel { $number } korrigieren
 
+bid-heading = Ansage
+bid-none = noch keine
+bid-told = Ansage: { $bid }
+bid-save = Ansage eintragen
+bid-withdraw = Ansage zurücknehmen
+
 live-hands = { $number ->
     [0] noch kein Spiel
     [one] 1 Spiel

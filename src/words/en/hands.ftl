@@ -53,6 +53,12 @@ conflict-same = Mine is the same, drop it
 conflict-add = Add mine as hand { $number }
 conflict-correct = Correct hand { $number } instead
 
+bid-heading = Bid
+bid-none = none yet
+bid-told = Bid: { $bid }
+bid-save = Enter the bid
+bid-withdraw = Take the bid back
+
 live-hands = { $number ->
     [0] no hands yet
     [one] 1 hand

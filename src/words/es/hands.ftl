@@ -68,6 +68,12 @@ conflict-same = La mía es igual, descartarla
 conflict-add = Añadir la mía como mano { $number }
 conflict-correct = Corregir mejor la mano { $number }
 
+bid-heading = Oferta
+bid-none = todavía no
+bid-told = Oferta: { $bid }
+bid-save = Anotar la oferta
+bid-withdraw = Retirar la oferta
+
 live-hands = { $number ->
     [0] aún no hay manos
     [one] 1 mano

@@ -67,6 +67,12 @@ conflict-same = C’est la même, abandonner la mienne
 conflict-add = Ajouter la mienne comme donne { $number }
 conflict-correct = Corriger plutôt la donne { $number }
 
+bid-heading = Enchère
+bid-none = pas encore
+bid-told = Enchère : { $bid }
+bid-save = Noter l’enchère
+bid-withdraw = Retirer l’enchère
+
 live-hands = { $number ->
     [0] pas encore de donne
     [one] 1 donne

@@ -67,6 +67,12 @@ conflict-same = È la stessa, elimina la mia
 conflict-add = Aggiungi la mia come mano { $number }
 conflict-correct = Correggi invece la mano { $number }
 
+bid-heading = Dichiarazione
+bid-none = non ancora
+bid-told = Dichiarazione: { $bid }
+bid-save = Annota la dichiarazione
+bid-withdraw = Ritira la dichiarazione
+
 live-hands = { $number ->
     [0] ancora nessuna mano
     [one] 1 mano

@@ -53,6 +53,12 @@ conflict-same = Min er den samme, forkast den
 conflict-add = Legg til min som runde { $number }
 conflict-correct = Rett heller runde { $number }
 
+bid-heading = Melding
+bid-none = ikke ennå
+bid-told = Melding: { $bid }
+bid-save = Skriv inn meldingen
+bid-withdraw = Trekk meldingen tilbake
+
 live-hands = { $number ->
     [0] ingen runder ennå
     [one] 1 runde

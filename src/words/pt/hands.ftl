@@ -68,6 +68,12 @@ conflict-same = A minha é igual, descartá-la
 conflict-add = Juntar a minha como mão { $number }
 conflict-correct = Corrigir antes a mão { $number }
 
+bid-heading = Declaração
+bid-none = ainda não
+bid-told = Declaração: { $bid }
+bid-save = Anotar a declaração
+bid-withdraw = Retirar a declaração
+
 live-hands = { $number ->
     [0] ainda sem mãos
     [1] 1 mão

@@ -1,0 +1,58 @@
+//! What is known of a hand before it is played: who plays, and what he bids.
+
+use super::form::{self, Field};
+use super::node::Node;
+use super::text::Text;
+
+/// A bid as it was told before the play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bid {
+    /// The part of the hand's document that it is.
+    pub document: Node,
+    /// What was chosen, in the order of the questions: "Ana", "Garde".
+    pub words: Vec<Text>,
+}
+
+impl Bid {
+    /// Reads the answers to a game's questions about the bid. What is no answer to any of them is left out, and so is the
+    /// answer to a question that does not arise.
+    #[must_use]
+    pub fn read(questions: &[Field], draft: &Node) -> Self {
+        let (mut inputs, mut words) = (Vec::new(), Vec::new());
+        for question in questions {
+            if let Some((name, value, said)) = answer(question, draft) {
+                inputs.push((name.to_owned(), value));
+                words.extend(said);
+            }
+        }
+        Self { document: form::draft(&inputs), words }
+    }
+
+    /// Whether nobody has said anything.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+}
+
+/// The input's name, its value and the words of it.
+fn answer<'a>(question: &'a Field, draft: &Node) -> Option<(&'a str, String, Vec<Text>)> {
+    match question {
+        Field::When { condition, field } => {
+            form::holds(condition, |name| form::shown(draft, name)).then(|| answer(field, draft))?
+        }
+        Field::Matrix { name, columns, rows, .. } => {
+            let value = form::shown(draft, name)?;
+            let place = |row: &form::Row| row.values.iter().position(|cell| *cell == value);
+            let (row, at) = rows.iter().find_map(|row| Some((row, place(row)?)))?;
+            let words = std::iter::once(&row.label).chain(columns.get(at)).cloned().collect();
+            Some((name, value, words))
+        }
+        Field::Choice { name, options, .. } => {
+            let value = form::shown(draft, name)?;
+            let chosen = options.iter().find(|option| option.value == value)?;
+            Some((name, value, vec![chosen.label.clone()]))
+        }
+        _ => None,
+    }
+}

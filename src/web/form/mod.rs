@@ -1,0 +1,176 @@
+//! A game's questions made ready for the template: words chosen, what was typed put back, complaints at their fields.
+
+mod drawing;
+
+use crate::games::fields::Complaint;
+use crate::games::form::Field;
+use crate::games::node::Node;
+use crate::games::seats::Seats;
+use crate::games::text::Text;
+use crate::words::{Language, Reader};
+use drawing::Drawing;
+
+/// What the inputs of a form show.
+pub enum Shown<'a> {
+    /// Nothing that anybody typed: a new form.
+    New,
+    /// What somebody typed, right or wrong.
+    Typed(&'a [(String, String)]),
+    /// A document.
+    Document(&'a Node),
+    /// The part of a document that was told before the play; the rest is as in a new form.
+    Told(&'a Node),
+}
+
+/// A question for the template.
+pub struct FieldView {
+    /// The anchor's name, the first input's.
+    pub id: String,
+    /// The question.
+    pub legend: Say,
+    /// What is wrong with the answer.
+    pub error: Option<String>,
+    /// Shown only once a radio is chosen, `bid=prop_cop`, and whether it is now.
+    pub when: Option<(String, bool)>,
+    /// How it is asked.
+    pub kind: Kind,
+}
+
+/// Words, and their language when it is not the reader's: game terms keep their home.
+#[derive(Clone)]
+pub struct Say {
+    /// The words.
+    pub text: String,
+    /// The tag of their language.
+    pub lang: Option<&'static str>,
+}
+
+/// How a question is asked.
+pub enum Kind {
+    /// Rows and columns of radios.
+    Matrix { columns: Vec<Say>, rows: Vec<RowView> },
+    /// Radios, with the class of their container.
+    Choice { class: &'static str, options: Vec<OptionView> },
+    /// One number with its pad.
+    Number { cell: CellView, halves: bool, signed: bool, width: u8, pile: Vec<PileView> },
+    /// Several numbers that share a pad.
+    Numbers { cells: Vec<CellView>, total: Option<i64>, halves: bool, signed: bool, width: u8, pile: Vec<PileView> },
+    /// Checkboxes.
+    Toggles { options: Vec<OptionView> },
+    /// A line of text.
+    Line { value: String, hint: Option<String> },
+    /// Folded questions: whether something in them is set or wrong, and what is set.
+    Extras { open: bool, set: String, fields: Vec<FieldView> },
+    /// Something to read, a line each.
+    Note { lines: Vec<String> },
+}
+
+/// A row of a matrix.
+pub struct RowView {
+    /// Whom it is about.
+    pub label: String,
+    /// Its cells.
+    pub options: Vec<OptionView>,
+}
+
+/// A radio or a checkbox.
+pub struct OptionView {
+    /// The input's name.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+    /// What it says.
+    pub label: Say,
+    /// Its second line.
+    pub hint: Option<String>,
+    /// The seat whose mark stands before it, from 1.
+    pub mark: Option<usize>,
+    /// Whether it is chosen.
+    pub checked: bool,
+    /// Whether it was told before the play, so that a form kept from another hand must not show it.
+    pub told: bool,
+    /// With which radio it is the number to reach, `bid=solo`, and whether it is now.
+    pub goal: Option<(String, bool)>,
+}
+
+/// A number's cell.
+pub struct CellView {
+    /// The input's name.
+    pub name: String,
+    /// Whose number it is.
+    pub label: String,
+    /// The seat whose mark stands before it, from 1.
+    pub mark: Option<usize>,
+    /// What stands in it.
+    pub value: String,
+}
+
+/// A kind of card for the counting helper.
+pub struct PileView {
+    /// What it is called.
+    pub label: Say,
+    /// What one is worth, in plain notation.
+    pub worth: String,
+    /// What one is worth, as the reader writes it.
+    pub shown: String,
+    /// How many the pack has.
+    pub most: i64,
+}
+
+/// Makes a form ready. Complaints that belong to no field stay with the caller: see [`summary`].
+#[must_use]
+pub fn view(
+    fields: &[Field],
+    shown: &Shown<'_>,
+    complaints: &[Complaint],
+    reader: &Reader<'_>,
+    home: &str,
+    seats: &Seats,
+) -> Vec<FieldView> {
+    let drawing = Drawing { shown, complaints, reader, home: Language::of_tag(home), seats };
+    drawing.fields(fields)
+}
+
+/// The complaints in words, each with the anchor of its field; one that only says that something is missing says what.
+#[must_use]
+pub fn summary(fields: &[FieldView], complaints: &[Complaint], reader: &Reader<'_>) -> Vec<(String, String)> {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
+    for complaint in complaints {
+        let field = all.iter().find(|field| field.asks(&complaint.field));
+        let text = said(complaint, field.map(|field| field.legend.text.as_str()), reader);
+        let line = (field.map_or_else(|| "main".to_owned(), |field| format!("f-{}", field.id)), text);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+fn said(complaint: &Complaint, legend: Option<&str>, reader: &Reader<'_>) -> String {
+    match legend {
+        Some(legend) if complaint.text.id == "field-missing" => {
+            reader.words().say(&Text::new("form-missing").with("legend", legend))
+        }
+        _ => reader.say(&complaint.text),
+    }
+}
+
+/// The document's field that a path begins with: `poignees[0].size` and `poignees[0][size]` are about `poignees`.
+fn base(path: &str) -> &str {
+    path.split(['[', '.']).next().unwrap_or(path)
+}
+
+impl FieldView {
+    fn with_inner(&self) -> Vec<&Self> {
+        match &self.kind {
+            Kind::Extras { fields, .. } => fields.iter().collect(),
+            _ => vec![self],
+        }
+    }
+
+    /// Whether a complaint about a path belongs here.
+    fn asks(&self, path: &str) -> bool {
+        self.id.split('+').any(|name| base(name) == base(path)) && !path.is_empty()
+    }
+}

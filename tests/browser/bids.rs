@@ -1,0 +1,73 @@
+//! The bid that is tapped before the hand is played, and the answers that outlive their page.
+
+use crate::checks::NOTHING;
+use crate::driver::Browser;
+use crate::games::{Step, TAROT};
+use crate::live::link;
+use crate::phone::Phone;
+use crate::server::Server;
+
+/// From the live table to the saved hand, once the bid is known: enter, bouts, two digits, save.
+const WITH_THE_BID_KNOWN: usize = 5;
+
+async fn a_bid_is_seen_and_saves_a_tap(browser: Browser) {
+    let mut server = Server::start();
+    let phone = Phone::new(browser, &server.url).await;
+    let other = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    other.goto(&link(&phone, &table, 1).await).await;
+    other.tap_words("Join").await;
+    other.reads("Bruno").await;
+    phone.goto(&table).await;
+    phone.tap("#bids summary").await;
+    phone.choose("taker+bid", "Ana+garde").await;
+    other.reads("Bid: Ana, Garde").await;
+    // Somebody bids higher.
+    phone.choose("taker+bid", "Bruno+garde_sans").await;
+    other.reads("Bid: Bruno, Sans").await;
+    phone.wait_for("return !!document.querySelector('#bids [data-told]')").await;
+    phone.screenshot(&format!("bid-{browser:?}").to_lowercase()).await;
+    phone.choose("taker+bid", "Ana+garde").await;
+    other.reads("Bid: Ana, Garde").await;
+    phone.assert_sound().await;
+    assert_eq!(other.console(), NOTHING);
+
+    phone.count_taps();
+    phone.tap("#dock a.primary").await;
+    phone.choose("bouts", "2").await;
+    phone.take(&Step::Number("points", "49")).await;
+    // A phone that has forgotten the page: what was tapped is there again, and what it will pay.
+    phone.client.refresh().await.expect("the page again");
+    phone.reads("Ana makes garde by 8").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.await_path(&format!("{table}/hands/1")).await;
+    assert_eq!(phone.count_taps(), WITH_THE_BID_KNOWN);
+    other.reads("Ana makes garde by 8").await;
+    assert!(!other.text("main").await.contains("Bid:"), "the hand has been played");
+
+    // Neither what was typed nor the bid comes back with the next hand.
+    phone.goto(&format!("{table}/hands/new")).await;
+    assert!(!phone.sees("[name='taker+bid']:checked, [name=bouts]:checked").await);
+
+    // A form that was kept from another hand does not know the bid of this one.
+    phone.goto(&table).await;
+    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    phone.choose("taker+bid", "Carla+petite").await;
+    phone.wait_for("return !!document.querySelector('[data-told][value=\"Carla+petite\"]')").await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    assert!(phone.sees("[value='Carla+petite']:checked").await);
+    server.cut();
+    phone.client.refresh().await.expect("the kept page");
+    phone.reads("Offline").await;
+    assert!(!phone.sees("[value='Carla+petite']:checked").await);
+}
+
+#[tokio::test]
+async fn a_bid_is_seen_and_saves_a_tap_in_chromium() {
+    a_bid_is_seen_and_saves_a_tap(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn a_bid_is_seen_and_saves_a_tap_in_webkit() {
+    a_bid_is_seen_and_saves_a_tap(Browser::WebKit).await;
+}

@@ -1,0 +1,104 @@
+//! What is bid before the play: entered on the live table, seen by spectators, known to the entry form.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_bid_is_known_to_the_form_and_gone_with_the_hand,
+    a_bid_is_taken_back_or_changed,
+    a_bid_stands_in_nobodys_way,
+    what_nobody_can_have_bid_is_no_bid,
+    a_call_and_its_partner,
+);
+
+impl Browser {
+    async fn bid(&mut self, site: &Site, table: &str, inputs: &[(&str, &str)]) {
+        let number = self.get(site, table).await.ok().input("number");
+        let mut sent = vec![("number", number.as_str())];
+        sent.extend(inputs);
+        let answer = self.post(site, &format!("{table}/bid"), &sent).await;
+        assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, table), "{}", answer.text());
+    }
+}
+
+const CHOSEN: &str = "value=\"Bo+garde_sans\" checked data-told";
+
+async fn a_bid_is_known_to_the_form_and_gone_with_the_hand(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let form = format!("{table}/hands/new");
+    ana.get(&site, &table).await.ok().says("Bid none yet");
+    ana.bid(&site, &table, &[("taker+bid", "Bo+garde_sans")]).await;
+    let page = ana.get(&site, &table).await.ok();
+    page.says("Bid Bo, Sans");
+    page.holds(CHOSEN);
+    ana.get(&site, &form).await.ok().holds(CHOSEN);
+    ana.get(&site, &format!("{table}/watch")).await.ok().says("Bid: Bo, Sans");
+    ana.enter(&site, &table, "49").await;
+    for path in [&table, &form] {
+        assert!(!ana.get(&site, path).await.ok().body.contains(" checked data-told"), "{path}");
+    }
+    ana.get(&site, &format!("{table}/watch")).await.ok().does_not_say("Bid:");
+    // Whoever has entered a bid once finds the questions open.
+    ana.get(&site, &table).await.ok().holds("<details class=\"extras\" open><summary>Bid ");
+}
+
+async fn a_bid_is_taken_back_or_changed(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.bid(&site, &table, &[("taker+bid", "Bo+petite")]).await;
+    ana.bid(&site, &table, &[("taker+bid", "Dag+garde")]).await;
+    ana.get(&site, &table).await.ok().says("Bid Dag, Garde");
+    ana.bid(&site, &table, &[("taker+bid", "Dag+garde"), ("withdraw", "true")]).await;
+    ana.get(&site, &table).await.ok().says("Bid none yet");
+}
+
+async fn a_bid_stands_in_nobodys_way(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    let result = ana.get(&site, &format!("{table}/hands/1")).await.ok();
+    let (key, version) = (result.input("key"), result.input("version"));
+    ana.bid(&site, &table, &[("taker+bid", "Bo+petite")]).await;
+    // The hand was looked at before the bid; nothing that it shows has changed.
+    let undone = [("key", key.as_str()), ("version", version.as_str())];
+    let answer = ana.post(&site, &format!("{table}/hands/1/void"), &undone).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    ana.get(&site, &format!("{table}/sheet")).await.ok().holds("<tr class=\"void\">");
+    // A bid for a hand that is on the sheet by now says nothing about the next.
+    ana.enter(&site, &table, "49").await;
+    let late = ana.post(&site, &format!("{table}/bid"), &[("number", "1"), ("taker+bid", "Bo+petite")]).await;
+    assert_eq!(late.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &table).await.ok().says("Bid none yet");
+}
+
+async fn what_nobody_can_have_bid_is_no_bid(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    for bid in ["Eva+garde", "Bo+solo", "garde", ""] {
+        ana.bid(&site, &table, &[("taker+bid", bid), ("points", "49")]).await;
+        ana.get(&site, &table).await.ok().says("Bid none yet");
+    }
+    let unnumbered = ana.post(&site, &format!("{table}/bid"), &[("taker+bid", "Bo+garde")]).await;
+    assert_eq!(unnumbered.status, StatusCode::BAD_REQUEST);
+    let bid = [("number", "1"), ("taker+bid", "Bo+garde")];
+    let stranger = Browser::new().post(&site, &format!("{table}/bid"), &bid).await;
+    assert_eq!(stranger.status, StatusCode::NOT_FOUND);
+}
+
+async fn a_call_and_its_partner(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let key = ana.get(&site, "/tables/new?game=solo_whist").await.ok().input("key");
+    let mut inputs = vec![("key", key.as_str()), ("game", "solo_whist"), ("first_dealer", "0")];
+    inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
+    let table = ana.post(&site, "/tables/new", &inputs).await.to;
+    ana.bid(&site, &table, &[("bid", "prop_cop"), ("soloist", "Ana"), ("partner", "Chloé")]).await;
+    ana.get(&site, &table).await.ok().says("cop, Ana, Chloé");
+    // The partner of a call that is no longer made is not meant.
+    ana.bid(&site, &table, &[("bid", "solo"), ("soloist", "Ana"), ("partner", "Chloé")]).await;
+    ana.get(&site, &table).await.ok().says("Bid Solo, Ana ");
+    ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("class=\"opt goal\" data-goal=\"bid=solo\"");
+}
