@@ -4,8 +4,7 @@
 
 use std::fmt::Write;
 
-use unicode_segmentation::UnicodeSegmentation;
-
+use super::names::short;
 use super::scoreboard::order;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -14,8 +13,6 @@ use crate::words::Reader;
 
 /// What a label at the end of a line needs below the one before.
 const LABEL: i64 = 130;
-/// The longest name that fits beside a line, in characters.
-const LONGEST: usize = 8;
 const WIDTH: i64 = 3280;
 const RIGHT: i64 = 740;
 const EDGE: i64 = 80;
@@ -170,15 +167,6 @@ impl Plot {
     }
 }
 
-/// A name that fits beside its line.
-fn short(name: &str) -> String {
-    if name.graphemes(true).count() <= LONGEST {
-        return name.to_owned();
-    }
-    let begin: String = name.graphemes(true).take(LONGEST - 1).collect();
-    begin.trim_end().to_owned() + "…"
-}
-
 fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
@@ -223,7 +211,6 @@ mod tests {
             assert!(ends.windows(2).all(|pair| tenths(&pair[1]) - tenths(&pair[0]) >= LABEL));
             assert!(ends.iter().all(|end| tenths(end) <= 1960));
         }
-        assert_eq!(short("Jean-Christophe"), "Jean-Ch…");
     }
 
     #[test]

@@ -20,6 +20,7 @@ mod joining;
 mod limits;
 mod live;
 mod metrics;
+mod names;
 mod opening;
 mod page;
 mod preferences;

@@ -1,5 +1,6 @@
 //! The standing, ready for the template: a row a player, on the live table and under every result.
 
+use super::names::is_long;
 use crate::games::seats::Deal;
 use crate::ledger::Seat;
 use crate::session::Replay;
@@ -11,6 +12,8 @@ pub struct ScoreRow {
     pub mark: usize,
     /// The name.
     pub name: String,
+    /// Whether the name wants smaller letters.
+    pub is_long: bool,
     /// Whether he deals the hand that the board is about.
     pub deals: bool,
     /// Whether he sits that hand out.
@@ -55,6 +58,7 @@ pub fn rows(replay: &Replay, hand: Option<usize>, deal: &Deal, seats: &[Seat], r
         ScoreRow {
             mark: seat.index() + 1,
             name: replay.seats().name(*seat).to_owned(),
+            is_long: is_long(replay.seats().name(*seat)),
             deals: *seat == deal.dealer,
             is_out: deal.out.contains(seat),
             change: delta.map(|delta| (reader.signed(delta), if shows_sign { colour(delta) } else { "" })),

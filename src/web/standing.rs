@@ -1,15 +1,23 @@
 //! How a table stands, for the pages that say it in a word: its game, who leads, what lies in the middle.
 
-use crate::games::game::Ending;
+use super::form::Say;
+use crate::games::game::{Ending, Facts};
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::table::Table;
-use crate::words::{Reader, Words};
+use crate::words::{Language, Reader, Words};
 
 /// The name of a game.
 #[must_use]
 pub fn game_name(words: Words, game: &str) -> String {
     words.plain(&format!("game-{game}"))
+}
+
+/// The name of a game, in its home language where that is its name.
+#[must_use]
+pub fn game_said(words: Words, game: &Facts) -> Say {
+    let home = Language::of_tag(game.home).unwrap_or(words.language);
+    Say::of_home(words, home, &format!("game-{}", game.id))
 }
 
 /// The unit of a table: points, tantos, letters.

@@ -332,9 +332,8 @@ function imply(pad, typed) {
 
 // The cards counted so far make the points.
 function count(row, step) {
-  const helper = row.closest('[data-count]'), output = one('output', row), { sets, max } = row.dataset;
+  const helper = row.closest('[data-count]'), output = one('output', row), { max } = row.dataset;
   output.value = within(+output.value + step, 0, max);
-  if (sets) for (const radio of all(`[name="${sets}"]`)) radio.checked = radio.value === output.value;
   const sum = all('[data-worth]', helper).reduce((sum, kind) => sum + kind.dataset.worth * one('output', kind).value, 0);
   const id = helper.dataset.count, place = document.getElementById(id) ?? document.getElementById(`f-${id}`);
   enter(place.matches('.figure') ? place : one('.current', place) ?? one('.figure', place), sum % 1 ? `${Math.floor(sum) || ''}½` : sum);

@@ -5,7 +5,8 @@ use crate::games::fields::Complaint;
 use crate::games::form::{self, Cell, Choosable, Field, Look, Pile, Row, Toggle};
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::words::{Language, Reader, Words};
+use crate::web::names::is_long;
+use crate::words::{Language, Reader};
 
 /// What a form is drawn from.
 pub(super) struct Drawing<'a> {
@@ -47,7 +48,9 @@ impl Drawing<'_> {
             }
             Field::Choice { legend, name, look, options, chosen } => {
                 let value = self.value(name).or_else(|| chosen.clone().filter(|_| !self.is_unanswered()));
+                let has_long = options.iter().any(|option| is_long(&self.say(&option.label).text));
                 let class = match look {
+                    Look::Tiles if has_long => "tiles long",
                     Look::Segments if options.len() > 5 => "tiles",
                     Look::Segments => "segments",
                     Look::Tiles => "tiles",
@@ -194,13 +197,11 @@ impl Drawing<'_> {
         matches!(self.shown, Shown::Told(_))
     }
 
-    /// Words that the game's home language has alike are the home's: they keep its language.
     fn say(&self, text: &Text) -> Say {
-        let said = self.reader.say(text);
-        let own = self.reader.words().language;
-        let home = self.home.filter(|home| *home != own && text.args.is_empty());
-        let is_of_home = home.is_some_and(|home| Words::new(home).say(text) == said);
-        Say { text: said, lang: home.filter(|_| is_of_home).map(Language::tag) }
+        match self.home.filter(|_| text.args.is_empty()) {
+            Some(home) => Say::of_home(self.reader.words(), home, text.id),
+            None => Say { text: self.reader.say(text), lang: None },
+        }
     }
 }
 

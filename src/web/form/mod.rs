@@ -7,7 +7,7 @@ use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::words::{Language, Reader};
+use crate::words::{Language, Reader, Words};
 use drawing::Drawing;
 
 /// What the inputs of a form show.
@@ -43,6 +43,16 @@ pub struct Say {
     pub text: String,
     /// The tag of their language.
     pub lang: Option<&'static str>,
+}
+
+impl Say {
+    /// A message without arguments. Words that a game's home language has alike are the home's: they keep its language.
+    #[must_use]
+    pub fn of_home(words: Words, home: Language, id: &str) -> Self {
+        let text = words.plain(id);
+        let is_of_home = home != words.language && Words::new(home).plain(id) == text;
+        Self { text, lang: is_of_home.then(|| home.tag()) }
+    }
 }
 
 /// How a question is asked.

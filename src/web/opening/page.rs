@@ -15,10 +15,10 @@ use crate::games::game::Measure;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::web::form::{FieldView, Kind, Shown, summary, view};
+use crate::web::form::{FieldView, Kind, Say, Shown, summary, view};
 use crate::web::page::{Page, answer};
 use crate::web::problem::Problem;
-use crate::web::standing::{game_name, one_of, unit_name};
+use crate::web::standing::{game_said, one_of, unit_name};
 use crate::web::visitor::Visitor;
 use crate::words::Words;
 
@@ -35,7 +35,7 @@ struct Games {
 /// A game to choose.
 struct GameTile {
     id: &'static str,
-    name: String,
+    name: Say,
     players: String,
 }
 
@@ -44,7 +44,7 @@ struct GameTile {
 struct Opening {
     page: Page,
     key: String,
-    game: String,
+    game: Say,
     game_id: &'static str,
     draft: Draft,
     open: usize,
@@ -70,7 +70,7 @@ pub fn games(visitor: &Visitor) -> Result<HttpResponse, Problem> {
         let facts = game.facts();
         GameTile {
             id: facts.id,
-            name: game_name(visitor.words, facts.id),
+            name: game_said(visitor.words, facts),
             players: seats_of(visitor.words, &facts.players),
         }
     };
@@ -133,7 +133,7 @@ pub fn form(
     let opening = Opening {
         page,
         key,
-        game: game_name(words, facts.id),
+        game: game_said(words, facts),
         game_id: facts.id,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,

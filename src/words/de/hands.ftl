@@ -48,6 +48,7 @@ change-save = Korrektur speichern
 change-later = Spiel { $number } würde nicht mehr passen: { $why }
 
 conflict-heading = Spiel { $number } steht schon auf dem Blatt
+conflict-theirs = Auf dem Blatt
 conflict-mine = Du hast eingetragen
 conflict-same = Meins ist dasselbe, verwerfen
 conflict-add = Meins als Spiel { $number } anfügen

@@ -48,6 +48,7 @@ change-save = Save the correction
 change-later = Hand { $number } would not fit any more: { $why }
 
 conflict-heading = Hand { $number } is already on the sheet
+conflict-theirs = On the sheet
 conflict-mine = You entered
 conflict-same = Mine is the same, drop it
 conflict-add = Add mine as hand { $number }

@@ -63,6 +63,7 @@ change-save = Guardar la corrección
 change-later = La mano { $number } dejaría de ser posible: { $why }
 
 conflict-heading = La mano { $number } ya está en la hoja
+conflict-theirs = En la hoja
 conflict-mine = Tú apuntaste
 conflict-same = La mía es igual, descartarla
 conflict-add = Añadir la mía como mano { $number }

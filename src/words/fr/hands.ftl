@@ -62,6 +62,7 @@ change-save = Enregistrer la correction
 change-later = La donne { $number } ne serait plus possible : { $why }
 
 conflict-heading = La donne { $number } est déjà sur la feuille
+conflict-theirs = Sur la feuille
 conflict-mine = Votre saisie
 conflict-same = C’est la même, abandonner la mienne
 conflict-add = Ajouter la mienne comme donne { $number }

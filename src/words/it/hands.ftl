@@ -62,6 +62,7 @@ change-save = Salva la correzione
 change-later = La mano { $number } non andrebbe più bene: { $why }
 
 conflict-heading = La mano { $number } è già sul foglio
+conflict-theirs = Sul foglio
 conflict-mine = Inserita qui
 conflict-same = È la stessa, elimina la mia
 conflict-add = Aggiungi la mia come mano { $number }

@@ -48,6 +48,7 @@ change-save = Lagre rettelsen
 change-later = Runde { $number } ville ikke lenger gå opp: { $why }
 
 conflict-heading = Runde { $number } står alt på arket
+conflict-theirs = På arket
 conflict-mine = Du førte
 conflict-same = Min er den samme, forkast den
 conflict-add = Legg til min som runde { $number }

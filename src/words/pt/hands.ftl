@@ -63,6 +63,7 @@ change-save = Guardar a correção
 change-later = A mão { $number } deixaria de ser possível: { $why }
 
 conflict-heading = A mão { $number } já está na folha
+conflict-theirs = Na folha
 conflict-mine = Registou
 conflict-same = A minha é igual, descartá-la
 conflict-add = Juntar a minha como mão { $number }

@@ -1,0 +1,40 @@
+//! Names that are longer than the place they have.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The longest name that fits beside a line of the chart, in characters.
+const BESIDE_A_LINE: usize = 8;
+/// The longest piece of a name that fits on a tile or a row of the score board, in characters.
+const ON_A_TILE: usize = 10;
+
+/// A name that fits beside its line.
+#[must_use]
+pub fn short(name: &str) -> String {
+    if name.graphemes(true).count() <= BESIDE_A_LINE {
+        return name.to_owned();
+    }
+    let begin: String = name.graphemes(true).take(BESIDE_A_LINE - 1).collect();
+    begin.trim_end().to_owned() + "…"
+}
+
+/// Whether a name has a piece that would be broken in the middle: pieces end at blanks and after hyphens.
+#[must_use]
+pub fn is_long(name: &str) -> bool {
+    name.split_whitespace()
+        .flat_map(|word| word.split_inclusive('-'))
+        .any(|piece| piece.graphemes(true).count() > ON_A_TILE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_name_is_shortened_or_known_as_long() {
+        assert_eq!(short("Jean-Christophe"), "Jean-Ch…");
+        assert_eq!(short("Élodie"), "Élodie");
+        assert!(is_long("Maximiliane von Hohenstaufen-Wittelsbach"));
+        assert!(is_long("Papadopoulos"));
+        assert!(!is_long("Jean-Christo Wittelsbac"));
+    }
+}
