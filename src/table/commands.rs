@@ -29,6 +29,14 @@ pub struct Saying<'a> {
     pub at: i64,
 }
 
+impl<'a> Saying<'a> {
+    /// On top of whatever is there, by nobody known.
+    #[must_use]
+    pub fn new(key: &'a str, at: i64) -> Self {
+        Self { version: None, number: None, key, fingerprint: None, device: None, at }
+    }
+}
+
 /// What was said is in the log.
 pub struct Told {
     /// The version that it made.

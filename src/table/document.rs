@@ -73,14 +73,8 @@ pub fn import(store: &Store, text: &str, at: i64) -> Result<Created, ImportRefus
     let document = Node::from_json(text).map_err(ImportRefused::NotADocument)?;
     let (table, entries) = checked(&document)?;
     let Some(entries) = entries else {
-        let saying = super::Saying {
-            version: None,
-            number: None,
-            key: &format!("import-{at}"),
-            fingerprint: None,
-            device: None,
-            at,
-        };
+        let key = format!("import-{at}");
+        let saying = super::Saying::new(&key, at);
         return super::create(store, document, &saying).map(|(created, _)| created).map_err(|refused| match refused {
             super::Refused::Wrong(wrong) => ImportRefused::Wrong(wrong),
             super::Refused::Damage(damage) => ImportRefused::Damage(damage),

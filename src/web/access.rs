@@ -10,6 +10,7 @@ use super::app::{Shared, working};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::store::{Role, TableId};
+use crate::table::Table;
 
 /// What a handler needs.
 pub trait Needs: 'static {
@@ -45,6 +46,17 @@ pub struct Allowed<N> {
     /// The visitor.
     pub visitor: Visitor,
     needs: PhantomData<N>,
+}
+
+impl<N> Allowed<N> {
+    /// The table as it stands.
+    ///
+    /// # Errors
+    /// When it cannot be shown.
+    pub async fn table(&self, app: &Shared) -> Result<Table, Problem> {
+        let id = self.id.clone();
+        working(app, move |app| Ok(Table::load(&app.store, &id)?)).await
+    }
 }
 
 impl<N: Needs> FromRequest for Allowed<N> {

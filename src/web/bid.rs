@@ -34,7 +34,7 @@ fn entered(store: &Store, id: &TableId, device: Option<&DeviceId>, inputs: &Inpu
         return Ok(());
     }
     let key = fresh_key()?;
-    let saying = Saying { version: None, number: Some(number), key: &key, fingerprint: None, device, at: App::now() };
+    let saying = Saying { number: Some(number), device, ..Saying::new(&key, App::now()) };
     match tell(store, id, &saying, &Event { kind: Kind::BidEntered, body: bid.document.to_json() }) {
         Ok(_) | Err(Refused::Conflict(_)) => Ok(()),
         Err(refused) => Err(refused.into()),

@@ -52,14 +52,7 @@ async fn told(app: &Shared, allowed: &Allowed<Scoring>, inputs: &Inputs, kind: K
     let (key, version) = (key(inputs)?.to_owned(), version(inputs)?);
     let (id, device) = (allowed.id.clone(), allowed.visitor.device.clone());
     let is_told = working(app, move |app| {
-        let saying = Saying {
-            version: Some(version),
-            number: None,
-            key: &key,
-            fingerprint: None,
-            device: device.as_ref(),
-            at: App::now(),
-        };
+        let saying = Saying { version: Some(version), device: device.as_ref(), ..Saying::new(&key, App::now()) };
         match tell(&app.store, &id, &saying, &event(kind)) {
             Ok(_) => Ok(true),
             // Already as it should be, or changed meanwhile: the page says which.
@@ -106,8 +99,7 @@ async fn drawn(app: &Shared, allowed: &Allowed<Scoring>, status: StatusCode) -> 
 /// The table as it is, and as it would be closed.
 fn before_and_after(app: &App, id: &TableId) -> Result<(Table, Table), Problem> {
     let table = Table::load(&app.store, id)?;
-    let saying =
-        Saying { version: Some(table.version), number: None, key: "", fingerprint: None, device: None, at: App::now() };
+    let saying = Saying { version: Some(table.version), ..Saying::new("", App::now()) };
     match would_be(&app.store, id, &saying, &event(Kind::Closed)) {
         Ok(closed) => Ok((table, closed)),
         // It is closed already.

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::access::{Allowed, Watching};
-use super::app::{Shared, working};
+use super::app::Shared;
 use super::bid::said;
 use super::chart::{Chart, chart};
 use super::events::stream;
@@ -58,8 +58,7 @@ pub struct Order {
 
 /// `GET /t/{table}`
 pub async fn show(app: Shared, allowed: Allowed<Watching>, sorted: web::Query<Order>) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     page(&allowed.id, &table, &allowed.visitor, allowed.role, sorted.by == "score", StatusCode::OK)
 }
 

@@ -42,8 +42,7 @@ enum Sent {
 
 /// `GET /t/{table}/rules`: the rules that hold.
 pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     drawn(&allowed, &table, &Shown::Document(&in_force(&table)), &[], StatusCode::OK)
 }
 
@@ -54,14 +53,7 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
     let typed = inputs.without(&["key", "version"]);
     let sent = typed.clone();
     let became = working(&app, move |app| {
-        let saying = Saying {
-            version: Some(version),
-            number: None,
-            key: &key,
-            fingerprint: None,
-            device: device.as_ref(),
-            at: App::now(),
-        };
+        let saying = Saying { version: Some(version), device: device.as_ref(), ..Saying::new(&key, App::now()) };
         changed(&app.store, &id, &saying, &sent)
     });
     match became.await? {
@@ -88,14 +80,13 @@ fn changed(log: &Store, id: &TableId, saying: &Saying<'_>, typed: &[(String, Str
         Err(complaints) => return Ok(Sent::Wrong(Box::new(table), complaints)),
     };
     let wrong = |table, id| Ok(Sent::Wrong(Box::new(table), vec![Complaint::new("", Text::new(id))]));
-    let body = serde_json::to_string(&rules).map_err(|_| Problem::Fault)?;
-    let event = Event { kind: store::Kind::RulesChanged, body };
+    let event = Event { kind: store::Kind::RulesChanged, body: rules.to_json() };
     // Sent twice, it has made itself the rules that hold: `tell` knows its key.
-    let is_same = rules == without_usual(in_force(&table), &asked) && saying.version == Some(table.version);
-    if is_same {
+    let is_fresh = !saying.version.is_some_and(|version| table.story.has_gone_on_since(version, table.version));
+    if is_fresh && rules == without_usual(in_force(&table), &asked) {
         return wrong(table, "rules-same");
     }
-    if saying.version == Some(table.version)
+    if is_fresh
         && let Ok(then) = would_be(log, id, saying, &event)
         && then.replay.measure() != table.replay.measure()
         && !table.session.hands.is_empty()

@@ -52,8 +52,7 @@ struct Settling {
 
 /// `GET /t/{table}/settlement`: the fewest payments, and what they follow from.
 pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     drawn(&allowed, &table, StatusCode::OK)
 }
 
@@ -63,14 +62,7 @@ pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Resu
     let (id, device) = (allowed.id.clone(), allowed.visitor.device.clone());
     let told = working(&app, move |app| {
         let event = paid(&Table::load(&app.store, &id)?, &inputs)?;
-        let saying = Saying {
-            version: Some(version),
-            number: None,
-            key: &key,
-            fingerprint: None,
-            device: device.as_ref(),
-            at: App::now(),
-        };
+        let saying = Saying { version: Some(version), device: device.as_ref(), ..Saying::new(&key, App::now()) };
         match tell(&app.store, &id, &saying, &event) {
             Ok(_) => Ok(None),
             Err(Refused::Conflict(table)) => Ok(Some(table)),
@@ -100,7 +92,7 @@ fn paid(table: &Table, inputs: &Inputs) -> Result<Event, Problem> {
         ("amount", Node::Text(print_amount(amount, settled.digits, false))),
     ];
     let body = Node::Map(fields.into_iter().map(|(name, node)| (name.to_owned(), node)).collect());
-    Ok(Event { kind: Kind::Paid, body: serde_json::to_string(&body).map_err(|_| Problem::Fault)? })
+    Ok(Event { kind: Kind::Paid, body: body.to_json() })
 }
 
 fn drawn<N: Needs>(allowed: &Allowed<N>, table: &Table, status: StatusCode) -> Result<HttpResponse, Problem> {

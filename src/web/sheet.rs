@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::access::{Allowed, Watching};
-use super::app::{App, Shared, working};
+use super::app::{App, Shared};
 use super::chart::{Chart, chart};
 use super::page::{Page, TableFrame, answer};
 use super::problem::Problem;
@@ -57,8 +57,7 @@ pub async fn show(
     figures: web::Query<Figures>,
     request: HttpRequest,
 ) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     let is_running = figures.figures == "running";
     answer(StatusCode::OK, &drawn(&allowed, &table, is_running, &app.base(&request)))
 }

@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::access::{Allowed, Watching};
-use super::app::{Shared, working};
+use super::app::Shared;
 use super::bid::said;
 use super::page::{Page, TableFrame, answer};
 use super::problem::Problem;
@@ -31,8 +31,7 @@ struct WatchPage {
 
 /// `GET /t/{table}/watch`
 pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     page(&allowed.id, &table, &allowed.visitor, allowed.role, "/watch", StatusCode::OK)
 }
 

@@ -30,7 +30,7 @@ async fn storied(api: &Api) -> Tokens {
 /// What was bid for the hand that is being played.
 fn bid(api: &Api, table: &Tokens) {
     let event = Event { kind: Kind::BidEntered, body: r#"{"taker":"Bo","bid":"garde"}"#.to_owned() };
-    let saying = Saying { version: None, number: Some(3), key: "bid", fingerprint: None, device: None, at: 1 };
+    let saying = Saying { number: Some(3), ..Saying::new("bid", 1) };
     let told = tell(&api.app.store, &TableId::parse(&table.id).unwrap(), &saying, &event);
     assert!(told.is_ok_and(|told| !told.repeated));
 }

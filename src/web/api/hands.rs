@@ -77,7 +77,7 @@ pub async fn enter(
 
 fn add(app: &App, id: &TableId, key: &str, hand: &Node) -> Result<Entered, Unable> {
     let event = Event { kind: Kind::HandEntered, body: hand.to_json() };
-    let saying = Saying { version: None, number: None, key, fingerprint: None, device: None, at: App::now() };
+    let saying = Saying::new(key, App::now());
     let told = tell(&app.store, id, &saying, &event)?;
     answer(app, id, told, None)
 }
@@ -174,14 +174,8 @@ impl Change {
         let named = [("entry".to_owned(), Node::Integer(entry))];
         let body = named.into_iter().chain(hand.map(|hand| ("hand".to_owned(), hand)));
         let event = Event { kind, body: Node::Map(body.collect()).to_json() };
-        let saying = Saying {
-            version: Some(self.version),
-            number: None,
-            key: &self.key,
-            fingerprint: Some(&print),
-            device: None,
-            at: App::now(),
-        };
+        let saying =
+            Saying { version: Some(self.version), fingerprint: Some(&print), ..Saying::new(&self.key, App::now()) };
         let told = tell(&app.store, id, &saying, &event).map_err(|refused| match refused {
             Refused::Conflict(table) => Unable::Conflict { version: table.version, yours: Some(self.version) },
             refused => refused.into(),

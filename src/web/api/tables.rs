@@ -83,7 +83,7 @@ fn made(app: &App, document: Node, address: IpAddr, key: &str) -> Result<Created
         return Err(Unable::Wrong(wrong.clone()));
     }
     app.limits.open_table(address)?;
-    let saying = Saying { version: None, number: None, key, fingerprint: None, device: None, at: App::now() };
+    let saying = Saying::new(key, App::now());
     Ok(create(&app.store, document, &saying)?.0)
 }
 

@@ -28,8 +28,7 @@ pub async fn edit(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     let hand = table.hand(number).and_then(|hand| hand.hand()).ok_or(Problem::Missing)?.clone();
     form(&allowed, &table, number, Shown::Document(&hand), &[], fresh_key()?, StatusCode::OK)
 }
@@ -119,11 +118,9 @@ fn correct(
     let event = Event { kind: Kind::HandAmended, body: Node::Map(vec![entry, ("hand".to_owned(), hand)]).to_json() };
     let saying = Saying {
         version: Some(version(inputs)?),
-        number: None,
-        key: key(inputs)?,
         fingerprint: Some(&print),
         device,
-        at: App::now(),
+        ..Saying::new(key(inputs)?, App::now())
     };
     told_or_shown(store, id, &saying, &event, inputs.get("step") != "save")
         .or_else(|refused| later(refused, table, number))
@@ -232,7 +229,7 @@ fn strike(
     let entry = table.hand(number).ok_or(Problem::Conflict)?.entry;
     let body = Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]).to_json();
     let fingerprint = Some(print.as_str());
-    let saying = Saying { version: Some(version), number: None, key, fingerprint, device, at: App::now() };
+    let saying = Saying { version: Some(version), fingerprint, device, ..Saying::new(key, App::now()) };
     told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview")
         .or_else(|refused| later(refused, table, number))
 }

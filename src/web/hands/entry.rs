@@ -116,8 +116,7 @@ impl Entry<'_> {
 
 /// `GET /t/{table}/hands/new`: a form that is empty but for what was bid.
 pub async fn new(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     if table.replay.is_over() {
         return Ok(HttpResponse::SeeOther().insert_header(("Location", format!("/t/{}", allowed.id))).finish());
     }

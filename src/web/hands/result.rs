@@ -13,7 +13,7 @@ use crate::session::Scored;
 use crate::store::{Role, TableId};
 use crate::table::{HandLog, Table};
 use crate::web::access::{Allowed, Watching};
-use crate::web::app::{Shared, working};
+use crate::web::app::Shared;
 use crate::web::page::{Page, TableFrame, answer};
 use crate::web::problem::Problem;
 use crate::web::scoreboard::{ScoreRow, order, rows};
@@ -28,6 +28,8 @@ struct ResultPage {
     id: String,
     headline: String,
     why: Vec<String>,
+    /// Who pays whom, where anybody pays: the end of the explanation.
+    sum: Option<String>,
     payments: Vec<String>,
     warnings: Vec<String>,
     scores: Vec<ScoreRow>,
@@ -48,8 +50,7 @@ pub async fn show(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    let id = allowed.id.clone();
-    let table = working(&app, move |app| Ok(Table::load(&app.store, &id)?)).await?;
+    let table = allowed.table(&app).await?;
     page(&allowed.id, &table, number, &allowed.visitor, allowed.role, StatusCode::OK)
 }
 
@@ -70,11 +71,14 @@ pub(super) fn page(
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let frame = TableFrame::of(id, table, role);
     let next = Text::new("hand-next").with("player", table.replay.next_dealer());
+    let mut why = say(&scored.outcome.why);
+    let sum = if measure.zero_sum { why.pop() } else { None };
     let page = ResultPage {
         page: Page::at_table(visitor, &heading, &format!("/hands/{number}"), &frame),
         id: id.to_string(),
         headline: reader.say(&scored.outcome.headline),
-        why: say(&scored.outcome.why),
+        why,
+        sum,
         payments: if moves_counters(measure.unit) { payments(&scored.outcome.transfers, &reader) } else { Vec::new() },
         warnings: say(&scored.outcome.warnings),
         scores: rows(&table.replay, Some(at), &scored.deal, &order(&table.replay, false), &reader),

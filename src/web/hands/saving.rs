@@ -61,7 +61,7 @@ fn send(store: &Store, id: &TableId, device: Option<&DeviceId>, inputs: &Inputs)
         Ok(hand) => hand,
         Err(complaints) => return Ok(Sent::Wrong(Box::new(table), complaints)),
     };
-    let saying = Saying { version: None, number, key, fingerprint: Some(&print), device, at: App::now() };
+    let saying = Saying { number, fingerprint: Some(&print), device, ..Saying::new(key, App::now()) };
     let event = Event { kind: Kind::HandEntered, body: hand.to_json() };
     match tell(store, id, &saying, &event) {
         Ok(told) => Ok(Sent::Saved(Box::new(told))),

@@ -80,7 +80,7 @@ type Greeted = (TableId, Option<Cookie<'static>>);
 
 fn opened(app: &App, visitor: &Visitor, document: Node, key: &str) -> Result<Greeted, Problem> {
     let (device, cookie) = greeted(app, visitor)?;
-    let saying = Saying { version: None, number: None, key, fingerprint: None, device: Some(&device), at: App::now() };
+    let saying = Saying { device: Some(&device), ..Saying::new(key, App::now()) };
     let (created, _) = create(&app.store, document, &saying).map_err(|refused| match refused {
         // The form was checked by the same rules: what is refused now is a table too large for the ledger.
         Refused::Wrong(_) => Problem::Impossible,
