@@ -71,3 +71,20 @@ async fn a_bid_is_seen_and_saves_a_tap_in_chromium() {
 async fn a_bid_is_seen_and_saves_a_tap_in_webkit() {
     a_bid_is_seen_and_saves_a_tap(Browser::WebKit).await;
 }
+
+#[tokio::test]
+async fn a_bid_is_entered_and_taken_back_without_scripts() {
+    let server = Server::start();
+    let phone = Phone::without_scripts(&server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.tap("#bids summary").await;
+    phone.choose("taker+bid", "Carla+garde_contre").await;
+    phone.tap_words("Enter the bid").await;
+    phone.reads("Bid Carla, Contre").await;
+    phone.assert_sound().await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    assert!(phone.sees("[value='Carla+garde_contre']:checked").await);
+    phone.goto(&table).await;
+    phone.tap_words("Take the bid back").await;
+    phone.reads("Bid none yet").await;
+}
