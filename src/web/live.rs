@@ -118,7 +118,7 @@ pub(super) fn page(
         next: next(table, &deal, &reader),
         results: results.map(|(result, id)| (*result, visitor.words.plain(id))).collect(),
         quick: quick.pop(),
-        bids: view(&replay.bid_form(&deal), &Shown::Told(&bid.document)),
+        bids: view(&replay.bid_form(&deal), &Shown::Document(&bid.document)),
         bids_open: table.story.enters_bids(),
         bid: said(&bid, &reader),
         enter: count("hand-enter", replay.hands().len() + 1),

@@ -25,7 +25,7 @@ async fn a_bid_is_seen_and_saves_a_tap(browser: Browser) {
     // Somebody bids higher.
     phone.choose("taker+bid", "Bruno+garde_sans").await;
     other.reads("Bid: Bruno, Sans").await;
-    phone.wait_for("return !!document.querySelector('#bids [data-told]')").await;
+    phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
     phone.screenshot(&format!("bid-{browser:?}").to_lowercase()).await;
     phone.choose("taker+bid", "Ana+garde").await;
     other.reads("Bid: Ana, Garde").await;
@@ -53,7 +53,7 @@ async fn a_bid_is_seen_and_saves_a_tap(browser: Browser) {
     phone.goto(&table).await;
     phone.wait_for("return !!navigator.serviceWorker.controller").await;
     phone.choose("taker+bid", "Carla+petite").await;
-    phone.wait_for("return !!document.querySelector('[data-told][value=\"Carla+petite\"]')").await;
+    phone.wait_for("return !!document.querySelector('[checked][value=\"Carla+petite\"]')").await;
     phone.goto(&format!("{table}/hands/new")).await;
     assert!(phone.sees("[value='Carla+petite']:checked").await);
     server.cut();
