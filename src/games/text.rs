@@ -17,7 +17,7 @@ pub enum Arg {
     /// A player's name.
     Seat(Seat),
     /// Several players' names.
-    Seats(Vec<Seat>),
+    Seats(Box<[Seat]>),
     /// A text as somebody typed it.
     Verbatim(String),
     /// A whole number, which also chooses the plural.
@@ -29,7 +29,7 @@ pub enum Arg {
     /// The same with its sign, plus included.
     Signed(i64),
     /// Another message.
-    Text(Text),
+    Text(Box<Text>),
 }
 
 impl Text {
@@ -67,13 +67,13 @@ impl From<Seat> for Arg {
 
 impl From<Vec<Seat>> for Arg {
     fn from(seats: Vec<Seat>) -> Self {
-        Self::Seats(seats)
+        Self::Seats(seats.into())
     }
 }
 
 impl From<Text> for Arg {
     fn from(text: Text) -> Self {
-        Self::Text(text)
+        Self::Text(Box::new(text))
     }
 }
 
