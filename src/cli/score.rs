@@ -94,10 +94,10 @@ fn scored(text: &str) -> Result<Node, Said> {
         message: format!("this is not JSON: {error}"),
     })?;
     let session = Session::read(document).map_err(|wrong| Said::from(&wrong))?;
-    let replay = session.replay().map_err(|wrong| Said::from(&wrong))?;
+    let (replay, result) = result::result(&session, WORDS).map_err(|wrong| Said::from(&wrong))?;
     match replay.stopped() {
         Some(wrong) => Err(wrong.into()),
-        None => Ok(result::result(&replay, WORDS)),
+        None => Ok(result),
     }
 }
 

@@ -125,7 +125,15 @@ impl Session {
     /// # Errors
     /// What is wrong with the rules; what is wrong with a hand is in the replay.
     pub fn replay(&self) -> Result<Replay, Wrong> {
-        let mut replay = self.replay_before(u32::MAX)?;
+        self.replay_each(|_| ())
+    }
+
+    /// Plays all hands, and shows the table as it is after each.
+    ///
+    /// # Errors
+    /// As [`Session::replay`].
+    pub fn replay_each(&self, played: impl FnMut(&Replay)) -> Result<Replay, Wrong> {
+        let mut replay = self.play(u32::MAX, played)?;
         if self.closed && replay.stopped().is_none() {
             replay.close();
         }
@@ -137,9 +145,14 @@ impl Session {
     /// # Errors
     /// As [`Session::replay`].
     pub fn replay_before(&self, number: u32) -> Result<Replay, Wrong> {
+        self.play(number, |_| ())
+    }
+
+    fn play(&self, before: u32, mut played: impl FnMut(&Replay)) -> Result<Replay, Wrong> {
         let wrong = |complaints: Vec<Complaint>| Wrong { hand: 0, complaints, seats: self.seats.clone() };
         let mut replay = Replay::open(self.game, &self.seats, &self.rules, self.first_dealer)
             .map_err(|complaints| wrong(within("rules", complaints)))?;
+        replay.expect(self.hands.len().min(before.try_into().unwrap_or(usize::MAX)));
         // What was changed later counts: a change that was to hold from the same hand or a later one is overtaken.
         let mut changes: Vec<&RuleChange> = Vec::new();
         for change in &self.rule_changes {
@@ -151,11 +164,12 @@ impl Session {
             while let Some(change) = changes.next_if(|change| change.from <= here) {
                 replay.change_rules(&change.rules).map_err(|complaints| wrong(within("rule_changes", complaints)))?;
             }
-            let Some(hand) = hand.filter(|_| here < number) else { break };
+            let Some(hand) = hand.filter(|_| here < before) else { break };
             if let Err(complaints) = replay.play(hand) {
                 replay.stop(Wrong { hand: here, complaints, seats: self.seats.clone() });
                 break;
             }
+            played(&replay);
         }
         Ok(replay)
     }

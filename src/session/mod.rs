@@ -9,7 +9,7 @@ mod replay;
 pub mod result;
 
 pub use document::{RuleChange, Session, Wrong};
-pub use replay::{Replay, Scored};
+pub use replay::{Reasons, Replay, Scored};
 
 /// The name of the document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

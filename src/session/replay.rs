@@ -15,12 +15,41 @@ use crate::ledger::{Account, Balances, Seat, Transfers, share};
 pub struct Scored {
     /// Who dealt and played.
     pub deal: Deal,
-    /// What the hand changed, by seat.
-    pub deltas: Vec<i64>,
     /// What everybody and the pots had after it.
     pub after: Balances,
-    /// Who paid whom, and why.
-    pub outcome: Outcome,
+    /// Who paid whom, pots included, in order.
+    pub transfers: Transfers,
+    /// The hand in a sentence.
+    pub headline: Text,
+}
+
+impl Scored {
+    /// What the hand changed, by seat.
+    #[must_use]
+    pub fn deltas(&self) -> Vec<i64> {
+        let mut deltas = vec![0; self.after.seats().len()];
+        let mut change = |account, amount| {
+            if let Account::Seat(seat) = account
+                && let Some(delta) = deltas.get_mut(seat.index())
+            {
+                *delta += amount;
+            }
+        };
+        for transfer in &self.transfers {
+            change(transfer.from(), -transfer.amount());
+            change(transfer.to(), transfer.amount());
+        }
+        deltas
+    }
+}
+
+/// How a hand was counted, in words.
+#[derive(Clone, Debug, Default)]
+pub struct Reasons {
+    /// Line by line, ending in who pays whom.
+    pub why: Vec<Text>,
+    /// What is possible but so unlikely that the players should look again.
+    pub warnings: Vec<Text>,
 }
 
 /// A table with its hands played, as far as they could be.
@@ -30,6 +59,7 @@ pub struct Replay {
     first_dealer: Seat,
     balances: Balances,
     hands: Vec<Scored>,
+    reasons: Reasons,
     closing: Option<Transfers>,
     stopped: Option<Wrong>,
 }
@@ -48,7 +78,8 @@ impl Replay {
         let play = game.open(seats, rules)?;
         let balances = Balances::new(seats.count(), play.pots());
         let seats = seats.clone();
-        Ok(Self { seats, play, first_dealer, balances, hands: Vec::new(), closing: None, stopped: None })
+        let (hands, reasons) = (Vec::new(), Reasons::default());
+        Ok(Self { seats, play, first_dealer, balances, hands, reasons, closing: None, stopped: None })
     }
 
     /// Plays one more hand.
@@ -61,10 +92,10 @@ impl Replay {
         }
         let deal = self.deal(self.read_dealer(hand)?);
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let (outcome, after) = self.play.play(at, hand)?;
-        let deltas = self.seats.all().map(|seat| after.seat(seat) - self.balances.seat(seat)).collect();
+        let (Outcome { transfers, headline, why, warnings }, after) = self.play.play(at, hand)?;
         self.balances = after.clone();
-        self.hands.push(Scored { deal, deltas, after, outcome });
+        self.hands.push(Scored { deal, after, transfers, headline });
+        self.reasons = Reasons { why, warnings };
         self.hands.last().ok_or_else(Vec::new)
     }
 
@@ -97,6 +128,11 @@ impl Replay {
             self.balances = after;
             self.closing = Some(transfers);
         }
+    }
+
+    /// Makes room for that many hands.
+    pub(super) fn expect(&mut self, hands: usize) {
+        self.hands.reserve_exact(hands);
     }
 
     /// Remembers at which hand the replay stopped, and why.
@@ -198,6 +234,13 @@ impl Replay {
     #[must_use]
     pub fn hands(&self) -> &[Scored] {
         &self.hands
+    }
+
+    /// How the last hand was counted. Of the earlier ones nothing is kept: their reasons are by far the most of what a
+    /// fold makes, and few are ever read. [`Session::replay_before`](super::Session::replay_before) gives them anew.
+    #[must_use]
+    pub fn reasons(&self) -> &Reasons {
+        &self.reasons
     }
 
     /// What everybody has, and what lies in the pots.

@@ -1,17 +1,21 @@
 //! What `tanto score` writes: the `tanto-score/1` document.
 
-use super::replay::{Replay, Scored};
+use super::document::{Session, Wrong};
+use super::replay::{Reasons, Replay};
 use crate::games::game::{Ending, Measure};
 use crate::games::node::Node;
+use crate::games::text::Text;
 use crate::ledger::{Balances, Seat, print_amount};
-use crate::words::{Reader, Words};
+use crate::words::Words;
 
-/// The result of a replay, its sentences in the given language.
-#[must_use]
-pub fn result(replay: &Replay, words: Words) -> Node {
+/// Plays a session as far as it can be played, and writes the result, its sentences in the given language.
+///
+/// # Errors
+/// As [`Session::replay`].
+pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), Wrong> {
+    let mut hands = Vec::with_capacity(session.hands.len());
+    let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
     let measure = replay.measure();
-    let reader = words.at_table(replay.seats(), &measure);
-    let write = Writer { replay, measure: &measure, reader };
     let (finished, winners) = match replay.ending() {
         Ending::Going => (false, Vec::new()),
         Ending::Finished(winners) => (true, winners),
@@ -19,45 +23,39 @@ pub fn result(replay: &Replay, words: Words) -> Node {
     let debts = replay
         .debts()
         .into_iter()
-        .map(|debt| map([("player", write.name(debt.player)), ("amount", amount(&measure, debt.amount))]));
-    map([
+        .map(|debt| map([("player", name(&replay, debt.player)), ("amount", amount(&measure, debt.amount))]));
+    let result = map([
         ("format", "tanto-score/1".into()),
         ("game", replay.facts().id.into()),
         ("unit", measure.unit.into()),
-        ("hands", Node::List(replay.hands().iter().map(|hand| write.hand(hand)).collect())),
-        ("totals", players(replay, &measure, replay.balances().seats())),
+        ("hands", Node::List(hands)),
+        ("totals", players(&replay, &measure, replay.balances().seats())),
         ("pots", middle(&measure, replay.balances())),
         ("debts", Node::List(debts.collect())),
         ("finished", Node::Flag(finished)),
-        ("winners", Node::List(winners.into_iter().map(|seat| write.name(seat)).collect())),
-    ])
+        ("winners", Node::List(winners.into_iter().map(|seat| name(&replay, seat)).collect())),
+    ]);
+    Ok((replay, result))
 }
 
-struct Writer<'a> {
-    replay: &'a Replay,
-    measure: &'a Measure,
-    reader: Reader<'a>,
+fn last_hand(table: &Replay, words: Words) -> Option<Node> {
+    let (hand, Reasons { why, warnings }) = (table.hands().last()?, table.reasons());
+    let measure = table.measure();
+    let reader = words.at_table(table.seats(), &measure);
+    let say = |texts: &[Text]| Node::List(texts.iter().map(|text| Node::Text(reader.say(text))).collect());
+    Some(map([
+        ("number", Node::Integer(i64::from(hand.deal.number))),
+        ("dealer", name(table, hand.deal.dealer)),
+        ("out", Node::List(hand.deal.out.iter().map(|seat| name(table, *seat)).collect())),
+        ("deltas", players(table, &measure, &hand.deltas())),
+        ("pots", middle(&measure, &hand.after)),
+        ("why", say(why)),
+        ("warnings", say(warnings)),
+    ]))
 }
 
-impl Writer<'_> {
-    fn hand(&self, hand: &Scored) -> Node {
-        let say = |texts: &[crate::games::text::Text]| {
-            Node::List(texts.iter().map(|text| Node::Text(self.reader.say(text))).collect())
-        };
-        map([
-            ("number", Node::Integer(i64::from(hand.deal.number))),
-            ("dealer", self.name(hand.deal.dealer)),
-            ("out", Node::List(hand.deal.out.iter().map(|seat| self.name(*seat)).collect())),
-            ("deltas", players(self.replay, self.measure, &hand.deltas)),
-            ("pots", middle(self.measure, &hand.after)),
-            ("why", say(&hand.outcome.why)),
-            ("warnings", say(&hand.outcome.warnings)),
-        ])
-    }
-
-    fn name(&self, seat: Seat) -> Node {
-        self.replay.seats().name(seat).into()
-    }
+fn name(table: &Replay, seat: Seat) -> Node {
+    table.seats().name(seat).into()
 }
 
 /// Amounts of all players, as documents write them.

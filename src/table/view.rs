@@ -115,9 +115,8 @@ impl Table {
 #[must_use]
 pub fn projection(replay: &Replay, from_hand: u32, closed: bool) -> Projection {
     let hands = replay.hands().iter().filter(|hand| hand.deal.number >= from_hand);
-    let mut transfers: Vec<_> = hands
-        .flat_map(|hand| hand.outcome.transfers.iter().map(|transfer| (i64::from(hand.deal.number), *transfer)))
-        .collect();
+    let mut transfers: Vec<_> =
+        hands.flat_map(|hand| hand.transfers.iter().map(|transfer| (i64::from(hand.deal.number), *transfer))).collect();
     // What moves when a table is closed stands after its last hand.
     let after = i64::try_from(replay.hands().len() + 1).unwrap_or(i64::MAX);
     transfers.extend(replay.closing().into_iter().flatten().map(|transfer| (after, *transfer)));

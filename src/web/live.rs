@@ -105,7 +105,7 @@ pub(super) fn page(
     };
     let mut quick = replay.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &Shown::New));
     let last = replay.hands().last().map(|hand| {
-        let (number, headline) = (hand.deal.number, hand.outcome.headline.clone());
+        let (number, headline) = (hand.deal.number, hand.headline.clone());
         (number, reader.say(&Text::new("live-last").count("number", i64::from(number)).with("headline", headline)))
     });
     let results = replay.facts().results.iter();

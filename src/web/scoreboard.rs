@@ -3,7 +3,7 @@
 use super::names::is_long;
 use crate::games::seats::Deal;
 use crate::ledger::Seat;
-use crate::session::Replay;
+use crate::session::{Replay, Scored};
 use crate::words::Reader;
 
 /// A player's row.
@@ -53,8 +53,9 @@ pub fn rows(replay: &Replay, hand: Option<usize>, deal: &Deal, seats: &[Seat], r
     let totals = hand.and_then(|at| replay.hands().get(at)).map_or(replay.balances(), |scored| &scored.after);
     let shows_sign = replay.measure().zero_sum;
     let written = |amount| if shows_sign { reader.signed(amount) } else { reader.amount(amount) };
+    let deltas = scored.map(Scored::deltas).unwrap_or_default();
     let row = |seat: &Seat| {
-        let delta = scored.and_then(|scored| scored.deltas.get(seat.index())).copied();
+        let delta = deltas.get(seat.index()).copied();
         ScoreRow {
             mark: seat.index() + 1,
             name: replay.seats().name(*seat).to_owned(),

@@ -13,6 +13,7 @@ use super::problem::Problem;
 use super::scoreboard::colour;
 use super::standing::{game_name, middle, total};
 use crate::games::text::{Arg, Text};
+use crate::session::Scored;
 use crate::table::{HandLog, Table};
 use crate::words::{Reader, date, moment};
 
@@ -109,7 +110,7 @@ fn rows(table: &Table, is_running: bool, reader: &Reader<'_>) -> Vec<Row> {
 fn counted(table: &Table, hand: &HandLog, number: u32, is_running: bool, reader: &Reader<'_>) -> Option<Row> {
     let scored = table.replay.hands().get(usize::try_from(number).ok()?.checked_sub(1)?)?;
     let shows_sign = table.replay.measure().zero_sum;
-    let amounts = if is_running { scored.after.seats() } else { &scored.deltas };
+    let amounts = if is_running { scored.after.seats().to_vec() } else { scored.deltas() };
     let cell = |amount: &i64| {
         let written = if shows_sign { reader.signed(*amount) } else { reader.amount(*amount) };
         (written, if shows_sign && !is_running { colour(*amount) } else { "" })
@@ -124,7 +125,7 @@ fn voided(table: &Table, hand: &HandLog, number: u32, reader: &Reader<'_>) -> Ro
     let told = hand.versions.iter().rev().find_map(|version| version.hand.as_ref());
     let deltas = told.and_then(|told| {
         let mut before = table.session.replay_before(number).ok()?;
-        before.play(told).ok().map(|scored| scored.deltas.clone())
+        before.play(told).ok().map(Scored::deltas)
     });
     let cells = deltas.map_or_else(
         || vec![("–".to_owned(), ""); table.session.seats.count()],

@@ -57,7 +57,7 @@ pub(super) fn page(
     let mut page = Page::at_table(visitor, &Text::new("plain-text").with("text", title.as_str()), here, &frame);
     page.class = "watch";
     page.events = Some((format!("/t/{id}/events"), table.version));
-    let last = replay.hands().last().map(|hand| reader.say(&hand.outcome.headline));
+    let last = replay.hands().last().map(|hand| reader.say(&hand.headline));
     let watch = WatchPage {
         heading: visitor.words.say(&Text::new("hand-heading").count("number", i64::from(deal.number))),
         offline: visitor.words.say(&Text::new("watch-offline").with("time", "{time}")),

@@ -21,10 +21,10 @@ fn score(document: &Value) -> Result<Value, (u32, String)> {
         (hand, format!("{field}: {message}"))
     };
     let session = Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|wrong| said(&wrong))?;
-    let replay = session.replay().map_err(|wrong| said(&wrong))?;
+    let (replay, result) = result::result(&session, WORDS).map_err(|wrong| said(&wrong))?;
     match replay.stopped() {
         Some(wrong) => Err(said(wrong)),
-        None => Ok(serde_json::to_value(result::result(&replay, WORDS)).unwrap()),
+        None => Ok(serde_json::to_value(result).unwrap()),
     }
 }
 

@@ -79,7 +79,7 @@ fn every_hand_of_a_document_can_be_entered() {
                 let text = serde_json::to_string(&entered).unwrap();
                 let (expected, found) = (written.play(hand).unwrap(), typed.play(&entered));
                 let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
-                assert_eq!(found.deltas, expected.deltas, "{name}, hand {}: {text}", at + 1);
+                assert_eq!(found.deltas(), expected.deltas(), "{name}, hand {}: {text}", at + 1);
                 assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
             }
             assert_eq!(typed.ending(), written.ending(), "{name}");
@@ -150,8 +150,8 @@ pub fn all_can_be_said(replay: &Replay) {
     let mut all: Vec<&Text> = next.notes.iter().collect();
     texts(&fields, &mut all);
     if let Some(last) = replay.hands().last() {
-        all.push(&last.outcome.headline);
-        all.extend(last.outcome.why.iter().chain(&last.outcome.warnings));
+        all.push(&last.headline);
+        all.extend(replay.reasons().why.iter().chain(&replay.reasons().warnings));
     }
     can_be_said(replay, &all);
 }

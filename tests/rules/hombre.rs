@@ -128,9 +128,9 @@ pub fn document(game: &str, players: &[&str], rules: &Value, hands: &[Value]) ->
 
 /// What `tanto score` says about a document.
 pub fn score(document: &Value) -> Value {
-    let replay = Session::read(node(document)).unwrap().replay().unwrap();
+    let (replay, result) = result::result(&Session::read(node(document)).unwrap(), Words::new(Language::En)).unwrap();
     assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
-    serde_json::to_value(result::result(&replay, Words::new(Language::En))).unwrap()
+    serde_json::to_value(result).unwrap()
 }
 
 /// Sitting the same players down from another chair on, in the same order of play, changes nothing for anybody; nor does
@@ -151,7 +151,7 @@ pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Valu
         let _wrong = session.replay().unwrap();
         session.hands[amended] = right;
     }
-    let mended = result::result(&session.replay().unwrap(), Words::new(Language::En));
+    let (_, mended) = result::result(&session, Words::new(Language::En)).unwrap();
     assert_eq!(serde_json::to_value(mended).unwrap(), fresh);
 }
 

@@ -8,7 +8,7 @@ use tanto::games::game::Ending;
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
 use tanto::ledger::Seat;
-use tanto::session::Replay;
+use tanto::session::{Replay, Scored};
 use tanto::words::{Language, Words};
 
 use crate::forms::all_can_be_said;
@@ -42,14 +42,14 @@ fn first(complaints: &[Complaint]) -> Refusal {
 
 /// Plays a hand of a document; gives what it changed, in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    table.play(&node(hand)).map(|hand| hand.deltas.clone()).map_err(|complaints| first(&complaints))
+    table.play(&node(hand)).map(Scored::deltas).map_err(|complaints| first(&complaints))
 }
 
 /// Plays the hand that the inputs of a form make.
 pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
     let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let hand = table.hand_document(draft(&inputs)).map_err(|complaints| first(&complaints))?;
-    table.play(&hand).map(|hand| hand.deltas.clone()).map_err(|complaints| first(&complaints))
+    table.play(&hand).map(Scored::deltas).map_err(|complaints| first(&complaints))
 }
 
 /// How the last hand was explained, in English; whatever is said about the table has words in every language.
@@ -57,12 +57,12 @@ pub fn why(table: &Replay) -> Vec<String> {
     all_can_be_said(table);
     let measure = table.measure();
     let reader = Words::new(Language::En).at_table(table.seats(), &measure);
-    table.hands().last().unwrap().outcome.why.iter().map(|text| reader.say(text)).collect()
+    table.reasons().why.iter().map(|text| reader.say(text)).collect()
 }
 
 /// The ids of the warnings of the last hand.
 pub fn warnings(table: &Replay) -> Vec<&'static str> {
-    table.hands().last().unwrap().outcome.warnings.iter().map(|text| text.id).collect()
+    table.reasons().warnings.iter().map(|text| text.id).collect()
 }
 
 /// The names of the winners; nobody while the game goes on.
@@ -75,6 +75,8 @@ pub fn winners(table: &Replay) -> Vec<&str> {
 
 /// Holds two tables against each other: the same hands with the same payments and words, and the same end.
 pub fn assert_same(one: &Replay, other: &Replay) {
-    let told = |table: &Replay| format!("{:?} {:?} {:?}", table.hands(), table.balances(), table.ending());
+    let told = |table: &Replay| {
+        format!("{:?} {:?} {:?} {:?}", table.hands(), table.reasons(), table.balances(), table.ending())
+    };
     assert_eq!(told(one), told(other));
 }

@@ -203,7 +203,7 @@ fn answer(app: &App, id: &TableId, told: Told, number: Option<u32>) -> Result<En
     Ok(Entered {
         number: entered,
         version,
-        deltas: scored.filter(|_| is_there).map(|hand| by_player(replay, &hand.deltas)),
+        deltas: scored.filter(|_| is_there).map(|hand| by_player(replay, &hand.deltas())),
         totals: by_player(replay, replay.balances().seats()),
         pots: pots(replay, replay.balances()),
     })

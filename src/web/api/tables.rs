@@ -21,6 +21,7 @@ use crate::web::access::Watching;
 use crate::web::app::{App, Shared, working};
 use crate::web::hands::fresh_key;
 use crate::web::limits::asker;
+use crate::web::problem::Problem;
 use crate::web::visitor::Visitor;
 
 /// A table that has been opened.
@@ -102,7 +103,8 @@ pub async fn show(app: Shared, at: At<Watching>, request: HttpRequest) -> Result
     let (version, document) = working(&app, move |app| {
         let table = Table::load(&app.store, &at.id)?;
         let mut document = session_document(&table);
-        document.set("result", result(&table.replay, words));
+        let (_, result) = result(&table.session, words).map_err(|_| Problem::Fault)?;
+        document.set("result", result);
         document.set("version", Node::Integer(table.version));
         Ok((table.version, document))
     })

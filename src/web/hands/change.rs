@@ -163,7 +163,7 @@ fn changes(
     let headline = |table: &Table| {
         let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         let scored = at.and_then(|at| table.replay.hands().get(at));
-        scored.map(|scored| reader.say(&scored.outcome.headline)).unwrap_or_default()
+        scored.map(|scored| reader.say(&scored.headline)).unwrap_or_default()
     };
     let player = |seat| {
         let (before, after) = (table.replay.balances().seat(seat), then.replay.balances().seat(seat));

@@ -172,11 +172,11 @@ fn previewed(mut before: Replay, typed: &[(String, String)], visitor: &Visitor) 
     let played = before.hand_document(draft(typed)).and_then(|document| before.play(&document).cloned());
     match played {
         Ok(scored) => {
-            let moved = seats.all().zip(&scored.deltas).filter(|(_, delta)| **delta != 0);
-            let change = |(seat, delta): (Seat, &i64)| {
-                (seats.name(seat).to_owned(), reader.signed(*delta), crate::web::scoreboard::colour(*delta))
+            let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
+            let change = |(seat, delta): (Seat, i64)| {
+                (seats.name(seat).to_owned(), reader.signed(delta), crate::web::scoreboard::colour(delta))
             };
-            Preview { sentence: reader.say(&scored.outcome.headline), changes: moved.map(change).collect() }
+            Preview { sentence: reader.say(&scored.headline), changes: moved.map(change).collect() }
         }
         Err(complaints) => {
             let fields = before.hand_form(&before.deal(None));

@@ -9,7 +9,6 @@ use askama::Template;
 use super::fresh_key;
 use crate::games::text::Text;
 use crate::ledger::{Account, Transfers};
-use crate::session::Scored;
 use crate::store::{Role, TableId};
 use crate::table::{HandLog, Table};
 use crate::web::access::{Allowed, Watching};
@@ -65,22 +64,24 @@ pub(super) fn page(
 ) -> Result<HttpResponse, Problem> {
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1)).ok_or(Problem::Missing)?;
     let scored = table.replay.hands().get(at).ok_or(Problem::Missing)?;
+    let then = table.session.replay_before(number + 1).map_err(|_| Problem::Fault)?;
+    let reasons = then.reasons();
     let measure = table.replay.measure();
     let reader = visitor.words.at_table(&table.session.seats, &measure);
     let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let frame = TableFrame::of(id, table, role);
     let next = Text::new("hand-next").with("player", table.replay.next_dealer());
-    let mut why = say(&scored.outcome.why);
+    let mut why = say(&reasons.why);
     let sum = if measure.zero_sum { why.pop() } else { None };
     let page = ResultPage {
         page: Page::at_table(visitor, &heading, &format!("/hands/{number}"), &frame),
         id: id.to_string(),
-        headline: reader.say(&scored.outcome.headline),
+        headline: reader.say(&scored.headline),
         why,
         sum,
-        payments: if moves_counters(measure.unit) { payments(&scored.outcome.transfers, &reader) } else { Vec::new() },
-        warnings: say(&scored.outcome.warnings),
+        payments: if moves_counters(measure.unit) { payments(&scored.transfers, &reader) } else { Vec::new() },
+        warnings: say(&reasons.warnings),
         scores: rows(&table.replay, Some(at), &scored.deal, &order(&table.replay, false), &reader),
         older: table.hand(number).map_or_else(Vec::new, |hand| older(table, number, hand, &reader)),
         next: reader.say(&next),
@@ -138,8 +139,8 @@ fn older(table: &Table, number: u32, hand: &HandLog, reader: &Reader<'_>) -> Vec
     let before = hand.versions.split_last().map_or(&[][..], |(_, before)| before);
     let line = |version: &crate::table::Version| {
         let mut replay = table.session.replay_before(number).ok()?;
-        let scored: Scored = replay.play(version.hand.as_ref()?).ok()?.clone();
-        Some(reader.say(&scored.outcome.headline))
+        let scored = replay.play(version.hand.as_ref()?).ok()?;
+        Some(reader.say(&scored.headline))
     };
     before.iter().filter_map(line).collect()
 }

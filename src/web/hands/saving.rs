@@ -141,7 +141,7 @@ fn conflict(allowed: &Allowed<Scoring>, inputs: &Inputs, table: &Table) -> Resul
     let mine = table.session.replay_before(number).ok().and_then(|mut before| {
         let hand = before.hand_document(draft(&typed)).ok()?;
         let scored = before.play(&hand).ok()?;
-        Some(reader.say(&scored.outcome.headline))
+        Some(reader.say(&scored.headline))
     });
     let count = |id, number: u32| allowed.visitor.words.say(&Text::new(id).count("number", i64::from(number)));
     let frame = TableFrame::of(&allowed.id, table, allowed.role);
@@ -149,7 +149,7 @@ fn conflict(allowed: &Allowed<Scoring>, inputs: &Inputs, table: &Table) -> Resul
     let page = ConflictPage {
         page: Page::at_table(&allowed.visitor, &heading, "/hands/new", &frame),
         id: allowed.id.to_string(),
-        theirs: theirs.map(|theirs| reader.say(&theirs.outcome.headline)).unwrap_or_default(),
+        theirs: theirs.map(|theirs| reader.say(&theirs.headline)).unwrap_or_default(),
         number,
         mine,
         typed,
