@@ -46,11 +46,11 @@ pub trait Play: Send {
     /// Whether a player takes part in the next hand at all.
     fn eligible(&self, seat: Seat) -> bool;
 
-    /// Goes on with other rules.
+    /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
     ///
     /// # Errors
     /// What is wrong with the rules; the old ones hold on then.
-    fn change_rules(&mut self, seats: &Seats, rules: &Node) -> Result<(), Vec<Complaint>>;
+    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<Complaint>>;
 
     /// Makes the document's hand out of what a form gives.
     fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
@@ -174,11 +174,12 @@ impl<G: Game> Play for Playing<G> {
         self.game.eligible(&self.state, seat)
     }
 
-    fn change_rules(&mut self, seats: &Seats, rules: &Node) -> Result<(), Vec<Complaint>> {
+    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<Complaint>> {
         let rules = read_rules(self.game, seats, rules)?;
         let (now, then) = (self.game.measure(&self.rules), self.game.measure(&rules));
-        if (now.digits, &now.currency) != (then.digits, &then.currency) {
-            return refuse("currency", Text::new("rules-currency-kept"));
+        if has_begun && !then.counts_as(&now) {
+            let id = if then.currency == now.currency { "rules-unit-kept" } else { "rules-currency-kept" };
+            return refuse(self.game.measured_by(), Text::new(id));
         }
         self.rules = rules;
         Ok(())

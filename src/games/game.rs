@@ -41,6 +41,13 @@ pub struct Measure {
 }
 
 impl Measure {
+    /// Whether amounts of the one can be added to amounts of the other. Who leads may change on the way.
+    #[must_use]
+    pub fn counts_as(&self, other: &Self) -> bool {
+        let counted = |measure: &Self| (measure.unit, measure.digits, measure.zero_sum);
+        counted(self) == counted(other) && self.currency == other.currency
+    }
+
     /// A whole-numbered unit in which players pay each other.
     #[must_use]
     pub fn paid(unit: &'static str) -> Self {
@@ -129,6 +136,11 @@ pub trait Game: Sync + 'static {
 
     /// What the amounts count.
     fn measure(&self, rules: &Self::Rules) -> Measure;
+
+    /// The rule that decides what the amounts count, where one does.
+    fn measured_by(&self) -> &'static str {
+        ""
+    }
 
     /// The pots in the middle, in the order in which they are named.
     fn pots(&self, _rules: &Self::Rules) -> &'static [&'static str] {

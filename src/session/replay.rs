@@ -99,12 +99,12 @@ impl Replay {
         self.hands.last().ok_or_else(Vec::new)
     }
 
-    /// Goes on with other rules.
+    /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
     ///
     /// # Errors
     /// What is wrong with the rules; the old ones hold on then.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
-        self.play.change_rules(&self.seats, rules)
+        self.play.change_rules(&self.seats, rules, !self.hands.is_empty())
     }
 
     /// Closes the table: every debt and every other pot is paid into the first pot, which is shared equally among all,

@@ -18,7 +18,7 @@ use crate::games::form::{Field, draft, shown};
 use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::store::{self, Event, Store, TableId};
-use crate::table::{Refused, Saying, Table, tell, would_be};
+use crate::table::{Refused, Saying, Table, tell};
 use crate::words::Reader;
 
 #[derive(Template)]
@@ -79,26 +79,24 @@ fn changed(log: &Store, id: &TableId, saying: &Saying<'_>, typed: &[(String, Str
         Ok(rules) => rules,
         Err(complaints) => return Ok(Sent::Wrong(Box::new(table), complaints)),
     };
-    let wrong = |table, id| Ok(Sent::Wrong(Box::new(table), vec![Complaint::new("", Text::new(id))]));
     let event = Event { kind: store::Kind::RulesChanged, body: rules.to_json() };
     // Sent twice, it has made itself the rules that hold: `tell` knows its key.
     let is_fresh = !saying.version.is_some_and(|version| table.story.has_gone_on_since(version, table.version));
     if is_fresh && rules == without_usual(in_force(&table), &asked) {
-        return wrong(table, "rules-same");
-    }
-    if is_fresh
-        && let Ok(then) = would_be(log, id, saying, &event)
-        && then.replay.measure() != table.replay.measure()
-        && !table.session.hands.is_empty()
-    {
-        return wrong(table, "rules-unit");
+        return Ok(Sent::Wrong(Box::new(table), vec![Complaint::new("", Text::new("rules-same"))]));
     }
     match tell(log, id, saying, &event) {
         Ok(_) => Ok(Sent::Saved),
-        Err(Refused::Wrong(refused)) => Ok(Sent::Wrong(Box::new(table), refused.complaints)),
+        Err(Refused::Wrong(refused)) => Ok(Sent::Wrong(Box::new(table), below_the_change(refused.complaints))),
         Err(Refused::Conflict(table)) => Ok(Sent::News(table)),
         Err(refused) => Err(refused.into()),
     }
+}
+
+/// What is wrong with the rules of a change is wrong with the questions of this page.
+fn below_the_change(complaints: Vec<Complaint>) -> Vec<Complaint> {
+    let field = |complaint: &Complaint| complaint.field.trim_start_matches("rule_changes.").to_owned();
+    complaints.into_iter().map(|complaint| Complaint::new(field(&complaint), complaint.text)).collect()
 }
 
 /// The rules that hold for the next hand.

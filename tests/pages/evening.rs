@@ -18,6 +18,7 @@ on_both_databases!(
     pots_are_shown_before_closing,
     two_phones_do_not_overwrite_each_other,
     rules_change_from_the_next_hand_on,
+    what_is_counted_stays_for_the_whole_table,
     every_page_speaks_both_languages,
 );
 
@@ -242,6 +243,27 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     page.holds("name=\"misere\" value=\"true\" checked");
     page.says("From hand 2: Misères are paid: No → Yes");
     ana.get(&site, &format!("{table}/hands/new")).await.ok();
+}
+
+async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let key = ana.get(&site, "/tables/new?game=bassadewitz").await.ok().input("key");
+    let mut opening = vec![("key", key.as_str()), ("game", "bassadewitz"), ("first_dealer", "0")];
+    opening.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
+    let table = ana.post(&site, "/tables/new", &opening).await.to;
+    let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+    let (key, number) = (page.input("key"), page.input("number"));
+    let mut hand = vec![("key", key.as_str()), ("number", number.as_str())];
+    hand.extend([("places[Ana]", "1"), ("places[Bo]", "2"), ("places[Chloé]", "3"), ("places[Dag]", "4")]);
+    assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    let path = format!("{table}/rules");
+    let page = ana.get(&site, &path).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let change = [("key", key.as_str()), ("version", version.as_str()), ("scoring", "chips")];
+    let refused = ana.post(&site, &path, &change).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.says("What is counted holds for the whole table");
+    refused.holds("href=\"#f-scoring\"");
 }
 
 async fn every_page_speaks_both_languages(place: &Place) {

@@ -5,6 +5,7 @@
 mod bassadewitz;
 mod burro;
 mod cases;
+mod changes;
 mod common;
 mod forms;
 mod hombre;

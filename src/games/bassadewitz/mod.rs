@@ -54,6 +54,10 @@ impl Game for Bassadewitz {
         }
     }
 
+    fn measured_by(&self) -> &'static str {
+        "scoring"
+    }
+
     fn pots(&self, rules: &Rules) -> &'static [&'static str] {
         match rules.scoring {
             Scoring::Penalty => &[],

@@ -98,6 +98,10 @@ impl Game for Free {
         }
     }
 
+    fn measured_by(&self) -> &'static str {
+        "zero_sum"
+    }
+
     fn begin(&self, _rules: &Rules, _seats: &Seats) {}
 
     /// At a zero-sum table the one score that was not typed follows from the others.

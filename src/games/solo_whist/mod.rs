@@ -63,6 +63,10 @@ impl Game for SoloWhist {
         }
     }
 
+    fn measured_by(&self) -> &'static str {
+        "currency"
+    }
+
     fn begin(&self, _rules: &Rules, _seats: &Seats) -> State {
         State { shuffle: true }
     }

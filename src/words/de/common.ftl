@@ -36,6 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Diese Zahl ist zu groß.
 
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; eröffnet für eine andere einen neuen Tisch.
+rules-unit-kept = Was gezählt wird, gilt für den ganzen Tisch; eröffnet einen neuen Tisch, um etwas anderes zu zählen.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.
 

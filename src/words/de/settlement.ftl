@@ -75,6 +75,5 @@ rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
 rules-none = { $game } hat keine Hausregeln.
 rules-save = Regeln speichern
 rules-same = Nichts ist anders als in den Regeln, die schon gelten.
-rules-unit = Dann zählt der Tisch in einer anderen Einheit; eröffnet dafür einen neuen Tisch.
 rules-changed = Früher geändert
 rules-change = Ab Spiel { $number }: { $rule }: { $before } → { $after }

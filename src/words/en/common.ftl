@@ -36,6 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = This number is too large.
 
 rules-currency-kept = The currency holds for the whole table; open another table to play for another one.
+rules-unit-kept = What is counted holds for the whole table; open another table to count something else.
 hand-after-end = The game is over; no further hand can be entered.
 hand-too-large = The amounts of this hand are too large.
 

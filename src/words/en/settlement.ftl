@@ -75,6 +75,5 @@ rules-holds = { $game }. A change holds from hand { $number } on.
 rules-none = { $game } has no house rules.
 rules-save = Save the rules
 rules-same = Nothing is different from the rules that hold already.
-rules-unit = The table counts in another unit then; open a new table for that.
 rules-changed = Changed earlier
 rules-change = From hand { $number }: { $rule }: { $before } → { $after }

@@ -36,6 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Este número es demasiado grande.
 
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
+rules-unit-kept = Lo que se cuenta vale para toda la mesa; para contar otra cosa, abre otra mesa.
 hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
 hand-too-large = Los importes de esta mano son demasiado grandes.
 

@@ -75,6 +75,5 @@ rules-holds = { $game }. Un cambio vale a partir de la mano { $number }.
 rules-none = { $game } no tiene reglas de la casa.
 rules-save = Guardar las reglas
 rules-same = No hay nada distinto de las reglas que ya valen.
-rules-unit = La mesa contaría entonces en otra unidad; para eso, abre una mesa nueva.
 rules-changed = Cambios anteriores
 rules-change = Desde la mano { $number }: { $rule }: { $before } → { $after }

@@ -36,6 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Ce nombre est trop grand.
 
 rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
+rules-unit-kept = Ce que l’on compte vaut pour toute la partie ; ouvrez une autre table pour compter autrement.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop grands.
 

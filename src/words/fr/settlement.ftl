@@ -75,6 +75,5 @@ rules-holds = { $game }. Un changement vaut à partir de la donne { $number }.
 rules-none = { $game } n’a pas de règles de la maison.
 rules-save = Enregistrer les règles
 rules-same = Rien ne diffère des règles en vigueur.
-rules-unit = La table compterait alors dans une autre unité ; ouvrez pour cela une nouvelle table.
 rules-changed = Changements précédents
 rules-change = À partir de la donne { $number } : { $rule } : { $before } → { $after }

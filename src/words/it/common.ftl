@@ -36,6 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Questo numero è troppo grande.
 
 rules-currency-kept = La valuta vale per tutta la partita; per cambiarla si apre un altro tavolo.
+rules-unit-kept = Ciò che si conta vale per tutta la partita; per contare altro si apre un altro tavolo.
 hand-after-end = La partita è finita; non si possono più inserire mani.
 hand-too-large = Gli importi di questa mano sono troppo grandi.
 

@@ -75,6 +75,5 @@ rules-holds = { $game }. Una modifica vale dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
 rules-save = Salva le regole
 rules-same = Niente è diverso dalle regole già in vigore.
-rules-unit = Il tavolo conterebbe allora in un’altra unità; per questo serve un tavolo nuovo.
 rules-changed = Modifiche precedenti
 rules-change = Dalla mano { $number }: { $rule }: { $before } → { $after }

@@ -36,6 +36,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Dette tallet er for stort.
 
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
+rules-unit-kept = Det som telles, gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
 hand-after-end = Spillet er over; det kan ikke føres flere runder.
 hand-too-large = Beløpene i denne runden er for store.
 

@@ -75,6 +75,5 @@ rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
 rules-none = { $game } har ingen husregler.
 rules-save = Lagre reglene
 rules-same = Ingenting er annerledes enn i reglene som gjelder nå.
-rules-unit = Da teller bordet i en annen enhet; åpne et nytt bord for det.
 rules-changed = Endret tidligere
 rules-change = Fra runde { $number }: { $rule }: { $before } → { $after }

@@ -75,6 +75,5 @@ rules-holds = { $game }. Uma mudança vale a partir da mão { $number }.
 rules-none = { $game } não tem regras da casa.
 rules-save = Guardar as regras
 rules-same = Nada difere das regras que já valem.
-rules-unit = A mesa contaria então noutra unidade; para isso, abra uma mesa nova.
 rules-changed = Mudanças anteriores
 rules-change = A partir da mão { $number }: { $rule }: { $before } → { $after }

@@ -1,0 +1,30 @@
+//! Rules that change in mid-table.
+
+use serde_json::json;
+
+use crate::table::{node, open, play};
+
+#[test]
+fn what_is_counted_stays_once_a_hand_is_played() {
+    let places = json!({"places": {"Ana": 1, "Bo": 2, "Chloé": 3, "Dag": 4}});
+    let scores = json!({"scores": {"Ana": 3, "Bo": -1, "Chloé": -1, "Dag": -1}});
+    let solo = json!({"bid": "solo", "soloist": "Bo", "tricks": 5});
+    let cases = [
+        ("bassadewitz", &places, json!({"scoring": "chips"}), Err(("scoring", "rules-unit-kept"))),
+        ("bassadewitz", &places, json!({"rounds": 8}), Ok(())),
+        ("free", &scores, json!({"zero_sum": true}), Err(("zero_sum", "rules-unit-kept"))),
+        ("free", &scores, json!({"winner": "fewest"}), Ok(())),
+        ("solo_whist", &solo, json!({"currency": "JPY"}), Err(("currency", "rules-currency-kept"))),
+        ("solo_whist", &solo, json!({"currency": "EUR"}), Err(("currency", "rules-currency-kept"))),
+        ("solo_whist", &solo, json!({"overtrick": 2}), Ok(())),
+    ];
+    for (game, hand, rules, expected) in cases {
+        let mut table = open(game, &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
+        assert_eq!(table.change_rules(&node(&rules)), Ok(()), "{game}, before the first hand: {rules}");
+        table.change_rules(&node(&json!({}))).unwrap();
+        play(&mut table, hand).unwrap();
+        let changed = table.change_rules(&node(&rules));
+        let changed = changed.map_err(|wrong| (wrong[0].field.clone(), wrong[0].text.id));
+        assert_eq!(changed, expected.map_err(|(field, id)| (field.to_owned(), id)), "{game}: {rules}");
+    }
+}
