@@ -63,6 +63,13 @@ fn the_end_may_be_told_instead_of_the_tricks() {
 }
 
 #[test]
+fn a_failed_bola_is_called_so() {
+    let mut table = after("tresillo", 3, &[]);
+    play(&mut table, &line("Bo juego 2-7-0 bola=failed")).unwrap();
+    assert!(why(&table).contains(&"bola failed: Bo pays 8 to each of the others".to_owned()), "{:?}", why(&table));
+}
+
+#[test]
 fn what_cannot_have_been_is_refused() {
     let cases = [
         ("Bo juego 4-4-2", "tricks", "hombre-error-tricks-sum"),

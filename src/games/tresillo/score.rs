@@ -119,16 +119,16 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
 /// What each opponent pays beside, or is paid when negative.
 fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
     let sign = if finish == Finish::Sacado { 1 } else { -1 };
-    let bola = match hand.bola {
-        None => 0,
-        Some(Bola::Made) => BOLA,
-        Some(Bola::Failed) => -BOLA,
+    let (bola, worth) = match hand.bola {
+        None => ("tresillo-bola", 0),
+        Some(Bola::Made) => ("tresillo-bola", BOLA),
+        Some(Bola::Failed) => ("tresillo-why-bola-failed", -BOLA),
     };
     let extras = [
         (hand.bid.text(), sign * hand.bid.extra()),
         (Text::new("tresillo-estuche"), if hand.estuche { ESTUCHE } else { 0 }),
         (Text::new("tresillo-primeras"), if hand.primeras { PRIMERAS } else { 0 }),
-        (Text::new("tresillo-bola"), bola),
+        (Text::new(bola), worth),
     ];
     extras.into_iter().filter(|(_, amount)| *amount != 0).collect()
 }

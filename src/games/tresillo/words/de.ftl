@@ -10,6 +10,7 @@ tresillo-sacado = Sacada
 tresillo-estuche = Estuche
 tresillo-primeras = Primeras
 tresillo-bola = Bola
+tresillo-why-bola-failed = Bola verfehlt
 
 tresillo-headline-sacado = { $hombre } gewinnt ({ $bid }): Sacada.
 tresillo-headline-repuesto = { $hombre } gewinnt nicht ({ $bid }): Puesta.

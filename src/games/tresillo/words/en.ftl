@@ -10,6 +10,7 @@ tresillo-sacado = sacado
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
+tresillo-why-bola-failed = bola failed
 
 tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
 tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.

@@ -10,6 +10,7 @@ tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
+tresillo-why-bola-failed = bola fallada
 
 tresillo-headline-sacado = { $hombre } gana ({ $bid }): sacada.
 tresillo-headline-repuesto = { $hombre } no gana ({ $bid }): puesta.

@@ -10,6 +10,7 @@ tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
+tresillo-why-bola-failed = bola manquée
 
 tresillo-headline-sacado = { $hombre } gagne ({ $bid }) : sacada.
 tresillo-headline-repuesto = { $hombre } ne gagne pas ({ $bid }) : puesta.

@@ -10,6 +10,7 @@ tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
+tresillo-why-bola-failed = bola fallita
 
 tresillo-headline-sacado = { $hombre } vince ({ $bid }): sacada.
 tresillo-headline-repuesto = { $hombre } non vince ({ $bid }): puesta.

@@ -10,6 +10,7 @@ tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
+tresillo-why-bola-failed = bola tapt
 
 tresillo-headline-sacado = { $hombre } vinner { $bid }: sacada.
 tresillo-headline-repuesto = { $hombre } vinner ikke { $bid }: puesta.

@@ -10,6 +10,7 @@ tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
+tresillo-why-bola-failed = bola falhada
 
 tresillo-headline-sacado = { $hombre } ganha ({ $bid }): sacada.
 tresillo-headline-repuesto = { $hombre } não ganha ({ $bid }): puesta.
