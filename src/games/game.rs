@@ -25,6 +25,21 @@ pub struct Facts {
     pub results: &'static [(&'static str, &'static str)],
 }
 
+impl Facts {
+    /// What is wrong with a number of players at the table.
+    #[must_use]
+    pub fn wrong_players(&self, now: usize) -> Option<Text> {
+        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        let (low, high) = (*self.players.start(), *self.players.end());
+        let text = if low == high {
+            Text::new("document-players-exactly").count("count", count(low))
+        } else {
+            Text::new("document-players-count").count("low", count(low)).count("high", count(high))
+        };
+        (!self.players.contains(&now)).then(|| text.count("now", count(now)))
+    }
+}
+
 /// What the amounts of a table count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measure {

@@ -238,11 +238,7 @@ fn read_names(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> Op
             None => fields.complain("players", Text::new("document-players")),
         }
     }
-    let allowed = &game?.facts().players;
-    if !allowed.contains(&items.len()) {
-        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-        let (low, high, now) = (count(*allowed.start()), count(*allowed.end()), count(items.len()));
-        let text = Text::new("document-players-count").count("low", low).count("high", high).count("now", now);
+    if let Some(text) = game?.facts().wrong_players(items.len()) {
         fields.complain("players", text);
     }
     Some(names)

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use tanto::games::GAMES;
 use tanto::games::node::Node;
+use tanto::games::{GAMES, find};
 use tanto::session::{Session, result};
 use tanto::words::{Language, Words};
 
@@ -196,6 +196,20 @@ fn hands_given_twice_are_called_so() {
     let text = r#"{"format": "tanto/1", "game": "vriddiot", "players": ["Ana", "Bo"], "hands": [], "hands": []}"#;
     let first = Session::read(Node::from_json(text).unwrap()).err().unwrap().first();
     assert_eq!((first.field.as_str(), first.text.id), ("hands", "field-twice"));
+}
+
+#[test]
+fn how_many_may_play_is_said_as_people_say_it() {
+    let cases = [
+        ("bassadewitz", 3, Some("This game is played by 4 players; there are 3.")),
+        ("bassadewitz", 4, None),
+        ("tresillo", 5, Some("This game is played by 3 to 4 players; there are 5.")),
+    ];
+    for (game, players, expected) in cases {
+        let text = find(game).unwrap().facts().wrong_players(players);
+        let said = text.map(|text| Words::new(Language::En).say(&text));
+        assert_eq!(said.as_deref(), expected, "{game} with {players}");
+    }
 }
 
 #[test]

@@ -159,13 +159,8 @@ impl Draft {
                 Err(text) => complaints.push(Complaint::new(field, text)),
             }
         }
-        let allowed = &self.game.facts().players;
-        if !allowed.contains(&self.count()) {
-            let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-            let text = Text::new("document-players-count").count("low", count(*allowed.start()));
-            let text = text.count("high", count(*allowed.end())).count("now", count(self.count()));
-            complaints.push(Complaint::new("players", text));
-        }
+        let wrong = self.game.facts().wrong_players(self.count());
+        complaints.extend(wrong.map(|text| Complaint::new("players", text)));
         Seats::new(names)
     }
 }

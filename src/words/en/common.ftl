@@ -44,6 +44,7 @@ document-format = This has to be "{ $format }".
 document-players = This has to be a list of names in seating order.
 document-players-twice = { $name } is named twice; give each player another name.
 document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
+document-players-exactly = This game is played by { $count } players; there are { $now }.
 
 # What the games of the hombre share.
 hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }

@@ -44,6 +44,7 @@ document-format = Aquí va «{ $format }».
 document-players = Aquí va una lista de nombres en el orden de los sitios.
 document-players-twice = { $name } aparece dos veces; usa un nombre distinto para cada jugador.
 document-players-count = A este juego juegan de { $low } a { $high } personas; ahora hay { $now }.
+document-players-exactly = A este juego juegan { $count } personas; ahora hay { $now }.
 
 # Lo que comparten los juegos del hombre.
 hombre-why-tricks = bazas: { $first } { $a }, { $second } { $b }, { $third } { $c }

@@ -44,6 +44,7 @@ document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = { $name } est nommé deux fois ; donnez à chaque joueur un autre nom.
 document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; ils sont { $now }.
+document-players-exactly = Ce jeu se joue à { $count } joueurs ; ils sont { $now }.
 
 # Ce que les jeux de l’hombre ont en commun.
 hombre-why-tricks = levées : { $first } { $a }, { $second } { $b }, { $third } { $c }

@@ -44,6 +44,7 @@ document-format = Dette må være «{ $format }».
 document-players = Dette må være en liste over navnene i den rekkefølgen dere sitter.
 document-players-twice = { $name } står to ganger; gi hver spiller sitt eget navn.
 document-players-count = Dette spillet er for { $low } til { $high } spillere; her er det { $now }.
+document-players-exactly = Dette spillet er for { $count } spillere; her er det { $now }.
 
 # Det hombrespillene har felles.
 hombre-why-tricks = stikk: { $first } { $a }, { $second } { $b }, { $third } { $c }

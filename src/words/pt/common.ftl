@@ -44,6 +44,7 @@ document-format = Isto tem de ser «{ $format }».
 document-players = Isto tem de ser uma lista de nomes pela ordem dos lugares.
 document-players-twice = { $name } aparece duas vezes; dê a cada jogador um nome diferente.
 document-players-count = Este jogo joga-se com { $low } a { $high } pessoas; agora há { $now }.
+document-players-exactly = Este jogo joga-se com { $count } pessoas; agora há { $now }.
 
 # O que os jogos do hombre têm em comum.
 hombre-why-tricks = vazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
