@@ -329,19 +329,11 @@ impl<'a> Fields<'a> {
     }
 
     fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {
-        let seat = self.seats.find(player);
-        match seat {
-            None => {
-                let shown: String = player.chars().take(60).collect();
-                self.complain(path, Text::new("field-player-unknown").with("name", Arg::Verbatim(shown)));
-                None
-            }
-            Some(seat) if self.playing.is_some_and(|playing| !playing.contains(&seat)) => {
-                self.complain(path, Text::new("field-player-out").with("player", seat));
-                None
-            }
-            seat => seat,
-        }
+        let found = self.seats.named(player).and_then(|seat| {
+            let is_out = self.playing.is_some_and(|playing| !playing.contains(&seat));
+            if is_out { Err(Text::new("field-player-out").with("player", seat)) } else { Ok(seat) }
+        });
+        found.map_err(|text| self.complain(path, text)).ok()
     }
 
     fn read_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {

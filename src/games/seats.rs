@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::text::Text;
+use super::text::{Arg, Text};
 use crate::ledger::Seat;
 
 /// The names at the table in seating order, which is the order of play.
@@ -48,6 +48,20 @@ impl Seats {
             self.0.iter().position(|known| *known == clean)
         })?;
         u8::try_from(at).ok().map(Seat)
+    }
+
+    /// The same, for a name that has to be one of the table's.
+    ///
+    /// # Errors
+    /// That it is no name, or that nobody here is called so.
+    pub fn named(&self, name: &str) -> Result<Seat, Text> {
+        self.find(name).ok_or_else(|| {
+            if name.trim().is_empty() {
+                return Text::new("field-player");
+            }
+            let shown: String = name.chars().take(SHOWN).collect();
+            Text::new("field-player-unknown").with("name", Arg::Verbatim(shown))
+        })
     }
 
     /// Who sits next in the order of play.
@@ -124,6 +138,8 @@ impl Deal {
 
 /// The longest name, in characters as people see them.
 const LONGEST_NAME: usize = 40;
+/// As much of an unknown name is said again.
+const SHOWN: usize = 60;
 /// The longest name in bytes, so that a pile of accents is no name.
 const LONGEST_NAME_BYTES: usize = 160;
 

@@ -99,9 +99,7 @@ impl Session {
 
         let first_dealer = match first_dealer {
             None => Seat(0),
-            Some(name) => seats.find(&name).ok_or_else(|| {
-                wrong(Complaint::new("first_dealer", Text::new("field-player-unknown").with("name", name.as_str())))
-            })?,
+            Some(name) => seats.named(&name).map_err(|text| wrong(Complaint::new("first_dealer", text)))?,
         };
         // Rules that hold only from a later hand on are asked for now: that hand could not be played by wrong ones.
         for change in &rule_changes {

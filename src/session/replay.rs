@@ -143,10 +143,9 @@ impl Replay {
     fn read_dealer(&self, hand: &Node) -> Result<Option<Seat>, Vec<Complaint>> {
         match hand.get("dealer") {
             None => Ok(None),
-            Some(Node::Text(name)) => self.seats.find(name).map(Some).ok_or_else(|| {
-                let text = Text::new("field-player-unknown").with("name", name.as_str());
-                vec![Complaint::new("dealer", text)]
-            }),
+            Some(Node::Text(name)) => {
+                self.seats.named(name).map(Some).map_err(|text| vec![Complaint::new("dealer", text)])
+            }
             Some(_) => Err(vec![Complaint::new("dealer", Text::new("field-player"))]),
         }
     }

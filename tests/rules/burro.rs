@@ -129,7 +129,10 @@ fn what_cannot_be_is_refused() {
     let hands = [
         (json!({}), "loser", "field-missing"),
         (json!({"loser": "Eve"}), "loser", "field-player-unknown"),
+        (json!({"loser": ""}), "loser", "field-player"),
         (json!({"loser": null}), "loser", "field-player"),
+        (json!({"loser": "Ana", "dealer": " "}), "dealer", "field-player"),
+        (json!({"loser": "Ana", "dealer": "Eve"}), "dealer", "field-player-unknown"),
         (json!({"loser": "Ana", "letter": 1}), "letter", "field-unknown"),
         (json!({"loser": "Ana", "result": "passed"}), "result", "field-choice"),
     ];
