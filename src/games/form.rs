@@ -3,9 +3,9 @@
 //! The name of an input is the path of its value in the hand's document: `bouts`, `tricks[Ana]`, `poignees[0][size]`. A
 //! radio that answers two questions at once joins their paths, and its values, with `+`: the matrix of takers and bids
 //! is `taker+bid` with values like `Ana+garde`. Names of players stand in brackets and between `+` with those
-//! characters percent-encoded.
+//! characters, and `%` itself, percent-encoded.
 
-use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{percent_decode_str, percent_encode_byte};
 
 use super::node::Node;
 use super::text::Text;
@@ -175,13 +175,23 @@ impl Choosable {
     }
 }
 
-/// The characters that structure names and values.
-const STRUCTURE: &AsciiSet = &CONTROLS.add(b'%').add(b'[').add(b']').add(b'+');
+/// Whether a character structures names and values, or is the sign of one that does.
+fn is_structure(c: char) -> bool {
+    matches!(c, '[' | ']' | '+' | '%') || c.is_ascii_control()
+}
 
-/// A player's name as a part of an input's name or of a joined value.
+/// A player's name as a part of an input's name or of a joined value. Only what structures these is encoded: accents stay
+/// readable in the page.
 #[must_use]
 pub fn part(name: &str) -> String {
-    utf8_percent_encode(name, STRUCTURE).to_string()
+    let mut part = String::with_capacity(name.len());
+    for c in name.chars() {
+        match u8::try_from(c) {
+            Ok(byte) if is_structure(c) => part.push_str(percent_encode_byte(byte)),
+            _ => part.push(c),
+        }
+    }
+    part
 }
 
 /// Parts joined into one value: `Ana+garde`.
@@ -336,6 +346,28 @@ mod tests {
                 _ => (!value.is_empty()).then(|| value.clone()),
             };
             assert_eq!(shown(&document, name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn only_what_structures_names_is_encoded() {
+        let names = [
+            ("Chloé Ærø", "Chloé Ærø"),
+            ("José+Ñandú", "José%2BÑandú"),
+            ("[ü] 100 %", "%5Bü%5D 100 %25"),
+            ("%C3%A9", "%25C3%25A9"),
+            ("李 👨‍👩‍👧", "李 👨‍👩‍👧"),
+            ("a\tb\u{7f}", "a%09b%7F"),
+        ];
+        for (name, encoded) in names {
+            assert_eq!(part(name), encoded);
+            let typed = inputs(&[("taker+bid", &joined(&[name, "garde"])), (&format!("tricks[{}]", part(name)), "5")]);
+            let document = draft(&typed);
+            assert_eq!(document.get("taker"), Some(&name.into()));
+            assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(name.to_owned(), "5".into())])));
+            for (name, value) in &typed {
+                assert_eq!(shown(&document, name).as_ref(), Some(value), "{name}");
+            }
         }
     }
 }
