@@ -2,10 +2,10 @@
 //!
 //! A game's folder has its facts and rules, its hand as people saw it, how the hand is paid and explained, the form in
 //! which it is entered, and its words. Around the folders stand the pieces that all games share: the tree of a
-//! document ([`node`]), the reading of fields ([`fields`]), texts as message ids ([`text`]), seats and deals
-//! ([`seats`]), forms as data ([`form`]), the part of one that is answered before the play ([`bid`]) and the number that
-//! follows from the others ([`implied`]), and the trait that a game implements ([`game`]) with the one face that all
-//! have outside ([`any`]).
+//! document ([`node`]), the reading of its fields ([`fields`], with the numbers in a file of their own), texts as message
+//! ids ([`text`]), seats and deals ([`seats`]), forms as data ([`form`]), the part of one that is answered before the
+//! play ([`bid`]) and the number that follows from the others ([`implied`]), and the trait that a game implements
+//! ([`game`]) with the one face that all have outside ([`any`]).
 
 pub mod any;
 pub mod bid;
@@ -17,6 +17,7 @@ pub mod game;
 pub mod hombre;
 pub mod implied;
 pub mod node;
+mod numbers;
 pub mod seats;
 pub mod text;
 pub mod typed;

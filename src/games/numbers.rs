@@ -1,0 +1,106 @@
+//! The numbers among the fields: counts of cards and tricks, and amounts, of the whole table or by player.
+
+use super::fields::{Fields, Source};
+use super::node::Node;
+use super::text::Text;
+use super::typed::{typed_number, whole};
+use crate::ledger::{AmountError, Seat, parse_amount, print_amount};
+
+impl Fields<'_> {
+    /// A whole number within bounds that has to be there.
+    pub fn count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
+        self.raw_or_missing(name).and_then(|node| self.read_count(name, node, low, high))
+    }
+
+    /// A whole number within bounds that may be absent.
+    pub fn optional_count(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
+        self.raw(name).and_then(|node| self.read_count(name, node, low, high))
+    }
+
+    /// A whole amount within bounds that may be absent.
+    pub fn optional_whole_amount(&mut self, name: &'static str, low: i64, high: i64) -> Option<i64> {
+        self.raw(name).and_then(|node| self.read_count(name, &whole(node), low, high))
+    }
+
+    /// An amount that has to be there, in parts of which `10^digits` make a whole.
+    pub fn amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
+        self.raw_or_missing(name).and_then(|node| self.read_amount(name, node, digits))
+    }
+
+    /// An amount that may be absent.
+    pub fn optional_amount(&mut self, name: &'static str, digits: u32) -> Option<i64> {
+        self.raw(name).and_then(|node| self.read_amount(name, node, digits))
+    }
+
+    /// Whole numbers by player, in the order in which they were written; empty when absent.
+    pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
+        self.by_player(name, |fields, path, node| {
+            fields.check_count(path, node, low, high).map(|count| (count, Node::Integer(count)))
+        })
+    }
+
+    /// Whole amounts by player, as `90` or `"90"`, in the order in which they were written; empty when absent.
+    pub fn whole_amounts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
+        self.by_player(name, |fields, path, node| {
+            fields.check_count(path, &whole(node), low, high).map(|whole| (whole, Node::Integer(whole)))
+        })
+    }
+
+    /// Amounts by player, in the order in which they were written; empty when absent.
+    pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
+        self.by_player(name, |fields, path, node| {
+            let amount = fields.check_amount(path, node, digits)?;
+            Some((amount, Node::Text(print_amount(amount, digits, false))))
+        })
+    }
+
+    fn read_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
+        let count = self.check_count(name, node, low, high)?;
+        self.record(name, Node::Integer(count));
+        Some(count)
+    }
+
+    fn check_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
+        let value = match node {
+            Node::Integer(value) => Some(*value),
+            Node::Text(text) if self.source() == Source::Form => parse_amount(&typed_number(text), 0).ok(),
+            _ => None,
+        };
+        match value {
+            Some(value) if (low..=high).contains(&value) => Some(value),
+            Some(_) => {
+                self.complain(name, Text::new("field-range").count("low", low).count("high", high));
+                None
+            }
+            None => {
+                self.complain(name, Text::new("field-count").count("low", low).count("high", high));
+                None
+            }
+        }
+    }
+
+    fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
+        let amount = self.check_amount(name, node, digits)?;
+        self.record(name, Node::Text(print_amount(amount, digits, false)));
+        Some(amount)
+    }
+
+    fn check_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
+        let read = match node {
+            Node::Integer(value) => parse_amount(&value.to_string(), digits),
+            Node::Text(text) if self.source() == Source::Form => parse_amount(&typed_number(text), digits),
+            Node::Text(text) => parse_amount(text, digits),
+            _ => Err(AmountError::NotANumber),
+        };
+        read.map_err(|error| {
+            let text = match error {
+                AmountError::NotANumber if matches!(node, Node::BadNumber) => Text::new("field-amount-as-text"),
+                AmountError::NotANumber => Text::new("field-amount"),
+                AmountError::TooFine => Text::new("field-amount-fine").count("digits", i64::from(digits)),
+                AmountError::TooLarge => Text::new("field-amount-large"),
+            };
+            self.complain(name, text);
+        })
+        .ok()
+    }
+}
