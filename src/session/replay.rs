@@ -104,7 +104,13 @@ impl Replay {
     /// # Errors
     /// What is wrong with the rules; the old ones hold on then.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
-        self.play.change_rules(&self.seats, rules, !self.hands.is_empty())
+        let has_begun = !self.hands.is_empty();
+        self.play.change_rules(&self.seats, rules, has_begun)?;
+        if !has_begun {
+            // Other rules may have other pots.
+            self.balances = Balances::new(self.seats.count(), self.play.pots());
+        }
+        Ok(())
     }
 
     /// Closes the table: every debt and every other pot is paid into the first pot, which is shared equally among all,

@@ -20,7 +20,9 @@ fn what_is_counted_stays_once_a_hand_is_played() {
     ];
     for (game, hand, rules, expected) in cases {
         let mut table = open(game, &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
+        let pots = table.balances().pots().len();
         assert_eq!(table.change_rules(&node(&rules)), Ok(()), "{game}, before the first hand: {rules}");
+        assert_eq!(table.balances().pots().len(), pots + usize::from(rules["scoring"] == "chips"), "{game}: {rules}");
         table.change_rules(&node(&json!({}))).unwrap();
         play(&mut table, hand).unwrap();
         let changed = table.change_rules(&node(&rules));
