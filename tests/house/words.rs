@@ -41,6 +41,21 @@ fn every_language_says_everything() {
 }
 
 #[test]
+fn french_signs_stand_on_the_line_of_their_word() {
+    let is_french = |file: &File| file.path.ends_with("/fr.ftl") || file.path.contains("/fr/");
+    let breaks = |line: &str| [" ;", " :", " !", " ?", " »", "« "].iter().any(|sign| line.contains(sign));
+    let places: Vec<String> = files("src", ".ftl")
+        .into_iter()
+        .filter(is_french)
+        .flat_map(|file| {
+            let lines = file.text.lines().filter(|line| !line.starts_with('#') && breaks(line));
+            lines.map(|line| format!("{}: {line}", file.path)).collect::<Vec<_>>()
+        })
+        .collect();
+    nothing_breaks("French writes U+202F before ; ! ?, and U+00A0 before : and », where no line ends:", &places);
+}
+
+#[test]
 fn every_message_is_used() {
     let words = Words::read();
     let mentions: Vec<Mention> = mentions();

@@ -43,8 +43,8 @@ hand-too-large = Die Beträge dieses Spiels sind zu groß.
 document-format = Das muss „{ $format }“ sein.
 document-players = Das muss eine Liste der Namen in Sitzordnung sein.
 document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen anderen Namen.
-document-players-count = Das Spiel ist für { $low } bis { $high } Spieler; hier sind es { $now }.
-document-players-exactly = Das Spiel ist für { $count } Spieler; hier sind es { $now }.
+document-players-count = Das Spiel ist für { $low } bis { $high } Spieler, nicht für { $now }.
+document-players-exactly = Das Spiel ist für { $count } Spieler, nicht für { $now }.
 
 # Was die Spiele des Hombre gemeinsam haben.
 hombre-why-tricks = Stiche: { $first } { $a }, { $second } { $b }, { $third } { $c }

@@ -43,8 +43,8 @@ hand-too-large = The amounts of this hand are too large.
 document-format = This has to be "{ $format }".
 document-players = This has to be a list of names in seating order.
 document-players-twice = { $name } is named twice; give each player another name.
-document-players-count = This game is played by { $low } to { $high } players; there are { $now }.
-document-players-exactly = This game is played by { $count } players; there are { $now }.
+document-players-count = This game is played by { $low } to { $high } players, not by { $now }.
+document-players-exactly = This game is played by { $count } players, not by { $now }.
 
 # What the games of the hombre share.
 hombre-why-tricks = tricks: { $first } { $a }, { $second } { $b }, { $third } { $c }

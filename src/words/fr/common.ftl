@@ -36,15 +36,15 @@ field-amount-fine = { $digits ->
 field-amount-large = Ce nombre est trop grand.
 
 rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
-rules-unit-kept = Ce que l’on compte vaut pour toute la partie ; ouvrez une autre table pour compter autrement.
+rules-unit-kept = Ce que l’on compte vaut pour toute la partie ; ouvrez une autre table pour compter autrement.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop grands.
 
 document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = { $name } est nommé deux fois ; donnez à chaque joueur un autre nom.
-document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; ils sont { $now }.
-document-players-exactly = Ce jeu se joue à { $count } joueurs ; ils sont { $now }.
+document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; joueurs nommés : { $now }.
+document-players-exactly = Ce jeu se joue à { $count } joueurs ; joueurs nommés : { $now }.
 
 # Ce que les jeux de l’hombre ont en commun.
 hombre-why-tricks = levées : { $first } { $a }, { $second } { $b }, { $third } { $c }

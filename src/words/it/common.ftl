@@ -43,8 +43,8 @@ hand-too-large = Gli importi di questa mano sono troppo grandi.
 document-format = Qui serve "{ $format }".
 document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
 document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
-document-players-count = A questo gioco si gioca da { $low } a { $high }; qui i giocatori sono { $now }.
-document-players-exactly = A questo gioco si gioca in { $count }; qui i giocatori sono { $now }.
+document-players-count = A questo gioco si gioca da { $low } a { $high }; giocatori indicati: { $now }.
+document-players-exactly = A questo gioco si gioca in { $count }; giocatori indicati: { $now }.
 
 # Ciò che hanno in comune i giochi dell’hombre.
 hombre-why-tricks = prese: { $first } { $a }, { $second } { $b }, { $third } { $c }
