@@ -17,7 +17,6 @@ function mount() {
     button.hidden = !navigator.wakeLock;
     button.ariaPressed = wanted();
   }
-  recall();
   for (const form of all('form')) reveal(form);
   for (const pad of all('[data-pad]')) if (cells(pad)[1]) choose(cells(pad).find(cell => !cell.value));
   report();
@@ -26,7 +25,7 @@ function mount() {
 
 // What was typed outlives a reload, and a phone that forgets its pages.
 function recall() {
-  const form = one('#hand'), typed = new URLSearchParams(sessionStorage[form?.action]);
+  const form = one('#hand[data-queue]'), typed = new URLSearchParams(sessionStorage[form?.action]);
   if (typed.get('number') !== form?.elements.number?.value) return;
   for (const input of form.elements) {
     if (input.type === 'text') input.value = typed.get(input.name);
@@ -432,6 +431,7 @@ addEventListener('online', start);
 worker?.addEventListener('message', flush);
 worker?.register('/sw.js').catch(() => {});
 
+recall();
 mount();
 start();
 one('.problem')?.focus();
