@@ -1,6 +1,7 @@
 //! The pages and the API.
 
 mod access;
+mod agreed;
 mod api;
 pub mod app;
 mod assets;

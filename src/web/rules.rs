@@ -6,6 +6,7 @@ use actix_web::http::header::LOCATION;
 use askama::Template;
 
 use super::access::{Allowed, Scoring};
+use super::agreed::changes;
 use super::app::{App, Shared, working};
 use super::form::{FieldView, Kind, Shown, summary, view};
 use super::hands::{fresh_key, key, version};
@@ -19,7 +20,6 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::store::{self, Event, Store, TableId};
 use crate::table::{Refused, Saying, Table, tell};
-use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "rules.html")]
@@ -30,6 +30,7 @@ struct RulesPage {
     version: i64,
     fields: Vec<FieldView>,
     problems: Vec<(String, String)>,
+    /// What was changed at which hand, the newest first.
     changes: Vec<String>,
 }
 
@@ -151,48 +152,8 @@ fn drawn(
         version: table.version,
         fields: if table.story.closed() { Vec::new() } else { fields },
         problems,
-        changes: changes(table, &reader),
+        changes: changes(table, &reader).into_iter().rev().collect(),
         page,
     };
     answer(status, &rules)
-}
-
-/// What was changed at which hand, the newest first.
-fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
-    let game = table.session.game;
-    let asked = game.rules_form();
-    let answers = |rules: &Node| {
-        let fields = view(&asked, &Shown::Document(rules), &[], reader, game.facts().home, &table.session.seats);
-        fields.iter().flat_map(answers).collect::<Vec<_>>()
-    };
-    let mut lines = Vec::new();
-    let mut before = answers(&table.session.rules);
-    for change in &table.session.rule_changes {
-        let after = answers(&change.rules);
-        for ((rule, old), (_, new)) in before.iter().zip(&after).filter(|(old, new)| old != new) {
-            let text = Text::new("rules-change").count("number", i64::from(change.from)).with("rule", rule.as_str());
-            lines.push(reader.say(&text.with("before", old.as_str()).with("after", new.as_str())));
-        }
-        before = after;
-    }
-    lines.reverse();
-    lines
-}
-
-/// Each question with its answer in words.
-fn answers(field: &FieldView) -> Vec<(String, String)> {
-    let legend = field.legend.text.clone();
-    match &field.kind {
-        Kind::Choice { options, .. } | Kind::Toggles { options } => {
-            let chosen = options.iter().filter(|option| option.checked).map(|option| option.label.text.clone());
-            vec![(legend, chosen.collect::<Vec<_>>().join(", "))]
-        }
-        Kind::Number { cell, .. } => vec![(legend, cell.value.clone())],
-        Kind::Numbers { cells, .. } => {
-            vec![(legend, cells.iter().map(|cell| cell.value.clone()).collect::<Vec<_>>().join(", "))]
-        }
-        Kind::Line { value, .. } => vec![(legend, value.clone())],
-        Kind::Extras { fields, .. } => fields.iter().flat_map(answers).collect(),
-        Kind::Matrix { .. } | Kind::Note { .. } => Vec::new(),
-    }
 }

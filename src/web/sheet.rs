@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::access::{Allowed, Watching};
+use super::agreed::{changes, differing};
 use super::app::{App, Shared};
 use super::chart::{Chart, chart};
 use super::page::{Page, TableFrame, answer};
@@ -32,6 +33,7 @@ struct Sheet {
     has_corrected: bool,
     middle: Vec<String>,
     chart: Option<Chart>,
+    /// What only the paper says: which table this was, when, by which rules, and where it is kept.
     printed: String,
 }
 
@@ -74,7 +76,10 @@ fn drawn(allowed: &Allowed<Watching>, table: &Table, is_running: bool, address: 
     page.class = if seats.count() >= WIDE { "sheet-page six-plus" } else { "sheet-page" };
     let rows = rows(table, is_running, &reader);
     let game = game_name(words, table.replay.facts().id);
-    let printed = [title.clone(), date(words.language, table.opened_at), game, format!("{address}{}", page.here)];
+    let mut printed = vec![title.clone(), date(words.language, table.opened_at), game];
+    printed.extend(differing(table, &reader));
+    printed.extend(changes(table, &reader));
+    printed.push(format!("{address}{}", page.here));
     Sheet {
         id: allowed.id.to_string(),
         names: seats.names().to_vec(),

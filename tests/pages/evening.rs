@@ -19,6 +19,7 @@ on_both_databases!(
     two_phones_do_not_overwrite_each_other,
     rules_change_from_the_next_hand_on,
     what_is_counted_stays_for_the_whole_table,
+    the_paper_says_which_rules_were_agreed,
     every_page_speaks_both_languages,
 );
 
@@ -264,6 +265,36 @@ async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("What is counted holds for the whole table");
     refused.holds("href=\"#f-scoring\"");
+}
+
+async fn the_paper_says_which_rules_were_agreed(place: &Place) {
+    let site = Site::open(place);
+    let agreed = [
+        ("en", "French Tarot · Misères are paid: Yes · http"),
+        ("fr", "Tarot · Les misères comptent : Oui · http"),
+        ("es", "Tarot francés · Las misères se pagan: Sí · http"),
+        ("pt", "Tarot francês · As misères pagam-se: Sim · http"),
+        ("nb", "Fransk tarot · Misère betales: Ja · http"),
+        ("de", "Französisches Tarot · Misères werden bezahlt: Ja · http"),
+        ("it", "Tarocchi francesi · Le misères valgono: Sì · http"),
+    ];
+    for (language, words) in agreed {
+        let mut ana = Browser::speaking(language);
+        let usual = ana.open_table(&site, &[("rules.misere", "")]).await;
+        ana.get(&site, &format!("{usual}/sheet")).await.ok().does_not_say("isère");
+        let table = ana.open_table(&site, &[("rules.misere", "true")]).await;
+        ana.get(&site, &format!("{table}/sheet")).await.ok().says(words);
+        ana.enter(&site, &table, "49").await;
+        let page = ana.get(&site, &format!("{table}/rules")).await.ok();
+        let (key, version) = (page.input("key"), page.input("version"));
+        let back = [("key", key.as_str()), ("version", version.as_str()), ("misere", "")];
+        assert_eq!(ana.post(&site, &format!("{table}/rules"), &back).await.status, StatusCode::SEE_OTHER);
+        let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
+        sheet.says(words.trim_end_matches("http"));
+        if language == "en" {
+            sheet.says("Misères are paid: Yes · From hand 2: Misères are paid: Yes → No · http");
+        }
+    }
 }
 
 async fn every_page_speaks_both_languages(place: &Place) {

@@ -77,3 +77,4 @@ rules-save = Regeln speichern
 rules-same = Nichts ist anders als in den Regeln, die schon gelten.
 rules-changed = Früher geändert
 rules-change = Ab Spiel { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }

@@ -77,3 +77,4 @@ rules-save = Save the rules
 rules-same = Nothing is different from the rules that hold already.
 rules-changed = Changed earlier
 rules-change = From hand { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }

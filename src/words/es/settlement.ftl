@@ -77,3 +77,4 @@ rules-save = Guardar las reglas
 rules-same = No hay nada distinto de las reglas que ya valen.
 rules-changed = Cambios anteriores
 rules-change = Desde la mano { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }

@@ -77,3 +77,4 @@ rules-save = Enregistrer les règles
 rules-same = Rien ne diffère des règles en vigueur.
 rules-changed = Changements précédents
 rules-change = À partir de la donne { $number } : { $rule } : { $before } → { $after }
+rules-differs = { $rule } : { $answer }

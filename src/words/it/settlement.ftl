@@ -77,3 +77,4 @@ rules-save = Salva le regole
 rules-same = Niente è diverso dalle regole già in vigore.
 rules-changed = Modifiche precedenti
 rules-change = Dalla mano { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }

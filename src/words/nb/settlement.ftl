@@ -77,3 +77,4 @@ rules-save = Lagre reglene
 rules-same = Ingenting er annerledes enn i reglene som gjelder nå.
 rules-changed = Endret tidligere
 rules-change = Fra runde { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }

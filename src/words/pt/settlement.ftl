@@ -77,3 +77,4 @@ rules-save = Guardar as regras
 rules-same = Nada difere das regras que já valem.
 rules-changed = Mudanças anteriores
 rules-change = A partir da mão { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
