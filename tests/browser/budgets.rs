@@ -1,9 +1,10 @@
 //! How little a page may weigh, and how quickly it has to be there.
 
+use fantoccini::Locator;
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::games::{Step, TAROT};
+use crate::games::TAROT;
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -75,7 +76,7 @@ impl Phone {
         let script = format!(
             "const done = arguments[0], found = [];
             new PerformanceObserver((list) => found.push(...list.getEntries()))
-                .observe({{ type: '{kind}', buffered: true, durationThreshold: 16 }});
+                .observe({{ type: '{kind}', buffered: true }});
             setTimeout(() => done(found.map((one) => one.{value})), 200)"
         );
         let found = self.client.execute_async(&script, Vec::new()).await.expect("measurements");
@@ -153,11 +154,27 @@ async fn pages_are_quick_and_stand_still() {
         assert!(shift <= SHIFT, "{path} shifts by {shift}");
         assert!(paint > 0.0, "{path} is not painted");
     }
-    for step in TAROT.hands[0] {
-        phone.take(step).await;
+    // The driver's own taps come with questions to the page, which would be measured too; and what Chromium measures of a
+    // driven tap may end with the preview, which is asked for later, and not with the digit.
+    let watch = "window.answers = [];
+        addEventListener('click', (event) => requestAnimationFrame(() =>
+            setTimeout(() => answers.push(performance.now() - event.timeStamp))), true)";
+    phone.run(watch, Vec::new()).await;
+    let fingers = [
+        "label:has([value='Ana+garde'])",
+        "label:has([name=bouts][value='2'])",
+        "[data-key='4']",
+        "[data-key='9']",
+        "label:has([name=bouts][value='3'])",
+    ];
+    for place in fingers {
+        let found = phone.client.find(Locator::Css(place)).await.expect(place);
+        phone.touch(found).await.expect("a touch");
     }
-    phone.take(&Step::Answer("bouts", "3")).await;
-    let slowest = phone.measured("event", "duration").await.into_iter().fold(0.0, f64::max);
+    let entered =
+        "return [document.querySelector('[name=points]').value, document.querySelector('[name=bouts]:checked').value]";
+    assert_eq!(phone.run(entered, Vec::new()).await, json!(["49", "3"]));
+    let slowest = phone.run("return Math.max(...window.answers)", Vec::new()).await.as_f64().expect("answers");
     let shift: f64 = phone.measured("layout-shift", "value").await.iter().sum();
     println!("the slowest answer to a tap while entering a hand: {slowest:.0} ms, shifts {shift:.4}");
     assert!(shift <= SHIFT, "{shift}");

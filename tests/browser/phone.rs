@@ -215,8 +215,8 @@ impl Phone {
     }
 
     /// Touches the screen where an element is. chromedriver's own click waits for a timer of the page, which never
-    /// comes without scripts.
-    async fn touch(&self, found: Element) -> Result<(), CmdError> {
+    /// comes without scripts, and keeps the page busy with questions of its own.
+    pub async fn touch(&self, found: Element) -> Result<(), CmdError> {
         let center = "const box = arguments[0].getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2];";
         let found = serde_json::to_value(found).map_err(CmdError::Json)?;
