@@ -14,6 +14,7 @@ mod home;
 mod languages;
 mod live;
 mod look;
+mod numbers;
 mod offline;
 mod phone;
 mod pictures;
