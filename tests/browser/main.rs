@@ -18,6 +18,7 @@ mod numbers;
 mod offline;
 mod phone;
 mod pictures;
+mod printing;
 mod server;
 mod taps;
 mod without_script;

@@ -1,0 +1,90 @@
+//! The sheet on paper.
+
+use data_encoding::BASE64;
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::phone::Phone;
+use crate::server::Server;
+
+const HANDS: usize = 100;
+
+/// A page of A4, in points.
+const A4: (f64, f64) = (595.0, 842.0);
+
+/// An address that only the head of the table has. A PDF lists its links in the clear, once for every place on paper.
+const IN_THE_HEAD: &str = "https://head.example/";
+
+/// What came out of the printer.
+struct Paper {
+    pdf: String,
+}
+
+impl Phone {
+    /// Prints the page as it is.
+    fn print(&self) -> Paper {
+        let printed = self.cdp("Page.printToPDF", json!({ "preferCSSPageSize": true, "generateTaggedPDF": false }));
+        let bytes = BASE64.decode(printed["data"].as_str().expect("a PDF").as_bytes()).expect("BASE64");
+        Paper { pdf: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+
+    /// Makes the head of the table known on paper.
+    async fn mark_the_head(&self) {
+        let script = "const link = document.createElement('a');
+            link.href = arguments[0];
+            link.textContent = 'x';
+            document.querySelector('thead th').append(link)";
+        self.run(script, vec![json!(IN_THE_HEAD)]).await;
+    }
+}
+
+impl Paper {
+    /// The width and height of each page.
+    fn pages(&self) -> Vec<(f64, f64)> {
+        let boxes = self.pdf.split("/MediaBox").skip(1).map(|after| after.trim_start_matches([' ', '[']));
+        let sides = |text: &str| {
+            let mut numbers = text.split([' ', ']']).skip(2).filter_map(|number| number.parse::<f64>().ok());
+            (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default())
+        };
+        boxes.map(sides).collect()
+    }
+
+    /// How often a link stands on paper.
+    fn links(&self, address: &str) -> usize {
+        self.pdf.matches(address).count()
+    }
+}
+
+/// Whether a page is as large as this, but for what rounding takes.
+fn measures(page: (f64, f64), size: (f64, f64)) -> bool {
+    (page.0 - size.0).abs() < 2.0 && (page.1 - size.1).abs() < 2.0
+}
+
+#[tokio::test]
+async fn a_long_sheet_is_upright_and_says_on_every_page_whose_column_it_is() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let points: Vec<i64> = (9..).take(HANDS).map(|hand| hand * 37 % 60 + 9).collect();
+    phone.fill(&table, TAROT.players, &points).await;
+    phone.goto(&format!("{table}/sheet")).await;
+    phone.mark_the_head().await;
+    let paper = phone.print();
+    let pages = paper.pages();
+    println!("{pages:?}, {} heads", paper.links(IN_THE_HEAD));
+    assert!((2..=6).contains(&pages.len()), "{HANDS} hands on {} pages", pages.len());
+    assert!(pages.iter().all(|page| measures(*page, A4)), "{pages:?}");
+    assert_eq!(paper.links(IN_THE_HEAD), pages.len(), "the head of the table, on so many pages");
+}
+
+#[tokio::test]
+async fn a_wide_sheet_lies_on_its_side() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let crowd = ["Ana", "Bruno", "Carla", "Dimitri", "Élodie", "Fredrik", "Guðrún", "Hildegard"];
+    let table = phone.open_table_of("free", &crowd).await;
+    phone.goto(&format!("{table}/sheet")).await;
+    let pages = phone.print().pages();
+    assert!(!pages.is_empty() && pages.iter().all(|page| measures(*page, (A4.1, A4.0))), "{pages:?}");
+}
