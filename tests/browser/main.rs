@@ -19,6 +19,7 @@ mod offline;
 mod phone;
 mod pictures;
 mod printing;
+mod returning;
 mod server;
 mod taps;
 mod without_script;

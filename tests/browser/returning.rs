@@ -1,0 +1,53 @@
+//! Coming back to a page that was left: it shows what happened meanwhile.
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::live::link;
+use crate::phone::Phone;
+use crate::server::Server;
+
+async fn what_happened_meanwhile_is_shown(browser: Browser) {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let other = Phone::new(browser, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    other.goto(&link(&phone, &table, 0).await).await;
+    other.tap_words("Join").await;
+    other.await_path(&table).await;
+    other.reads("Enter hand 1").await;
+
+    let watch = "addEventListener('pageshow', (event) => window.kept = event.persisted)";
+    other.run(watch, Vec::new()).await;
+    other.goto(&format!("{table}/sheet")).await;
+    other.reads("No hands yet.").await;
+    phone.goto(&table).await;
+    phone.enter(&TAROT, TAROT.hands[0]).await;
+    phone.reads(TAROT.said).await;
+    other.client.back().await.expect("the page before");
+    other.reads(TAROT.said).await;
+    other.reads("+198").await;
+    // Both are right: the page that was kept has caught up, the page that was fetched anew was never behind.
+    let kept = other.run("return window.kept === true", Vec::new()).await == true;
+    println!("{browser:?} {} the page", if kept { "kept" } else { "fetched" });
+
+    // A browser that is driven may keep no pages, so here is what one that keeps them tells a page, and when.
+    let told = "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }))";
+    other.run(told, vec!["pagehide".into()]).await;
+    phone.goto(&table).await;
+    phone.enter(&TAROT, TAROT.hands[1]).await;
+    phone.reads("Bruno makes petite").await;
+    assert!(!other.text("main").await.contains("Bruno makes"), "nobody looks at it");
+    other.run(told, vec!["pageshow".into()]).await;
+    other.reads("Bruno makes petite").await;
+    other.reads("Enter hand 3").await;
+}
+
+#[tokio::test]
+async fn chromium_shows_what_happened_meanwhile() {
+    what_happened_meanwhile_is_shown(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn webkit_shows_what_happened_meanwhile() {
+    what_happened_meanwhile_is_shown(Browser::WebKit).await;
+}
