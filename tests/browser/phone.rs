@@ -20,7 +20,7 @@ pub const WIDTH: u32 = 360;
 pub const HEIGHT: u32 = 740;
 
 /// How long something may take to appear.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A browser with one page. Closes when dropped, also when its test fails.
 pub struct Phone {
