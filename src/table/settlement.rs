@@ -28,6 +28,8 @@ pub struct Settlement {
     pub minimal: bool,
     /// Who got or gave an odd coin when the balances were rounded to money.
     pub remainder: Vec<(Seat, i64)>,
+    /// Whether no balance had to be rounded.
+    pub exact: bool,
     /// Whether the balances are differences between every two players, because the game only tallies.
     pub pairwise: bool,
     /// How many digits the settlement's amounts have.
@@ -45,19 +47,19 @@ pub fn settlement(table: &Table) -> Result<Settlement, TooLarge> {
     let totals = table.replay.balances().seats();
     let tallied = !measure.zero_sum;
     let balances = if tallied { pairwise(totals, measure.lower_wins)? } else { totals.to_vec() };
-    let (owed, remainder, digits, currency) = match &table.stake {
-        Stake::Unit => (balances.clone(), Vec::new(), measure.digits, measure.currency.clone()),
+    let (owed, remainder, exact, digits, currency) = match &table.stake {
+        Stake::Unit => (balances.clone(), Vec::new(), true, measure.digits, measure.currency.clone()),
         // Cash is rounded already: a coin is a coin.
         Stake::Money { currency, digits, .. } if measure.currency.is_some() => {
-            (balances.clone(), Vec::new(), *digits, Some(currency.clone()))
+            (balances.clone(), Vec::new(), true, *digits, Some(currency.clone()))
         }
         Stake::Counters { rate } => {
             let counters = in_money(&balances, measure.digits, *rate, 0, table.session.first_dealer.index())?;
-            (counters.amounts, counters.remainder, 0, None)
+            (counters.amounts, counters.remainder, counters.exact, 0, None)
         }
         Stake::Money { currency, digits, rate } => {
             let money = in_money(&balances, measure.digits, *rate, *digits, table.session.first_dealer.index())?;
-            (money.amounts, money.remainder, *digits, Some(currency.clone()))
+            (money.amounts, money.remainder, money.exact, *digits, Some(currency.clone()))
         }
     };
     let mut paid = vec![0_i64; owed.len()];
@@ -78,6 +80,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, TooLarge> {
         payments: cleared.payments,
         minimal: cleared.minimal,
         remainder,
+        exact,
         pairwise: tallied,
         digits,
         currency,

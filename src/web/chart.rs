@@ -53,10 +53,16 @@ pub struct End {
 #[must_use]
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
     let hands = replay.hands().len();
-    let last = replay.hands().last()?;
+    replay.hands().last()?;
     let shown = thinned(hands, most_points(height));
-    let total = |seat: Seat, hand: usize| match hand.checked_sub(1).and_then(|at| replay.hands().get(at)) {
+    // At its end a line is where the player is, also when closing the table has shared what lay in the middle.
+    let total = |seat: Seat, hand: usize| match hand
+        .checked_sub(1)
+        .filter(|_| hand < hands)
+        .and_then(|at| replay.hands().get(at))
+    {
         Some(scored) => scored.after.seat(seat),
+        None if hand == hands => replay.balances().seat(seat),
         None => 0,
     };
     let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
@@ -70,7 +76,7 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
     let lines = replay.seats().all().map(|seat| (seat.index() + 1, path(shown.iter().map(|hand| place(seat, *hand)))));
     let standing = order(replay, true).into_iter().map(|seat| {
         let name = replay.seats().name(seat);
-        format!("{name} {}", written(last.after.seat(seat)))
+        format!("{name} {}", written(replay.balances().seat(seat)))
     });
     let standing = standing.collect::<Vec<_>>().join(", ");
     Some(Chart {
@@ -81,7 +87,7 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
         scale: tenths(plot.left - 50),
         ticks: plot.ticks(&written),
         lines: lines.collect(),
-        ends: plot.ends(replay.seats().all().map(|seat| (seat, last.after.seat(seat))), replay.seats().names()),
+        ends: plot.ends(replay.seats().all().map(|seat| (seat, replay.balances().seat(seat))), replay.seats().names()),
     })
 }
 

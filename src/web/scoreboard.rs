@@ -1,6 +1,7 @@
 //! The standing, ready for the template: a row a player, on the live table and under every result.
 
 use super::names::is_long;
+use crate::games::game::Ending;
 use crate::games::seats::Deal;
 use crate::ledger::Seat;
 use crate::session::{Replay, Scored};
@@ -69,10 +70,15 @@ pub fn rows(replay: &Replay, hand: Option<usize>, deal: &Deal, seats: &[Seat], r
     seats.iter().map(row).collect()
 }
 
-/// The rows of a table at which no hand follows: the best total first, nobody deals.
+/// The rows of a table at which no hand follows: the winners first, whom a play-off may have found among equals, then the
+/// best total; nobody deals.
 #[must_use]
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let mut rows = rows(replay, None, &replay.deal(None), &order(replay, true), reader);
+    let mut seats = order(replay, true);
+    if let Ending::Finished(winners) = replay.ending() {
+        seats.sort_by_key(|seat| !winners.contains(seat));
+    }
+    let mut rows = rows(replay, None, &replay.deal(None), &seats, reader);
     for row in &mut rows {
         (row.deals, row.is_out, row.change) = (false, false, None);
     }

@@ -164,11 +164,15 @@ fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String
     Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", Arg::Verbatim(worth))))
 }
 
-/// Who got or gave an odd coin.
+/// How balances were rounded, and who got or gave an odd coin; nothing where nothing was rounded.
 fn rounding(settled: &Settlement, money: &Reader<'_>) -> Vec<String> {
+    if settled.exact {
+        return Vec::new();
+    }
     let line = |(seat, coin): &(crate::ledger::Seat, i64)| {
         let id = if *coin > 0 { "settle-coin-more" } else { "settle-coin-less" };
         money.say(&Text::new(id).with("player", *seat).amount("coin", coin.abs()))
     };
-    settled.remainder.iter().map(line).collect()
+    let rule = money.say(&Text::new("settle-rounded").amount("coin", 1));
+    std::iter::once(rule).chain(settled.remainder.iter().map(line)).collect()
 }

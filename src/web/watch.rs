@@ -48,6 +48,9 @@ pub(super) fn page(
     status: StatusCode,
 ) -> Result<HttpResponse, Problem> {
     let replay = &table.replay;
+    if replay.is_over() {
+        return super::finished::page(id, table, visitor, role, status);
+    }
     let measure = replay.measure();
     let reader = visitor.words.at_table(&table.session.seats, &measure);
     let deal = replay.deal(None);

@@ -1,5 +1,9 @@
 //! The ten games as fingers play them: who sits down, and two hands of each.
 
+use std::time::Duration;
+
+use tokio::time::sleep;
+
 use crate::phone::Phone;
 
 /// Something that a person does on the entry form.
@@ -207,6 +211,8 @@ impl Phone {
     /// Enters a hand from the live table: every touch that this takes.
     pub async fn enter(&self, game: &Game, hand: &[Step]) {
         if game.quick {
+            // A tap on what has only just come is taken for the tremble of a finger.
+            sleep(Duration::from_millis(600)).await;
             for step in hand {
                 if let Answer(name, value) = step {
                     self.tap(&format!("button[name=\"{name}\"][value=\"{value}\"]")).await;

@@ -2,7 +2,7 @@
 
 use crate::checks::NOTHING;
 use crate::driver::Browser;
-use crate::games::{GAMES, Game, TAROT_OF_FIVE};
+use crate::games::{BURRO, GAMES, Game, TAROT_OF_FIVE};
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -63,4 +63,21 @@ async fn few_in_chromium() {
 #[tokio::test]
 async fn few_in_webkit() {
     taps(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn a_trembling_finger_taps_once() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&BURRO).await;
+    phone.enter(&BURRO, BURRO.hands[0]).await;
+    // Where the finger was, the next hand's tile has come; and beside it, what takes the hand back.
+    let again = "const [board, undo] = ['#board button', '#dock button'].map((one) => document.querySelector(one));
+        if (!undo) return false;
+        board.click();
+        undo.click();
+        return true";
+    phone.wait_for(again).await;
+    phone.reads("Undo hand 1").await;
+    phone.saved(&table, 1).await;
 }

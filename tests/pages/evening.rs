@@ -20,6 +20,9 @@ on_both_databases!(
     rules_change_from_the_next_hand_on,
     what_is_counted_stays_for_the_whole_table,
     the_paper_says_which_rules_were_agreed,
+    a_hand_that_another_needs_is_not_taken_away,
+    nobody_deals_unless_somebody_says_so,
+    the_big_screen_knows_who_has_won,
     every_page_speaks_both_languages,
 );
 
@@ -204,7 +207,7 @@ async fn pots_are_shown_before_closing(place: &Place) {
     ana.get(&site, &format!("{table}/settlement")).await.ok().says("In the plato: 6 This is nobody's yet");
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     page.says("Still in the middle In the centre: 10 In the plato: 6");
-    page.says("the plato gives 6 to the centre the centre gives 6 to B the centre gives 5 to C");
+    page.says("from the plato to the centre: 6 from the centre to B: 6 from the centre to C: 5");
     page.says("Play on instead");
 }
 
@@ -295,6 +298,61 @@ async fn the_paper_says_which_rules_were_agreed(place: &Place) {
             sheet.says("Misères are paid: Yes · From hand 2: Misères are paid: Yes → No · http");
         }
     }
+}
+
+async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let key = ana.get(&site, "/tables/new?game=tresillo").await.ok().input("key");
+    let mut opening = vec![("key", key.as_str()), ("game", "tresillo"), ("first_dealer", "0")];
+    opening.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
+    let table = ana.post(&site, "/tables/new", &opening).await.to;
+    // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
+    for (number, hombre) in [("1", "Bo+vuelta"), ("2", "Ana+vuelta"), ("3", "Dag+solo")] {
+        let hand = [("key", number), ("number", number), ("hombre+bid", hombre), ("outcome+codillo", "sacado")];
+        let answer = ana.post(&site, &format!("{table}/hands"), &hand).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    }
+    let hand = |number: u32| format!("{table}/hands/{number}");
+    let page = ana.get(&site, &hand(1)).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
+    let refused = ana.post(&site, &format!("{}/void", hand(1)), &asked).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.says("There is a problem Hand 2 would not fit any more: Ana does not play in this hand.");
+    refused.says("Correct this hand");
+    let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
+    shown.says("The hands after it get other dealers");
+}
+
+async fn nobody_deals_unless_somebody_says_so(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+    form.says("Dealer Ana deals");
+    form.holds("name=\"dealer\" value=\"Ana\">");
+    // A form that was made for the first hand, sent after it: the next player has dealt.
+    ana.enter(&site, &table, "49").await;
+    let late = [("key", "late"), ("number", "1"), ("taker+bid", "Bo+garde"), ("bouts", "2"), ("points", "49")];
+    let conflict = ana.post(&site, &format!("{table}/hands"), &late).await;
+    assert_eq!(conflict.status, StatusCode::CONFLICT);
+    conflict.holds("class=\"btn primary\" name=\"add\"");
+    let added = [&late[..], &[("add", "true")]].concat();
+    assert_eq!(ana.post(&site, &format!("{table}/hands"), &added).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{table}/hands/2")).await.ok().says("Next: Chloé deals");
+}
+
+async fn the_big_screen_knows_who_has_won(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let more = [("worth", "counters"), ("rate", "0.1")];
+    let table = ana.open_table(&site, &more).await;
+    ana.enter(&site, &table, "49").await;
+    ana.get(&site, &format!("{table}/settlement")).await.ok().says("Sum 0 rounding: to the nearest 1");
+    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    ana.post(&site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;
+    let screen = ana.get(&site, &format!("{table}/watch")).await.ok();
+    screen.says("Ana wins");
+    screen.does_not_say("deals next");
 }
 
 async fn every_page_speaks_both_languages(place: &Place) {

@@ -14,6 +14,8 @@ pub struct Money {
     /// The odd coins, in the order in which they were handed out: 1 for a seat that got one, −1 for one that gave one.
     /// Mostly empty, for rounding mostly comes out even.
     pub remainder: Vec<(Seat, i64)>,
+    /// Whether nothing had to be rounded.
+    pub exact: bool,
 }
 
 /// Turns balances into money. The balances are given by seat in smallest parts of the unit, where a whole unit is
@@ -50,7 +52,9 @@ pub fn in_money(
         coins[usize::from(*seat)] += i128::from(sign);
     }
     let amounts = coins.into_iter().map(|count| i64::try_from(count).map_err(|_| TooLarge));
+    let exact = cut.iter().all(|cut| *cut == 0);
     Ok(Money {
+        exact,
         amounts: amounts.collect::<Result<_, _>>()?,
         remainder: seats.into_iter().map(|seat| (Seat(seat), sign)).collect(),
     })
@@ -93,6 +97,14 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
+    fn knows_whether_anything_was_rounded() {
+        let is_exact = |balances: &[i64], rate| in_money(balances, 0, rate, 2, 0).map(|money| money.exact);
+        assert_eq!(is_exact(&[318, -106, -106, -106], Decimal::new(5, 2)), Ok(true));
+        assert_eq!(is_exact(&[15, -15], Decimal::new(5, 3)), Ok(false));
+        assert_eq!(is_exact(&[15, -15], Decimal::new(2, 2)), Ok(true));
+    }
+
+    #[test]
     fn rounds_once_and_names_the_odd_coins() {
         type Case<'a> = (&'a [i64], u32, &'a str, u32, usize, &'a [i64], &'a [(u8, i64)]);
         let cases: [Case; 13] = [
@@ -120,7 +132,8 @@ mod tests {
         for (balances, unit_digits, rate, digits, first, amounts, remainder) in cases {
             let remainder = remainder.iter().map(|(seat, coin)| (Seat(*seat), *coin)).collect();
             let money = rate.parse().map(|rate| in_money(balances, unit_digits, rate, digits, first));
-            assert_eq!(money, Ok(Ok(Money { amounts: amounts.to_vec(), remainder })), "{balances:?} at {rate}");
+            let money = money.map(|money| money.map(|money| (money.amounts, money.remainder)));
+            assert_eq!(money, Ok(Ok((amounts.to_vec(), remainder))), "{balances:?} at {rate}");
         }
     }
 
@@ -137,7 +150,7 @@ mod tests {
             assert_eq!(in_money(&balances, unit_digits, rate, digits, 0), Err(TooLarge), "{balance} at {rate}");
         }
         let largest = in_money(&[i64::MAX, -i64::MAX], 0, Decimal::ONE, 0, 0);
-        assert_eq!(largest, Ok(Money { amounts: vec![i64::MAX, -i64::MAX], remainder: Vec::new() }));
+        assert_eq!(largest, Ok(Money { amounts: vec![i64::MAX, -i64::MAX], remainder: Vec::new(), exact: true }));
     }
 
     proptest! {

@@ -24,15 +24,19 @@ function mount() {
 }
 
 // What was typed outlives a reload, and a phone that forgets its pages.
-function recall() {
-  const form = one('#hand[data-queue]'), typed = new URLSearchParams(sessionStorage[form?.action]);
-  if (typed.get('number') !== form?.elements.number?.value) return;
-  for (const input of form.elements) {
-    if (input.type === 'text') input.value = typed.get(input.name);
-    else input.checked = typed.getAll(input.name).includes(input.value);
-  }
+const draft = form => `${form.action} ${form.elements.number?.value}`;
+
+function recall(form) {
+  const typed = JSON.parse(sessionStorage[draft(form)] ?? '[]');
+  if (typed.length !== form.elements.length) return;
+  typed.forEach((value, at) => {
+    const input = form.elements[at];
+    if (input.type === 'text') input.value = value;
+    else input.checked = value || input.type === 'radio' && input.checked;
+  });
+  reveal(form);
   all('details', form).forEach(summarize);
-  preview(form);
+  if (form.dataset.preview) preview(form);
 }
 
 // Plain http on the local network has no randomUUID.
@@ -41,7 +45,10 @@ const fresh = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(n
 const path = () => location.pathname + location.search;
 let here = path();
 
+let shown = 0;
+
 function show(doc, url) {
+  shown = performance.now();
   document.title = doc.title;
   body.replaceChildren(...doc.body.childNodes);
   for (const name of body.getAttributeNames()) body.removeAttribute(name);
@@ -161,6 +168,7 @@ async function save(form, button) {
     if (answer.ok) {
       opened = null;
       if (before) await drop(before);
+      delete sessionStorage[draft(form)];
     }
     show(parse(await answer.text()), answer.ok && (answer.headers.get('X-Url') ?? answer.url));
     if (before) flush();
@@ -168,6 +176,7 @@ async function save(form, button) {
     try {
       if (behind) entry.body = after(entry.body, behind.body);
       await put(entry);
+      delete sessionStorage[draft(form)];
       if (before) await drop(before);
     } catch { // no storage either: the browser says what is wrong
       form.removeAttribute('data-queue');
@@ -285,7 +294,6 @@ function summarize(details) {
 }
 
 const cells = pad => all('.figure', pad);
-const within = (value, min, max) => Math.min(Math.max(value, min), max);
 const number = text => Number(text.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-').replace(/½$/, '.5'));
 
 function choose(cell) {
@@ -332,15 +340,10 @@ function imply(pad, typed) {
 // The cards counted so far make the points.
 function count(row, step) {
   const helper = row.closest('[data-count]'), output = one('output', row), { max } = row.dataset;
-  output.value = within(+output.value + step, 0, max);
+  output.value = Math.min(Math.max(+output.value + step, 0), max);
   const sum = all('[data-worth]', helper).reduce((sum, kind) => sum + kind.dataset.worth * one('output', kind).value, 0);
   const id = helper.dataset.count, place = document.getElementById(id) ?? document.getElementById(`f-${id}`);
   enter(place.matches('.figure') ? place : one('.current', place) ?? one('.figure', place), sum % 1 ? `${Math.floor(sum) || ''}½` : sum);
-}
-
-function step(box, by) {
-  const input = one('input', box), { min = 0, max = Infinity, by: size = 1 } = box.dataset;
-  enter(input, within((number(input.value) || 0) + by * size, min, max));
 }
 
 let lock;
@@ -375,10 +378,7 @@ function copy(button) {
 
 const taps = {
   key: button => press(button.closest('[data-pad]'), button.dataset.key),
-  step: button => {
-    const row = button.closest('[data-worth]'), by = Number(button.dataset.step);
-    if (row) count(row, by); else step(button.closest('[data-stepper]'), by);
-  },
+  step: button => count(button.closest('[data-worth]'), +button.dataset.step),
   wake: button => stayAwake(button.ariaPressed !== 'true'),
   share, copy, look,
   print: () => print(),
@@ -407,12 +407,14 @@ addEventListener('input', event => {
   reveal(form);
   for (let details = target.closest('details'); details; details = details.parentElement.closest('details')) summarize(details);
   if (form.dataset.preview) preview(form);
-  if (form.id) sessionStorage[form.action] = encode(form);
+  if ('draft' in form.dataset) sessionStorage[draft(form)] = JSON.stringify([...form.elements].map(input => input.type === 'text' ? input.value : input.checked));
 });
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event;
-  delete sessionStorage[form.action];
+  // A finger that trembles taps what has just come as well.
+  if (form.closest('#board, #next, #dock') && performance.now() - shown < 500) return event.preventDefault();
+  if (!form.dataset.queue) delete sessionStorage[draft(form)];
   if (form.dataset.queue && !submitter?.hasAttribute('formaction')) {
     event.preventDefault();
     save(form, submitter);
@@ -431,7 +433,7 @@ addEventListener('online', start);
 worker?.addEventListener('message', flush);
 worker?.register('/sw.js').catch(() => {});
 
-recall();
 mount();
 start();
 one('.problem')?.focus();
+all('[data-draft]').forEach(recall);

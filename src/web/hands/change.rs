@@ -6,11 +6,12 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::entry::Entry;
-use super::{ABOUT_THE_FORM, fresh_key, key, print, version};
+use super::{ABOUT_THE_FORM, fresh_key, key, print, result, version};
 use crate::games::fields::Complaint;
 use crate::games::form::draft;
 use crate::games::node::Node;
 use crate::games::text::Text;
+use crate::ledger::Seat;
 use crate::store::{DeviceId, Event, Kind, Store, TableId};
 use crate::table::{Refused, Saying, Table, tell, told_before, would_be};
 use crate::web::access::{Allowed, Scoring};
@@ -137,6 +138,8 @@ struct ChangesPage {
     typed: Vec<(String, String)>,
     key: String,
     version: i64,
+    /// What else changes: who dealt the hands behind it.
+    dealers: Option<String>,
     /// Where back leads, when there is no form to go back to.
     back: Option<String>,
 }
@@ -185,9 +188,19 @@ fn changes(
         typed: inputs.without(ABOUT_THE_FORM),
         key: key(inputs)?.to_owned(),
         version: table.version,
+        dealers: other_dealers(table, then, number, is_void).then(|| allowed.visitor.words.plain("change-dealers")),
         back: is_void.then(|| format!("/t/{}/hands/{number}", allowed.id)),
     };
     answer(StatusCode::OK, &page)
+}
+
+/// Whether a hand behind this one, of those that had a dealer before, would have another.
+fn other_dealers(table: &Table, then: &Table, number: u32, is_void: bool) -> bool {
+    let behind = |table: &Table, moved: bool| -> Vec<Seat> {
+        let skipped = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(usize::from(moved));
+        table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer).collect()
+    };
+    behind(table, false) != behind(then, is_void)
 }
 
 /// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one. An earlier one is
@@ -206,9 +219,11 @@ pub async fn void(
         }
         Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs, true),
         Corrected::Form(table, complaints) => {
-            let hand = table.hand(number).and_then(|hand| hand.hand()).ok_or(Problem::Missing)?.clone();
+            let measure = table.replay.measure();
+            let reader = allowed.visitor.words.at_table(&table.session.seats, &measure);
+            let wrong = complaints.iter().map(|complaint| reader.say(&complaint.text)).collect();
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            form(&allowed, &table, number, Shown::Document(&hand), &complaints, key(&inputs)?.to_owned(), status)
+            result::page(&allowed.id, &table, number, &allowed.visitor, allowed.role, status, wrong)
         }
     }
 }
@@ -230,8 +245,16 @@ fn strike(
     let body = Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]).to_json();
     let fingerprint = Some(print.as_str());
     let saying = Saying { version: Some(version), fingerprint, device, ..Saying::new(key, App::now()) };
-    told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview")
-        .or_else(|refused| later(refused, table, number))
+    told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview").or_else(
+        |refused| match refused {
+            // The hands behind it have moved up by one.
+            Refused::Wrong(mut wrong) if wrong.hand >= number => {
+                wrong.hand += 1;
+                later(Refused::Wrong(wrong), table, number)
+            }
+            refused => later(refused, table, number),
+        },
+    )
 }
 
 /// Tells an event, or shows what it would change; the table before it is left to the caller.

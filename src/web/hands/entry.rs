@@ -39,7 +39,8 @@ pub struct EntryPage {
     step: Option<&'static str>,
 }
 
-/// A player who may have dealt.
+/// A player who may have dealt. Only one that somebody named is checked: a form that was kept, or made for another
+/// number, would else bring the dealer of that hand.
 struct Dealer {
     name: String,
     checked: bool,
@@ -95,7 +96,7 @@ impl Entry<'_> {
         let dealers = before
             .seats()
             .all()
-            .map(|seat: Seat| Dealer { name: before.seats().name(seat).to_owned(), checked: seat == deal.dealer });
+            .map(|seat: Seat| Dealer { name: before.seats().name(seat).to_owned(), checked: Some(seat) == dealer });
         let action = if is_correction { here } else { "/hands".to_owned() };
         EntryPage {
             action: format!("/t/{id}{action}"),

@@ -31,6 +31,8 @@ struct ResultPage {
     sum: Option<String>,
     payments: Vec<String>,
     warnings: Vec<String>,
+    /// Why what was asked of the hand cannot be done.
+    wrong: Vec<String>,
     scores: Vec<ScoreRow>,
     older: Vec<String>,
     next: String,
@@ -50,7 +52,7 @@ pub async fn show(
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
     let table = allowed.table(&app).await?;
-    page(&allowed.id, &table, number, &allowed.visitor, allowed.role, StatusCode::OK)
+    page(&allowed.id, &table, number, &allowed.visitor, allowed.role, StatusCode::OK, Vec::new())
 }
 
 /// The page of a hand as an answer.
@@ -61,6 +63,7 @@ pub(super) fn page(
     visitor: &Visitor,
     role: Role,
     status: StatusCode,
+    wrong: Vec<String>,
 ) -> Result<HttpResponse, Problem> {
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1)).ok_or(Problem::Missing)?;
     let scored = table.replay.hands().get(at).ok_or(Problem::Missing)?;
@@ -74,8 +77,11 @@ pub(super) fn page(
     let next = Text::new("hand-next").with("player", table.replay.next_dealer());
     let mut why = say(&reasons.why);
     let sum = if measure.zero_sum { why.pop() } else { None };
+    let mut page = Page::at_table(visitor, &heading, &format!("/hands/{number}"), &frame);
+    page.is_error = !wrong.is_empty();
     let page = ResultPage {
-        page: Page::at_table(visitor, &heading, &format!("/hands/{number}"), &frame),
+        page,
+        wrong,
         id: id.to_string(),
         headline: reader.say(&scored.headline),
         why,

@@ -88,7 +88,9 @@ fn saved(
     }
     let status = if told.repeated { StatusCode::OK } else { StatusCode::CREATED };
     let mut page = match number {
-        Some(number) => super::result::page(&allowed.id, &told.table, number, &allowed.visitor, allowed.role, status)?,
+        Some(number) => {
+            super::result::page(&allowed.id, &told.table, number, &allowed.visitor, allowed.role, status, Vec::new())?
+        }
         None => crate::web::live::page(&allowed.id, &told.table, &allowed.visitor, allowed.role, false, status)?,
     };
     let headers = page.headers_mut();
@@ -126,6 +128,8 @@ struct ConflictPage {
     theirs: String,
     number: u32,
     mine: Option<String>,
+    /// Whether both say the same, so that one of them can go.
+    is_same: bool,
     typed: Vec<(String, String)>,
     key: String,
     add: String,
@@ -141,8 +145,10 @@ fn conflict(allowed: &Allowed<Scoring>, inputs: &Inputs, table: &Table) -> Resul
     let mine = table.session.replay_before(number).ok().and_then(|mut before| {
         let hand = before.hand_document(draft(&typed)).ok()?;
         let scored = before.play(&hand).ok()?;
-        Some(reader.say(&scored.headline))
+        Some((reader.say(&scored.headline), hand))
     });
+    let on_the_sheet = table.hand(number).and_then(|hand| hand.hand());
+    let is_same = mine.as_ref().zip(on_the_sheet).is_some_and(|((_, mine), theirs)| mine.says_the_same_as(theirs));
     let count = |id, number: u32| allowed.visitor.words.say(&Text::new(id).count("number", i64::from(number)));
     let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let heading = Text::new("conflict-heading").count("number", i64::from(number));
@@ -151,7 +157,8 @@ fn conflict(allowed: &Allowed<Scoring>, inputs: &Inputs, table: &Table) -> Resul
         id: allowed.id.to_string(),
         theirs: theirs.map(|theirs| reader.say(&theirs.headline)).unwrap_or_default(),
         number,
-        mine,
+        mine: mine.map(|(headline, _)| headline),
+        is_same,
         typed,
         key: key(inputs)?.to_owned(),
         add: count("conflict-add", table.next_number()),

@@ -1,6 +1,6 @@
 # Formulare, Spiele, Ergebnisse, Korrekturen, der laufende Tisch.
 form-problem = Etwas stimmt nicht
-form-missing = { $legend }: das fehlt noch
+form-missing = Es fehlt noch: { $legend }
 page-actions = Aktionen
 pad-digits = Ziffern
 pad-delete = Löschen
@@ -44,6 +44,7 @@ change-before = Vorher
 change-after = Nachher
 change-difference = Anders
 change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Blatt.
+change-dealers = Die Spiele danach bekommen andere Geber: Seht nach, ob das stimmt, und nennt den Geber, wo es nicht stimmt.
 change-save = Korrektur speichern
 change-later = Spiel { $number } würde nicht mehr passen: { $why }
 

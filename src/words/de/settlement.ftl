@@ -37,6 +37,7 @@ settle-difference = Differenz
 settle-money = Geld
 settle-open = Offen
 settle-sum = Summe { $sum }
+settle-rounded = Rundung: auf { $coin } genau
 settle-no-rounding = Rundung: keine
 settle-coin-more = Rundung: { $player } bekommt { $coin } mehr, die bei den genauen Beträgen übrig bleiben.
 settle-coin-less = Rundung: { $player } bekommt { $coin } weniger, die bei den genauen Beträgen fehlen.

@@ -1,6 +1,6 @@
 # Forms, hands, results, corrections, the live table.
 form-problem = There is a problem
-form-missing = { $legend }: this is still missing
+form-missing = Still missing: { $legend }
 page-actions = Actions
 pad-digits = Digits
 pad-delete = Delete
@@ -30,7 +30,7 @@ sr-last-hand = last hand
 sr-total = total
 
 payments-now = Now on the table
-payment-line = { $from } gives { $amount } to { $to }
+payment-line = from { $from } to { $to }: { $amount }
 pot-plato = the plato
 pot-centre = the centre
 pot-bank = the bank
@@ -44,6 +44,7 @@ change-before = Before
 change-after = After
 change-difference = Change
 change-old-stays = The old hand stays on the sheet, struck through.
+change-dealers = The hands after it get other dealers: look whether that is right, and name the dealer where it is not.
 change-save = Save the correction
 change-later = Hand { $number } would not fit any more: { $why }
 

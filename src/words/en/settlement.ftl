@@ -37,6 +37,7 @@ settle-difference = Difference
 settle-money = Money
 settle-open = Open
 settle-sum = Sum { $sum }
+settle-rounded = rounding: to the nearest { $coin }
 settle-no-rounding = rounding: none
 settle-coin-more = Rounding: { $player } gets { $coin } more, which the exact amounts leave over.
 settle-coin-less = Rounding: { $player } gets { $coin } less, which the exact amounts fall short of.

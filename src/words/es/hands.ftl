@@ -1,6 +1,6 @@
 # Formularios, manos, resultados, correcciones, la mesa en juego.
 form-problem = Hay un problema
-form-missing = { $legend }: falta la respuesta
+form-missing = Falta todavía: { $legend }
 page-actions = Acciones
 pad-digits = Cifras
 pad-delete = Borrar
@@ -59,6 +59,7 @@ change-before = Antes
 change-after = Después
 change-difference = Cambio
 change-old-stays = La mano anterior se queda en la hoja, tachada.
+change-dealers = Las manos siguientes cambian de repartidor: mira si es correcto y, donde no lo sea, indica quién repartió.
 change-save = Guardar la corrección
 change-later = La mano { $number } dejaría de ser posible: { $why }
 

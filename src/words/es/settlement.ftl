@@ -37,6 +37,7 @@ settle-difference = Diferencia
 settle-money = Dinero
 settle-open = Pendiente
 settle-sum = Suma { $sum }
+settle-rounded = redondeo: a { $coin }
 settle-no-rounding = redondeo: ninguno
 settle-coin-more = Redondeo: { $player } recibe { $coin } más, que sobra de las cantidades exactas.
 settle-coin-less = Redondeo: { $player } recibe { $coin } menos, que falta en las cantidades exactas.

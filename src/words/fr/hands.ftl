@@ -1,6 +1,6 @@
 # Formulaires, donnes, résultats, corrections, la table en cours.
 form-problem = Il y a un problème
-form-missing = { $legend } : il manque la réponse
+form-missing = Il manque encore : { $legend }
 page-actions = Actions
 pad-digits = Chiffres
 pad-delete = Effacer
@@ -58,6 +58,7 @@ change-before = Avant
 change-after = Après
 change-difference = Écart
 change-old-stays = L’ancienne donne reste sur la feuille, barrée.
+change-dealers = Les donnes suivantes changent de donneur : vérifiez que c’est juste, et nommez le donneur là où ce ne l’est pas.
 change-save = Enregistrer la correction
 change-later = La donne { $number } ne serait plus possible : { $why }
 

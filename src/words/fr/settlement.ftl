@@ -37,6 +37,7 @@ settle-difference = Différence
 settle-money = Argent
 settle-open = Reste dû
 settle-sum = Somme { $sum }
+settle-rounded = arrondi : à { $coin } près
 settle-no-rounding = arrondi : aucun
 settle-coin-more = Arrondi : { $player } reçoit { $coin } de plus, que laissent les montants exacts.
 settle-coin-less = Arrondi : { $player } reçoit { $coin } de moins, qui manquent aux montants exacts.

@@ -1,6 +1,6 @@
 # Moduli, mani, risultati, correzioni, il tavolo in gioco.
 form-problem = C’è un problema
-form-missing = { $legend }: manca la risposta
+form-missing = Manca ancora: { $legend }
 page-actions = Azioni
 pad-digits = Cifre
 pad-delete = Cancella
@@ -58,6 +58,7 @@ change-before = Prima
 change-after = Dopo
 change-difference = Differenza
 change-old-stays = La vecchia mano resta sul foglio, barrata.
+change-dealers = Le mani seguenti cambiano mazziere: controllate se è giusto e, dove non lo è, indicate chi ha dato.
 change-save = Salva la correzione
 change-later = La mano { $number } non andrebbe più bene: { $why }
 

@@ -37,6 +37,7 @@ settle-difference = Differenza
 settle-money = Denaro
 settle-open = Resta
 settle-sum = Somma { $sum }
+settle-rounded = arrotondamento: a { $coin }
 settle-no-rounding = arrotondamento: nessuno
 settle-coin-more = Arrotondamento: { $player } riceve { $coin } in più, che avanzano dagli importi esatti.
 settle-coin-less = Arrotondamento: { $player } riceve { $coin } in meno, che mancano agli importi esatti.

@@ -1,6 +1,6 @@
 # Skjemaer, runder, resultater, rettelser, bordet i spill.
 form-problem = Noe stemmer ikke
-form-missing = { $legend }: dette mangler ennå
+form-missing = Mangler ennå: { $legend }
 page-actions = Handlinger
 pad-digits = Sifre
 pad-delete = Slett
@@ -44,6 +44,7 @@ change-before = Før
 change-after = Etter
 change-difference = Endring
 change-old-stays = Den gamle runden blir stående på arket, strøket over.
+change-dealers = Rundene etter den får en annen giver: se om det stemmer, og oppgi giveren der det ikke gjør det.
 change-save = Lagre rettelsen
 change-later = Runde { $number } ville ikke lenger gå opp: { $why }
 

@@ -37,6 +37,7 @@ settle-difference = Forskjell
 settle-money = Penger
 settle-open = Rest
 settle-sum = Sum { $sum }
+settle-rounded = avrunding: til nærmeste { $coin }
 settle-no-rounding = avrunding: ingen
 settle-coin-more = Avrunding: { $player } får { $coin } mer, som blir til overs av de nøyaktige beløpene.
 settle-coin-less = Avrunding: { $player } får { $coin } mindre, som mangler i de nøyaktige beløpene.

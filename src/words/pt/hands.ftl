@@ -1,6 +1,6 @@
 # Formulários, mãos, resultados, correções, a mesa em jogo.
 form-problem = Há um problema
-form-missing = { $legend }: falta a resposta
+form-missing = Ainda falta: { $legend }
 page-actions = Ações
 pad-digits = Algarismos
 pad-delete = Apagar
@@ -59,6 +59,7 @@ change-before = Antes
 change-after = Depois
 change-difference = Diferença
 change-old-stays = A mão antiga fica na folha, riscada.
+change-dealers = As mãos seguintes mudam de carteador: veja se está certo e, onde não estiver, indique quem deu.
 change-save = Guardar a correção
 change-later = A mão { $number } deixaria de ser possível: { $why }
 

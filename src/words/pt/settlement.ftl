@@ -37,6 +37,7 @@ settle-difference = Diferença
 settle-money = Dinheiro
 settle-open = Em falta
 settle-sum = Soma { $sum }
+settle-rounded = arredondamento: a { $coin }
 settle-no-rounding = arredondamento: nenhum
 settle-coin-more = Arredondamento: { $player } recebe mais { $coin }, que sobra dos valores exatos.
 settle-coin-less = Arredondamento: { $player } recebe menos { $coin }, que falta nos valores exatos.
