@@ -62,6 +62,28 @@ async fn nothing_is_beside_the_screen() {
     findings.assert_none();
 }
 
+/// As long as a name may be, without a place at which it could end a line.
+const UNBROKEN: &str = "Donaudampfschifffahrtsgesellschaftskapit";
+
+#[tokio::test]
+async fn a_name_without_a_break_stays_on_the_screen() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let crowd = [UNBROKEN, "Bruno", "Carla", "Dimitri"];
+    let table = phone.open_table_of("tarot", &crowd).await;
+    phone.fill(&table, &crowd, &[49, 30, 51]).await;
+    let own = ["", "/hands/new", "/hands/1", "/hands/3", "/sheet", "/settlement", "/closing", "/watch"];
+    let mut paths: Vec<String> = own.iter().map(|path| format!("{table}{path}")).collect();
+    paths.extend(["/", "/tables/new?game=tarot"].map(str::to_owned));
+    let mut findings = Findings::default();
+    for (at, path) in paths.iter().enumerate() {
+        phone.goto(path).await;
+        findings.add(path, phone.sideways().await);
+        phone.screenshot(&format!("unbroken-{at}")).await;
+    }
+    findings.assert_none();
+}
+
 /// Presses Tab until the focus is on what a selector finds.
 async fn tab_to(phone: &Phone, css: &str) {
     for _ in 0..80 {
