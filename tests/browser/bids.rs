@@ -88,3 +88,38 @@ async fn a_bid_is_entered_and_taken_back_without_scripts() {
     phone.tap_words("Take the bid back").await;
     phone.reads("Bid none yet").await;
 }
+
+#[tokio::test]
+async fn what_was_typed_outlives_a_refusal_and_the_page() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.choose("bouts", "2").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("There is a problem").await;
+    phone.client.refresh().await.expect("the page again");
+    assert!(phone.sees("[name=bouts][value='2']:checked").await);
+    // The cards that were counted are known as well as the points that they made.
+    phone.tap("[data-count] summary").await;
+    phone.tap("[data-count] li:nth-child(2) [data-step='1']").await;
+    phone.wait_for("return document.querySelector('[name=points]').value === '4½'").await;
+    phone.client.refresh().await.expect("the page again");
+    phone.tap("[data-count] summary").await;
+    phone.tap("[data-count] li:nth-child(2) [data-step='1']").await;
+    phone.wait_for("return document.querySelector('[name=points]').value === '9'").await;
+    // A bid that is told now is not undone by a form on which nobody has answered that question.
+    phone.goto(&table).await;
+    phone.tap("#bids summary").await;
+    phone.choose("taker+bid", "Ana+garde").await;
+    phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    assert!(phone.sees("[value='Ana+garde']:checked").await && phone.sees("[name=bouts][value='2']:checked").await);
+    // Names typed for a new table are still there in another language.
+    phone.goto("/tables/new?game=tarot").await;
+    phone.type_into("[id='f-players[1]']", "Bruno").await;
+    phone.tap_words("Deutsch").await;
+    phone.reads("Neuer Tisch").await;
+    let name = phone.run("return document.getElementById('f-players[1]').value", Vec::new()).await;
+    assert_eq!(name, "Bruno");
+}

@@ -1,4 +1,4 @@
-// Every page works without this file. Its words come from the page, its events are handled on the document.
+// Every page works without this file, whose words come from the page.
 
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
@@ -24,6 +24,7 @@ function mount() {
 }
 
 // What was typed outlives a reload, and a phone that forgets its pages.
+const valued = input => /t$/.test(input.type); // text, output
 const draft = form => `${form.action} ${form.elements.number?.value}`;
 
 function recall(form) {
@@ -31,7 +32,7 @@ function recall(form) {
   if (typed.length !== form.elements.length) return;
   typed.forEach((value, at) => {
     const input = form.elements[at];
-    if (input.type === 'text') input.value = value;
+    if (valued(input)) input.value = value;
     else input.checked = value || input.type === 'radio' && input.checked;
   });
   reveal(form);
@@ -275,7 +276,7 @@ function preview(form) {
   }, 120);
 }
 
-// A field whose condition does not hold is not part of the form; of some keys one is the number to reach.
+// A field whose condition does not hold is no part of the form; one key may be the number to reach.
 function reveal(form) {
   const holds = when => {
     const [name, values] = when.split('=');
@@ -285,7 +286,7 @@ function reveal(form) {
   for (const key of all('[data-goal]', form)) key.classList.toggle('goal', holds(key.dataset.goal));
 }
 
-// The summary of folded fields says what is set in them.
+// Folded fields say what is set in them.
 function summarize(details) {
   const line = one('[data-set]', details);
   if (!line) return;
@@ -407,7 +408,7 @@ addEventListener('input', event => {
   reveal(form);
   for (let details = target.closest('details'); details; details = details.parentElement.closest('details')) summarize(details);
   if (form.dataset.preview) preview(form);
-  if ('draft' in form.dataset) sessionStorage[draft(form)] = JSON.stringify([...form.elements].map(input => input.type === 'text' ? input.value : input.checked));
+  if ('draft' in form.dataset) sessionStorage[draft(form)] = JSON.stringify([...form.elements].map(input => valued(input) ? input.value : input.checked));
 });
 
 addEventListener('submit', event => {
