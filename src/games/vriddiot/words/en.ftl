@@ -24,4 +24,4 @@ vriddiot-deal = Three cards closed, three open on them, three in hand.
 vriddiot-deal-two = Two players: plain Idiot, with one pack.
 vriddiot-deal-one-pack = One pack.
 vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer’s left.
+vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer's left.
