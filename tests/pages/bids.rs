@@ -91,10 +91,7 @@ async fn what_nobody_can_have_bid_is_no_bid(place: &Place) {
 
 async fn a_call_and_its_partner(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
-    let key = ana.get(&site, "/tables/new?game=solo_whist").await.ok().input("key");
-    let mut inputs = vec![("key", key.as_str()), ("game", "solo_whist"), ("first_dealer", "0")];
-    inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
-    let table = ana.post(&site, "/tables/new", &inputs).await.to;
+    let table = ana.open_table_of(&site, "solo_whist", &[]).await;
     ana.bid(&site, &table, &[("bid", "prop_cop"), ("soloist", "Ana"), ("partner", "Chloé")]).await;
     ana.get(&site, &table).await.ok().says("cop, Ana, Chloé");
     // The partner of a call that is no longer made is not meant.

@@ -93,9 +93,14 @@ impl Browser {
 
     /// A tarot table of four, made on the way every test goes; gives its path.
     pub async fn open_table(&mut self, site: &Site, more: &[(&str, &str)]) -> String {
-        let page = self.get(site, "/tables/new?game=tarot").await.ok();
+        self.open_table_of(site, "tarot", more).await
+    }
+
+    /// The same of another game.
+    pub async fn open_table_of(&mut self, site: &Site, game: &str, more: &[(&str, &str)]) -> String {
+        let page = self.get(site, &format!("/tables/new?game={game}")).await.ok();
         let key = page.input("key");
-        let mut inputs = vec![("key", key.as_str()), ("game", "tarot"), ("first_dealer", "0")];
+        let mut inputs = vec![("key", key.as_str()), ("game", game), ("first_dealer", "0")];
         inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
         inputs.extend(more);
         let answer = self.post(site, "/tables/new", &inputs).await;

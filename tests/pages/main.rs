@@ -3,6 +3,7 @@
 
 mod bids;
 mod browser;
+mod corrections;
 mod evening;
 mod joining;
 mod opening;

@@ -1,0 +1,130 @@
+//! What was told once and is told otherwise: hands corrected and voided, two phones at once, rules that change.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    an_earlier_hand_is_shown_before_it_is_voided,
+    two_phones_do_not_overwrite_each_other,
+    a_hand_that_another_needs_is_not_taken_away,
+    nobody_deals_unless_somebody_says_so,
+    rules_change_from_the_next_hand_on,
+    what_is_counted_stays_for_the_whole_table,
+);
+
+async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    for points in ["49", "30"] {
+        ana.enter(&site, &table, points).await;
+    }
+    let (hand, void) = (format!("{table}/hands/1"), format!("{table}/hands/1/void"));
+    let page = ana.get(&site, &hand).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
+    let shown = ana.post(&site, &void, &asked).await.ok();
+    shown.says("This hand does not count.");
+    shown.says("Ana −18 −216 −198");
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("Total −18");
+    let meant = [("key", key.as_str()), ("version", version.as_str()), ("step", "save")];
+    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("Total −216");
+}
+
+async fn two_phones_do_not_overwrite_each_other(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
+    let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
+    ana.enter(&site, &table, "49").await;
+    for (page, path, more) in [(&closing, "closing", ("", "")), (&rules, "rules", ("misere", "true"))] {
+        let (key, version) = (page.input("key"), page.input("version"));
+        let sent = [("key", key.as_str()), ("version", version.as_str()), more];
+        let news = ana.post(&site, &format!("{table}/{path}"), &sent).await;
+        assert_eq!(news.status, StatusCode::CONFLICT, "{path}");
+        news.says("Somebody else changed the table meanwhile");
+    }
+    ana.get(&site, &table).await.ok().says("Enter hand 2");
+}
+
+async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table_of(&site, "tresillo", &[]).await;
+    // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
+    for (number, hombre) in [("1", "Bo+vuelta"), ("2", "Ana+vuelta"), ("3", "Dag+solo")] {
+        let hand = [("key", number), ("number", number), ("hombre+bid", hombre), ("outcome+codillo", "sacado")];
+        let answer = ana.post(&site, &format!("{table}/hands"), &hand).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    }
+    let hand = |number: u32| format!("{table}/hands/{number}");
+    let page = ana.get(&site, &hand(1)).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
+    let refused = ana.post(&site, &format!("{}/void", hand(1)), &asked).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.says("There is a problem Hand 2 would not fit any more: Ana does not play in this hand.");
+    refused.says("Correct this hand");
+    let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
+    shown.says("The hands after it get other dealers");
+}
+
+async fn nobody_deals_unless_somebody_says_so(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+    form.says("Dealer Ana deals");
+    form.holds("name=\"dealer\" value=\"Ana\">");
+    // A form that was made for the first hand, sent after it: the next player has dealt.
+    ana.enter(&site, &table, "49").await;
+    let late = [("key", "late"), ("number", "1"), ("taker+bid", "Bo+garde"), ("bouts", "2"), ("points", "49")];
+    let conflict = ana.post(&site, &format!("{table}/hands"), &late).await;
+    assert_eq!(conflict.status, StatusCode::CONFLICT);
+    conflict.holds("class=\"btn primary\" name=\"add\"");
+    let added = [&late[..], &[("add", "true")]].concat();
+    assert_eq!(ana.post(&site, &format!("{table}/hands"), &added).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{table}/hands/2")).await.ok().says("Next: Chloé deals");
+}
+
+async fn rules_change_from_the_next_hand_on(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    let path = format!("{table}/rules");
+    let page = ana.get(&site, &path).await.ok();
+    page.says("A change holds from hand 2 on.");
+    page.holds("name=\"misere\" value=\"\" checked");
+    let (key, version) = (page.input("key"), page.input("version"));
+    let same = ana.post(&site, &path, &[("key", &key), ("version", &version), ("misere", "")]).await;
+    assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
+    same.says("Nothing is different");
+    let change = [("key", key.as_str()), ("version", version.as_str()), ("misere", "true")];
+    for _ in 0..2 {
+        assert_eq!(ana.post(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
+    }
+    let page = ana.get(&site, &path).await.ok();
+    page.holds("name=\"misere\" value=\"true\" checked");
+    page.says("From hand 2: Misères are paid: No → Yes");
+    ana.get(&site, &format!("{table}/hands/new")).await.ok();
+}
+
+async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table_of(&site, "bassadewitz", &[]).await;
+    let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+    let (key, number) = (page.input("key"), page.input("number"));
+    let mut hand = vec![("key", key.as_str()), ("number", number.as_str())];
+    hand.extend([("places[Ana]", "1"), ("places[Bo]", "2"), ("places[Chloé]", "3"), ("places[Dag]", "4")]);
+    assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    let path = format!("{table}/rules");
+    let page = ana.get(&site, &path).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let change = [("key", key.as_str()), ("version", version.as_str()), ("scoring", "chips")];
+    let refused = ana.post(&site, &path, &change).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.says("What is counted holds for the whole table");
+    refused.holds("href=\"#f-scoring\"");
+}
