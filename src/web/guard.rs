@@ -46,7 +46,7 @@ pub async fn guard(request: ServiceRequest, next: Next<impl MessageBody + 'stati
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());
     let here = request.path().to_owned();
-    let is_private = !matches!(request.path(), "/" | "/tables/new");
+    let is_private = !is_for_search(request.path());
     let mut response = if is_foreign(&request) {
         request.into_response(Problem::Foreign.error_response())
     } else {
@@ -65,6 +65,12 @@ pub async fn guard(request: ServiceRequest, next: Next<impl MessageBody + 'stati
     }
     headers.append(VARY, HeaderValue::from_static("Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
     Ok(response)
+}
+
+/// Whether a search engine may keep a page. At a table it finds nothing, for it has no device's cookie; an invitation opens
+/// to whoever holds it, and must not be found.
+fn is_for_search(path: &str) -> bool {
+    matches!(path, "/" | "/tables/new") || path.starts_with("/t/")
 }
 
 /// What a response that is no page ends with.

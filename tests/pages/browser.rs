@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::dev::Service;
-use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, LOCATION, SET_COOKIE};
+use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderName, LOCATION, SET_COOKIE};
 use actix_web::http::{Method, StatusCode};
 use actix_web::test::{TestRequest, init_service, read_body};
 use actix_web::{App, middleware};
@@ -29,6 +29,8 @@ pub struct Answer {
     pub status: StatusCode,
     pub to: String,
     pub body: String,
+    /// What search engines are told, if anything.
+    pub robots: String,
 }
 
 impl Site {
@@ -81,10 +83,11 @@ impl Browser {
                 self.cookies.insert(name.to_owned(), value.to_owned());
             }
         }
-        let to = response.headers().get(LOCATION).map_or("", |value| value.to_str().unwrap()).to_owned();
+        let header = |name| response.headers().get(name).map_or("", |value| value.to_str().unwrap()).to_owned();
+        let (to, robots) = (header(LOCATION), header(HeaderName::from_static("x-robots-tag")));
         let status = response.status();
         let body = String::from_utf8(read_body(response).await.to_vec()).unwrap();
-        Answer { status, to, body }
+        Answer { status, to, body, robots }
     }
 
     pub fn has_cookie(&self, name: &str) -> bool {

@@ -42,7 +42,10 @@ async fn a_link_is_joined_only_by_the_button(place: &Place) {
     let invitation = bo.get(&site, &links[0].0).await.ok();
     invitation.says("French Tarot");
     invitation.does_not_say("Chloé");
+    // It opens to whoever has it, so it must not be found; the table opens to no stranger.
+    assert_eq!(invitation.robots, "noindex, nofollow");
     assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ana.get(&site, &table).await.ok().robots, "");
     let long = "x".repeat(41);
     let refused = bo.post(&site, &links[0].0, &[("name", &long)]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
