@@ -197,7 +197,11 @@ fn with(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Resu
     told.tell(event.kind, body, version).ok_or_else(|| conflict(store, id))?;
     let table = Table::told(told, (last.seq + 1, first.at, saying.at)).map_err(Refused::Wrong)?;
     match table.replay.stopped() {
-        Some(wrong) => Err(Refused::Wrong(wrong.clone())),
+        Some(wrong) => {
+            // Said by the number that the hand has now: without the voided one, those behind it would move up.
+            let moved = u32::from(event.kind == Kind::HandVoided && wrong.hand >= from);
+            Err(Refused::Wrong(Wrong { hand: wrong.hand + moved, ..wrong.clone() }))
+        }
         None => Ok((table, from)),
     }
 }

@@ -70,6 +70,14 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     refused.says("Correct this hand");
     let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
     shown.says("The hands after it get other dealers");
+    let page = ana.get(&site, &format!("{table}/closing")).await.ok();
+    let (close_key, close_version) = (page.input("key"), page.input("version"));
+    let close = [("key", close_key.as_str()), ("version", close_version.as_str())];
+    assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
+    let asked = [("key", "too-late"), ("version", "5"), ("step", "preview")];
+    let refused = ana.post(&site, &format!("{}/void", hand(2)), &asked).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.says("There is a problem This table is closed.");
 }
 
 async fn nobody_deals_unless_somebody_says_so(place: &Place) {

@@ -7,8 +7,8 @@ use askama::Template;
 
 use super::entry::Entry;
 use super::{ABOUT_THE_FORM, fresh_key, key, print, result, version};
+use crate::games::draft::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::draft;
 use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -245,16 +245,8 @@ fn strike(
     let body = Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]).to_json();
     let fingerprint = Some(print.as_str());
     let saying = Saying { version: Some(version), fingerprint, device, ..Saying::new(key, App::now()) };
-    told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview").or_else(
-        |refused| match refused {
-            // The hands behind it have moved up by one.
-            Refused::Wrong(mut wrong) if wrong.hand >= number => {
-                wrong.hand += 1;
-                later(Refused::Wrong(wrong), table, number)
-            }
-            refused => later(refused, table, number),
-        },
-    )
+    told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview")
+        .or_else(|refused| later(refused, table, number))
 }
 
 /// Tells an event, or shows what it would change; the table before it is left to the caller.

@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::{ABOUT_THE_FORM, fresh_key};
+use crate::games::draft::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::draft;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Replay;

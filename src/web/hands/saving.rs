@@ -7,8 +7,8 @@ use askama::Template;
 
 use super::entry::Entry;
 use super::{ABOUT_THE_FORM, is_scripted, key, print};
+use crate::games::draft::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::draft;
 use crate::games::text::Text;
 use crate::store::{DeviceId, Event, Kind, Store, TableId};
 use crate::table::{Refused, Saying, Table, Told, tell, told_before};
