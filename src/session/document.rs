@@ -150,7 +150,7 @@ impl Session {
         let wrong = |complaints: Vec<Complaint>| Wrong { hand: 0, complaints, seats: self.seats.clone() };
         let mut replay = Replay::open(self.game, &self.seats, &self.rules, self.first_dealer)
             .map_err(|complaints| wrong(within("rules", complaints)))?;
-        replay.expect(self.hands.len().min(before.try_into().unwrap_or(usize::MAX)));
+        replay.reserve(self.hands.len().min(before.try_into().unwrap_or(usize::MAX)));
         // What was changed later counts: a change that was to hold from the same hand or a later one is overtaken.
         let mut changes: Vec<&RuleChange> = Vec::new();
         for change in &self.rule_changes {

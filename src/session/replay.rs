@@ -137,7 +137,7 @@ impl Replay {
     }
 
     /// Makes room for that many hands.
-    pub(super) fn expect(&mut self, hands: usize) {
+    pub(super) fn reserve(&mut self, hands: usize) {
         self.hands.reserve_exact(hands);
     }
 

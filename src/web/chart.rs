@@ -53,17 +53,15 @@ pub struct End {
 #[must_use]
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
     let hands = replay.hands().len();
-    replay.hands().last()?;
+    if hands == 0 {
+        return None;
+    }
     let shown = thinned(hands, most_points(height));
     // At its end a line is where the player is, also when closing the table has shared what lay in the middle.
-    let total = |seat: Seat, hand: usize| match hand
-        .checked_sub(1)
-        .filter(|_| hand < hands)
-        .and_then(|at| replay.hands().get(at))
-    {
-        Some(scored) => scored.after.seat(seat),
-        None if hand == hands => replay.balances().seat(seat),
-        None => 0,
+    let total = |seat: Seat, hand: usize| match hand {
+        0 => 0,
+        hand if hand == hands => replay.balances().seat(seat),
+        hand => replay.hands().get(hand - 1).map_or(0, |scored| scored.after.seat(seat)),
     };
     let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
     let all = || replay.seats().all().flat_map(|seat| shown.iter().map(move |hand| total(seat, *hand)));
