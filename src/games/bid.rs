@@ -1,6 +1,7 @@
 //! What is known of a hand before it is played: who plays, and what he bids.
 
-use super::form::{self, Field};
+use super::draft;
+use super::form::{Field, Row};
 use super::node::Node;
 use super::text::Text;
 
@@ -25,7 +26,7 @@ impl Bid {
                 words.extend(said);
             }
         }
-        Self { document: form::draft(&inputs), words }
+        Self { document: draft::draft(&inputs), words }
     }
 
     /// Whether nobody has said anything.
@@ -39,17 +40,17 @@ impl Bid {
 fn answer<'a>(question: &'a Field, draft: &Node) -> Option<(&'a str, String, Vec<Text>)> {
     match question {
         Field::When { condition, field } => {
-            form::holds(condition, |name| form::shown(draft, name)).then(|| answer(field, draft))?
+            draft::holds(condition, |name| draft::shown(draft, name)).then(|| answer(field, draft))?
         }
         Field::Matrix { name, columns, rows, .. } => {
-            let value = form::shown(draft, name)?;
-            let place = |row: &form::Row| row.values.iter().position(|cell| *cell == value);
+            let value = draft::shown(draft, name)?;
+            let place = |row: &Row| row.values.iter().position(|cell| *cell == value);
             let (row, at) = rows.iter().find_map(|row| Some((row, place(row)?)))?;
             let words = std::iter::once(&row.label).chain(columns.get(at)).cloned().collect();
             Some((name, value, words))
         }
         Field::Choice { name, options, .. } => {
-            let value = form::shown(draft, name)?;
+            let value = draft::shown(draft, name)?;
             let chosen = options.iter().find(|option| option.value == value)?;
             Some((name, value, vec![chosen.label.clone()]))
         }

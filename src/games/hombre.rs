@@ -1,8 +1,9 @@
 //! What the games of the hombre share: one player against the others for nine tricks, which end in sacado, repuesto or
 //! codillo, told by their number or by the name of the end alone.
 
+use super::draft::{joined, part};
 use super::fields::{Choice, Fields, Source, choices};
-use super::form::{Cell, Choosable, Field, Look, joined, part};
+use super::form::{Cell, Choosable, Field, Look};
 use super::game::Outcome;
 use super::implied::fill_last;
 use super::node::Node;

@@ -3,7 +3,7 @@
 //! A game's folder has its facts and rules, its hand as people saw it, how the hand is paid and explained, the form in
 //! which it is entered, and its words. Around the folders stand the pieces that all games share: the tree of a
 //! document ([`node`]), the reading of its fields ([`fields`], with the numbers in a file of their own), texts as message
-//! ids ([`text`]), seats and deals ([`seats`]), forms as data ([`form`]), the part of one that is answered before the
+//! ids ([`text`]), seats and deals ([`seats`]), forms as data ([`form`]) and what they send ([`draft`]), the part of one that is answered before the
 //! play ([`bid`]) and the number that follows from the others ([`implied`]), and the trait that a game implements
 //! ([`game`]) with the one face that all have outside ([`any`]).
 
@@ -11,6 +11,7 @@ pub mod any;
 pub mod bid;
 pub mod choice;
 pub mod complaint;
+pub mod draft;
 pub mod fields;
 pub mod form;
 pub mod game;

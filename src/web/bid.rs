@@ -9,7 +9,7 @@ use super::hands::fresh_key;
 use super::inputs::Inputs;
 use super::problem::Problem;
 use crate::games::bid::Bid;
-use crate::games::form::draft;
+use crate::games::draft::draft;
 use crate::games::node::Node;
 use crate::store::{DeviceId, Event, Kind, Store, TableId};
 use crate::table::{Refused, Saying, Table, tell};

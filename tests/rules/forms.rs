@@ -1,7 +1,8 @@
 //! The entry forms of all games: what a document says can be entered, comes out the same, and every word is there.
 
 use tanto::games::GAMES;
-use tanto::games::form::{Choosable, Field, draft, shown, ticked};
+use tanto::games::draft::{draft, shown, ticked};
+use tanto::games::form::{Choosable, Field};
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
 use tanto::games::text::{Arg, Text};

@@ -1,9 +1,9 @@
 //! A table whose hands are told as JSON or as the inputs of a form.
 
 use serde_json::Value;
+use tanto::games::draft::draft;
 use tanto::games::fields::Complaint;
 use tanto::games::find;
-use tanto::games::form::draft;
 use tanto::games::game::Ending;
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;

@@ -1,7 +1,8 @@
 //! Vriddiot: one loss a hand, and an order of going out that is whole or not there.
 
 use serde_json::json;
-use tanto::games::form::{Field, draft, shown};
+use tanto::games::draft::{draft, shown};
+use tanto::games::form::Field;
 use tanto::games::node::Node;
 use tanto::games::text::Arg;
 

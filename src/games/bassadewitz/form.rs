@@ -1,7 +1,8 @@
 //! The entry form of bassadewitz: by order, or by points, or by what was special.
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
-use crate::games::form::{Cell, Field, Pile, Row, part};
+use crate::games::draft::part;
+use crate::games::form::{Cell, Field, Pile, Row};
 use crate::games::game::{Before, NextDeal};
 use crate::games::implied::fill_last;
 use crate::games::node::Node;

@@ -2,8 +2,9 @@
 
 mod score;
 
+use super::draft::part;
 use super::fields::{Complaint, Fields};
-use super::form::{Cell, Choosable, Field, Look, part};
+use super::form::{Cell, Choosable, Field, Look};
 use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;

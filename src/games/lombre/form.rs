@@ -2,7 +2,8 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::form::{Choosable, Field, Look, Toggle, part};
+use crate::games::draft::part;
+use crate::games::form::{Choosable, Field, Look, Toggle};
 use crate::games::game::Before;
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
 use crate::games::node::Node;

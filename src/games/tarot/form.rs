@@ -2,8 +2,9 @@
 
 use super::hand::Bid;
 use super::{Rules, deal_facts};
+use crate::games::draft::joined;
 use crate::games::fields::{Choice, typed_number};
-use crate::games::form::{Cell, Choosable, Field, Look, Pile, Row, Toggle, joined};
+use crate::games::form::{Cell, Choosable, Field, Look, Pile, Row, Toggle};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;

@@ -3,8 +3,9 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
+use crate::games::draft::joined;
 use crate::games::fields::Choice;
-use crate::games::form::{Choosable, Field, Look, Row, Toggle, joined};
+use crate::games::form::{Choosable, Field, Look, Row, Toggle};
 use crate::games::game::Before;
 use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
 use crate::games::node::Node;

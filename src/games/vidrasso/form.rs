@@ -2,8 +2,9 @@
 
 use super::ALL_POINTS;
 use super::hand::{Rank, Suit};
+use crate::games::draft::part;
 use crate::games::fields::Choice;
-use crate::games::form::{Cell, Choosable, Field, Look, Pile, part};
+use crate::games::form::{Cell, Choosable, Field, Look, Pile};
 use crate::games::game::NextDeal;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;

@@ -1,8 +1,9 @@
 //! The drawing of a form: every kind of question with its words, and with what it shows.
 
 use super::{CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
+use crate::games::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::{self, Cell, Choosable, Field, Look, Pile, Row, Toggle};
+use crate::games::form::{Cell, Choosable, Field, Look, Pile, Row, Toggle};
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::web::names::is_long;
@@ -38,7 +39,7 @@ impl Drawing<'_> {
     fn field(&self, field: &Field) -> FieldView {
         match field {
             Field::When { condition, field } => {
-                let is_on = form::holds(condition, |name| self.value(name));
+                let is_on = draft::holds(condition, |name| self.value(name));
                 FieldView { when: Some(((*condition).to_owned(), is_on)), ..self.field(field) }
             }
             Field::Matrix { legend, name, columns, rows } => {
@@ -132,7 +133,7 @@ impl Drawing<'_> {
             mark: self.mark(&option.label),
             checked: chosen == Some(option.value.as_str()),
             told: self.is_told() && self.value(name).as_ref() == Some(&option.value),
-            goal: option.goal.as_ref().map(|goal| (goal.clone(), form::holds(goal, |name| self.value(name)))),
+            goal: option.goal.as_ref().map(|goal| (goal.clone(), draft::holds(goal, |name| self.value(name)))),
         }
     }
 
@@ -140,7 +141,7 @@ impl Drawing<'_> {
         let checked = match self.shown {
             Shown::New => false,
             Shown::Typed(inputs) => inputs.iter().any(|(name, value)| *name == toggle.name && *value == toggle.value),
-            Shown::Document(document) | Shown::Told(document) => form::ticked(document, toggle),
+            Shown::Document(document) | Shown::Told(document) => draft::ticked(document, toggle),
         };
         OptionView {
             name: toggle.name.clone(),
@@ -183,7 +184,7 @@ impl Drawing<'_> {
         match self.shown {
             Shown::New => None,
             Shown::Typed(inputs) => inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()),
-            Shown::Document(document) | Shown::Told(document) => form::shown(document, name),
+            Shown::Document(document) | Shown::Told(document) => draft::shown(document, name),
         }
     }
 

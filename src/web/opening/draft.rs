@@ -1,8 +1,8 @@
 //! A table as somebody is setting it up: what was typed, and the document that it makes.
 
 use crate::games::any::AnyGame;
+use crate::games::draft::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::draft;
 use crate::games::node::Node;
 use crate::games::seats::{Seats, clean_name};
 use crate::games::text::Text;

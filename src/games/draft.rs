@@ -1,0 +1,208 @@
+//! What a form sends, as the draft of a document, and a document as a form shows it.
+//!
+//! The name of an input is the path of its value in the hand's document: `bouts`, `tricks[Ana]`, `poignees[0][size]`. A
+//! radio that answers two questions at once joins their paths, and its values, with `+`: the matrix of takers and bids
+//! is `taker+bid` with values like `Ana+garde`. Names of players stand in brackets and between `+` with those
+//! characters, and `%` itself, percent-encoded.
+
+use percent_encoding::{percent_decode_str, percent_encode_byte};
+
+use super::form::Toggle;
+use super::node::Node;
+
+/// Whether a character structures names and values, or is the sign of one that does.
+fn is_structure(c: char) -> bool {
+    matches!(c, '[' | ']' | '+' | '%') || c.is_ascii_control()
+}
+
+/// A player's name as a part of an input's name or of a joined value. Only what structures these is encoded: accents stay
+/// readable in the page.
+#[must_use]
+pub fn part(name: &str) -> String {
+    let mut part = String::with_capacity(name.len());
+    for c in name.chars() {
+        match u8::try_from(c) {
+            Ok(byte) if is_structure(c) => part.push_str(percent_encode_byte(byte)),
+            _ => part.push(c),
+        }
+    }
+    part
+}
+
+/// Parts joined into one value: `Ana+garde`.
+#[must_use]
+pub fn joined(parts: &[&str]) -> String {
+    parts.iter().map(|name| part(name)).collect::<Vec<_>>().join("+")
+}
+
+/// Makes the draft of a document out of the inputs of a form; empty values are left out.
+#[must_use]
+pub fn draft(inputs: &[(String, String)]) -> Node {
+    let mut root = Node::empty();
+    for (name, value) in inputs {
+        if value.is_empty() {
+            continue;
+        }
+        let paths: Vec<&str> = name.split('+').collect();
+        if let Some(list) = name.strip_suffix("[]") {
+            let mut items = match root.remove(list) {
+                Some(Node::List(items)) => items,
+                _ => Vec::new(),
+            };
+            items.push(Node::Text(value.clone()));
+            root.set(list, Node::List(items));
+        } else if paths.len() == 1 {
+            put(&mut root, &steps(name), value);
+        } else {
+            for (path, value) in paths.iter().zip(value.split('+')) {
+                put(&mut root, &steps(path), &decoded(value));
+            }
+        }
+    }
+    lists(&mut root);
+    root
+}
+
+/// The value that an input has to show for a document: the opposite of [`draft`].
+#[must_use]
+pub fn shown(document: &Node, name: &str) -> Option<String> {
+    let paths: Vec<&str> = name.split('+').collect();
+    let values: Vec<String> = paths.iter().map_while(|path| text_at(document, &steps(path))).collect();
+    match (paths.len(), values.len()) {
+        (_, 0) => None,
+        (1, _) => values.into_iter().next(),
+        _ => Some(joined(&values.iter().map(String::as_str).collect::<Vec<_>>())),
+    }
+}
+
+/// Whether the condition of a [`Field::When`](super::form::Field::When) holds, given the values of inputs.
+pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> bool {
+    let (name, values) = condition.split_once('=').unwrap_or((condition, ""));
+    let now = value(name).unwrap_or_default();
+    values.split('|').any(|value| value == now)
+}
+
+/// Whether a checkbox has to be ticked for a document.
+#[must_use]
+pub fn ticked(document: &Node, toggle: &Toggle) -> bool {
+    match toggle.name.strip_suffix("[]") {
+        Some(list) => match document.get(list) {
+            Some(Node::List(items)) => items.iter().any(|item| item.as_text() == Some(&toggle.value)),
+            _ => false,
+        },
+        None => shown(document, &toggle.name).as_ref() == Some(&toggle.value),
+    }
+}
+
+fn steps(path: &str) -> Vec<String> {
+    path.split('[').map(|step| decoded(step.strip_suffix(']').unwrap_or(step))).collect()
+}
+
+fn decoded(part: &str) -> String {
+    percent_decode_str(part).decode_utf8_lossy().into_owned()
+}
+
+fn put(node: &mut Node, steps: &[String], value: &str) {
+    let Some((step, rest)) = steps.split_first() else { return };
+    if node.get(step).is_none() {
+        node.set(step, Node::empty());
+    }
+    if rest.is_empty() {
+        node.set(step, Node::Text(value.to_owned()));
+    } else if let Node::Map(fields) = node
+        && let Some((_, inner)) = fields.iter_mut().find(|(name, _)| name == step)
+    {
+        if !matches!(inner, Node::Map(_)) {
+            *inner = Node::empty();
+        }
+        put(inner, rest, value);
+    }
+}
+
+/// A map of maps whose names are all numbers is a list, with no gap where nothing was given. Maps of plain values by
+/// name stay maps: players may be called by a number.
+fn lists(node: &mut Node) {
+    let Node::Map(fields) = node else { return };
+    for (_, inner) in fields.iter_mut() {
+        if let Node::Map(items) = inner
+            && !items.is_empty()
+            && items.iter().all(|(index, item)| index.parse::<u32>().is_ok() && matches!(item, Node::Map(_)))
+        {
+            items.sort_by_key(|(index, _)| index.parse::<u32>().unwrap_or(u32::MAX));
+            *inner = Node::List(items.drain(..).map(|(_, item)| item).collect());
+        }
+    }
+}
+
+fn text_at(node: &Node, steps: &[String]) -> Option<String> {
+    let Some((step, rest)) = steps.split_first() else {
+        return match node {
+            Node::Text(text) => Some(text.clone()),
+            Node::Integer(number) => Some(number.to_string()),
+            Node::Flag(flag) => Some(flag.to_string()),
+            _ => None,
+        };
+    };
+    match node {
+        Node::List(items) => text_at(items.get(step.parse::<usize>().ok()?)?, rest),
+        node => text_at(node.get(step)?, rest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn inputs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+        pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn a_form_becomes_a_document_and_back() {
+        let odd = "A+[b]% c";
+        let typed = inputs(&[
+            ("taker+bid", &joined(&[odd, "garde"])),
+            ("points", "49"),
+            (&format!("tricks[{}]", part(odd)), "5"),
+            ("tricks[Bo]", ""),
+            ("poignees[1][size]", "single"),
+            ("outcome+codillo", "sacado"),
+        ]);
+        let document = draft(&typed);
+        assert_eq!(document.get("taker"), Some(&odd.into()));
+        assert_eq!(document.get("bid"), Some(&"garde".into()));
+        assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(odd.to_owned(), "5".into())])));
+        let size = Node::Map(vec![("size".to_owned(), "single".into())]);
+        assert_eq!(document.get("poignees"), Some(&Node::List(vec![size])));
+        assert_eq!(document.get("codillo"), None);
+        for (name, value) in &typed {
+            let expected = match name.as_str() {
+                "poignees[1][size]" => None,
+                _ => (!value.is_empty()).then(|| value.clone()),
+            };
+            assert_eq!(shown(&document, name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn only_what_structures_names_is_encoded() {
+        let names = [
+            ("Chloé Ærø", "Chloé Ærø"),
+            ("José+Ñandú", "José%2BÑandú"),
+            ("[ü] 100 %", "%5Bü%5D 100 %25"),
+            ("%C3%A9", "%25C3%25A9"),
+            ("李 👨‍👩‍👧", "李 👨‍👩‍👧"),
+            ("a\tb\u{7f}", "a%09b%7F"),
+        ];
+        for (name, encoded) in names {
+            assert_eq!(part(name), encoded);
+            let typed = inputs(&[("taker+bid", &joined(&[name, "garde"])), (&format!("tricks[{}]", part(name)), "5")]);
+            let document = draft(&typed);
+            assert_eq!(document.get("taker"), Some(&name.into()));
+            assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(name.to_owned(), "5".into())])));
+            for (name, value) in &typed {
+                assert_eq!(shown(&document, name).as_ref(), Some(value), "{name}");
+            }
+        }
+    }
+}
