@@ -1,20 +1,19 @@
 //! Any game behind one face, so that unlike games stand in one list.
 
+use super::choice::PLAYED;
 use super::fields::{Complaint, Fields, Source};
 use super::form::Field;
-use super::game::{Before, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
+use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
 use super::node::Node;
+use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Balances, Seat, TooLarge};
+use crate::ledger::{Balances, Pot, Seat, TooLarge};
 
 /// A game of which only the name is known.
 pub trait AnyGame: Sync {
     /// What never changes about the game.
     fn facts(&self) -> &'static Facts;
-
-    /// The game's word files by language.
-    fn words(&self) -> &'static [(&'static str, &'static str)];
 
     /// The form in which the rules are chosen.
     fn rules_form(&self) -> Vec<Field>;
@@ -32,16 +31,15 @@ pub trait AnyGame: Sync {
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>>;
 }
 
-/// A game being played: its rules and what the hands so far have left.
-pub trait Play: Send {
+/// A game being played: its rules and what the hands so far have left. A clone goes its own way from here.
+pub trait Play: Send + Sync {
     /// What never changes about the game.
     fn facts(&self) -> &'static Facts;
 
     /// What the amounts count.
     fn measure(&self) -> Measure;
 
-    /// The pots in the middle.
-    fn pots(&self) -> &'static [&'static str];
+    fn pots(&self) -> &'static [Pot];
 
     /// Whether a player takes part in the next hand at all.
     fn eligible(&self, seat: Seat) -> bool;
@@ -55,11 +53,12 @@ pub trait Play: Send {
     /// Makes the document's hand out of what a form gives.
     fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
 
-    /// The hand of a form as a document has it.
+    /// A hand in the one form that is stored, whether a form or a document says it; its `dealer`, where it names one, is
+    /// that of the deal.
     ///
     /// # Errors
     /// Everything that cannot be read; whether the hand is possible shows when it is played.
-    fn hand_document(&self, at: At<'_>, draft: &Node) -> Result<Node, Vec<Complaint>>;
+    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>>;
 
     /// Reads a hand and plays it; gives what it came to and the balances after it.
     ///
@@ -67,10 +66,15 @@ pub trait Play: Send {
     /// Everything that is wrong with the hand; nothing has changed then.
     fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>>;
 
-    /// Whether the game is over.
+    /// Reads a hand and says what it was for each who was active in it, for statistics: nothing where it was not played.
+    /// Asked before the hand is played, of one that can be.
+    ///
+    /// # Errors
+    /// Everything that cannot be read.
+    fn parts(&self, at: At<'_>, hand: &Node) -> Result<Vec<Part>, Vec<Complaint>>;
+
     fn ending(&self, balances: &Balances) -> Ending;
 
-    /// The open debts.
     fn debts(&self) -> Vec<Debt>;
 
     /// The form in which the next hand is entered.
@@ -84,14 +88,21 @@ pub trait Play: Send {
 
     /// What to tell the table about the next deal.
     fn next_deal(&self, at: At<'_>) -> NextDeal;
+
+    /// The same game with the same past, in a box of its own.
+    fn boxed_clone(&self) -> Box<dyn Play>;
+}
+
+impl Clone for Box<dyn Play> {
+    fn clone(&self) -> Self {
+        self.as_ref().boxed_clone()
+    }
 }
 
 /// Where the table stands: who sits, who deals, what everybody has.
 #[derive(Clone, Copy)]
 pub struct At<'a> {
-    /// Who sits where.
     pub seats: &'a Seats,
-    /// Who deals and plays.
     pub deal: &'a Deal,
     /// What everybody has, and what lies in the pots.
     pub balances: &'a Balances,
@@ -104,23 +115,27 @@ struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    fn before<'a>(&'a self, at: At<'a>) -> Before<'a, G> {
-        Before { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
+    fn context<'a>(&'a self, at: At<'a>) -> Context<'a, G> {
+        Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<Complaint>> {
-        let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
+    fn read_hand(&self, at: At<'_>, hand: &Node) -> Result<G::Hand, Vec<Complaint>> {
+        let mut fields = Fields::new(hand, Source::Document, at.seats, Some(&at.deal.active));
+        let read = self.read_fields(at.deal, &mut fields);
+        fields.finish(read)
+    }
+
+    fn read_fields(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<G::Hand> {
         // The table has read this one already: it says who deals.
         fields.raw("dealer");
         // Any hand may say that it was played; which other results there are, the game reads.
         if self.game.facts().results.is_empty()
             && let Some(result) = fields.raw("result")
-            && result.as_text() != Some("played")
+            && result.as_text() != Some(PLAYED)
         {
-            fields.complain("result", Text::new("field-choice").with("allowed", "played"));
+            fields.complain("result", Text::new("field-choice").with("allowed", PLAYED));
         }
-        let read = self.game.read_hand(&self.rules, at.deal, &mut fields);
-        fields.finish_document(read)
+        self.game.read_hand(&self.rules, deal, fields)
     }
 }
 
@@ -135,18 +150,12 @@ impl<G: Game> AnyGame for &'static G {
         Game::facts(*self)
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        Game::words(*self)
-    }
-
     fn rules_form(&self) -> Vec<Field> {
         Game::rules_form(*self)
     }
 
     fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<Complaint>> {
-        let mut fields = Fields::new(draft, Source::Form, seats, None);
-        let read = self.read_rules(&mut fields);
-        fields.finish_document(read).map(|(_, document)| document)
+        Fields::canonical((draft, Source::Form), seats, None, |fields| self.read_rules(fields))
     }
 
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>> {
@@ -166,7 +175,7 @@ impl<G: Game> Play for Playing<G> {
         self.game.measure(&self.rules)
     }
 
-    fn pots(&self) -> &'static [&'static str] {
+    fn pots(&self) -> &'static [Pot] {
         self.game.pots(&self.rules)
     }
 
@@ -189,17 +198,28 @@ impl<G: Game> Play for Playing<G> {
         self.game.tidy_draft(&self.rules, deal, seats, draft);
     }
 
-    fn hand_document(&self, at: At<'_>, draft: &Node) -> Result<Node, Vec<Complaint>> {
-        self.read_hand(at, draft, Source::Form).map(|(_, document)| document)
+    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>> {
+        let playing = Some(at.deal.active.as_slice());
+        let mut canonical =
+            Fields::canonical((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
+        if hand.get("dealer").is_some() {
+            canonical.set("dealer", at.seats.name(at.deal.dealer).into());
+        }
+        Ok(canonical)
     }
 
     fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>> {
-        let (hand, _) = self.read_hand(at, hand, Source::Document)?;
-        let (state, outcome) = self.game.score(&self.before(at), &hand)?;
+        let hand = self.read_hand(at, hand)?;
+        let (state, outcome) = self.game.score(&self.context(at), &hand)?;
         let after =
             at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;
         self.state = state;
         Ok((outcome, after))
+    }
+
+    fn parts(&self, at: At<'_>, hand: &Node) -> Result<Vec<Part>, Vec<Complaint>> {
+        let hand = self.read_hand(at, hand)?;
+        Ok(self.game.parts(&self.context(at), &hand))
     }
 
     fn ending(&self, balances: &Balances) -> Ending {
@@ -211,18 +231,22 @@ impl<G: Game> Play for Playing<G> {
     }
 
     fn hand_form(&self, at: At<'_>) -> Vec<Field> {
-        self.game.hand_form(&self.before(at))
+        self.game.hand_form(&self.context(at))
     }
 
     fn quick_form(&self, at: At<'_>) -> Option<Field> {
-        self.game.quick_form(&self.before(at))
+        self.game.quick_form(&self.context(at))
     }
 
     fn bid_form(&self, at: At<'_>) -> Vec<Field> {
-        self.game.bid_form(&self.before(at))
+        self.game.bid_form(&self.context(at))
     }
 
     fn next_deal(&self, at: At<'_>) -> NextDeal {
-        self.game.next_deal(&self.before(at))
+        self.game.next_deal(&self.context(at))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Play> {
+        Box::new(Self { game: self.game, rules: self.rules.clone(), state: self.state.clone() })
     }
 }

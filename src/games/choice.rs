@@ -1,13 +1,65 @@
 //! Values out of fixed lists, with one name in forms, documents, the log and the word files.
 
+use super::fields::Fields;
+use super::node::Node;
+use super::text::{Arg, Text};
+
+/// The result of a hand that was played to the end, which any hand may name.
+pub const PLAYED: &str = "played";
+
 /// A value out of a fixed list, with the names that documents, forms and word files share.
 pub trait Choice: Copy + PartialEq + 'static {
     /// Every value with its name.
     const ALL: &'static [(&'static str, Self)];
 
-    /// The name of this value.
     fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
+    }
+}
+
+impl Fields<'_> {
+    /// A value of a fixed list that has to be there.
+    pub fn choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
+        self.raw_or_missing(name).and_then(|node| self.read_choice(name, node))
+    }
+
+    /// A value of a fixed list that may be absent.
+    pub fn optional_choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
+        self.raw(name).and_then(|node| self.read_choice(name, node))
+    }
+
+    /// The same for a list of which some names are numbers, which may be written as integers too.
+    pub fn optional_choice_or_integer<T: Choice>(&mut self, name: &'static str) -> Option<T> {
+        self.raw(name).and_then(|node| match node {
+            Node::Integer(number) => self.read_choice(name, &Node::Text(number.to_string())),
+            node => self.read_choice(name, node),
+        })
+    }
+
+    /// How a deal ended before its cards were counted, where it did; that a hand was played goes without saying.
+    pub fn result<T: Choice>(&mut self) -> Option<T> {
+        let node = self.raw("result")?;
+        let (name, value) = self.check_choice("result", node)?;
+        if name != PLAYED {
+            self.record("result", || name.into());
+        }
+        Some(value)
+    }
+
+    fn read_choice<T: Choice>(&mut self, name: &str, node: &Node) -> Option<T> {
+        let (known, value) = self.check_choice(name, node)?;
+        self.record(name, || known.into());
+        Some(value)
+    }
+
+    fn check_choice<T: Choice>(&mut self, name: &str, node: &Node) -> Option<(&'static str, T)> {
+        let text = node.as_text();
+        let found = text.and_then(|text| T::ALL.iter().find(|(known, _)| *known == text));
+        if found.is_none() {
+            let allowed = T::ALL.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
+            self.complain(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+        }
+        found.copied()
     }
 }
 

@@ -7,7 +7,6 @@
 
 use percent_encoding::{percent_decode_str, percent_encode_byte};
 
-use super::form::Toggle;
 use super::node::Node;
 
 /// Whether a character structures names and values, or is the sign of one that does.
@@ -82,15 +81,15 @@ pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> boo
     values.split('|').any(|value| value == now)
 }
 
-/// Whether a checkbox has to be ticked for a document.
+/// Whether the checkbox of this name and value has to be ticked for a document.
 #[must_use]
-pub fn ticked(document: &Node, toggle: &Toggle) -> bool {
-    match toggle.name.strip_suffix("[]") {
+pub fn ticked(document: &Node, name: &str, value: &str) -> bool {
+    match name.strip_suffix("[]") {
         Some(list) => match document.get(list) {
-            Some(Node::List(items)) => items.iter().any(|item| item.as_text() == Some(&toggle.value)),
+            Some(Node::List(items)) => items.iter().any(|item| item.as_text() == Some(value)),
             _ => false,
         },
-        None => shown(document, &toggle.name).as_ref() == Some(&toggle.value),
+        None => shown(document, name).is_some_and(|shown| shown == value),
     }
 }
 

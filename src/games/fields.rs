@@ -1,11 +1,9 @@
 //! Reading the fields of a hand or of rules from a [`Node`], with every complaint collected on the way.
 
-pub use super::choice::Choice;
-pub(crate) use super::choice::choices;
 pub use super::complaint::Complaint;
 use super::node::Node;
 use super::seats::Seats;
-use super::text::{Arg, Text};
+use super::text::Text;
 pub use super::typed::typed_number;
 use crate::ledger::Seat;
 
@@ -18,6 +16,9 @@ pub enum Source {
     Form,
 }
 
+/// Fields as a document has them, where they are kept.
+type Recorded = Option<Vec<(String, Node)>>;
+
 /// The fields of one map, being read.
 pub struct Fields<'a> {
     entries: &'a [(String, Node)],
@@ -27,7 +28,8 @@ pub struct Fields<'a> {
     seats: &'a Seats,
     playing: Option<&'a [Seat]>,
     complaints: Vec<Complaint>,
-    document: Vec<(String, Node)>,
+    /// What was read, as a document has it, where somebody wants to have it.
+    recorded: Recorded,
 }
 
 impl<'a> Fields<'a> {
@@ -38,8 +40,24 @@ impl<'a> Fields<'a> {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![Complaint::new("", Text::new("field-map"))]),
         };
-        let (known, document) = (Vec::new(), Vec::new());
-        Self { entries, known, path: String::new(), source, seats, playing, complaints, document }
+        let known = Vec::new();
+        Self { entries, known, path: String::new(), source, seats, playing, complaints, recorded: None }
+    }
+
+    /// What `read` finds in a map, in the one form that is stored, wherever it comes from: counts as integers, amounts as
+    /// plain decimal texts, players by the names that they have now, only what was said, in the order in which it is read.
+    ///
+    /// # Errors
+    /// Everything that cannot be read.
+    pub fn canonical<T>(
+        (node, source): (&'a Node, Source),
+        seats: &'a Seats,
+        playing: Option<&'a [Seat]>,
+        read: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Result<Node, Vec<Complaint>> {
+        let mut fields = Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) };
+        let value = read(&mut fields);
+        fields.end(value).map(|(_, recorded)| Node::Map(recorded.unwrap_or_default()))
     }
 
     /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.
@@ -47,14 +65,10 @@ impl<'a> Fields<'a> {
     /// # Errors
     /// All complaints, in the order in which they should be said.
     pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<Complaint>> {
-        self.finish_document(read).map(|(value, _)| value)
+        self.end(read).map(|(value, _)| value)
     }
 
-    /// The same, with what was read as a document has it: a form's `"2"` as the integer 2, its `"44,5"` as `"44.5"`.
-    ///
-    /// # Errors
-    /// All complaints, in the order in which they should be said.
-    pub fn finish_document<T>(mut self, read: Option<T>) -> Result<(T, Node), Vec<Complaint>> {
+    fn end<T>(mut self, read: Option<T>) -> Result<(T, Recorded), Vec<Complaint>> {
         let mut first = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
@@ -66,7 +80,7 @@ impl<'a> Fields<'a> {
         }
         first.append(&mut self.complaints);
         match read {
-            Some(value) if first.is_empty() => Ok((value, Node::Map(self.document))),
+            Some(value) if first.is_empty() => Ok((value, self.recorded)),
             _ if first.is_empty() => Err(vec![Complaint::new("", Text::new("field-map"))]),
             _ => Err(first),
         }
@@ -92,16 +106,6 @@ impl<'a> Fields<'a> {
         (!blank).then_some(node)
     }
 
-    /// A value of a fixed list that has to be there.
-    pub fn choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
-        self.raw_or_missing(name).and_then(|node| self.read_choice(name, node))
-    }
-
-    /// A value of a fixed list that may be absent.
-    pub fn optional_choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
-        self.raw(name).and_then(|node| self.read_choice(name, node))
-    }
-
     /// A player that has to be named.
     pub fn player(&mut self, name: &'static str) -> Option<Seat> {
         self.raw_or_missing(name).and_then(|node| self.read_player(name, node))
@@ -118,8 +122,10 @@ impl<'a> Fields<'a> {
             None => Vec::new(),
             Some(Node::List(items)) => {
                 let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
-                let names = seats.iter().map(|seat| Node::from(self.seats.name(*seat))).collect();
-                self.record(name, Node::List(names));
+                if !seats.is_empty() {
+                    let all = self.seats;
+                    self.record(name, || Node::List(seats.iter().map(|seat| all.name(*seat).into()).collect()));
+                }
                 seats
             }
             Some(_) => {
@@ -131,18 +137,19 @@ impl<'a> Fields<'a> {
 
     /// Whether something is said to be so; absent means not.
     pub fn flag(&mut self, name: &'static str) -> bool {
-        match self.raw(name) {
+        let holds = match self.raw(name) {
             None => false,
             Some(Node::Flag(value)) => *value,
-            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => {
-                self.record(name, Node::Flag(true));
-                true
-            }
+            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => true,
             Some(_) => {
                 self.complain(name, Text::new("field-flag"));
                 false
             }
+        };
+        if holds {
+            self.record(name, || Node::Flag(true));
         }
+        holds
     }
 
     /// A text that may be absent.
@@ -151,7 +158,7 @@ impl<'a> Fields<'a> {
             self.complain(name, Text::new("field-text"));
             return None;
         };
-        self.record(name, Node::Text(text.trim().to_owned()));
+        self.record(name, || text.trim().into());
         Some(text)
     }
 
@@ -165,19 +172,21 @@ impl<'a> Fields<'a> {
                 return Vec::new();
             }
         };
-        let (mut values, mut documents) = (Vec::new(), Vec::new());
+        let (mut values, mut recorded) = (Vec::new(), Vec::new());
         for (at, item) in items.iter().enumerate() {
             let mut inner = self.below(item, self.at(&format!("{name}[{at}]")));
             let value = read(&mut inner);
-            match inner.finish_document(value) {
+            match inner.end(value) {
                 Ok((value, item)) => {
                     values.push(value);
-                    documents.push(item);
+                    recorded.extend(item.map(Node::Map));
                 }
                 Err(complaints) => self.complaints.extend(complaints),
             }
         }
-        self.record(name, Node::List(documents));
+        if !recorded.is_empty() {
+            self.record(name, || Node::List(recorded));
+        }
         values
     }
 
@@ -186,9 +195,11 @@ impl<'a> Fields<'a> {
         let node = self.raw(name)?;
         let mut inner = self.below(node, self.at(name));
         let value = read(&mut inner);
-        match inner.finish_document(value) {
-            Ok((value, document)) => {
-                self.record(name, document);
+        match inner.end(value) {
+            Ok((value, recorded)) => {
+                if let Some(recorded) = recorded.filter(|fields| !fields.is_empty()) {
+                    self.record(name, || Node::Map(recorded));
+                }
                 Some(value)
             }
             Err(complaints) => {
@@ -203,13 +214,15 @@ impl<'a> Fields<'a> {
         let mut inner = Self::new(node, self.source, self.seats, self.playing);
         inner.complaints = inner.complaints.into_iter().map(|wrong| Complaint::new(&*path, wrong.text)).collect();
         inner.path = path;
+        inner.recorded = self.recorded.as_ref().map(|_| Vec::new());
         inner
     }
 
     pub(super) fn by_player(
         &mut self,
         name: &'static str,
-        read: impl Fn(&mut Self, &str, &Node) -> Option<(i64, Node)>,
+        read: impl Fn(&mut Self, &str, &Node) -> Option<i64>,
+        written: impl Fn(i64) -> Node,
     ) -> Vec<(Seat, i64)> {
         let entries = match self.raw(name) {
             None => return Vec::new(),
@@ -220,7 +233,6 @@ impl<'a> Fields<'a> {
             }
         };
         let mut values: Vec<(Seat, i64)> = Vec::with_capacity(entries.len());
-        let mut documents = Vec::new();
         for (player, node) in entries {
             let path = format!("{name}[{player}]");
             if self.source == Source::Form && node.as_text().is_some_and(|text| text.trim().is_empty()) {
@@ -229,21 +241,22 @@ impl<'a> Fields<'a> {
             let Some(seat) = self.find_player(&path, player) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
                 self.complain(&path, Text::new("field-twice"));
-            } else if let Some((value, document)) = read(self, &path, node) {
+            } else if let Some(value) = read(self, &path, node) {
                 values.push((seat, value));
-                documents.push((self.seats.name(seat).to_owned(), document));
             }
         }
-        if !documents.is_empty() {
-            self.record(name, Node::Map(documents));
+        if !values.is_empty() {
+            let seats = self.seats;
+            let entry = |(seat, value): &(Seat, i64)| (seats.name(*seat).to_owned(), written(*value));
+            self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
         values
     }
 
-    /// Keeps a value as a document has it; a document has it already.
-    pub(super) fn record(&mut self, name: &str, node: Node) {
-        if self.source == Source::Form {
-            self.document.push((name.to_owned(), node));
+    /// Keeps a value as a document has it. A replay reads tens of thousands of hands of which nobody wants that.
+    pub(super) fn record(&mut self, name: &str, node: impl FnOnce() -> Node) {
+        if let Some(recorded) = &mut self.recorded {
+            recorded.push((name.to_owned(), node()));
         }
     }
 
@@ -255,21 +268,10 @@ impl<'a> Fields<'a> {
         node
     }
 
-    fn read_choice<T: Choice>(&mut self, name: &str, node: &Node) -> Option<T> {
-        let text = node.as_text();
-        let found = text.and_then(|text| T::ALL.iter().find(|(known, _)| *known == text));
-        if found.is_none() {
-            let allowed = T::ALL.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
-            self.complain(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
-        }
-        let (known, value) = found?;
-        self.record(name, Node::from(*known));
-        Some(*value)
-    }
-
     fn read_player(&mut self, name: &str, node: &Node) -> Option<Seat> {
         let seat = self.find_named(name, node)?;
-        self.record(name, Node::from(self.seats.name(seat)));
+        let seats = self.seats;
+        self.record(name, || seats.name(seat).into());
         Some(seat)
     }
 

@@ -1,29 +1,27 @@
 //! Entry forms as data. A game says what it asks; one template draws every kind of question. What the names and values
 //! of the inputs mean, [`super::draft`] says.
 
+use super::draft::part;
+use super::seats::Seats;
 use super::text::Text;
+use crate::ledger::Seat;
 
-/// One question of a form.
 #[derive(Clone, Debug)]
 pub enum Field {
     /// Rows and columns of one radio group: who, and what he bids.
     Matrix {
-        /// The question.
         legend: Text,
         /// The name shared by all cells, such as `taker+bid`.
         name: String,
         /// What the columns are headed with.
         columns: Vec<Text>,
         /// The rows, each with a cell a column.
-        rows: Vec<Row>,
+        rows: Vec<MatrixRow>,
     },
     /// Radios of which one is chosen.
     Choice {
-        /// The question.
         legend: Text,
-        /// The input's name.
         name: String,
-        /// How the radios look.
         look: Look,
         /// What can be chosen, in order.
         options: Vec<Choosable>,
@@ -33,9 +31,7 @@ pub enum Field {
     },
     /// One or more numbers that share a digit pad.
     Numbers {
-        /// The question.
         legend: Text,
-        /// The cells, in order.
         cells: Vec<Cell>,
         /// Whether half-points can occur, which gives the pad its ½ key.
         halves: bool,
@@ -50,16 +46,13 @@ pub enum Field {
     },
     /// Checkboxes, each its own yes.
     Toggles {
-        /// The question.
         legend: Text,
         /// What can be ticked, in order.
         options: Vec<Toggle>,
     },
     /// A line of free text or a plain value, for rules.
     Line {
-        /// The question.
         legend: Text,
-        /// The input's name.
         name: String,
         /// What stands there when the form is new.
         value: String,
@@ -70,24 +63,20 @@ pub enum Field {
     Extras {
         /// What is folded away.
         summary: Text,
-        /// The questions.
         fields: Vec<Field>,
     },
     /// A question that arises only when a radio is chosen; without a script it is always asked.
     When {
         /// The radio and the values with which it arises: `bid=prop_cop`.
         condition: &'static str,
-        /// The question.
         field: Box<Field>,
     },
     /// Something to read, not to answer.
     Note(Text),
 }
 
-/// One row of a matrix.
 #[derive(Clone, Debug)]
-pub struct Row {
-    /// Whom the row is about.
+pub struct MatrixRow {
     pub label: Text,
     /// The value of the cell in each column.
     pub values: Vec<String>,
@@ -95,7 +84,6 @@ pub struct Row {
     pub name: Option<String>,
 }
 
-/// How radios look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Side by side, for two to five short words.
@@ -106,12 +94,9 @@ pub enum Look {
     Keys,
 }
 
-/// Something that can be chosen.
 #[derive(Clone, Debug)]
 pub struct Choosable {
-    /// The value that is sent.
     pub value: String,
-    /// What it is called.
     pub label: Text,
     /// A second, smaller line: what it needs, what it is worth.
     pub hint: Option<Text>,
@@ -122,18 +107,14 @@ pub struct Choosable {
 /// A checkbox. A name that ends in `[]` gathers the values of all that are ticked in a list.
 #[derive(Clone, Debug)]
 pub struct Toggle {
-    /// The input's name.
     pub name: String,
     /// The value that is sent when it is ticked.
     pub value: String,
-    /// What it says.
     pub label: Text,
 }
 
-/// A cell for a number.
 #[derive(Clone, Debug)]
 pub struct Cell {
-    /// The input's name.
     pub name: String,
     /// Whose number it is; the question itself where there is but one cell.
     pub label: Option<Text>,
@@ -146,8 +127,34 @@ pub struct Pile {
     pub kinds: &'static [(&'static str, i64, i64)],
 }
 
+impl Field {
+    /// Radios side by side, of which one is chosen when the form is new.
+    #[must_use]
+    pub fn segments(legend: &'static str, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
+        let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
+        Self::Choice { legend, name, look: Look::Segments, options, chosen }
+    }
+}
+
+impl Cell {
+    /// A cell a player, `tricks[Ana]`.
+    #[must_use]
+    pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
+        let cell = |seat: &Seat| Self {
+            name: format!("{field}[{}]", part(seats.name(*seat))),
+            label: Some(Text::new("player-name").with("player", *seat)),
+        };
+        players.iter().map(cell).collect()
+    }
+}
+
 impl Choosable {
-    /// A value with its label.
+    /// Values with the messages that label them.
+    #[must_use]
+    pub fn all(options: &[(&'static str, &'static str)]) -> Vec<Self> {
+        options.iter().map(|(value, label)| Self::new(*value, Text::new(label))).collect()
+    }
+
     #[must_use]
     pub fn new(value: impl Into<String>, label: Text) -> Self {
         Self { value: value.into(), label, hint: None, goal: None }

@@ -5,9 +5,11 @@ use std::ops::RangeInclusive;
 use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::node::Node;
+use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Balances, Seat, Transfers};
+use super::unit::{CASH, Unit};
+use crate::ledger::{Balances, Pot, Seat, Transfers};
 
 /// What never changes about a game.
 #[derive(Debug)]
@@ -43,8 +45,8 @@ impl Facts {
 /// What the amounts of a table count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measure {
-    /// `points`, `cash`, `tantos`, `counters`, `letters`, `penalty`, `chips`, `losses` or `cards`.
-    pub unit: &'static str,
+    /// Points, letters, cash.
+    pub unit: &'static Unit,
     /// How many digits after the point: `10^digits` smallest parts are a whole.
     pub digits: u32,
     /// The currency's code, for cash; such amounts are written with all their digits.
@@ -63,20 +65,25 @@ impl Measure {
         counted(self) == counted(other) && self.currency == other.currency
     }
 
+    /// Money of a currency, whose smallest part is one of `10^digits` of a whole.
+    #[must_use]
+    pub fn cash(currency: String, digits: u32) -> Self {
+        Self { unit: &CASH, digits, currency: Some(currency), zero_sum: true, lower_wins: false }
+    }
+
     /// A whole-numbered unit in which players pay each other.
     #[must_use]
-    pub fn paid(unit: &'static str) -> Self {
+    pub fn paid(unit: &'static Unit) -> Self {
         Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false }
     }
 
     /// A whole-numbered unit that is only tallied.
     #[must_use]
-    pub fn tallied(unit: &'static str, lower_wins: bool) -> Self {
+    pub fn tallied(unit: &'static Unit, lower_wins: bool) -> Self {
         Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins }
     }
 }
 
-/// What a hand came to.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// Who pays whom, pots included, in order.
@@ -129,17 +136,14 @@ pub struct NextDeal {
 /// The rules are pure: nothing here knows the time, the database or the page.
 pub trait Game: Sync + 'static {
     /// The variant that this table plays.
-    type Rules: Send + 'static;
+    type Rules: Clone + Send + Sync + 'static;
     /// What people saw in one hand.
     type Hand;
     /// What earlier hands leave to later ones, other than the balances.
-    type State: Send + 'static;
+    type State: Clone + Send + Sync + 'static;
 
     /// What never changes about the game.
     fn facts(&self) -> &'static Facts;
-
-    /// The game's word files by language.
-    fn words(&self) -> &'static [(&'static str, &'static str)];
 
     /// Reads the rules; a field that is absent has its default.
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Self::Rules>;
@@ -158,7 +162,7 @@ pub trait Game: Sync + 'static {
     }
 
     /// The pots in the middle, in the order in which they are named.
-    fn pots(&self, _rules: &Self::Rules) -> &'static [&'static str] {
+    fn pots(&self, _rules: &Self::Rules) -> &'static [Pot] {
         &[]
     }
 
@@ -181,27 +185,33 @@ pub trait Game: Sync + 'static {
     ///
     /// # Errors
     /// Why the hand cannot have been so.
-    fn score(&self, table: &Before<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<Complaint>>
+    fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<Complaint>>
     where
         Self: Sized;
 
-    /// Whether the game is over.
+    /// What the hand was for each who was active in it: nothing where it was not played. The hand is one that [`score`]
+    /// takes.
+    ///
+    /// [`score`]: Self::score
+    fn parts(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Vec<Part>
+    where
+        Self: Sized;
+
     fn ending(&self, _rules: &Self::Rules, _state: &Self::State, _balances: &Balances) -> Ending {
         Ending::Going
     }
 
-    /// The open debts.
     fn debts(&self, _state: &Self::State) -> Vec<Debt> {
         Vec::new()
     }
 
     /// The form in which a hand is entered.
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field>
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field>
     where
         Self: Sized;
 
     /// The question that a tap on the live table answers by itself, for games whose hand is one answer.
-    fn quick_form(&self, _table: &Before<'_, Self>) -> Option<Field>
+    fn quick_form(&self, _table: &Context<'_, Self>) -> Option<Field>
     where
         Self: Sized,
     {
@@ -209,7 +219,7 @@ pub trait Game: Sync + 'static {
     }
 
     /// The questions of the form that can be answered before the play: who plays, and what he bids.
-    fn bid_form(&self, _table: &Before<'_, Self>) -> Vec<Field>
+    fn bid_form(&self, _table: &Context<'_, Self>) -> Vec<Field>
     where
         Self: Sized,
     {
@@ -217,20 +227,18 @@ pub trait Game: Sync + 'static {
     }
 
     /// What to tell the table about the next deal.
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal
     where
         Self: Sized;
 }
 
 /// The table as it is before a hand.
-pub struct Before<'a, G: Game + ?Sized> {
+pub struct Context<'a, G: Game + ?Sized> {
     /// The rules that hold for this hand.
     pub rules: &'a G::Rules,
     /// What earlier hands left.
     pub state: &'a G::State,
-    /// Who sits where.
     pub seats: &'a Seats,
-    /// Who deals and plays.
     pub deal: &'a Deal,
     /// What everybody has, and what lies in the pots.
     pub balances: &'a Balances,

@@ -1,15 +1,17 @@
 //! What the games of the hombre share: one player against the others for nine tricks, which end in sacado, repuesto or
 //! codillo, told by their number or by the name of the end alone.
 
-use super::draft::{joined, part};
-use super::fields::{Choice, Fields, Source, choices};
+use super::choice::{Choice, choices};
+use super::draft::joined;
+use super::fields::{Fields, Source};
 use super::form::{Cell, Choosable, Field, Look};
 use super::game::Outcome;
 use super::implied::fill_last;
 use super::node::Node;
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Account, Seat};
+use crate::ledger::{Account, Seat, Transfer};
 
 /// The tricks of a hand that is played out.
 pub const TRICKS: i64 = 9;
@@ -35,17 +37,27 @@ choices! {
     }
 }
 
+/// The part of each who plays.
+#[must_use]
+pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) -> Vec<Part> {
+    let end = match finish {
+        Finish::Sacado => End::Sacado,
+        Finish::Repuesto => End::Repuesto,
+        Finish::Codillo(_) => End::Codillo,
+    };
+    part::contract(deal, contract, end.name(), |seat| if seat == hombre { "hombre" } else { "opponent" })
+}
+
 /// What the players say of the tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum Report {
     /// How many each has.
     Tricks(Vec<(Seat, i64)>),
     /// Only how it ended.
     Finish(Finish),
 }
 
-impl Told {
-    /// How the hand ended.
+impl Report {
     #[must_use]
     pub fn finish(&self, hombre: Seat) -> Finish {
         match self {
@@ -93,7 +105,7 @@ impl Told {
 }
 
 /// Reads `tricks`, which together make `total`, or `outcome` with `codillo`; one of both has to be there.
-pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Told> {
+pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Report> {
     let tricks = fields.raw("tricks");
     let outcome = fields.raw("outcome").is_some();
     let codillo = fields.optional_player("codillo");
@@ -102,9 +114,9 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
             if fields.raw("codillo").is_some() {
                 fields.complain("codillo", Text::new("hombre-error-codillo-without"));
             }
-            read_tricks(deal, fields, written, total).map(Told::Tricks)
+            read_tricks(deal, fields, written, total).map(Report::Tricks)
         }
-        (None, true) => read_outcome(fields, hombre, codillo).map(Told::Finish),
+        (None, true) => read_outcome(fields, hombre, codillo).map(Report::Finish),
         (Some(_), true) => {
             fields.complain("outcome", Text::new("hombre-error-both"));
             None
@@ -175,7 +187,6 @@ pub fn tidy_tricks(deal: &Deal, seats: &Seats, draft: &mut Node, total: i64) {
 
 /// A game's own words for the ends of a hand.
 pub struct Labels {
-    /// The question.
     pub legend: &'static str,
     /// The tile for sacado, and its second line.
     pub sacado: [&'static str; 2],
@@ -206,13 +217,9 @@ pub fn outcome_field(seats: &Seats, deal: &Deal, labels: &Labels) -> Field {
 /// The cells that ask for the tricks instead.
 #[must_use]
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
-    let cells = deal.seated().into_iter().map(|seat| Cell {
-        name: format!("tricks[{}]", part(seats.name(seat))),
-        label: Some(Text::new("player-name").with("player", seat)),
-    });
     Field::Numbers {
         legend: Text::new("hombre-ask-tricks"),
-        cells: cells.collect(),
+        cells: Cell::by_player("tricks", seats, &deal.seated()),
         halves: false,
         total: Some(TRICKS),
         signed: false,
@@ -253,18 +260,9 @@ pub fn explain_payments(outcome: &mut Outcome) {
 
 /// Who pays whom how much, one entry for two players, in the order in which they first pay.
 fn payments_between_players(outcome: &Outcome) -> Vec<(Seat, Seat, i64)> {
-    let mut pairs: Vec<(Seat, Seat, i64)> = Vec::new();
-    for transfer in &outcome.transfers {
-        let (Account::Seat(from), Account::Seat(to)) = (transfer.from(), transfer.to()) else { continue };
-        let amount = transfer.amount();
-        match pairs.iter_mut().find(|(one, other, _)| (*one, *other) == (from, to) || (*one, *other) == (to, from)) {
-            Some((payer, _, sum)) => *sum = sum.saturating_add(if *payer == from { amount } else { -amount }),
-            None => pairs.push((from, to, amount)),
-        }
-    }
-    pairs.retain(|(.., sum)| *sum != 0);
-    pairs
-        .into_iter()
-        .map(|(one, other, sum)| if sum > 0 { (one, other, sum) } else { (other, one, sum.saturating_neg()) })
-        .collect()
+    let between = |transfer: &Transfer| match (transfer.from(), transfer.to()) {
+        (Account::Seat(from), Account::Seat(to)) => Some((from, to, transfer.amount())),
+        _ => None,
+    };
+    outcome.transfers.netted().iter().filter_map(between).collect()
 }

@@ -1,14 +1,14 @@
-//! The games: one folder each, and one line each in [`GAMES`].
+//! The games: one folder each, and one line each in the list of this file.
 //!
 //! A game's folder has its facts and rules, its hand as people saw it, how the hand is paid and explained, the form in
 //! which it is entered, and its words. Around the folders stand the pieces that all games share: the tree of a
 //! document ([`node`]), the reading of its fields ([`fields`], with the numbers in a file of their own), texts as message
 //! ids ([`text`]), seats and deals ([`seats`]), forms as data ([`form`]) and what they send ([`draft`]), the part of one that is answered before the
-//! play ([`bid`]) and the number that follows from the others ([`implied`]), and the trait that a game implements
-//! ([`game`]) with the one face that all have outside ([`any`]).
+//! play ([`auction`]) and the number that follows from the others ([`implied`]), and the trait that a game implements
+//! ([`game`]) with its units ([`unit`]) and what a hand was for each player ([`part`]), and the one face that all have outside ([`any`]).
 
 pub mod any;
-pub mod bid;
+pub mod auction;
 pub mod choice;
 pub mod complaint;
 pub mod draft;
@@ -17,57 +17,51 @@ pub mod form;
 pub mod game;
 pub mod hombre;
 pub mod implied;
+pub mod name;
 pub mod node;
 mod numbers;
+pub mod part;
 pub mod seats;
 pub mod text;
 pub mod typed;
+pub mod unit;
 pub mod who;
-
-pub mod bassadewitz;
-pub mod burro;
-pub mod casita_robada;
-pub mod free;
-pub mod lombre;
-pub mod solo_whist;
-pub mod tarot;
-pub mod tresillo;
-pub mod vidrasso;
-pub mod vriddiot;
 
 use any::AnyGame;
 
-/// The word files of the game whose file this stands in.
-macro_rules! words {
-    () => {
-        &[
-            ("en", include_str!("words/en.ftl")),
-            ("fr", include_str!("words/fr.ftl")),
-            ("es", include_str!("words/es.ftl")),
-            ("pt", include_str!("words/pt.ftl")),
-            ("nb", include_str!("words/nb.ftl")),
-            ("de", include_str!("words/de.ftl")),
-            ("it", include_str!("words/it.ftl")),
-        ]
+/// Hands the list of the games to a macro, each as its folder and its type, in the order in which they are offered.
+/// A new game is one folder and one line here.
+///
+/// `cargo fmt` looks for no modules in macros: what it does to the games takes `cargo fmt -- src/games/*/mod.rs`.
+macro_rules! list_of_games {
+    ($($with:ident)::+ $(, $first:tt)*) => {
+        $($with)::+! {
+            $($first)*
+            tarot::Tarot,
+            solo_whist::SoloWhist,
+            tresillo::Tresillo,
+            lombre::Lombre,
+            burro::Burro,
+            vidrasso::Vidrasso,
+            bassadewitz::Bassadewitz,
+            vriddiot::Vriddiot,
+            casita_robada::CasitaRobada,
+            free::Free,
+        }
     };
 }
-pub(crate) use words;
+pub(crate) use list_of_games;
 
-/// Every game, in the order in which they are offered.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &&tarot::Tarot,
-    &&solo_whist::SoloWhist,
-    &&tresillo::Tresillo,
-    &&lombre::Lombre,
-    &&burro::Burro,
-    &&vidrasso::Vidrasso,
-    &&bassadewitz::Bassadewitz,
-    &&vriddiot::Vriddiot,
-    &&casita_robada::CasitaRobada,
-    &&free::Free,
-];
+macro_rules! games {
+    ($($folder:ident::$game:ident,)+) => {
+        $(pub mod $folder;)+
 
-/// The game of a name.
+        /// Every game, in the order in which they are offered.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&&$folder::$game),+];
+    };
+}
+list_of_games!(games);
+
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.facts().id == id)

@@ -21,17 +21,21 @@ pub enum Node {
     BadNumber,
     /// A text; every value of a form.
     Text(String),
-    /// A list.
     List(Vec<Node>),
     /// Fields in the order in which they were written; a name that comes twice stands here twice.
     Map(Vec<(String, Node)>),
 }
 
 impl Node {
-    /// A map without fields.
     #[must_use]
     pub fn empty() -> Self {
         Self::Map(Vec::new())
+    }
+
+    /// A map of these fields, in this order.
+    #[must_use]
+    pub fn of<const N: usize>(fields: [(&str, Node); N]) -> Self {
+        Self::Map(fields.into_iter().map(|(name, node)| (name.to_owned(), node)).collect())
     }
 
     /// Reads a JSON text.
@@ -85,7 +89,6 @@ impl Node {
         }
     }
 
-    /// Takes a field out.
     pub fn remove(&mut self, name: &str) -> Option<Node> {
         match self {
             Self::Map(fields) => {

@@ -34,29 +34,23 @@ impl Fields<'_> {
 
     /// Whole numbers by player, in the order in which they were written; empty when absent.
     pub fn counts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| {
-            fields.check_count(path, node, low, high).map(|count| (count, Node::Integer(count)))
-        })
+        self.by_player(name, |fields, path, node| fields.check_count(path, node, low, high), Node::Integer)
     }
 
     /// Whole amounts by player, as `90` or `"90"`, in the order in which they were written; empty when absent.
     pub fn whole_amounts_by_player(&mut self, name: &'static str, low: i64, high: i64) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| {
-            fields.check_count(path, &whole(node), low, high).map(|whole| (whole, Node::Integer(whole)))
-        })
+        self.by_player(name, |fields, path, node| fields.check_count(path, &whole(node), low, high), Node::Integer)
     }
 
     /// Amounts by player, in the order in which they were written; empty when absent.
     pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
-        self.by_player(name, |fields, path, node| {
-            let amount = fields.check_amount(path, node, digits)?;
-            Some((amount, Node::Text(print_amount(amount, digits, false))))
-        })
+        let written = |amount| Node::Text(print_amount(amount, digits, false));
+        self.by_player(name, |fields, path, node| fields.check_amount(path, node, digits), written)
     }
 
     fn read_count(&mut self, name: &str, node: &Node, low: i64, high: i64) -> Option<i64> {
         let count = self.check_count(name, node, low, high)?;
-        self.record(name, Node::Integer(count));
+        self.record(name, || Node::Integer(count));
         Some(count)
     }
 
@@ -81,7 +75,7 @@ impl Fields<'_> {
 
     fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
         let amount = self.check_amount(name, node, digits)?;
-        self.record(name, Node::Text(print_amount(amount, digits, false)));
+        self.record(name, || Node::Text(print_amount(amount, digits, false)));
         Some(amount)
     }
 

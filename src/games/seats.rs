@@ -1,83 +1,141 @@
 //! The players in seating order, and who deals and plays a given hand.
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_segmentation::UnicodeSegmentation;
+use std::sync::Arc;
 
+pub use super::name::clean_name;
 use super::text::{Arg, Text};
 use crate::ledger::Seat;
 
-/// The names at the table in seating order, which is the order of play.
+/// As much of an unknown name is said again.
+const SHOWN: usize = 60;
+
+/// The names at the table in seating order, which is the order of play, and those that its players had before they were
+/// renamed: what was said with a former name still means the seat. A clone costs nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seats(Vec<String>);
+pub struct Seats(Arc<Names>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Names {
+    now: Vec<String>,
+    former: Vec<FormerName>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct FormerName {
+    name: String,
+    seat: Seat,
+}
 
 impl Seats {
     /// Takes names that [`clean_name`] has made.
     #[must_use]
     pub fn new(names: Vec<String>) -> Self {
-        Self(names)
+        Self(Arc::new(Names { now: names, former: Vec::new() }))
+    }
+
+    /// The seats after a player was given another name, which [`clean_name`] has made. The old one still means the seat.
+    #[must_use]
+    pub fn renamed(&self, seat: Seat, name: String) -> Self {
+        let mut names = Names::clone(&self.0);
+        if let Some(now) = names.now.get_mut(seat.index()).filter(|now| **now != name) {
+            let former = FormerName { name: std::mem::replace(now, name), seat };
+            if !names.former.contains(&former) {
+                names.former.push(former);
+            }
+        }
+        Self(Arc::new(names))
     }
 
     /// How many sit at the table.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.0.now.len()
     }
 
-    /// Every seat in order.
     pub fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..u8::try_from(self.0.len()).unwrap_or(u8::MAX)).map(Seat)
+        (0..u8::try_from(self.count()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// The names in order.
+    /// The names of now, in order.
     #[must_use]
     pub fn names(&self) -> &[String] {
-        &self.0
+        &self.0.now
     }
 
-    /// The name of a player.
+    /// The name that a player has now.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("", String::as_str)
+        self.0.now.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The player of a name, however its accents are encoded.
+    /// The player who has a name now, however its accents are encoded.
     #[must_use]
-    pub fn find(&self, name: &str) -> Option<Seat> {
-        let at = self.0.iter().position(|known| known == name).or_else(|| {
+    pub fn find_now(&self, name: &str) -> Option<Seat> {
+        let now = &self.0.now;
+        let at = now.iter().position(|known| known == name).or_else(|| {
             let clean = clean_name(name).ok()?;
-            self.0.iter().position(|known| *known == clean)
+            now.iter().position(|known| *known == clean)
         })?;
         u8::try_from(at).ok().map(Seat)
     }
 
-    /// The same, for a name that has to be one of the table's.
+    /// The player who has a name now, or else the one who had it before, however its accents are encoded. Nobody where
+    /// two others had it.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Seat> {
+        self.find_now(name).or_else(|| match self.had(name).as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// The players who had a name before, each once.
+    fn had(&self, name: &str) -> Vec<Seat> {
+        let former = &self.0.former;
+        if former.is_empty() {
+            return Vec::new();
+        }
+        let clean = clean_name(name).unwrap_or_default();
+        let mut seats: Vec<Seat> = former
+            .iter()
+            .filter(|former| former.name == name || former.name == clean)
+            .map(|former| former.seat)
+            .collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
+    /// The player of a name that has to be one of the table's, of now or before.
     ///
     /// # Errors
-    /// That it is no name, or that nobody here is called so.
+    /// That it is no name, that nobody here is called so, or that two are or were, so that either could be meant.
     pub fn named(&self, name: &str) -> Result<Seat, Text> {
-        self.find(name).ok_or_else(|| {
-            if name.trim().is_empty() {
-                return Text::new("field-player");
-            }
-            let shown: String = name.chars().take(SHOWN).collect();
-            Text::new("field-player-unknown").with("name", Arg::Verbatim(shown))
-        })
+        let verbatim = || Arg::Verbatim(name.chars().take(SHOWN).collect());
+        let now = self.find_now(name);
+        match (now, self.had(name).as_slice()) {
+            (None, [seat]) => Ok(*seat),
+            (Some(seat), had) if had.iter().all(|other| *other == seat) => Ok(seat),
+            (None, []) if name.trim().is_empty() => Err(Text::new("field-player")),
+            (None, []) => Err(Text::new("field-player-unknown").with("name", verbatim())),
+            _ => Err(Text::new("field-player-ambiguous").with("name", verbatim())),
+        }
     }
 
     /// Who sits next in the order of play.
     #[must_use]
     pub fn after(&self, seat: Seat) -> Seat {
-        Seat(if seat.index() + 1 < self.0.len() { seat.0 + 1 } else { 0 })
+        Seat(if seat.index() + 1 < self.count() { seat.0 + 1 } else { 0 })
     }
 
     /// All seats in the order of play, from the one after `seat` round to `seat` itself.
     pub fn round_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        std::iter::successors(Some(self.after(seat)), |last| Some(self.after(*last))).take(self.0.len())
+        std::iter::successors(Some(self.after(seat)), |last| Some(self.after(*last))).take(self.count())
     }
 
     /// All seats in the order of play, from `seat` on.
     pub fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        std::iter::successors(Some(seat), |last| Some(self.after(*last))).take(self.0.len())
+        std::iter::successors(Some(seat), |last| Some(self.after(*last))).take(self.count())
     }
 
     /// Who deals after `dealer`, and who plays: of the eligible, the dealer sits out first and then as many in seating
@@ -101,7 +159,6 @@ impl Seats {
 pub struct Deal {
     /// The hand's number at this table, from 1.
     pub number: u32,
-    /// Who deals.
     pub dealer: Seat,
     /// Who plays, in the order of play from the dealer's successor on.
     pub active: Vec<Seat>,
@@ -110,12 +167,6 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Whether a player plays in this hand.
-    #[must_use]
-    pub fn plays(&self, seat: Seat) -> bool {
-        self.active.contains(&seat)
-    }
-
     /// The players of this hand in seating order, as people look for them on a screen.
     #[must_use]
     pub fn seated(&self) -> Vec<Seat> {
@@ -134,43 +185,6 @@ impl Deal {
     pub fn eldest(&self) -> Seat {
         self.active.first().copied().unwrap_or(self.dealer)
     }
-}
-
-/// The longest name, in characters as people see them.
-const LONGEST_NAME: usize = 40;
-/// As much of an unknown name is said again.
-const SHOWN: usize = 60;
-/// The longest name in bytes, so that a pile of accents is no name.
-const LONGEST_NAME_BYTES: usize = 160;
-
-/// Makes one form of a name: composed accents, single spaces, no spaces around.
-///
-/// # Errors
-/// Says what to change when the name is empty, too long, or has characters that cannot be seen or turn the writing
-/// direction, with which one name could pass for another.
-pub fn clean_name(name: &str) -> Result<String, Text> {
-    if name.len() > 4 * LONGEST_NAME_BYTES {
-        return Err(Text::new("name-long"));
-    }
-    let clean = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();
-    if clean.is_empty() {
-        return Err(Text::new("name-empty"));
-    }
-    if clean.chars().any(is_unseen) || name.chars().any(char::is_control) {
-        return Err(Text::new("name-unseen"));
-    }
-    if clean.graphemes(true).count() > LONGEST_NAME || clean.len() > LONGEST_NAME_BYTES {
-        return Err(Text::new("name-long"));
-    }
-    Ok(clean)
-}
-
-/// Controls, direction marks, zero-width characters other than the joiners that emoji and some scripts need, and tags.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{061C}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}'
-            | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFD}' | '\u{E0000}'..='\u{E007F}' | '\u{00AD}')
 }
 
 #[cfg(test)]
@@ -192,22 +206,45 @@ mod tests {
     }
 
     #[test]
-    fn names_are_cleaned_or_refused() {
-        assert_eq!(clean_name("  Chloe\u{301}  B. ").as_deref(), Ok("Chloé B."));
-        assert_eq!(clean_name("👨‍👩‍👧").as_deref(), Ok("👨‍👩‍👧"));
-        assert_eq!(clean_name(&"é".repeat(40)).as_deref(), Ok("é".repeat(40).as_str()));
-        let refused = [
-            ("", "name-empty"),
-            (" \u{a0} ", "name-empty"),
-            ("a\0b", "name-unseen"),
-            ("a\nb", "name-unseen"),
-            ("\u{202E}anA", "name-unseen"),
-            ("A\u{200B}na", "name-unseen"),
+    fn a_former_name_still_means_its_seat() {
+        type Renamed = (u8, &'static str);
+        type Meant = Result<u8, &'static str>;
+        type Named = (&'static str, Meant);
+        const UNKNOWN: Meant = Err("field-player-unknown");
+        const AMBIGUOUS: Meant = Err("field-player-ambiguous");
+        let cases: [(&[Renamed], &[Named]); 7] = [
+            (&[], &[("Ana", Ok(0)), ("Chloe\u{301}", Ok(2)), ("Anna", UNKNOWN), (" ", Err("field-player"))]),
+            (&[(0, "Anna")], &[("Ana", Ok(0)), ("Anna", Ok(0)), (" Ana ", Ok(0)), ("Bo", Ok(1))]),
+            (&[(2, "Kim")], &[("Chloe\u{301}", Ok(2)), ("Kim", Ok(2))]),
+            (&[(0, "Ana")], &[("Ana", Ok(0))]),
+            // To and fro: the name of now is a former one of the same seat.
+            (&[(0, "Anna"), (0, "Ana")], &[("Ana", Ok(0)), ("Anna", Ok(0))]),
+            // Another has the name now.
+            (&[(0, "Anna"), (1, "Ana")], &[("Ana", AMBIGUOUS), ("Anna", Ok(0)), ("Bo", Ok(1))]),
+            // Two had it, and nobody has it now.
+            (&[(0, "Anna"), (1, "Ana"), (1, "Bob")], &[("Ana", AMBIGUOUS), ("Bo", Ok(1))]),
         ];
-        for (name, id) in refused {
-            assert_eq!(clean_name(name).map_err(|text| text.id), Err(id), "{name:?}");
+        for (changes, names) in cases {
+            let first = Seats::new(["Ana", "Bo", "Chloé"].map(str::to_owned).to_vec());
+            let seats =
+                changes.iter().fold(first, |seats, (seat, name)| seats.renamed(Seat(*seat), (*name).to_owned()));
+            for (name, meant) in names {
+                let found = seats.named(name).map(|seat| seat.0).map_err(|text| text.id);
+                assert_eq!(found, *meant, "{name:?} at {seats:?}");
+                match *meant {
+                    Ok(seat) => assert_eq!(seats.find(name), Some(Seat(seat)), "{name:?} at {seats:?}"),
+                    Err(_) => assert_eq!(seats.find(name), seats.find_now(name), "{name:?} at {seats:?}"),
+                }
+            }
+            assert_eq!(seats.find_now(seats.name(Seat(0))), Some(Seat(0)), "{seats:?}");
         }
-        assert_eq!(clean_name(&"a".repeat(41)).map_err(|text| text.id), Err("name-long"));
-        assert_eq!(clean_name(&"a".repeat(10_000)).map_err(|text| text.id), Err("name-long"));
+    }
+
+    #[test]
+    fn only_names_of_now_are_shown() {
+        let seats = seats(3).renamed(Seat(1), "Kim".to_owned());
+        assert_eq!(seats.names(), ["P0", "Kim", "P2"]);
+        assert_eq!((seats.find_now("P1"), seats.find("P1")), (None, Some(Seat(1))));
+        assert_eq!(seats.renamed(Seat(7), "Eve".to_owned()), seats);
     }
 }

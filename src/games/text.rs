@@ -11,12 +11,9 @@ pub struct Text {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A player's name.
     Seat(Seat),
-    /// Several players' names.
     Seats(Box<[Seat]>),
     /// A text as somebody typed it.
     Verbatim(String),
@@ -28,12 +25,10 @@ pub enum Arg {
     Amount(i64),
     /// The same with its sign, plus included.
     Signed(i64),
-    /// Another message.
     Text(Box<Text>),
 }
 
 impl Text {
-    /// A message without arguments.
     #[must_use]
     pub fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }

@@ -1,6 +1,8 @@
 //! Questions whose answer is a player.
 
-use super::form::{Choosable, Field, Look};
+use super::choice::Choice;
+use super::draft::joined;
+use super::form::{Choosable, Field, Look, MatrixRow};
 use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
@@ -27,4 +29,22 @@ pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players:
     let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
     let (name, chosen) = (name.to_owned(), Some(String::new()));
     Field::Choice { legend, name, look: Look::Tiles, options: options.collect(), chosen }
+}
+
+/// Rows of players and columns of bids, `taker+bid`: who plays, and what he bids.
+#[must_use]
+pub fn and_bid<T: Choice>(
+    legend: Text,
+    name: &str,
+    columns: impl IntoIterator<Item = &'static str>,
+    seats: &Seats,
+    players: &[Seat],
+) -> Field {
+    let rows = players.iter().map(|seat| MatrixRow {
+        label: Text::new("player-name").with("player", *seat),
+        values: T::ALL.iter().map(|(bid, _)| joined(&[seats.name(*seat), bid])).collect(),
+        name: None,
+    });
+    let columns = columns.into_iter().map(Text::new).collect();
+    Field::Matrix { legend, name: name.to_owned(), columns, rows: rows.collect() }
 }

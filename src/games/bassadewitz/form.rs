@@ -2,8 +2,8 @@
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
 use crate::games::draft::part;
-use crate::games::form::{Cell, Field, Pile, Row};
-use crate::games::game::{Before, NextDeal};
+use crate::games::form::{Cell, Field, MatrixRow, Pile};
+use crate::games::game::{Context, NextDeal};
 use crate::games::implied::fill_last;
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
@@ -47,7 +47,7 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
         "bassadewitz-column-third",
         "bassadewitz-column-fewest",
     ];
-    let rows = deal.seated().into_iter().map(|seat| Row {
+    let rows = deal.seated().into_iter().map(|seat| MatrixRow {
         label: Text::new("player-name").with("player", seat),
         values: (1..=4).map(|place| place.to_string()).collect(),
         name: Some(format!("places[{}]", part(seats.name(seat)))),
@@ -61,13 +61,9 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
 }
 
 fn points(seats: &Seats, deal: &Deal) -> Field {
-    let cells = deal.seated().into_iter().map(|seat| Cell {
-        name: format!("points[{}]", part(seats.name(seat))),
-        label: Some(Text::new("player-name").with("player", seat)),
-    });
     Field::Numbers {
         legend: Text::new("bassadewitz-ask-points").count("all", ALL_POINTS),
-        cells: cells.collect(),
+        cells: Cell::by_player("points", seats, &deal.seated()),
         halves: false,
         total: Some(ALL_POINTS),
         signed: false,
@@ -83,14 +79,14 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
 }
 
 /// How the cards are dealt, how many hands are left, and what lies in the bank.
-pub fn next_deal(table: &Before<'_, Bassadewitz>) -> NextDeal {
+pub fn next_deal(table: &Context<'_, Bassadewitz>) -> NextDeal {
     let left = table.rules.rounds - table.state;
     let mut notes = vec![
         Text::new("bassadewitz-deal"),
         Text::new("bassadewitz-deal-left").count("left", left).count("rounds", table.rules.rounds),
     ];
     if table.rules.scoring == Scoring::Chips {
-        notes.push(match table.balances.pot(BANK) {
+        notes.push(match table.balances.pot(BANK.id) {
             0 => Text::new("bassadewitz-deal-fill").with("dealer", table.deal.dealer).amount("amount", BANK_FILLED),
             bank => Text::new("bassadewitz-deal-bank").amount("amount", bank),
         });

@@ -13,19 +13,16 @@ const HUNDRED: i64 = 100;
 /// The ways in which a hand can be told.
 const WAYS: [&str; 4] = ["points", "places", "hundred", "all_tricks"];
 
-/// What happened in a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// The four from the most points to the fewest; of equals the one who plays later first.
     Order {
-        /// The players.
         order: Vec<Seat>,
         /// What each has, where it was counted.
         points: Option<Vec<i64>>,
     },
     /// A player has a hundred points or more, but not every trick.
     Hundred {
-        /// Who.
         player: Seat,
         /// What he has, where it was counted.
         points: Option<i64>,

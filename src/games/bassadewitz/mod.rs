@@ -10,18 +10,23 @@ pub use rules::{Rules, Scoring};
 
 use super::fields::{Complaint, Fields};
 use super::form::Field;
-use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
-use crate::ledger::Balances;
+use super::unit::{Medium, Unit};
+use crate::ledger::{Balances, Pot};
 
-/// The game.
 pub struct Bassadewitz;
 
 /// All card points of the pack.
 const ALL_POINTS: i64 = 120;
 /// The pot of the chips.
-const BANK: &str = "bank";
+const BANK: Pot = Pot { id: "bank", label: "pot-bank" };
+/// The penalty points of a table that writes them down.
+const PENALTY: Unit = Unit { id: "penalty", name: "unit-penalty", one: "unit-one-penalty", medium: Medium::Sheet };
+/// The chips of a table that plays for them.
+const CHIPS: Unit = Unit { id: "chips", name: "unit-chips", one: "unit-one-chips", medium: Medium::Counters };
 /// What the dealer puts into an empty bank: as much as the four places take out.
 const BANK_FILLED: i64 = 12;
 
@@ -35,10 +40,6 @@ impl Game for Bassadewitz {
         &Facts { id: "bassadewitz", players: 4..=4, most_active: 4, home: "de", results: &[] }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(rules::read(fields))
     }
@@ -49,8 +50,8 @@ impl Game for Bassadewitz {
 
     fn measure(&self, rules: &Rules) -> Measure {
         match rules.scoring {
-            Scoring::Penalty => Measure::tallied("penalty", true),
-            Scoring::Chips => Measure::paid("chips"),
+            Scoring::Penalty => Measure::tallied(&PENALTY, true),
+            Scoring::Chips => Measure::paid(&CHIPS),
         }
     }
 
@@ -58,7 +59,7 @@ impl Game for Bassadewitz {
         "scoring"
     }
 
-    fn pots(&self, rules: &Rules) -> &'static [&'static str] {
+    fn pots(&self, rules: &Rules) -> &'static [Pot] {
         match rules.scoring {
             Scoring::Penalty => &[],
             Scoring::Chips => &[BANK],
@@ -77,19 +78,23 @@ impl Game for Bassadewitz {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<Complaint>> {
         Ok((table.state + 1, score::score(table, hand)))
+    }
+
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        part::everybody(table.deal, |seat| (*hand == Hand::AllTricks(seat)).then_some("all_tricks"))
     }
 
     fn ending(&self, rules: &Rules, played: &i64, balances: &Balances) -> Ending {
         if *played < rules.rounds { Ending::Going } else { Ending::Finished(score::best(rules.scoring, balances)) }
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         form::next_deal(table)
     }
 }

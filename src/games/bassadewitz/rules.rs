@@ -1,7 +1,8 @@
 //! What a table of bassadewitz can choose.
 
-use crate::games::fields::{Fields, choices};
-use crate::games::form::{Cell, Choosable, Field, Look};
+use crate::games::choice::choices;
+use crate::games::fields::Fields;
+use crate::games::form::{Cell, Choosable, Field};
 use crate::games::text::Text;
 
 /// How many hands are played where the table names no number: three deals by each.
@@ -19,7 +20,6 @@ choices! {
     }
 }
 
-/// What a table can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// How many hands make the game.
@@ -60,12 +60,6 @@ pub fn form() -> Vec<Field> {
         Choosable::new("chips", Text::new("bassadewitz-scoring-chips"))
             .hint(Text::new("bassadewitz-scoring-chips-hint")),
     ];
-    let scoring = Field::Choice {
-        legend: Text::new("bassadewitz-rule-scoring"),
-        name: "scoring".to_owned(),
-        look: Look::Segments,
-        options,
-        chosen: Some(String::new()),
-    };
+    let scoring = Field::segments("bassadewitz-rule-scoring", "scoring", "", options);
     vec![rounds, Field::Note(Text::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)), scoring]
 }

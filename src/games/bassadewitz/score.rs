@@ -3,14 +3,14 @@
 use super::hand::Hand;
 use super::rules::Scoring;
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz};
-use crate::games::game::{Before, Outcome};
+use crate::games::game::{Context, Outcome};
 use crate::games::text::Text;
 use crate::ledger::{Account, Balances, Seat};
 
 /// Penalty points from the most card points to the fewest.
 const PENALTIES: [i64; 4] = [5, 4, 3, 0];
 /// Chips from the most card points to the fewest.
-const CHIPS: [i64; 4] = [0, 3, 4, 5];
+const CHIPS_TAKEN: [i64; 4] = [0, 3, 4, 5];
 /// What every trick, or a hundred points, is worth with each of the others.
 const EACH: i64 = 4;
 /// What the places are called, from the most card points to the fewest.
@@ -18,12 +18,12 @@ const PLACES: [&str; 4] =
     ["bassadewitz-place-most", "bassadewitz-place-second", "bassadewitz-place-third", "bassadewitz-place-fewest"];
 
 /// Says what a hand comes to.
-pub fn score(table: &Before<'_, Bassadewitz>, hand: &Hand) -> Outcome {
+pub fn score(table: &Context<'_, Bassadewitz>, hand: &Hand) -> Outcome {
     let mut outcome = Outcome::new(headline(hand));
-    let mut bank = table.balances.pot(BANK);
+    let mut bank = table.balances.pot(BANK.id);
     if table.rules.scoring == Scoring::Chips && bank == 0 {
         bank = BANK_FILLED;
-        outcome.transfers.pay(table.deal.dealer, Account::Pot(BANK), BANK_FILLED);
+        outcome.transfers.pay(table.deal.dealer, Account::Pot(&BANK), BANK_FILLED);
         outcome.why.push(Text::new("bassadewitz-why-bank").with("dealer", table.deal.dealer).amount("amount", bank));
     }
     match hand {
@@ -70,7 +70,7 @@ fn equals(order: &[Seat], points: &[i64]) -> Option<Text> {
 fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome: &mut Outcome) {
     let (from, worth) = match scoring {
         Scoring::Penalty => (Account::Book, PENALTIES),
-        Scoring::Chips => (Account::Pot(BANK), CHIPS),
+        Scoring::Chips => (Account::Pot(&BANK), CHIPS_TAKEN),
     };
     for (at, (seat, amount)) in order.iter().zip(worth).enumerate() {
         outcome.transfers.pay(from, *seat, amount);
@@ -86,7 +86,7 @@ fn pay_places(scoring: Scoring, order: &[Seat], points: Option<&[i64]>, outcome:
     }
 }
 
-fn pay_all_tricks(table: &Before<'_, Bassadewitz>, player: Seat, bank: i64, outcome: &mut Outcome) {
+fn pay_all_tricks(table: &Context<'_, Bassadewitz>, player: Seat, bank: i64, outcome: &mut Outcome) {
     let id = match table.rules.scoring {
         Scoring::Penalty => {
             for other in table.deal.others(player) {
@@ -95,7 +95,7 @@ fn pay_all_tricks(table: &Before<'_, Bassadewitz>, player: Seat, bank: i64, outc
             "bassadewitz-why-all-tricks-penalty"
         }
         Scoring::Chips => {
-            outcome.transfers.pay(Account::Pot(BANK), player, bank);
+            outcome.transfers.pay(Account::Pot(&BANK), player, bank);
             for other in table.deal.others(player) {
                 outcome.transfers.pay(other, player, EACH);
             }
@@ -105,7 +105,7 @@ fn pay_all_tricks(table: &Before<'_, Bassadewitz>, player: Seat, bank: i64, outc
     outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
 }
 
-fn pay_hundred(table: &Before<'_, Bassadewitz>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
+fn pay_hundred(table: &Context<'_, Bassadewitz>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
     let id = match table.rules.scoring {
         Scoring::Penalty => {
             for other in table.deal.others(player) {
@@ -127,7 +127,7 @@ fn pay_hundred(table: &Before<'_, Bassadewitz>, player: Seat, points: Option<i64
 }
 
 /// Who has won, where this was the last hand.
-fn verdict(table: &Before<'_, Bassadewitz>, outcome: &Outcome) -> Option<Text> {
+fn verdict(table: &Context<'_, Bassadewitz>, outcome: &Outcome) -> Option<Text> {
     if table.state + 1 < table.rules.rounds {
         return None;
     }

@@ -9,12 +9,16 @@ pub use score::Phase;
 
 use super::fields::{Complaint, Fields};
 use super::form::Field;
-use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
+use super::unit::{Medium, Unit};
 use crate::ledger::{Balances, Seat};
 
-/// The game.
 pub struct Burro;
+
+/// The letters of the word.
+const LETTERS: Unit = Unit { id: "letters", name: "unit-letters", one: "unit-one-letters", medium: Medium::Sheet };
 
 /// Who was the last to hold cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,10 +36,6 @@ impl Game for Burro {
         &Facts { id: "burro", players: 2..=8, most_active: 8, home: "es", results: &[] }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         rules::read(fields)
     }
@@ -45,7 +45,7 @@ impl Game for Burro {
     }
 
     fn measure(&self, _rules: &Rules) -> Measure {
-        Measure::tallied("letters", true)
+        Measure::tallied(&LETTERS, true)
     }
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) -> Phase {
@@ -63,8 +63,16 @@ impl Game for Burro {
         Some(Hand { loser: fields.player("loser")? })
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<Complaint>> {
         Ok(score::score(table, hand.loser))
+    }
+
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        let lost = match table.state {
+            Phase::Letters => "letter",
+            Phase::PlayOff(_) | Phase::Over(_) => "out",
+        };
+        part::everybody(table.deal, |seat| (seat == hand.loser).then_some(lost))
     }
 
     fn ending(&self, _rules: &Rules, state: &Phase, _balances: &Balances) -> Ending {
@@ -74,15 +82,15 @@ impl Game for Burro {
         }
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
 
-    fn quick_form(&self, table: &Before<'_, Self>) -> Option<Field> {
+    fn quick_form(&self, table: &Context<'_, Self>) -> Option<Field> {
         Some(form::loser(table))
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         form::next_deal(table)
     }
 }

@@ -4,8 +4,9 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::games::fields::{Fields, choices};
-use crate::games::form::{Choosable, Field, Look};
+use crate::games::choice::choices;
+use crate::games::fields::Fields;
+use crate::games::form::{Choosable, Field};
 use crate::games::text::Text;
 
 /// The word that is spelt where the table names none.
@@ -30,12 +31,11 @@ choices! {
     pub enum Tie {
         /// They play on among themselves until one is left.
         PlayOff = "play_off",
-        /// They all win.
+        /// All of them win.
         Shared = "shared",
     }
 }
 
-/// What a table can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The letters of the word, as people see them.
@@ -47,7 +47,6 @@ pub struct Rules {
 }
 
 impl Variant {
-    /// What it is called.
     #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
@@ -122,18 +121,12 @@ pub fn form() -> Vec<Field> {
     let variants = variants.map(|(value, variant)| {
         Choosable::new(value, variant.text()).hint(Text::new("burro-cards").count("cards", variant.cards()))
     });
-    let tie =
-        [Choosable::new("", Text::new("burro-tie-play-off")), Choosable::new("shared", Text::new("burro-tie-shared"))];
+    let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
     vec![
         word,
-        segments("burro-rule-variant", "variant", variants.to_vec()),
-        segments("burro-rule-tie", "tie", tie.to_vec()),
+        Field::segments("burro-rule-variant", "variant", "", variants.to_vec()),
+        Field::segments("burro-rule-tie", "tie", "", tie),
     ]
-}
-
-fn segments(legend: &'static str, name: &str, options: Vec<Choosable>) -> Field {
-    let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(String::new()));
-    Field::Choice { legend, name, look: Look::Segments, options, chosen }
 }
 
 #[cfg(test)]

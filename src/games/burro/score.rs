@@ -2,14 +2,13 @@
 
 use super::Burro;
 use super::rules::{Rules, Tie};
-use crate::games::game::{Before, Outcome};
+use crate::games::game::{Context, Outcome};
 use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
 /// How far the game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Letters are collected.
     Letters,
     /// The word is complete, and these, who had the fewest letters, play on among themselves.
     PlayOff(Vec<Seat>),
@@ -18,14 +17,14 @@ pub enum Phase {
 }
 
 /// Gives the loser a letter, or takes him out of the play-off.
-pub fn score(table: &Before<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
+pub fn score(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
     match table.state {
         Phase::Letters => give_letter(table, loser),
         Phase::PlayOff(left) | Phase::Over(left) => leave(left, loser),
     }
 }
 
-fn give_letter(table: &Before<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
+fn give_letter(table: &Context<'_, Burro>, loser: Seat) -> (Phase, Outcome) {
     let rules = table.rules;
     let after: Vec<(Seat, i64)> =
         table.seats.all().map(|seat| (seat, table.balances.seat(seat) + i64::from(seat == loser))).collect();

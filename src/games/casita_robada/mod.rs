@@ -2,23 +2,25 @@
 
 mod score;
 
-use super::draft::part;
 use super::fields::{Complaint, Fields};
-use super::form::{Cell, Choosable, Field, Look};
-use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::form::{Cell, Choosable, Field};
+use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::{Arg, Text};
+use super::unit::{Medium, Unit};
 use crate::ledger::Seat;
 
-/// The game.
 pub struct CasitaRobada;
+
+/// The cards that a player captured.
+const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", medium: Medium::Sheet };
 
 /// The packs it is played with; the first where nobody chose.
 const DECKS: [i64; 3] = [40, 48, 52];
 
-/// What a table can choose.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// Cards of the pack: 40, 48 or 52.
@@ -48,10 +50,6 @@ impl Game for CasitaRobada {
         &Facts { id: "casita_robada", players: 2..=4, most_active: 4, home: "es", results: &[] }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         let [usual, .., largest] = DECKS;
         let deck = fields.optional_count("deck", usual, largest).unwrap_or(usual);
@@ -68,17 +66,11 @@ impl Game for CasitaRobada {
             let value = if deck == usual { String::new() } else { deck.to_string() };
             Choosable::new(value, Text::new("plain-number").count("number", deck))
         });
-        vec![Field::Choice {
-            legend: Text::new("casita_robada-rule-deck"),
-            name: "deck".to_owned(),
-            look: Look::Segments,
-            options: options.to_vec(),
-            chosen: Some(String::new()),
-        }]
+        vec![Field::segments("casita_robada-rule-deck", "deck", "", options.to_vec())]
     }
 
     fn measure(&self, _rules: &Rules) -> Measure {
-        Measure::tallied("cards", false)
+        Measure::tallied(&CARDS, false)
     }
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) {}
@@ -100,20 +92,20 @@ impl Game for CasitaRobada {
         Some(Hand { cards })
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
         score::score(*table.rules, table.deal, hand).map(|outcome| ((), outcome))
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
-        let cells = table.deal.seated().into_iter().map(|seat| Cell {
-            name: format!("cards[{}]", part(table.seats.name(seat))),
-            label: Some(Text::new("player-name").with("player", seat)),
-        });
+    fn parts(&self, table: &Context<'_, Self>, _hand: &Hand) -> Vec<Part> {
+        part::everybody(table.deal, |_| None)
+    }
+
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         let total = table.rules.total(table.deal.active.len());
         let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };
         vec![Field::Numbers {
             legend: Text::new(legend).count("deck", table.rules.deck),
-            cells: cells.collect(),
+            cells: Cell::by_player("cards", table.seats, &table.deal.seated()),
             halves: false,
             total,
             signed: false,
@@ -122,7 +114,7 @@ impl Game for CasitaRobada {
         }]
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let mut notes = vec![Text::new("casita_robada-deal").count("deck", table.rules.deck)];
         let undealt = score::undealt(table.rules.deck, table.deal.active.len());
         if undealt > 0 {

@@ -2,17 +2,18 @@
 
 mod score;
 
-use super::draft::part;
-use super::fields::{Complaint, Fields, choices};
-use super::form::{Cell, Choosable, Field, Look};
-use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::choice::choices;
+use super::fields::{Complaint, Fields};
+use super::form::{Cell, Choosable, Field};
+use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
+use super::unit::POINTS;
 use crate::ledger::{Balances, LARGEST, Seat};
 
-/// The game.
 pub struct Free;
 
 /// How many digits after the point a score may have.
@@ -21,14 +22,11 @@ const DIGITS: u32 = 4;
 choices! {
     /// Which total wins.
     pub enum Winner {
-        /// The highest.
         Most = "most",
-        /// The lowest.
         Fewest = "fewest",
     }
 }
 
-/// What a table can choose.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// Whether what one scores the others lose.
@@ -55,10 +53,6 @@ impl Game for Free {
         &Facts { id: "free", players: 2..=12, most_active: 12, home: "en", results: &[] }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         let zero_sum = fields.flag("zero_sum");
         let winner = fields.optional_choice::<Winner>("winner").unwrap_or(Winner::Most);
@@ -70,16 +64,11 @@ impl Game for Free {
     }
 
     fn rules_form(&self) -> Vec<Field> {
-        let segments = |legend, name: &str, options: [(&str, &'static str); 2]| Field::Choice {
-            legend: Text::new(legend),
-            name: name.to_owned(),
-            look: Look::Segments,
-            options: options.map(|(value, label)| Choosable::new(value, Text::new(label))).to_vec(),
-            chosen: Some(String::new()),
-        };
+        let winner = [("", "free-winner-most"), ("fewest", "free-winner-fewest")];
+        let zero_sum = [("", "rule-off"), ("true", "rule-on")];
         vec![
-            segments("free-rule-winner", "winner", [("", "free-winner-most"), ("fewest", "free-winner-fewest")]),
-            segments("free-rule-zero-sum", "zero_sum", [("", "rule-off"), ("true", "rule-on")]),
+            Field::segments("free-rule-winner", "winner", "", Choosable::all(&winner)),
+            Field::segments("free-rule-zero-sum", "zero_sum", "", Choosable::all(&zero_sum)),
             Field::Line {
                 legend: Text::new("free-rule-target"),
                 name: "target".to_owned(),
@@ -91,7 +80,7 @@ impl Game for Free {
 
     fn measure(&self, rules: &Rules) -> Measure {
         Measure {
-            unit: "points",
+            unit: &POINTS,
             digits: DIGITS,
             currency: None,
             zero_sum: rules.zero_sum,
@@ -121,8 +110,12 @@ impl Game for Free {
         Some(Hand { scores })
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
         score::score(table.rules, table.deal, hand).map(|outcome| ((), outcome))
+    }
+
+    fn parts(&self, table: &Context<'_, Self>, _hand: &Hand) -> Vec<Part> {
+        part::everybody(table.deal, |_| None)
     }
 
     fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {
@@ -139,14 +132,10 @@ impl Game for Free {
         Ending::Finished(seats.filter(|(_, total)| Some(*total) == best).map(|(seat, _)| seat).collect())
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
-        let cells = table.deal.seated().into_iter().map(|seat| Cell {
-            name: format!("scores[{}]", part(table.seats.name(seat))),
-            label: Some(Text::new("player-name").with("player", seat)),
-        });
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         vec![Field::Numbers {
             legend: Text::new(if table.rules.zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" }),
-            cells: cells.collect(),
+            cells: Cell::by_player("scores", table.seats, &table.deal.seated()),
             halves: false,
             total: table.rules.zero_sum.then_some(0),
             signed: true,
@@ -155,7 +144,7 @@ impl Game for Free {
         }]
     }
 
-    fn next_deal(&self, _table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, _table: &Context<'_, Self>) -> NextDeal {
         NextDeal::default()
     }
 }

@@ -4,7 +4,7 @@ use super::Lombre;
 use super::stakes::Ante;
 use crate::games::draft::part;
 use crate::games::form::{Choosable, Field, Look, Toggle};
-use crate::games::game::Before;
+use crate::games::game::Context;
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
@@ -20,7 +20,7 @@ const LABELS: Labels = Labels {
 };
 
 /// The questions, in the order in which a hand is told, below what lies on the table.
-pub fn form(table: &Before<'_, Lombre>) -> Vec<Field> {
+pub fn form(table: &Context<'_, Lombre>) -> Vec<Field> {
     let (seats, deal) = (table.seats, table.deal);
     let mut fields = vec![Field::Note(Ante::before(table).lying())];
     fields.extend(bid(seats, deal));

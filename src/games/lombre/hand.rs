@@ -1,7 +1,8 @@
 //! A hand of l'ombre as the players saw it.
 
-use crate::games::fields::{Fields, choices};
-use crate::games::hombre::{self, TRICKS, Told};
+use crate::games::choice::choices;
+use crate::games::fields::Fields;
+use crate::games::hombre::{self, Report, TRICKS};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -12,9 +13,7 @@ const LEFT: i64 = 13;
 choices! {
     /// The attempt at all nine tricks by the player who won the first five.
     pub enum Voll {
-        /// He won them all.
         Made = "made",
-        /// He did not.
         Failed = "failed",
     }
 }
@@ -30,8 +29,7 @@ pub struct Hand {
     pub exchanged: Vec<(Seat, i64)>,
     /// Whether the hombre declared that he takes no cards.
     pub no_exchange: bool,
-    /// How the tricks went.
-    pub told: Told,
+    pub report: Report,
     /// Who won the first five tricks, where one player did.
     pub first_five: Option<Seat>,
     /// Whether that player went on for all nine, and how it went.
@@ -46,14 +44,14 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let forced = fields.flag("forced");
     let exchanged = read_exchanged(fields);
     let no_exchange = fields.flag("no_exchange");
-    let told = hombre::read(deal, fields, hombre, TRICKS);
+    let report = hombre::read(deal, fields, hombre, TRICKS);
     let first_five = fields.optional_player("first_five");
     if fields.raw("voll").is_some() && fields.raw("first_five").is_none() {
         fields.complain("voll", Text::new("lombre-error-voll-alone"));
     }
     let voll = fields.optional_choice::<Voll>("voll");
     let matadors = read_matadors(fields);
-    Some(Hand { hombre: hombre?, forced, exchanged, no_exchange, told: told?, first_five, voll, matadors })
+    Some(Hand { hombre: hombre?, forced, exchanged, no_exchange, report: report?, first_five, voll, matadors })
 }
 
 fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {

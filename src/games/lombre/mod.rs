@@ -9,12 +9,15 @@ pub use hand::{Hand, Voll};
 
 use super::fields::{Complaint, Fields};
 use super::form::Field;
-use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
+use super::hombre;
 use super::node::Node;
+use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
+use super::unit::COUNTERS;
+use crate::ledger::Pot;
 
-/// The game.
 pub struct Lombre;
 
 impl Game for Lombre {
@@ -26,19 +29,15 @@ impl Game for Lombre {
         &Facts { id: "lombre", players: 3..=4, most_active: 3, home: "en", results: &[] }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
         Some(())
     }
 
     fn measure(&self, _rules: &()) -> Measure {
-        Measure::paid("counters")
+        Measure::paid(&COUNTERS)
     }
 
-    fn pots(&self, _rules: &()) -> &'static [&'static str] {
+    fn pots(&self, _rules: &()) -> &'static [Pot] {
         &[stakes::STAKES]
     }
 
@@ -52,19 +51,24 @@ impl Game for Lombre {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
         score::score(table, hand).map(|outcome| ((), outcome))
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        let contract = if hand.forced { "forced" } else { "" };
+        hombre::parts(table.deal, hand.hombre, contract, hand.report.finish(hand.hombre))
+    }
+
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
 
-    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::bid(table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let ante = stakes::Ante::before(table);
         let notes = vec![Text::new("lombre-deal"), ante.line(), ante.lying()];
         NextDeal { leads: Some(table.deal.eldest()), notes }

@@ -4,7 +4,7 @@ use super::Lombre;
 use super::hand::{Hand, Voll};
 use super::stakes::{Ante, STAKES, in_counters};
 use crate::games::fields::Complaint;
-use crate::games::game::{Before, Outcome, refuse};
+use crate::games::game::{Context, Outcome, refuse};
 use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
@@ -29,20 +29,20 @@ const LARGE_STAKES: i64 = 200;
 ///
 /// # Errors
 /// Every reason why the hand cannot have been so.
-pub fn score(table: &Before<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     let deal = table.deal;
     let impossible = impossible(deal, hand);
     if !impossible.is_empty() {
         return Err(impossible);
     }
-    let finish = hand.told.finish(hand.hombre);
+    let finish = hand.report.finish(hand.hombre);
     let mut outcome = Outcome::new(headline(hand, finish));
     let ante = Ante::before(table);
     ante.pay(&mut outcome);
     let paid_in = pay_passes(deal, hand, &mut outcome).saturating_add(pay_exchanged(hand, &mut outcome));
     let stakes = ante.stakes.saturating_add(paid_in);
     outcome.why.push(in_counters(stakes));
-    outcome.why.extend(hand.told.line());
+    outcome.why.extend(hand.report.line());
     let highest = pay_stakes(hand, finish, stakes, &mut outcome);
     // Stakes that could be paid in but never out again would leave a table that cannot go on.
     if highest > LARGEST {
@@ -70,7 +70,7 @@ fn pay_passes(deal: &Deal, hand: &Hand, outcome: &mut Outcome) -> i64 {
     let passed: Vec<Seat> =
         deal.active.iter().copied().take_while(|seat| hand.forced || *seat != hand.hombre).collect();
     for seat in &passed {
-        outcome.transfers.pay(*seat, Account::Pot(STAKES), PASS);
+        outcome.transfers.pay(*seat, Account::Pot(&STAKES), PASS);
     }
     let paid = passed.iter().map(|_| PASS).sum();
     if hand.forced {
@@ -85,7 +85,7 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) -> i64 {
     let mut paid = 0;
     for (seat, cards) in hand.exchanged.iter().filter(|(_, cards)| *cards > 0) {
         let cost = cards * CARD;
-        outcome.transfers.pay(*seat, Account::Pot(STAKES), cost);
+        outcome.transfers.pay(*seat, Account::Pot(&STAKES), cost);
         outcome.why.push(
             Text::new("lombre-why-exchanged").with("player", *seat).count("cards", *cards).amount("amount", cost),
         );
@@ -96,7 +96,7 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) -> i64 {
 
 /// Moves the stakes, and gives what they came to at their highest.
 fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) -> i64 {
-    let pot = Account::Pot(STAKES);
+    let pot = Account::Pot(&STAKES);
     match finish {
         Finish::Sacado => {
             outcome.transfers.pay(pot, hand.hombre, stakes);
@@ -167,11 +167,11 @@ fn impossible(deal: &Deal, hand: &Hand) -> Vec<Complaint> {
     let Some(player) = hand.first_five else { return complaints };
     // Five of nine tricks are more than anybody else can have.
     let best = if player == hand.hombre { Finish::Sacado } else { Finish::Codillo(player) };
-    let tricks = hand.told.tricks(player);
+    let tricks = hand.report.tricks(player);
     if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {
         let text = Text::new("lombre-error-first-five-tricks").with("player", player);
         refuse("first_five", text.count("tricks", tricks));
-    } else if hand.told.finish(hand.hombre) != best {
+    } else if hand.report.finish(hand.hombre) != best {
         let id =
             if best == Finish::Sacado { "lombre-error-first-five-sacado" } else { "lombre-error-first-five-codillo" };
         refuse("first_five", Text::new(id).with("player", player));

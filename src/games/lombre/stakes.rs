@@ -1,12 +1,11 @@
 //! The stakes, and what is put in before a hand.
 
 use super::Lombre;
-use crate::games::game::{Before, Outcome};
+use crate::games::game::{Context, Outcome};
 use crate::games::text::Text;
-use crate::ledger::{Account, Seat};
+use crate::ledger::{Account, Pot, Seat};
 
-/// The pot.
-pub const STAKES: &str = "stakes";
+pub const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
 
 /// What every player puts in empty stakes.
 const NEW_STAKES: i64 = 5;
@@ -18,7 +17,6 @@ const GREATER: i64 = 5;
 /// What is put in before a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ante {
-    /// Who puts in.
     payers: Vec<Seat>,
     /// How much each.
     each: i64,
@@ -28,8 +26,8 @@ pub struct Ante {
 
 impl Ante {
     /// Puts in what has to be put in before a hand.
-    pub fn before(table: &Before<'_, Lombre>) -> Self {
-        let left = table.balances.pot(STAKES);
+    pub fn before(table: &Context<'_, Lombre>) -> Self {
+        let left = table.balances.pot(STAKES.id);
         let (payers, each) =
             if left == 0 { (table.deal.active.clone(), NEW_STAKES) } else { (vec![table.deal.eldest()], ELDEST) };
         let stakes = payers.iter().fold(left, |stakes, _| stakes.saturating_add(each));
@@ -39,7 +37,7 @@ impl Ante {
     /// Moves it, and says so.
     pub fn pay(&self, outcome: &mut Outcome) {
         for payer in &self.payers {
-            outcome.transfers.pay(*payer, Account::Pot(STAKES), self.each);
+            outcome.transfers.pay(*payer, Account::Pot(&STAKES), self.each);
         }
         outcome.why.push(self.line());
     }

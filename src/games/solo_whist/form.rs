@@ -2,7 +2,7 @@
 
 use super::Rules;
 use super::hand::Bid;
-use crate::games::fields::Choice;
+use crate::games::choice::Choice;
 use crate::games::form::{Choosable, Field, Look};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};

@@ -1,6 +1,7 @@
 //! A hand of solo whist as the players saw it.
 
-use crate::games::fields::{Fields, choices};
+use crate::games::choice::choices;
+use crate::games::fields::Fields;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
@@ -31,10 +32,8 @@ choices! {
     }
 }
 
-/// A hand that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// What was called.
     pub bid: Bid,
     /// Who called it, or proposed.
     pub soloist: Seat,
@@ -44,18 +43,15 @@ pub struct Played {
     pub tricks: i64,
 }
 
-/// What happened in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// It was played.
     Played(Played),
-    /// Everybody passed.
     Passed,
 }
 
 /// Reads a hand; complaints are left with `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
-    if fields.optional_choice::<Result>("result") == Some(Result::Passed) {
+    if fields.result::<Result>() == Some(Result::Passed) {
         return Some(Hand::Passed);
     }
     let bid = fields.choice::<Bid>("bid");

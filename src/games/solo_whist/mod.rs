@@ -10,12 +10,12 @@ pub use rules::Rules;
 
 use super::fields::{Complaint, Fields};
 use super::form::Field;
-use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
+use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
 
-/// The game.
 pub struct SoloWhist;
 
 /// What the last hand leaves to the next deal.
@@ -41,10 +41,6 @@ impl Game for SoloWhist {
         }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(rules::read(fields))
     }
@@ -54,13 +50,7 @@ impl Game for SoloWhist {
     }
 
     fn measure(&self, rules: &Rules) -> Measure {
-        Measure {
-            unit: "cash",
-            digits: rules.digits,
-            currency: Some(rules.currency.clone()),
-            zero_sum: true,
-            lower_wins: false,
-        }
+        Measure::cash(rules.currency.clone(), rules.digits)
     }
 
     fn measured_by(&self) -> &'static str {
@@ -79,19 +69,23 @@ impl Game for SoloWhist {
         hand::read(fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
         score::score(table.rules, table.deal, hand)
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        score::parts(table.deal, hand)
+    }
+
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.seats, table.deal)
     }
 
-    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::bid(table.rules, table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let shuffle = if table.state.shuffle { "solo_whist-deal-shuffle" } else { "solo_whist-deal-cut" };
         let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);
         NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec() }

@@ -3,7 +3,8 @@
 use iso_currency::Currency;
 
 use super::hand::Bid;
-use crate::games::fields::{Choice, Fields};
+use crate::games::choice::Choice;
+use crate::games::fields::Fields;
 use crate::games::form::Field;
 use crate::games::text::{Arg, Text};
 use crate::ledger::print_amount;
@@ -16,11 +17,9 @@ const OVERTRICK: i64 = 1;
 /// What a table plays for; amounts in the currency's smallest parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The currency's code.
     pub currency: String,
     /// How many digits after the point the currency has.
     pub digits: u32,
-    /// The stake of each bid.
     pub stakes: Vec<(Bid, i64)>,
     /// What each trick over is worth in prop and cop and in solo.
     pub overtrick: i64,
@@ -29,7 +28,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The stake of a bid.
     #[must_use]
     pub fn stake(&self, bid: Bid) -> i64 {
         self.stakes.iter().find(|(known, _)| *known == bid).map_or(0, |(_, stake)| *stake)

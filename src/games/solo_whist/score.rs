@@ -2,8 +2,10 @@
 
 use super::hand::{Bid, Hand, Played};
 use super::{Rules, State};
+use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
 use crate::games::game::{Outcome, refuse};
+use crate::games::part::{self, Part};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -31,6 +33,17 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
     outcome.warnings = odd(hand, won);
     let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
     Ok((State { shuffle }, outcome))
+}
+
+/// The soloist's part, his partner's and their opponents'.
+pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
+    let Hand::Played(hand) = hand else { return Vec::new() };
+    let outcome = if hand.bid.is_won_by(hand.tricks) { "made" } else { "lost" };
+    part::contract(deal, hand.bid.name(), outcome, |seat| match hand.partner {
+        _ if seat == hand.soloist => "soloist",
+        Some(partner) if seat == partner => "partner",
+        _ => "opponent",
+    })
 }
 
 /// The partner of prop and cop, who is somebody else; no other call has one.

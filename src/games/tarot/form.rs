@@ -1,13 +1,14 @@
 //! The entry form of tarot.
 
-use super::hand::Bid;
+use super::hand::{Bid, Size, target};
 use super::{Rules, deal_facts};
-use crate::games::draft::joined;
-use crate::games::fields::{Choice, typed_number};
-use crate::games::form::{Cell, Choosable, Field, Look, Pile, Row, Toggle};
+use crate::games::choice::Choice;
+use crate::games::fields::typed_number;
+use crate::games::form::{Cell, Choosable, Field, Look, Pile, Toggle};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
+use crate::games::who;
 use crate::ledger::{parse_amount, print_amount};
 
 /// The courts and the rest by worth in half-points. The helper counts the bouts apart.
@@ -22,11 +23,22 @@ static PILE: Pile = Pile {
     ],
 };
 
+/// The sides, as they are asked for.
+const SIDES: [(&str, &str); 2] = [("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")];
+
+/// The slams, the least rare first.
+const SLAMS: [(&str, &str); 4] = [
+    ("made", "tarot-slam-made"),
+    ("announced_made", "tarot-slam-announced-made"),
+    ("announced_failed", "tarot-slam-announced-failed"),
+    ("defence", "tarot-slam-defence"),
+];
+
 /// The questions, in the order in which a hand is told.
 pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = bid(seats, deal);
     if deal.active.len() == 5 {
-        fields.push(partner(seats, deal));
+        fields.push(who::tiles(Text::new("tarot-ask-partner"), "partner", seats, &deal.seated()));
     }
     fields.push(bouts());
     fields.push(Field::Numbers {
@@ -63,37 +75,13 @@ pub fn tidy(draft: &mut Node) {
 
 fn takers(seats: &Seats, deal: &Deal) -> Field {
     let columns = ["tarot-column-petite", "tarot-column-garde", "tarot-column-garde-sans", "tarot-column-garde-contre"];
-    let rows = deal.seated().into_iter().map(|seat| Row {
-        label: Text::new("player-name").with("player", seat),
-        values: Bid::ALL.iter().map(|(bid, _)| joined(&[seats.name(seat), bid])).collect(),
-        name: None,
-    });
-    Field::Matrix {
-        legend: Text::new("tarot-ask-taker"),
-        name: "taker+bid".to_owned(),
-        columns: columns.map(Text::new).to_vec(),
-        rows: rows.collect(),
-    }
-}
-
-fn partner(seats: &Seats, deal: &Deal) -> Field {
-    let options = deal
-        .seated()
-        .into_iter()
-        .map(|seat| Choosable::new(seats.name(seat), Text::new("player-name").with("player", seat)));
-    Field::Choice {
-        legend: Text::new("tarot-ask-partner"),
-        name: "partner".to_owned(),
-        look: Look::Tiles,
-        options: options.collect(),
-        chosen: None,
-    }
+    who::and_bid::<Bid>(Text::new("tarot-ask-taker"), "taker+bid", columns, seats, &deal.seated())
 }
 
 fn bouts() -> Field {
-    let options = [56, 51, 41, 36].into_iter().enumerate().map(|(bouts, target)| {
-        Choosable::new(bouts.to_string(), Text::new("plain-number").count("number", i64::try_from(bouts).unwrap_or(0)))
-            .hint(Text::new("tarot-needs").count("points", target))
+    let options = (0..=3).map(|bouts| {
+        Choosable::new(bouts.to_string(), Text::new("plain-number").count("number", bouts))
+            .hint(Text::new("tarot-needs").count("points", target(bouts)))
     });
     Field::Choice {
         legend: Text::new("tarot-ask-bouts"),
@@ -105,50 +93,27 @@ fn bouts() -> Field {
 }
 
 fn side() -> Field {
-    segments(
-        "tarot-ask-side",
-        "points_of",
-        &[("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
-        "attack",
-    )
+    Field::segments("tarot-ask-side", "points_of", "attack", Choosable::all(&SIDES))
 }
 
 fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {
     let (_, _, trumps) = deal_facts(deal.active.len());
-    let sizes = ["single", "double", "triple"].into_iter().zip(trumps);
+    let sizes = Size::ALL.iter().map(|(size, _)| *size).zip(trumps);
     let shown =
         sizes.map(|(size, trumps)| Choosable::new(size, Text::new("tarot-poignee-trumps").count("trumps", trumps)));
-    Field::Choice {
-        legend: Text::new(legend),
-        name: format!("poignees[{at}][size]"),
-        look: Look::Segments,
-        options: std::iter::once(Choosable::new("", Text::new("answer-none"))).chain(shown).collect(),
-        chosen: Some(String::new()),
-    }
+    let options = std::iter::once(Choosable::new("", Text::new("answer-none"))).chain(shown).collect();
+    Field::segments(legend, &format!("poignees[{at}][size]"), "", options)
 }
 
 fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let none = || Choosable::new("", Text::new("answer-none"));
+    let petit = std::iter::once(none()).chain(Choosable::all(&SIDES)).collect();
+    let slam = std::iter::once(none()).chain(Choosable::all(&SLAMS)).collect();
     let mut fields = vec![
-        segments(
-            "tarot-ask-petit",
-            "petit_au_bout",
-            &[("", "answer-none"), ("attack", "tarot-side-attack"), ("defence", "tarot-side-defence")],
-            "",
-        ),
+        Field::segments("tarot-ask-petit", "petit_au_bout", "", petit),
         poignee(1, "tarot-ask-poignee-second", deal),
+        Field::segments("tarot-ask-slam", "slam", "", slam),
     ];
-    fields.push(segments(
-        "tarot-ask-slam",
-        "slam",
-        &[
-            ("", "answer-none"),
-            ("made", "tarot-slam-made"),
-            ("announced_made", "tarot-slam-announced-made"),
-            ("announced_failed", "tarot-slam-announced-failed"),
-            ("defence", "tarot-slam-defence"),
-        ],
-        "",
-    ));
     if rules.misere {
         let options = deal.seated().into_iter().map(|seat| Toggle {
             name: "miseres[]".to_owned(),
@@ -158,14 +123,4 @@ fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         fields.push(Field::Toggles { legend: Text::new("tarot-ask-miseres"), options: options.collect() });
     }
     fields
-}
-
-fn segments(legend: &'static str, name: &str, options: &[(&'static str, &'static str)], chosen: &str) -> Field {
-    Field::Choice {
-        legend: Text::new(legend),
-        name: name.to_owned(),
-        look: Look::Segments,
-        options: options.iter().map(|(value, label)| Choosable::new(*value, Text::new(label))).collect(),
-        chosen: Some(chosen.to_owned()),
-    }
 }

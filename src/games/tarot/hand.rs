@@ -1,13 +1,13 @@
 //! A hand of tarot as the players saw it.
 
 use super::Rules;
-use crate::games::fields::{Choice, Fields, choices};
+use crate::games::choice::{Choice, choices};
+use crate::games::fields::Fields;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 
 choices! {
-    /// The contract.
     pub enum Bid {
         /// Times 1.
         Petite = "petite",
@@ -25,7 +25,6 @@ choices! {
     pub enum PetitAuBout {
         /// The taker, or his partner.
         Attack = "attack",
-        /// The others.
         Defence = "defence",
     }
 }
@@ -33,11 +32,8 @@ choices! {
 choices! {
     /// How many trumps a poignée shows.
     pub enum Size {
-        /// Simple.
         Single = "single",
-        /// Double.
         Double = "double",
-        /// Triple.
         Triple = "triple",
     }
 }
@@ -64,7 +60,6 @@ choices! {
     }
 }
 
-/// A poignée that somebody showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Poignee {
     /// How many trumps.
@@ -76,11 +71,9 @@ pub struct Poignee {
 /// A hand that was played to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Who took.
     pub taker: Seat,
     /// Whom he called with five at play; himself when he plays alone.
     pub partner: Option<Seat>,
-    /// The contract.
     pub bid: Bid,
     /// Bouts in the attack's tricks, 0 to 3.
     pub bouts: i64,
@@ -90,18 +83,14 @@ pub struct Played {
     pub petit_au_bout: Option<PetitAuBout>,
     /// The poignées, whoever showed them.
     pub poignees: Vec<Poignee>,
-    /// A slam.
     pub slam: Option<Slam>,
     /// Who declared no trumps or no court cards.
     pub miseres: Vec<Seat>,
 }
 
-/// What happened in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// It was played.
     Played(Played),
-    /// Everybody passed.
     Passed,
     /// Somebody had the Petit as his only trump and no Excuse, and the cards were thrown in.
     PetitSec,
@@ -109,7 +98,7 @@ pub enum Hand {
 
 /// Reads a hand; complaints are left with `fields`.
 pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    match fields.optional_choice::<Result>("result") {
+    match fields.result::<Result>() {
         Some(Result::Passed) => return Some(Hand::Passed),
         Some(Result::PetitSec) => return Some(Hand::PetitSec),
         Some(Result::Played) | None => {}
@@ -177,7 +166,6 @@ impl Bid {
         }
     }
 
-    /// The contract's name.
     pub(super) fn text(self) -> Text {
         Text::new(match self {
             Self::Petite => "tarot-bid-petite",
@@ -185,6 +173,16 @@ impl Bid {
             Self::GardeSans => "tarot-bid-garde-sans",
             Self::GardeContre => "tarot-bid-garde-contre",
         })
+    }
+}
+
+/// The points that the attack needs with so many bouts.
+pub fn target(bouts: i64) -> i64 {
+    match bouts {
+        0 => 56,
+        1 => 51,
+        2 => 41,
+        _ => 36,
     }
 }
 

@@ -8,16 +8,16 @@ pub use hand::{Bid, Hand, PetitAuBout, Played, Poignee, Size, Slam};
 pub use score::{Share, per_defender};
 
 use super::fields::{Complaint, Fields};
-use super::form::{Choosable, Field, Look};
-use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::form::{Choosable, Field};
+use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
+use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
+use super::unit::POINTS;
 
-/// The game.
 pub struct Tarot;
 
-/// What a table can choose.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rules {
     /// Whether a player without trumps or without court cards may declare it and be paid for it.
@@ -48,29 +48,17 @@ impl Game for Tarot {
         }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(Rules { misere: fields.flag("misere") })
     }
 
     fn rules_form(&self) -> Vec<Field> {
-        vec![Field::Choice {
-            legend: Text::new("tarot-rule-misere"),
-            name: "misere".to_owned(),
-            look: Look::Segments,
-            options: vec![
-                Choosable::new("", Text::new("rule-off")),
-                Choosable::new("true", Text::new("rule-on")).hint(Text::new("tarot-rule-misere-hint")),
-            ],
-            chosen: Some(String::new()),
-        }]
+        let on = Choosable::new("true", Text::new("rule-on")).hint(Text::new("tarot-rule-misere-hint"));
+        vec![Field::segments("tarot-rule-misere", "misere", "", vec![Choosable::new("", Text::new("rule-off")), on])]
     }
 
     fn measure(&self, _rules: &Rules) -> Measure {
-        Measure::paid("points")
+        Measure::paid(&POINTS)
     }
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) {}
@@ -83,19 +71,23 @@ impl Game for Tarot {
         hand::read(*rules, deal, fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
         score::score(table.deal, hand).map(|outcome| ((), outcome))
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        score::parts(table.deal, hand)
+    }
+
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(*table.rules, table.seats, table.deal)
     }
 
-    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::bid(table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let (cards, chien, _) = deal_facts(table.deal.active.len());
         let packets = if table.deal.active.len() == 3 { 4 } else { 3 };
         let cards = Text::new("tarot-deal").count("cards", cards).count("packets", packets).count("chien", chien);

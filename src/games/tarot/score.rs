@@ -1,9 +1,11 @@
 //! How a hand of tarot is paid, and what cannot have been.
 
 use super::deal_facts;
-use super::hand::{Hand, PetitAuBout, Played, Slam};
+use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
+use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
 use crate::games::game::Outcome;
+use crate::games::part::{self, Part};
 use crate::games::seats::Deal;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -21,20 +23,9 @@ const PETIT: i64 = 10;
 /// What a declared misère is worth, from each other player.
 const MISERE: i64 = 10;
 
-/// The attack's target in half-points.
-fn target(bouts: i64) -> i64 {
-    2 * match bouts {
-        0 => 56,
-        1 => 51,
-        2 => 41,
-        _ => 36,
-    }
-}
-
 /// How what a defender pays is made up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// Whether the contract was made.
     pub won: bool,
     /// Points over or under the target, a half rounded up.
     pub by: i64,
@@ -46,7 +37,6 @@ pub struct Share {
     pub multiplied: i64,
     /// The poignées, for the winning side.
     pub poignees: i64,
-    /// The slam.
     pub slam: i64,
     /// What each defender pays the attack; negative when the attack pays.
     pub per: i64,
@@ -55,7 +45,7 @@ pub struct Share {
 /// What each defender pays in a played hand.
 #[must_use]
 pub fn per_defender(hand: &Played) -> Share {
-    let over = hand.halves - target(hand.bouts);
+    let over = hand.halves - 2 * target(hand.bouts);
     let won = over >= 0;
     let sign = if won { 1 } else { -1 };
     let by = (over.abs() + 1) / 2;
@@ -69,6 +59,29 @@ pub fn per_defender(hand: &Played) -> Share {
     let poignees = sign * hand.poignees.iter().map(|poignee| poignee.size.bonus()).sum::<i64>();
     let slam = hand.slam.map_or(0, Slam::bonus);
     Share { won, by, petit, base, multiplied, poignees, slam, per: multiplied + poignees + slam }
+}
+
+/// The taker's part, his partner's and the defenders'. Of the taker it is counted what he held and showed; a poignée of
+/// which nobody noted who showed it is the taker's, who has most of them.
+pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
+    let Hand::Played(hand) = hand else { return Vec::new() };
+    let outcome = if per_defender(hand).won { "made" } else { "lost" };
+    let mut parts = part::contract(deal, hand.bid.name(), outcome, |seat| match hand.partner {
+        _ if seat == hand.taker => "taker",
+        Some(partner) if seat == partner => "partner",
+        _ => "defender",
+    });
+    let own = |poignee: &&Poignee| poignee.player.is_none_or(|player| player == hand.taker);
+    let petit = |side: PetitAuBout| i64::from(hand.petit_au_bout == Some(side));
+    for taker in parts.iter_mut().filter(|part| part.seat == hand.taker) {
+        taker.counts = vec![
+            ("bouts", hand.bouts),
+            ("poignees", hand.poignees.iter().filter(own).map(|_| 1).sum()),
+            ("petit_won", petit(PetitAuBout::Attack)),
+            ("petit_lost", petit(PetitAuBout::Defence)),
+        ];
+    }
+    parts
 }
 
 /// Says what a hand comes to.
@@ -126,7 +139,7 @@ fn pay(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
 
 fn explain(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
     let why = &mut outcome.why;
-    let target = target(hand.bouts);
+    let target = 2 * target(hand.bouts);
     let contract = if share.won { "tarot-why-made" } else { "tarot-why-lost" };
     why.push(
         Text::new(contract)

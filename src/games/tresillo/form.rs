@@ -3,14 +3,13 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
-use crate::games::draft::joined;
-use crate::games::fields::Choice;
-use crate::games::form::{Choosable, Field, Look, Row, Toggle};
-use crate::games::game::Before;
+use crate::games::form::{Choosable, Field, Toggle};
+use crate::games::game::Context;
 use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
+use crate::games::who;
 
 const LABELS: Labels = Labels {
     legend: "tresillo-ask-outcome",
@@ -20,7 +19,7 @@ const LABELS: Labels = Labels {
 };
 
 /// The questions, in the order in which a hand is told, below what lies on the table.
-pub fn form(table: &Before<'_, Tresillo>) -> Vec<Field> {
+pub fn form(table: &Context<'_, Tresillo>) -> Vec<Field> {
     let mut fields: Vec<Field> = Ready::before(table).lying(table.state).into_iter().map(Field::Note).collect();
     fields.extend(bid(table.seats, table.deal));
     fields.push(outcome_field(table.seats, table.deal, &LABELS));
@@ -51,26 +50,10 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
 
 fn hombres(seats: &Seats, deal: &Deal) -> Field {
     let columns = ["tresillo-column-juego", "tresillo-column-vuelta", "tresillo-column-solo"];
-    let rows = deal.seated().into_iter().map(|seat| Row {
-        label: Text::new("player-name").with("player", seat),
-        values: Bid::ALL.iter().map(|(bid, _)| joined(&[seats.name(seat), bid])).collect(),
-        name: None,
-    });
-    Field::Matrix {
-        legend: Text::new("tresillo-ask-hombre"),
-        name: "hombre+bid".to_owned(),
-        columns: columns.map(Text::new).to_vec(),
-        rows: rows.collect(),
-    }
+    who::and_bid::<Bid>(Text::new("tresillo-ask-hombre"), "hombre+bid", columns, seats, &deal.seated())
 }
 
 fn bola() -> Field {
     let options = [("", "answer-none"), ("made", "tresillo-bola-made"), ("failed", "tresillo-bola-failed")];
-    Field::Choice {
-        legend: Text::new("tresillo-ask-bola"),
-        name: "bola".to_owned(),
-        look: Look::Segments,
-        options: options.into_iter().map(|(value, label)| Choosable::new(value, Text::new(label))).collect(),
-        chosen: Some(String::new()),
-    }
+    Field::segments("tresillo-ask-bola", "bola", "", Choosable::all(&options))
 }

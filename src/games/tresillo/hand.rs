@@ -1,7 +1,8 @@
 //! A hand of tresillo as the players saw it.
 
-use crate::games::fields::{Fields, choices};
-use crate::games::hombre::{self, FIRST_FIVE, TRICKS, Told};
+use crate::games::choice::choices;
+use crate::games::fields::Fields;
+use crate::games::hombre::{self, FIRST_FIVE, Report, TRICKS};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -35,15 +36,12 @@ choices! {
     }
 }
 
-/// A hand that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Who played against the others.
     pub hombre: Seat,
-    /// What he played.
     pub bid: Bid,
-    /// How the tricks went.
-    pub told: Told,
+    pub report: Report,
     /// Whether he had the three highest trumps.
     pub estuche: bool,
     /// Whether he won the first five tricks and stopped there.
@@ -52,27 +50,24 @@ pub struct Played {
     pub bola: Option<Bola>,
 }
 
-/// What happened in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// It was played.
     Played(Played),
-    /// Everybody passed.
     Passed,
 }
 
 /// Reads a hand; complaints are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
-    if fields.optional_choice::<Result>("result") == Some(Result::Passed) {
+    if fields.result::<Result>() == Some(Result::Passed) {
         return Some(Hand::Passed);
     }
     let hombre = fields.player("hombre");
     let bid = fields.choice::<Bid>("bid");
     let primeras = fields.flag("primeras");
-    let told = hombre::read(deal, fields, hombre, if primeras { FIRST_FIVE } else { TRICKS });
+    let report = hombre::read(deal, fields, hombre, if primeras { FIRST_FIVE } else { TRICKS });
     let estuche = fields.flag("estuche");
     let bola = fields.optional_choice::<Bola>("bola");
-    Some(Hand::Played(Played { hombre: hombre?, bid: bid?, told: told?, estuche, primeras, bola }))
+    Some(Hand::Played(Played { hombre: hombre?, bid: bid?, report: report?, estuche, primeras, bola }))
 }
 
 impl Bid {
@@ -86,7 +81,6 @@ impl Bid {
         }
     }
 
-    /// The bid's name.
     pub(super) fn text(self) -> Text {
         Text::new(match self {
             Self::Juego => "tresillo-bid-juego",

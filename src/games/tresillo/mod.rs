@@ -7,15 +7,21 @@ mod score;
 
 pub use hand::{Bid, Bola, Hand, Played};
 
-use super::fields::{Complaint, Fields, choices};
-use super::form::{Choosable, Field, Look};
-use super::game::{Before, Debt, Facts, Game, Measure, NextDeal, Outcome};
+use super::choice::choices;
+use super::fields::{Complaint, Fields};
+use super::form::{Choosable, Field};
+use super::game::{Context, Debt, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
+use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
+use super::unit::{Medium, Unit};
+use crate::ledger::Pot;
 
-/// The game.
 pub struct Tresillo;
+
+/// The counters that it is played for.
+const TANTOS: Unit = Unit { id: "tantos", name: "unit-tantos", one: "unit-one-tantos", medium: Medium::Counters };
 
 choices! {
     /// What the dealer does who sits out with four at the table.
@@ -27,7 +33,6 @@ choices! {
     }
 }
 
-/// What a table can choose.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// What the dealer does who sits out.
@@ -66,33 +71,24 @@ impl Game for Tresillo {
         }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
         Some(Rules { sitter: fields.optional_choice("sitter").unwrap_or(Sitter::Pays) })
     }
 
     fn rules_form(&self) -> Vec<Field> {
         let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
-        vec![Field::Choice {
-            legend: Text::new("tresillo-rule-sitter"),
-            name: "sitter".to_owned(),
-            look: Look::Segments,
-            options: vec![
-                option("pays", "tresillo-sitter-pays", "tresillo-sitter-pays-hint"),
-                option("idle", "tresillo-sitter-idle", "tresillo-sitter-idle-hint"),
-            ],
-            chosen: Some("pays".to_owned()),
-        }]
+        let sitter = vec![
+            option("pays", "tresillo-sitter-pays", "tresillo-sitter-pays-hint"),
+            option("idle", "tresillo-sitter-idle", "tresillo-sitter-idle-hint"),
+        ];
+        vec![Field::segments("tresillo-rule-sitter", "sitter", "pays", sitter)]
     }
 
     fn measure(&self, _rules: &Rules) -> Measure {
-        Measure::paid("tantos")
+        Measure::paid(&TANTOS)
     }
 
-    fn pots(&self, _rules: &Rules) -> &'static [&'static str] {
+    fn pots(&self, _rules: &Rules) -> &'static [Pot] {
         &[pots::CENTRE, pots::PLATO]
     }
 
@@ -108,23 +104,27 @@ impl Game for Tresillo {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
         score::score(table, hand)
+    }
+
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        score::parts(table.deal, hand)
     }
 
     fn debts(&self, state: &State) -> Vec<Debt> {
         state.debts.clone()
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
 
-    fn bid_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn bid_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::bid(table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let mut notes = vec![Text::new("tresillo-deal")];
         notes.extend(pots::Ready::before(table).notes(table.state));
         NextDeal { leads: Some(table.deal.eldest()), notes }

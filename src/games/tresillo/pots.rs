@@ -1,14 +1,14 @@
 //! The two pots: what is put in before a hand, and what is in play.
 
 use super::{State, Tresillo};
-use crate::games::game::{Before, Outcome};
+use crate::games::game::{Context, Outcome};
 use crate::games::text::Text;
-use crate::ledger::{Account, Seat};
+use crate::ledger::{Account, Pot, Seat};
 
 /// The common stock from which the plato is served.
-pub const CENTRE: &str = "centre";
+pub const CENTRE: Pot = Pot { id: "centre", label: "pot-centre" };
 /// The dish that is played for.
-pub const PLATO: &str = "plato";
+pub const PLATO: Pot = Pot { id: "plato", label: "pot-plato" };
 
 /// What every player puts in an empty centre.
 const FILLING: i64 = 5;
@@ -36,8 +36,8 @@ pub struct Ready {
 
 impl Ready {
     /// Puts in what has to be put in before a hand.
-    pub fn before(table: &Before<'_, Tresillo>) -> Self {
-        let (mut centre, mut plato) = (table.balances.pot(CENTRE), table.balances.pot(PLATO));
+    pub fn before(table: &Context<'_, Tresillo>) -> Self {
+        let (mut centre, mut plato) = (table.balances.pot(CENTRE.id), table.balances.pot(PLATO.id));
         let served = plato == 0;
         // The first hand is no case of its own: both pots are empty before it.
         let filled = served && centre == 0;
@@ -58,16 +58,16 @@ impl Ready {
     }
 
     /// Moves what is put in, and says so.
-    pub fn pay(&self, table: &Before<'_, Tresillo>, outcome: &mut Outcome) {
+    pub fn pay(&self, table: &Context<'_, Tresillo>, outcome: &mut Outcome) {
         if self.filled {
             for seat in table.seats.all() {
-                outcome.transfers.pay(seat, Account::Pot(CENTRE), FILLING);
+                outcome.transfers.pay(seat, Account::Pot(&CENTRE), FILLING);
             }
         }
         if self.served {
-            outcome.transfers.pay(Account::Pot(CENTRE), Account::Pot(PLATO), SERVING);
+            outcome.transfers.pay(Account::Pot(&CENTRE), Account::Pot(&PLATO), SERVING);
         }
-        outcome.transfers.pay(self.dealer, Account::Pot(PLATO), DEALER);
+        outcome.transfers.pay(self.dealer, Account::Pot(&PLATO), DEALER);
         outcome.why.extend(self.put_in());
     }
 

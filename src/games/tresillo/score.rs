@@ -3,9 +3,12 @@
 use super::hand::{Bola, Hand, Played};
 use super::pots::{PLATO, Ready};
 use super::{Sitter, State, Tresillo};
+use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
-use crate::games::game::{Before, Debt, Outcome};
-use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::game::{Context, Debt, Outcome};
+use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
+use crate::games::part::Part;
+use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
@@ -26,7 +29,7 @@ const MANY_DEBTS: usize = 3;
 ///
 /// # Errors
 /// Every reason why the hand cannot have been so.
-pub fn score(table: &Before<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
     let mut state = table.state.clone();
     let ready = Ready::before(table);
     let Hand::Played(hand) = hand else {
@@ -38,11 +41,11 @@ pub fn score(table: &Before<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcom
     if !impossible.is_empty() {
         return Err(impossible);
     }
-    let finish = hand.told.finish(hand.hombre);
+    let finish = hand.report.finish(hand.hombre);
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
     ready.pay(table, &mut outcome);
-    outcome.why.extend(hand.told.line());
+    outcome.why.extend(hand.report.line());
     match finish {
         Finish::Sacado => win(hand, &opponents, ready, &mut state, &mut outcome),
         Finish::Repuesto => lose(hand, None, ready, &mut state, &mut outcome),
@@ -55,8 +58,14 @@ pub fn score(table: &Before<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcom
     Ok((state, outcome))
 }
 
+/// The hombre's part and his opponents', of whom a dealer who sits out is none.
+pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
+    let Hand::Played(hand) = hand else { return Vec::new() };
+    hombre::parts(deal, hand.hombre, hand.bid.name(), hand.report.finish(hand.hombre))
+}
+
 /// Whom the hombre plays against: the dealer who sits out as well, where he pays.
-fn opponents(table: &Before<'_, Tresillo>, hand: &Played) -> Vec<Seat> {
+fn opponents(table: &Context<'_, Tresillo>, hand: &Played) -> Vec<Seat> {
     let sitters = table.deal.out.iter().copied().filter(|_| table.rules.sitter == Sitter::Pays);
     table.deal.others(hand.hombre).chain(sitters).collect()
 }
@@ -72,7 +81,7 @@ fn headline(hand: &Played, finish: Finish) -> Text {
 
 /// The hombre takes the plato, and either a little from each opponent or the highest debt.
 fn win(hand: &Played, opponents: &[Seat], ready: Ready, state: &mut State, outcome: &mut Outcome) {
-    outcome.transfers.pay(Account::Pot(PLATO), hand.hombre, ready.plato);
+    outcome.transfers.pay(Account::Pot(&PLATO), hand.hombre, ready.plato);
     outcome.why.push(Text::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
     state.puesta = false;
     let Some((place, debt)) = state.highest() else {
@@ -96,7 +105,7 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
     outcome.why.push(ready.in_play_line(state));
     let lies = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", amount);
     if !state.puesta && state.debts.is_empty() {
-        outcome.transfers.pay(hand.hombre, Account::Pot(PLATO), amount);
+        outcome.transfers.pay(hand.hombre, Account::Pot(&PLATO), amount);
         outcome.why.push(lies("tresillo-why-puesta"));
         state.puesta = true;
     } else {
@@ -139,8 +148,8 @@ fn impossible(hand: &Played) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     let mut refuse = |field: &str, id| complaints.push(Complaint::new(field, Text::new(id)));
 
-    let won = hand.told.finish(hand.hombre) == Finish::Sacado;
-    let tricks = hand.told.tricks(hand.hombre);
+    let won = hand.report.finish(hand.hombre) == Finish::Sacado;
+    let tricks = hand.report.tricks(hand.hombre);
     if hand.primeras && (!won || tricks.is_some_and(|tricks| tricks != FIRST_FIVE)) {
         refuse("primeras", "tresillo-error-primeras");
     }

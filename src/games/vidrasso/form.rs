@@ -2,8 +2,7 @@
 
 use super::ALL_POINTS;
 use super::hand::{Rank, Suit};
-use crate::games::draft::part;
-use crate::games::fields::Choice;
+use crate::games::choice::Choice;
 use crate::games::form::{Cell, Choosable, Field, Look, Pile};
 use crate::games::game::NextDeal;
 use crate::games::seats::{Deal, Seats};
@@ -26,13 +25,9 @@ static PILE: Pile = Pile {
 
 /// The points of either player, the non-dealer first; the trumps folded away.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
-    let cells = deal.active.iter().map(|seat| Cell {
-        name: format!("points[{}]", part(seats.name(*seat))),
-        label: Some(Text::new("player-name").with("player", *seat)),
-    });
     let points = Field::Numbers {
         legend: Text::new("vidrasso-ask-points").count("all", ALL_POINTS),
-        cells: cells.collect(),
+        cells: Cell::by_player("points", seats, &deal.active),
         halves: false,
         total: Some(ALL_POINTS),
         signed: false,

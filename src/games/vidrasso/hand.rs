@@ -1,7 +1,8 @@
 //! A deal of vidrasso as the players saw it.
 
 use super::ALL_POINTS;
-use crate::games::fields::{Fields, choices};
+use crate::games::choice::choices;
+use crate::games::fields::Fields;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -9,13 +10,9 @@ use crate::ledger::Seat;
 choices! {
     /// The suit that the non-dealer names.
     pub enum Suit {
-        /// ♥
         Hearts = "hearts",
-        /// ♦
         Diamonds = "diamonds",
-        /// ♣
         Clubs = "clubs",
-        /// ♠
         Spades = "spades",
     }
 }
@@ -45,7 +42,6 @@ choices! {
 }
 
 impl Suit {
-    /// What it is called.
     #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
@@ -58,7 +54,6 @@ impl Suit {
 }
 
 impl Rank {
-    /// What it is called.
     #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
@@ -75,7 +70,6 @@ impl Rank {
     }
 }
 
-/// A deal that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
     /// The points of the non-dealer and of the dealer.
@@ -90,7 +84,7 @@ pub struct Hand {
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let points = read_points(deal, fields);
     let trump_suit = fields.optional_choice("trump_suit");
-    let trump_rank = fields.optional_choice("trump_rank");
+    let trump_rank = fields.optional_choice_or_integer("trump_rank");
     Some(Hand { points: points?, trump_suit, trump_rank })
 }
 

@@ -8,12 +8,13 @@ pub use hand::{Hand, Rank, Suit};
 
 use super::fields::{Complaint, Fields};
 use super::form::{Cell, Field};
-use super::game::{Before, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
+use super::unit::POINTS;
 use crate::ledger::Balances;
 
-/// The game.
 pub struct Vidrasso;
 
 /// All points of the pack: the pips from ace to nine, four times.
@@ -23,7 +24,6 @@ const TARGET: i64 = 300;
 /// The highest target that a table may name.
 const HIGHEST_TARGET: i64 = 10_000_000;
 
-/// What a table can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     /// The total with which a player wins.
@@ -37,10 +37,6 @@ impl Game for Vidrasso {
 
     fn facts(&self) -> &'static Facts {
         &Facts { id: "vidrasso", players: 2..=2, most_active: 2, home: "en", results: &[] }
-    }
-
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {
@@ -63,7 +59,7 @@ impl Game for Vidrasso {
     }
 
     fn measure(&self, _rules: &Rules) -> Measure {
-        Measure::tallied("points", false)
+        Measure::tallied(&POINTS, false)
     }
 
     fn begin(&self, _rules: &Rules, _seats: &Seats) {}
@@ -72,19 +68,23 @@ impl Game for Vidrasso {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
         Ok(((), score::score(table, hand)))
+    }
+
+    fn parts(&self, table: &Context<'_, Self>, _hand: &Hand) -> Vec<Part> {
+        part::everybody(table.deal, |_| None)
     }
 
     fn ending(&self, rules: &Rules, _state: &(), balances: &Balances) -> Ending {
         score::ending(*rules, balances)
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.seats, table.deal)
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         form::next_deal(table.deal)
     }
 }

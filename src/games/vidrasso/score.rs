@@ -2,7 +2,7 @@
 
 use super::hand::Hand;
 use super::{Rules, Vidrasso};
-use crate::games::game::{Before, Ending, Outcome};
+use crate::games::game::{Context, Ending, Outcome};
 use crate::games::text::Text;
 use crate::ledger::{Account, Balances, Seat};
 
@@ -10,7 +10,7 @@ use crate::ledger::{Account, Balances, Seat};
 const ODD: i64 = 10;
 
 /// Writes the points of both down.
-pub fn score(table: &Before<'_, Vidrasso>, hand: &Hand) -> Outcome {
+pub fn score(table: &Context<'_, Vidrasso>, hand: &Hand) -> Outcome {
     let [(eldest, own), (dealer, other)] = hand.points;
     let mut outcome = Outcome::new(headline(hand));
     for (seat, points) in hand.points {

@@ -2,14 +2,14 @@
 
 use super::Vriddiot;
 use crate::games::form::Field;
-use crate::games::game::{Before, NextDeal};
+use crate::games::game::{Context, NextDeal};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::games::who;
 
 /// The loser, and folded away the order in which the others went out.
-pub fn form(table: &Before<'_, Vriddiot>) -> Vec<Field> {
+pub fn form(table: &Context<'_, Vriddiot>) -> Vec<Field> {
     let mut fields = vec![loser(table)];
     // The last to go out follows from the others.
     let places = table.deal.active.len().saturating_sub(2);
@@ -21,13 +21,13 @@ pub fn form(table: &Before<'_, Vriddiot>) -> Vec<Field> {
 }
 
 /// Who was left with the cards; each tile shows how often its player has been.
-pub fn loser(table: &Before<'_, Vriddiot>) -> Field {
+pub fn loser(table: &Context<'_, Vriddiot>) -> Field {
     who::hinted(Text::new("vriddiot-ask-loser"), "loser", table.seats, &table.deal.seated(), &|seat| {
         Some(Text::new("vriddiot-losses").count("losses", table.balances.seat(seat)))
     })
 }
 
-fn finish(table: &Before<'_, Vriddiot>, place: usize) -> Field {
+fn finish(table: &Context<'_, Vriddiot>, place: usize) -> Field {
     let number = i64::try_from(place + 1).unwrap_or(i64::MAX);
     let legend = if place == 0 { Text::new("vriddiot-ask-first") } else { Text::new("vriddiot-ask-place") };
     let (legend, open) = (legend.count("place", number), Text::new("vriddiot-not-noted"));
@@ -47,7 +47,6 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     draft.set("finish", Node::List(finish));
 }
 
-/// How the cards are dealt.
 pub fn next_deal(active: usize) -> NextDeal {
     let packs = match active {
         2 => "vriddiot-deal-two",

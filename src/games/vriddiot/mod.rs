@@ -7,14 +7,18 @@ pub use hand::Hand;
 
 use super::fields::{Complaint, Fields};
 use super::form::Field;
-use super::game::{Before, Facts, Game, Measure, NextDeal, Outcome};
+use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
+use super::part::{self, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
+use super::unit::{Medium, Unit};
 use crate::ledger::Account;
 
-/// The game.
 pub struct Vriddiot;
+
+/// How often somebody was the idiot.
+const LOSSES: Unit = Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", medium: Medium::Sheet };
 
 impl Game for Vriddiot {
     type Rules = ();
@@ -25,16 +29,12 @@ impl Game for Vriddiot {
         &Facts { id: "vriddiot", players: 2..=11, most_active: 11, home: "nb", results: &[] }
     }
 
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        super::words!()
-    }
-
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {
         Some(())
     }
 
     fn measure(&self, _rules: &()) -> Measure {
-        Measure::tallied("losses", true)
+        Measure::tallied(&LOSSES, true)
     }
 
     fn begin(&self, _rules: &(), _seats: &Seats) {}
@@ -47,7 +47,7 @@ impl Game for Vriddiot {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Before<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
         let losses = table.balances.seat(hand.loser) + 1;
         let said = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
         let mut outcome = Outcome::new(said("vriddiot-headline"));
@@ -59,15 +59,19 @@ impl Game for Vriddiot {
         Ok(((), outcome))
     }
 
-    fn hand_form(&self, table: &Before<'_, Self>) -> Vec<Field> {
+    fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+        part::everybody(table.deal, |seat| (seat == hand.loser).then_some("idiot"))
+    }
+
+    fn hand_form(&self, table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
 
-    fn quick_form(&self, table: &Before<'_, Self>) -> Option<Field> {
+    fn quick_form(&self, table: &Context<'_, Self>) -> Option<Field> {
         Some(form::loser(table))
     }
 
-    fn next_deal(&self, table: &Before<'_, Self>) -> NextDeal {
+    fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         form::next_deal(table.deal.active.len())
     }
 }

@@ -1,20 +1,20 @@
 //! What is known of a hand before it is played: who plays, and what he bids.
 
 use super::draft;
-use super::form::{Field, Row};
+use super::form::{Field, MatrixRow};
 use super::node::Node;
 use super::text::Text;
 
-/// A bid as it was told before the play.
+/// The auction as far as it has been noted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bid {
+pub struct Auction {
     /// The part of the hand's document that it is.
     pub document: Node,
     /// What was chosen, in the order of the questions: "Ana", "Garde".
     pub words: Vec<Text>,
 }
 
-impl Bid {
+impl Auction {
     /// Reads the answers to a game's questions about the bid. What is no answer to any of them is left out, and so is the
     /// answer to a question that does not arise.
     #[must_use]
@@ -44,7 +44,7 @@ fn answer<'a>(question: &'a Field, draft: &Node) -> Option<(&'a str, String, Vec
         }
         Field::Matrix { name, columns, rows, .. } => {
             let value = draft::shown(draft, name)?;
-            let place = |row: &Row| row.values.iter().position(|cell| *cell == value);
+            let place = |row: &MatrixRow| row.values.iter().position(|cell| *cell == value);
             let (row, at) = rows.iter().find_map(|row| Some((row, place(row)?)))?;
             let words = std::iter::once(&row.label).chain(columns.get(at)).cloned().collect();
             Some((name, value, words))
