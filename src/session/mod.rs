@@ -1,15 +1,26 @@
-//! A session: one table with its game, its players, its rules and its hands.
+//! A session: one table with its game, its people, its rules and its hands.
 //!
-//! [`Session`] is the portable document (`tanto/1`), [`Replay`] is the fold of its hands into payments, and
-//! [`result`](result::result) is what `tanto score` and the API answer (`tanto-score/1`). Nothing here is stored: a
-//! correction replaces one hand, and the fold is made again.
+//! [`Session`] is the portable document (`tanto/1`), [`Replay`] is the fold of its hands into payments, [`Position`] is a
+//! table between two hands, and [`result`](result::result) is what `tanto score` and the API answer (`tanto-score/1`).
+//! The game knows seats; [`People`] says who had which one for which hands, and what he is called.
 
 mod document;
+mod invalid;
+mod opening;
+mod people;
+mod position;
 mod replay;
 pub mod result;
+mod scored;
+mod totals;
 
-pub use document::{RuleChange, Session, Wrong};
-pub use replay::{Reasons, Replay, Scored};
+pub use document::{Change, Session};
+pub use invalid::{Explained, Invalid};
+pub use opening::{Opening, RuleChange, SeatChange, Settled};
+pub use people::{People, Person, Seating};
+pub use position::Position;
+pub use replay::{Replay, Step};
+pub use scored::{Reasons, Scored};
 
 /// The name of the document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

@@ -1,269 +1,350 @@
 //! The fold: hands in, payments out.
 
-use super::document::Wrong;
-use crate::games::any::{AnyGame, At, Play};
+use std::sync::Arc;
+
+use super::invalid::{Invalid, within};
+use super::opening::Opening;
+use super::people::{People, Person, Seating};
+use super::position::Position;
+use super::scored::{Reasons, Scored};
 use crate::games::fields::Complaint;
-use crate::games::form::Field;
-use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
+use crate::games::game::{Debt, Ending, Facts, Measure};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
-/// A hand that has been played and paid.
+/// After so many hands the position is kept, so that an early hand is explained or corrected without playing all before
+/// it again.
+const KEPT_EVERY: u32 = 64;
+
+/// One thing to be played, in the order in which things happened.
+pub enum Step<'a> {
+    /// A hand, and the entry of the log that said it, which tells what everybody was called then.
+    Hand {
+        /// The hand as it is kept.
+        hand: &'a Node,
+        /// The number of the entry.
+        seq: i64,
+    },
+    /// Other rules from the next hand on.
+    Rules(&'a Node),
+    /// Another person has a seat from the next hand on.
+    Taken {
+        seat: Seat,
+        /// Who has it now.
+        person: Person,
+    },
+}
+
+/// What moved when a table was closed, and what everybody has since.
 #[derive(Clone, Debug)]
-pub struct Scored {
-    /// Who dealt and played.
-    pub deal: Deal,
-    /// What everybody and the pots had after it.
-    pub after: Balances,
-    /// Who paid whom, pots included, in order.
-    pub transfers: Transfers,
-    /// The hand in a sentence.
-    pub headline: Text,
-}
-
-impl Scored {
-    /// What the hand changed, by seat.
-    #[must_use]
-    pub fn deltas(&self) -> Vec<i64> {
-        let mut deltas = vec![0; self.after.seats().len()];
-        let mut change = |account, amount| {
-            if let Account::Seat(seat) = account
-                && let Some(delta) = deltas.get_mut(seat.index())
-            {
-                *delta += amount;
-            }
-        };
-        for transfer in &self.transfers {
-            change(transfer.from(), -transfer.amount());
-            change(transfer.to(), transfer.amount());
-        }
-        deltas
-    }
-}
-
-/// How a hand was counted, in words.
-#[derive(Clone, Debug, Default)]
-pub struct Reasons {
-    /// Line by line, ending in who pays whom.
-    pub why: Vec<Text>,
-    /// What is possible but so unlikely that the players should look again.
-    pub warnings: Vec<Text>,
+struct Closing {
+    transfers: Transfers,
+    after: Balances,
 }
 
 /// A table with its hands played, as far as they could be.
+#[derive(Clone)]
 pub struct Replay {
-    seats: Seats,
-    play: Box<dyn Play>,
-    first_dealer: Seat,
-    balances: Balances,
-    hands: Vec<Scored>,
-    reasons: Reasons,
-    closing: Option<Transfers>,
-    stopped: Option<Wrong>,
+    people: Arc<People>,
+    seatings: Vec<Seating>,
+    position: Position,
+    kept: Vec<Position>,
+    hands: Vec<Arc<Scored>>,
+    reasons: Arc<Reasons>,
+    closing: Option<Closing>,
+    stopped: Option<Invalid>,
 }
 
 impl Replay {
-    /// Opens a table without hands.
+    /// Opens a table without hands. The people who sit down are the first of `people`.
     ///
     /// # Errors
     /// What is wrong with the rules.
-    pub fn open(
-        game: &'static dyn AnyGame,
-        seats: &Seats,
-        rules: &Node,
-        first_dealer: Seat,
-    ) -> Result<Self, Vec<Complaint>> {
-        let play = game.open(seats, rules)?;
-        let balances = Balances::new(seats.count(), play.pots());
-        let seats = seats.clone();
-        let (hands, reasons) = (Vec::new(), Reasons::default());
-        Ok(Self { seats, play, first_dealer, balances, hands, reasons, closing: None, stopped: None })
+    pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, Invalid> {
+        let seating = people.first_seating(opening.players.len());
+        let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
+        let position = position.map_err(|complaints| Invalid {
+            hand: 0,
+            complaints: within("rules", complaints),
+            seats: seating.seats.clone(),
+        })?;
+        let seatings = vec![seating];
+        let (kept, hands, reasons) = (vec![position.clone()], Vec::new(), Arc::default());
+        Ok(Self { people, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
-    /// Plays one more hand.
+    /// Plays what happened, in order, as far as it can be played; `shown` sees the table after each hand.
+    ///
+    /// # Errors
+    /// What is wrong with the rules; what is wrong with a hand stays with the replay.
+    pub fn run<'a>(
+        &mut self,
+        steps: impl IntoIterator<Item = Step<'a>>,
+        mut shown: impl FnMut(&Self),
+    ) -> Result<(), Invalid> {
+        for step in steps {
+            match step {
+                Step::Hand { hand, seq } => {
+                    let number = self.position.next_number();
+                    if let Err(complaints) = self.play(hand, seq) {
+                        self.stopped = Some(Invalid { hand: number, complaints, seats: self.seats().clone() });
+                        return Ok(());
+                    }
+                    shown(self);
+                }
+                Step::Rules(rules) => self.change_rules(rules)?,
+                Step::Taken { seat, person } => self.take_seat(seat, person),
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays one more hand, said by an entry of the log; the greatest number stands for "just now".
     ///
     /// # Errors
     /// Everything that is wrong with it; nothing has changed then.
-    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<Complaint>> {
-        if self.is_over() {
+    pub fn play(&mut self, hand: &Node, seq: i64) -> Result<&Scored, Vec<Complaint>> {
+        if self.closing.is_some() {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
         }
-        let deal = self.deal(self.read_dealer(hand)?);
-        let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let (Outcome { transfers, headline, why, warnings }, after) = self.play.play(at, hand)?;
-        self.balances = after.clone();
-        self.hands.push(Scored { deal, after, transfers, headline });
-        self.reasons = Reasons { why, warnings };
-        self.hands.last().ok_or_else(Vec::new)
+        let said = self.seating().and_then(|seating| self.people.seats_then(&seating.seated, seq));
+        let (scored, reasons) = self.position.play(hand, said.as_ref())?;
+        self.hands.push(Arc::new(scored));
+        // A remembered replay shares its reasons with nobody once it has gone on.
+        self.reasons = Arc::new(reasons);
+        if self.played().is_multiple_of(KEPT_EVERY) {
+            self.kept.push(self.position.clone());
+        }
+        self.hands.last().map(|scored| &**scored).ok_or_else(Vec::new)
     }
 
-    /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
+    /// Goes on with other rules.
     ///
     /// # Errors
-    /// What is wrong with the rules; the old ones hold on then.
-    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
-        let has_begun = !self.hands.is_empty();
-        self.play.change_rules(&self.seats, rules, has_begun)?;
-        if !has_begun {
-            // Other rules may have other pots.
-            self.balances = Balances::new(self.seats.count(), self.play.pots());
+    /// What is wrong with them; the old ones hold on then.
+    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Invalid> {
+        self.position.change_rules(rules).map_err(|complaints| Invalid {
+            hand: 0,
+            complaints: within("rule_changes", complaints),
+            seats: self.seats().clone(),
+        })
+    }
+
+    /// Knows more people, who have come since.
+    pub fn meet(&mut self, people: Arc<People>) {
+        self.people = people;
+    }
+
+    /// Seats another person from the next hand on.
+    pub fn take_seat(&mut self, seat: Seat, person: Person) {
+        let from = self.position.next_number();
+        let Some(mut seated) = self.seating().map(|seating| seating.seated.clone()) else { return };
+        if let Some(place) = seated.get_mut(seat.index()) {
+            *place = person;
         }
-        Ok(())
+        let seats = self.people.seats(&seated);
+        self.position.seat(seats.clone());
+        // Who sat down before this hand and has left again has played none.
+        self.seatings.pop_if(|seating| seating.from == from);
+        self.seatings.push(Seating { from, seated, seats });
+    }
+
+    /// Calls everybody by the names of now.
+    pub fn rename(&mut self, people: Arc<People>) {
+        for seating in &mut self.seatings {
+            seating.seats = people.seats(&seating.seated);
+        }
+        self.people = people;
+        for at in 0..self.kept.len() {
+            let seats = self.kept.get(at).map(|kept| self.seats_at(kept.next_number()).clone());
+            if let Some((kept, seats)) = self.kept.get_mut(at).zip(seats) {
+                kept.seat(seats);
+            }
+        }
+        if let Some(seating) = self.seatings.last() {
+            self.position.seat(seating.seats.clone());
+        }
     }
 
     /// Closes the table: every debt and every other pot is paid into the first pot, which is shared equally among all,
     /// odd ones one each from the next dealer on.
     pub fn close(&mut self) {
         let mut transfers = Transfers::default();
-        if let Some((first, lying)) = self.balances.pots().first().copied() {
-            let debts = self.play.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
-            let others = self.balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
+        let balances = self.position.balances();
+        if let Some((first, lying)) = balances.pots().first().copied() {
+            let debts = self.position.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
+            let others = balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
             let mut all = lying;
             for (from, amount) in debts.chain(others) {
                 transfers.pay(from, Account::Pot(first), amount);
                 all = all.saturating_add(amount);
             }
-            let from_dealer: Vec<Seat> = self.seats.round_from(self.next_dealer()).collect();
+            let from_dealer: Vec<Seat> = self.seats().round_from(self.position.next_dealer()).collect();
             for (seat, part) in share(all, &from_dealer) {
                 transfers.pay(Account::Pot(first), seat, part);
             }
         }
-        if let Ok(after) = self.balances.after(&transfers) {
-            self.balances = after;
-            self.closing = Some(transfers);
+        if let Ok(after) = balances.after(&transfers) {
+            self.closing = Some(Closing { transfers, after });
         }
     }
 
-    /// Makes room for that many hands.
-    pub(super) fn reserve(&mut self, hands: usize) {
-        self.hands.reserve_exact(hands);
+    /// Goes on after a close, as if there had been none.
+    pub fn reopen(&mut self) {
+        self.closing = None;
     }
 
-    /// Remembers at which hand the replay stopped, and why.
-    pub(super) fn stop(&mut self, wrong: Wrong) {
-        self.stopped = Some(wrong);
-    }
-
-    fn read_dealer(&self, hand: &Node) -> Result<Option<Seat>, Vec<Complaint>> {
-        match hand.get("dealer") {
-            None => Ok(None),
-            Some(Node::Text(name)) => {
-                self.seats.named(name).map(Some).map_err(|text| vec![Complaint::new("dealer", text)])
-            }
-            Some(_) => Err(vec![Complaint::new("dealer", Text::new("field-player"))]),
-        }
-    }
-
-    /// Who deals next, unless a hand says otherwise.
-    #[must_use]
-    pub fn next_dealer(&self) -> Seat {
-        let Some(last) = self.hands.last() else { return self.first_dealer };
-        let dealer = self.seats.round_after(last.deal.dealer).find(|seat| self.play.eligible(*seat));
-        dealer.unwrap_or(last.deal.dealer)
-    }
-
-    /// The next deal, with the dealer that it would have or another.
-    #[must_use]
-    pub fn deal(&self, dealer: Option<Seat>) -> Deal {
-        let number = u32::try_from(self.hands.len() + 1).unwrap_or(u32::MAX);
-        let dealer = dealer.unwrap_or_else(|| self.next_dealer());
-        self.seats.deal(number, dealer, self.play.facts().most_active, &|seat| self.play.eligible(seat))
-    }
-
-    fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
-        At { seats: &self.seats, deal, balances: &self.balances }
-    }
-
-    /// The form in which the next hand is entered.
-    #[must_use]
-    pub fn hand_form(&self, deal: &Deal) -> Vec<Field> {
-        self.play.hand_form(self.at(deal))
-    }
-
-    /// The question that a tap on the live table answers by itself.
-    #[must_use]
-    pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
-        self.play.quick_form(self.at(deal))
-    }
-
-    /// The questions of the form that can be answered before the play.
-    #[must_use]
-    pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
-        self.play.bid_form(self.at(deal))
-    }
-
-    /// What to tell the table about the next deal.
-    #[must_use]
-    pub fn next_deal(&self, deal: &Deal) -> NextDeal {
-        self.play.next_deal(self.at(deal))
-    }
-
-    /// The hand of a form as a document has it.
+    /// The position before the hand of a number; `steps` are all that happened, from the beginning.
     ///
     /// # Errors
-    /// Everything that cannot be read; whether the hand is possible shows when it is played.
-    pub fn hand_document(&self, mut draft: Node) -> Result<Node, Vec<Complaint>> {
-        let dealer = draft.remove("dealer");
-        let named = Node::Map(dealer.iter().map(|dealer| ("dealer".to_owned(), dealer.clone())).collect());
-        let deal = self.deal(self.read_dealer(&named)?);
-        self.play.tidy_draft(&deal, &self.seats, &mut draft);
-        let mut document = self.play.hand_document(self.at(&deal), &draft)?;
-        // The rotation's own dealer is not worth a field: it would hold even when an earlier hand is corrected.
-        if let Some(dealer) = dealer.filter(|_| deal.dealer != self.next_dealer()) {
-            document.set("dealer", dealer);
+    /// What is wrong with the rules, or with a hand on the way.
+    pub fn before<'a>(&self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Position, Invalid> {
+        if number >= self.position.next_number() && self.stopped.is_none() {
+            return Ok(self.position.clone());
         }
-        Ok(document)
+        let mut fork = self.rewound(number);
+        let mut next = 1;
+        let steps = steps.into_iter().take_while(|step| {
+            let is_before = next < number || !matches!(step, Step::Hand { .. });
+            next += u32::from(matches!(step, Step::Hand { .. }));
+            is_before
+        });
+        let behind = Self::behind(fork.played(), steps);
+        fork.run(behind, |_| ())?;
+        Ok(fork.position)
+    }
+
+    /// Plays again from the hand of a number on; `steps` are all that happened, from the beginning.
+    ///
+    /// # Errors
+    /// What is wrong with the rules; what is wrong with a hand stays with the replay.
+    pub fn replay_from<'a>(&mut self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), Invalid> {
+        let is_closed = self.closing.is_some();
+        let mut again = self.rewound(number);
+        let played = again.played();
+        again.hands = self.hands.iter().take(usize::try_from(played).unwrap_or(usize::MAX)).cloned().collect();
+        again.kept = self.kept.iter().take_while(|kept| kept.next_number() <= played + 1).cloned().collect();
+        again.run(Self::behind(played, steps), |_| ())?;
+        *self = again;
+        if is_closed && self.stopped.is_none() {
+            self.close();
+        }
+        Ok(())
+    }
+
+    /// The table as it was at the last position that was kept before a hand, without the hands before it.
+    fn rewound(&self, number: u32) -> Self {
+        let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
+        let mut position = kept.unwrap_or(&self.position).clone();
+        // Who sat down right before the next hand does so again.
+        let mut seatings = self.seatings.clone();
+        seatings.retain(|seating| seating.from < position.next_number());
+        if seatings.is_empty() {
+            seatings.push(self.people.first_seating(self.seats().count()));
+        }
+        if let Some(seating) = seatings.last() {
+            position.seat(seating.seats.clone());
+        }
+        let (people, reasons) = (Arc::clone(&self.people), Arc::default());
+        Self { people, seatings, position, kept: Vec::new(), hands: Vec::new(), reasons, closing: None, stopped: None }
+    }
+
+    /// What happened after the first so many hands.
+    fn behind<'a>(hands: u32, steps: impl IntoIterator<Item = Step<'a>>) -> impl Iterator<Item = Step<'a>> {
+        let mut left = hands;
+        steps.into_iter().skip_while(move |step| {
+            let is_skipped = left > 0;
+            left -= u32::from(is_skipped && matches!(step, Step::Hand { .. }));
+            is_skipped
+        })
+    }
+
+    fn seating(&self) -> Option<&Seating> {
+        self.seatings.last()
+    }
+
+    /// How many hands have been played.
+    fn played(&self) -> u32 {
+        self.position.next_number() - 1
+    }
+
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The next deal, with the dealer that it would have.
+    #[must_use]
+    pub fn deal(&self) -> Deal {
+        self.position.deal(None)
+    }
+
+    /// Everybody who has sat here.
+    #[must_use]
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// Who had the seats from which hand on, in order.
+    #[must_use]
+    pub fn seatings(&self) -> &[Seating] {
+        &self.seatings
+    }
+
+    /// Who sits where now.
+    #[must_use]
+    pub fn seats(&self) -> &Seats {
+        self.position.seats()
     }
 
     /// What never changes about the game.
     #[must_use]
     pub fn facts(&self) -> &'static Facts {
-        self.play.facts()
+        self.position.facts()
     }
 
     /// What the amounts count.
     #[must_use]
     pub fn measure(&self) -> Measure {
-        self.play.measure()
+        self.position.measure()
     }
 
-    /// Who sits where.
     #[must_use]
-    pub fn seats(&self) -> &Seats {
-        &self.seats
-    }
-
-    /// The hands so far.
-    #[must_use]
-    pub fn hands(&self) -> &[Scored] {
+    pub fn hands(&self) -> &[Arc<Scored>] {
         &self.hands
     }
 
+    #[must_use]
+    pub fn hand(&self, number: u32) -> Option<&Scored> {
+        let at = usize::try_from(number).ok()?.checked_sub(1)?;
+        self.hands.get(at).map(|scored| &**scored)
+    }
+
     /// How the last hand was counted. Of the earlier ones nothing is kept: their reasons are by far the most of what a
-    /// fold makes, and few are ever read. [`Session::replay_before`](super::Session::replay_before) gives them anew.
+    /// fold makes, and few are ever read.
     #[must_use]
     pub fn reasons(&self) -> &Reasons {
         &self.reasons
     }
 
-    /// What everybody has, and what lies in the pots.
+    /// What every seat has, and what lies in the pots.
     #[must_use]
     pub fn balances(&self) -> &Balances {
-        &self.balances
+        self.closing.as_ref().map_or_else(|| self.position.balances(), |closing| &closing.after)
     }
 
     /// The open debts; none once the table is closed.
     #[must_use]
     pub fn debts(&self) -> Vec<Debt> {
-        if self.closing.is_some() { Vec::new() } else { self.play.debts() }
+        if self.closing.is_some() { Vec::new() } else { self.position.debts() }
     }
 
     /// Whether the game is over, and who has won.
     #[must_use]
     pub fn ending(&self) -> Ending {
-        self.play.ending(&self.balances)
+        self.position.ending()
     }
 
     /// Whether no further hand can be played.
@@ -275,12 +356,12 @@ impl Replay {
     /// What moved when the table was closed.
     #[must_use]
     pub fn closing(&self) -> Option<&Transfers> {
-        self.closing.as_ref()
+        self.closing.as_ref().map(|closing| &closing.transfers)
     }
 
     /// The first hand that could not be played, and why.
     #[must_use]
-    pub fn stopped(&self) -> Option<&Wrong> {
+    pub fn stopped(&self) -> Option<&Invalid> {
         self.stopped.as_ref()
     }
 }

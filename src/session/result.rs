@@ -1,88 +1,205 @@
 //! What `tanto score` writes: the `tanto-score/1` document.
 
-use super::document::{Session, Wrong};
-use super::replay::{Reasons, Replay};
-use crate::games::game::{Ending, Measure};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use super::document::Session;
+use super::invalid::Invalid;
+use super::people::Person;
+use super::replay::Replay;
+use super::scored::{Reasons, Scored};
+use crate::games::game::{Debt, Ending, Measure};
 use crate::games::node::Node;
+use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::{Balances, Seat, print_amount};
 use crate::words::Words;
 
-/// Plays a session as far as it can be played, and writes the result, its sentences in the given language.
+/// The result of a session, to be written as a `tanto-score/1` document.
+pub struct Scores {
+    game: &'static str,
+    measure: Measure,
+    /// Who sits at the table at the end.
+    seats: Seats,
+    hands: Vec<Hand>,
+    /// What everybody who has sat there has, by name.
+    totals: Vec<(String, i64)>,
+    balances: Balances,
+    debts: Vec<Debt>,
+    ending: Ending,
+}
+
+struct Hand {
+    number: u32,
+    /// Who sat at the table then.
+    seats: Seats,
+    dealer: Seat,
+    out: Vec<Seat>,
+    deltas: Vec<i64>,
+    after: Balances,
+    why: Vec<String>,
+    warnings: Vec<String>,
+}
+
+/// Plays a session as far as it can be played, and gives the result, its sentences in the given language.
 ///
 /// # Errors
 /// As [`Session::replay`].
-pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), Wrong> {
+pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Invalid> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
-    let measure = replay.measure();
-    let (finished, winners) = match replay.ending() {
-        Ending::Going => (false, Vec::new()),
-        Ending::Finished(winners) => (true, winners),
+    let scores = Scores {
+        game: replay.facts().id,
+        measure: replay.measure(),
+        seats: replay.seats().clone(),
+        hands,
+        totals: totals_by_name(&replay),
+        balances: replay.balances().clone(),
+        debts: replay.debts(),
+        ending: replay.ending(),
     };
-    let debts = replay
-        .debts()
-        .into_iter()
-        .map(|debt| map([("player", name(&replay, debt.player)), ("amount", amount(&measure, debt.amount))]));
-    let result = map([
-        ("format", "tanto-score/1".into()),
-        ("game", replay.facts().id.into()),
-        ("unit", measure.unit.into()),
-        ("hands", Node::List(hands)),
-        ("totals", players(&replay, &measure, replay.balances().seats())),
-        ("pots", middle(&measure, replay.balances())),
-        ("debts", Node::List(debts.collect())),
-        ("finished", Node::Flag(finished)),
-        ("winners", Node::List(winners.into_iter().map(|seat| name(&replay, seat)).collect())),
-    ]);
-    Ok((replay, result))
+    Ok((replay, scores))
 }
 
-fn last_hand(table: &Replay, words: Words) -> Option<Node> {
+fn last_hand(table: &Replay, words: Words) -> Option<Hand> {
     let (hand, Reasons { why, warnings }) = (table.hands().last()?, table.reasons());
     let measure = table.measure();
     let reader = words.at_table(table.seats(), &measure);
-    let say = |texts: &[Text]| Node::List(texts.iter().map(|text| Node::Text(reader.say(text))).collect());
-    Some(map([
-        ("number", Node::Integer(i64::from(hand.deal.number))),
-        ("dealer", name(table, hand.deal.dealer)),
-        ("out", Node::List(hand.deal.out.iter().map(|seat| name(table, *seat)).collect())),
-        ("deltas", players(table, &measure, &hand.deltas())),
-        ("pots", middle(&measure, &hand.after)),
-        ("why", say(why)),
-        ("warnings", say(warnings)),
-    ]))
+    let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect();
+    Some(Hand {
+        number: hand.deal.number,
+        seats: table.seats().clone(),
+        dealer: hand.deal.dealer,
+        out: hand.deal.out.clone(),
+        deltas: hand.deltas(),
+        after: hand.after.clone(),
+        why: say(why),
+        warnings: say(warnings),
+    })
 }
 
-fn name(table: &Replay, seat: Seat) -> Node {
-    table.seats().name(seat).into()
+impl Scores {
+    fn amount(&self, minor: i64) -> Amount<'_> {
+        Amount(minor, &self.measure)
+    }
+
+    fn amounts<'a>(&'a self, named: impl Iterator<Item = (&'a String, &'a i64)>) -> impl Serialize {
+        Amounts(named.map(|(name, minor)| (name.as_str(), self.amount(*minor))).collect())
+    }
+
+    fn pots(&self, balances: &Balances) -> impl Serialize {
+        Amounts(balances.pots().iter().map(|(pot, minor)| (pot.id, self.amount(*minor))).collect())
+    }
 }
 
-/// Amounts of all players, as documents write them.
+fn named<'a>(seats: &'a Seats, named: &[Seat]) -> Vec<&'a str> {
+    named.iter().map(|seat| seats.name(*seat)).collect()
+}
+
+impl Serialize for Scores {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (is_finished, winners) = match &self.ending {
+            Ending::Going => (false, Vec::new()),
+            Ending::Finished(winners) => (true, named(&self.seats, winners)),
+        };
+        let hands: Vec<_> = self.hands.iter().map(|hand| HandOf { scores: self, hand }).collect();
+        let debts: Vec<_> = self.debts.iter().map(|debt| DebtOf { scores: self, debt }).collect();
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("format", "tanto-score/1")?;
+        map.serialize_entry("game", self.game)?;
+        map.serialize_entry("unit", self.measure.unit.id)?;
+        map.serialize_entry("hands", &hands)?;
+        map.serialize_entry("totals", &self.amounts(self.totals.iter().map(|(name, minor)| (name, minor))))?;
+        map.serialize_entry("pots", &self.pots(&self.balances))?;
+        map.serialize_entry("debts", &debts)?;
+        map.serialize_entry("finished", &is_finished)?;
+        map.serialize_entry("winners", &winners)?;
+        map.end()
+    }
+}
+
+struct HandOf<'a> {
+    scores: &'a Scores,
+    hand: &'a Hand,
+}
+
+impl Serialize for HandOf<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { scores, hand } = self;
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("number", &hand.number)?;
+        map.serialize_entry("dealer", hand.seats.name(hand.dealer))?;
+        map.serialize_entry("out", &named(&hand.seats, &hand.out))?;
+        map.serialize_entry("deltas", &scores.amounts(hand.seats.names().iter().zip(&hand.deltas)))?;
+        map.serialize_entry("pots", &scores.pots(&hand.after))?;
+        map.serialize_entry("why", &hand.why)?;
+        map.serialize_entry("warnings", &hand.warnings)?;
+        map.end()
+    }
+}
+
+struct DebtOf<'a> {
+    scores: &'a Scores,
+    debt: &'a Debt,
+}
+
+impl Serialize for DebtOf<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("player", self.scores.seats.name(self.debt.player))?;
+        map.serialize_entry("amount", &self.scores.amount(self.debt.amount))?;
+        map.end()
+    }
+}
+
+/// Amounts by the names of players or pots, in order.
+struct Amounts<'a>(Vec<(&'a str, Amount<'a>)>);
+
+impl Serialize for Amounts<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, amount)| (name, amount)))
+    }
+}
+
+/// An amount as documents write it, in smallest parts of what the table counts.
+struct Amount<'a>(i64, &'a Measure);
+
+impl Serialize for Amount<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(minor, measure) = self;
+        match measure.digits {
+            0 => serializer.collect_str(minor),
+            digits => serializer.serialize_str(&print_amount(*minor, digits, measure.currency.is_some())),
+        }
+    }
+}
+
+fn totals_by_name(replay: &Replay) -> Vec<(String, i64)> {
+    let name = |(person, total): (Person, i64)| (replay.people().name(person).to_owned(), total);
+    replay.totals().into_iter().map(name).collect()
+}
+
+/// What a hand changed for those who sat at the table then, as documents write it.
 #[must_use]
-pub fn by_player(replay: &Replay, amounts: &[i64]) -> Node {
-    players(replay, &replay.measure(), amounts)
+pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
+    let names = replay.seats_at(hand.deal.number).names().iter().cloned();
+    let measure = replay.measure();
+    Node::Map(names.zip(hand.deltas().into_iter().map(|minor| amount(&measure, minor))).collect())
+}
+
+/// What everybody who has sat at the table has, as documents write it.
+#[must_use]
+pub fn totals(replay: &Replay) -> Node {
+    let measure = replay.measure();
+    Node::Map(totals_by_name(replay).into_iter().map(|(name, total)| (name, amount(&measure, total))).collect())
 }
 
 /// What lies in the middle, as documents write it.
 #[must_use]
 pub fn pots(replay: &Replay, balances: &Balances) -> Node {
-    middle(&replay.measure(), balances)
-}
-
-fn players(replay: &Replay, measure: &Measure, amounts: &[i64]) -> Node {
-    let names = replay.seats().names().iter().cloned();
-    Node::Map(names.zip(amounts.iter().map(|minor| amount(measure, *minor))).collect())
-}
-
-fn middle(measure: &Measure, balances: &Balances) -> Node {
-    Node::Map(balances.pots().iter().map(|(name, minor)| ((*name).to_owned(), amount(measure, *minor))).collect())
+    let measure = replay.measure();
+    Node::Map(balances.pots().iter().map(|(pot, minor)| (pot.id.to_owned(), amount(&measure, *minor))).collect())
 }
 
 fn amount(measure: &Measure, minor: i64) -> Node {
     Node::Text(print_amount(minor, measure.digits, measure.currency.is_some()))
-}
-
-fn map<const N: usize>(fields: [(&str, Node); N]) -> Node {
-    Node::Map(fields.into_iter().map(|(name, node)| (name.to_owned(), node)).collect())
 }

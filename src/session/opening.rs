@@ -1,0 +1,193 @@
+//! The head of a session document: what is known of a table before its first hand.
+
+use chrono::DateTime;
+
+use super::FORMAT;
+use super::invalid::{Invalid, within};
+use crate::games::any::AnyGame;
+use crate::games::choice::choices;
+use crate::games::fields::{Complaint, Fields, Source};
+use crate::games::node::Node;
+use crate::games::seats::{Seats, clean_name};
+use crate::games::text::{Arg, Text};
+use crate::games::{GAMES, find};
+use crate::ledger::Seat;
+
+choices! {
+    /// When what the hands moved becomes a debt beyond the evening.
+    pub enum Settled {
+        /// The cash changes hands after every hand.
+        EachHand = "each_hand",
+        /// When the table is closed.
+        AtClose = "at_close",
+    }
+}
+
+/// What is known of a table before its first hand.
+#[derive(Clone)]
+pub struct Opening {
+    pub game: &'static dyn AnyGame,
+    /// The names in seating order.
+    pub players: Vec<String>,
+    /// The rules as they were given: what differs from the defaults.
+    pub rules: Node,
+    /// Who deals the first hand.
+    pub first_dealer: Seat,
+    /// Rules that hold from a later hand on, in order.
+    pub rule_changes: Vec<RuleChange>,
+    /// Who has whose seat from a later hand on, in order.
+    pub seat_changes: Vec<SeatChange>,
+    /// What the table is called, where somebody named it.
+    pub name: Option<String>,
+    /// What it is played for, where more than the game's own unit: currency and rate.
+    pub played_for: Option<Node>,
+    /// When it is settled, where somebody said so.
+    pub settled: Option<Settled>,
+    /// When it was opened, RFC 3339, where that was another time than that of its first entry.
+    pub opened_at: Option<String>,
+    /// Whether the table is closed, its pots shared.
+    pub closed: bool,
+}
+
+/// Rules that hold from a hand on.
+#[derive(Clone, Debug)]
+pub struct RuleChange {
+    /// The first hand that is played by them.
+    pub from: u32,
+    /// The rules, all that differ from the defaults.
+    pub rules: Node,
+}
+
+/// Somebody has another's seat from a hand on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatChange {
+    /// The first hand of the new one.
+    pub from: u32,
+    /// Who had the seat.
+    pub out: String,
+    pub r#in: String,
+}
+
+impl Opening {
+    /// Reads the head of a document: all but its hands and its history.
+    ///
+    /// # Errors
+    /// What is wrong with format, game, players, rules, first dealer or changes.
+    pub fn read(document: &Node) -> Result<Self, Invalid> {
+        let nobody = Seats::new(Vec::new());
+        let mut fields = Fields::new(document, Source::Document, &nobody, None);
+        let read = read_head(&mut fields);
+        let (mut opening, first_dealer) = fields.finish(read).map_err(Invalid::document)?;
+        let seats = Seats::new(opening.players.clone());
+        let wrong = |complaint| Invalid { hand: 0, complaints: vec![complaint], seats: seats.clone() };
+        if let Some(name) = first_dealer {
+            opening.first_dealer = seats.named(&name).map_err(|text| wrong(Complaint::new("first_dealer", text)))?;
+        }
+        // Rules that hold only from a later hand on are asked for now: that hand could not be played by wrong ones.
+        for change in &opening.rule_changes {
+            opening.game.open(&seats, &change.rules).map_err(|complaints| Invalid {
+                hand: 0,
+                complaints: within("rule_changes", complaints),
+                seats: seats.clone(),
+            })?;
+        }
+        Ok(opening)
+    }
+}
+
+fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
+    let format = fields.raw("format");
+    if format.and_then(Node::as_text) != Some(FORMAT) {
+        fields.complain("format", Text::new("document-format").with("format", FORMAT));
+    }
+    let game = read_game(fields);
+    let players = read_players(fields, game);
+    let rules = fields.raw("rules").cloned().unwrap_or_else(Node::empty);
+    let first_dealer = fields.optional_text("first_dealer").map(str::to_owned);
+    let rule_changes = fields.maps("rule_changes", |change| {
+        let from = change.count("from", 1, 1_000_000);
+        let rules = change.raw("rules").cloned().unwrap_or_else(Node::empty);
+        Some(RuleChange { from: u32::try_from(from?).ok()?, rules })
+    });
+    let rule_changes = lasting(rule_changes);
+    let seat_changes = fields.maps("seat_changes", |change| {
+        let from = change.count("from", 1, 1_000_000);
+        let (out, r#in) = (read_name(change, "out"), read_name(change, "in"));
+        Some(SeatChange { from: u32::try_from(from?).ok()?, out: out?, r#in: r#in? })
+    });
+    let name = fields.optional_text("name").map(str::to_owned);
+    if let Some(Err(text)) = name.as_deref().map(clean_name) {
+        fields.complain("name", text);
+    }
+    let played_for = fields.raw("played_for").cloned();
+    let settled = fields.optional_choice::<Settled>("settled");
+    let opened_at = fields.optional_text("opened_at").map(str::to_owned);
+    if opened_at.as_deref().is_some_and(|time| DateTime::parse_from_rfc3339(time).is_err()) {
+        fields.complain("opened_at", Text::new("document-opened-at"));
+    }
+    let closed = fields.flag("closed");
+    let opening = Opening {
+        game: game?,
+        players: players?,
+        rules,
+        first_dealer: Seat(0),
+        rule_changes,
+        seat_changes,
+        name,
+        played_for,
+        settled,
+        opened_at,
+        closed,
+    };
+    Some((opening, first_dealer))
+}
+
+/// What was changed later counts: a change that was to hold from the same hand or a later one is overtaken.
+fn lasting(said: Vec<RuleChange>) -> Vec<RuleChange> {
+    let mut changes: Vec<RuleChange> = Vec::new();
+    for change in said {
+        while changes.pop_if(|earlier| earlier.from >= change.from).is_some() {}
+        changes.push(change);
+    }
+    changes
+}
+
+fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
+    let node = fields.raw("game");
+    let game = node.and_then(Node::as_text).and_then(find);
+    if game.is_none() {
+        let all = GAMES.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
+        fields.complain("game", Text::new("field-choice").with("allowed", Arg::Verbatim(all)));
+    }
+    game
+}
+
+fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> Option<Vec<String>> {
+    let Some(Node::List(items)) = fields.raw("players") else {
+        fields.complain("players", Text::new("document-players"));
+        return None;
+    };
+    let mut names: Vec<String> = Vec::with_capacity(items.len());
+    for item in items {
+        match item.as_text().map(clean_name) {
+            Some(Ok(name)) if names.contains(&name) => {
+                fields.complain("players", Text::new("document-players-twice").with("name", name.as_str()));
+            }
+            Some(Ok(name)) => names.push(name),
+            Some(Err(text)) => fields.complain("players", text),
+            None => fields.complain("players", Text::new("document-players")),
+        }
+    }
+    if let Some(text) = game?.facts().wrong_players(items.len()) {
+        fields.complain("players", text);
+    }
+    Some(names)
+}
+
+fn read_name(fields: &mut Fields<'_>, field: &'static str) -> Option<String> {
+    let Some(Node::Text(name)) = fields.raw(field) else {
+        fields.complain(field, Text::new("field-player"));
+        return None;
+    };
+    clean_name(name).map_err(|text| fields.complain(field, text)).ok()
+}

@@ -1,0 +1,219 @@
+//! Where a table stands between two hands: all that the next one needs.
+
+use super::people::unsayable;
+use super::scored::{Reasons, Scored};
+use crate::games::any::{AnyGame, At, Play};
+use crate::games::fields::{Complaint, Source};
+use crate::games::form::Field;
+use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
+use crate::games::node::Node;
+use crate::games::seats::{Deal, Seats};
+use crate::games::text::Text;
+use crate::ledger::{Balances, Seat};
+
+/// A table before a hand.
+#[derive(Clone)]
+pub struct Position {
+    seats: Seats,
+    play: Box<dyn Play>,
+    balances: Balances,
+    /// How many hands have been played.
+    played: u32,
+    first_dealer: Seat,
+    last_dealer: Option<Seat>,
+}
+
+impl Position {
+    /// The position before the first hand.
+    ///
+    /// # Errors
+    /// What is wrong with the rules.
+    pub fn open(
+        game: &'static dyn AnyGame,
+        seats: Seats,
+        rules: &Node,
+        first_dealer: Seat,
+    ) -> Result<Self, Vec<Complaint>> {
+        let play = game.open(&seats, rules)?;
+        let balances = Balances::new(seats.count(), play.pots());
+        Ok(Self { seats, play, balances, played: 0, first_dealer, last_dealer: None })
+    }
+
+    /// Plays the next hand, as it was said with the names of `said` or else of now.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it; nothing has changed then.
+    pub fn play(&mut self, hand: &Node, said: Option<&Seats>) -> Result<(Scored, Reasons), Vec<Complaint>> {
+        if self.ending() != Ending::Going {
+            return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
+        }
+        let seats = said.unwrap_or(&self.seats);
+        let deal = self.deal(read_dealer(seats, hand)?);
+        let at = At { seats, deal: &deal, balances: &self.balances };
+        let (Outcome { transfers, headline, why, warnings }, after) = self.play.play(at, hand)?;
+        self.balances = after.clone();
+        self.played += 1;
+        self.last_dealer = Some(deal.dealer);
+        Ok((Scored { deal, after, transfers, headline }, Reasons { why, warnings }))
+    }
+
+    /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
+    ///
+    /// # Errors
+    /// What is wrong with the rules; the old ones hold on then.
+    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
+        let has_begun = self.played > 0;
+        self.play.change_rules(&self.seats, rules, has_begun)?;
+        if !has_begun {
+            // Other rules may have other pots.
+            self.balances = Balances::new(self.seats.count(), self.play.pots());
+        }
+        Ok(())
+    }
+
+    /// Goes on with other people, or other names, in the same seats.
+    pub fn seat(&mut self, seats: Seats) {
+        self.seats = seats;
+    }
+
+    /// Who deals next, unless a hand says otherwise.
+    #[must_use]
+    pub fn next_dealer(&self) -> Seat {
+        let Some(last) = self.last_dealer else { return self.first_dealer };
+        let dealer = self.seats.round_after(last).find(|seat| self.play.eligible(*seat));
+        dealer.unwrap_or(last)
+    }
+
+    /// The number of the next hand.
+    #[must_use]
+    pub fn next_number(&self) -> u32 {
+        self.played.saturating_add(1)
+    }
+
+    /// The next deal, with the dealer that it would have or another.
+    #[must_use]
+    pub fn deal(&self, dealer: Option<Seat>) -> Deal {
+        let dealer = dealer.unwrap_or_else(|| self.next_dealer());
+        let eligible = |seat| self.play.eligible(seat);
+        self.seats.deal(self.next_number(), dealer, self.play.facts().most_active, &eligible)
+    }
+
+    fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
+        At { seats: &self.seats, deal, balances: &self.balances }
+    }
+
+    /// The form in which the next hand is entered.
+    #[must_use]
+    pub fn hand_form(&self, deal: &Deal) -> Vec<Field> {
+        self.play.hand_form(self.at(deal))
+    }
+
+    /// The question that a tap on the live table answers by itself.
+    #[must_use]
+    pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
+        self.play.quick_form(self.at(deal))
+    }
+
+    /// The questions of the form that can be answered before the play.
+    #[must_use]
+    pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
+        self.play.bid_form(self.at(deal))
+    }
+
+    /// What to tell the table about the next deal.
+    #[must_use]
+    pub fn next_deal(&self, deal: &Deal) -> NextDeal {
+        self.play.next_deal(self.at(deal))
+    }
+
+    /// The hand of a form, or of a document, in the one form in which it is kept, with the names of now.
+    ///
+    /// # Errors
+    /// Everything that cannot be read; whether the hand is possible shows when it is played.
+    pub fn canonical(&self, hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
+        self.written(hand, source, &self.seats)
+    }
+
+    /// The same for a hand that was said with the names of `said`.
+    ///
+    /// # Errors
+    /// As [`Position::canonical`].
+    pub fn canonical_then(&self, hand: Node, source: Source, said: &Seats) -> Result<Node, Vec<Complaint>> {
+        Ok(self.renamed(&self.written(hand, source, said)?, said))
+    }
+
+    /// A hand read and written with the names of `seats`.
+    fn written(&self, mut hand: Node, source: Source, seats: &Seats) -> Result<Node, Vec<Complaint>> {
+        let deal = self.deal(read_dealer(seats, &hand)?);
+        if source == Source::Form {
+            // The rotation's own dealer is not worth a field: it would hold even when an earlier hand is corrected.
+            if deal.dealer == self.next_dealer() {
+                hand.remove("dealer");
+            }
+            self.play.tidy_draft(&deal, seats, &mut hand);
+        }
+        let at = At { seats, deal: &deal, balances: &self.balances };
+        self.play.canonical_hand(at, &hand, source)
+    }
+
+    /// A stored hand that was said with the names of `said`, with the names of now.
+    #[must_use]
+    pub fn renamed(&self, hand: &Node, said: &Seats) -> Node {
+        if said.names() == self.seats.names() {
+            return hand.clone();
+        }
+        // By way of names that nobody can have: a name of then may be another's name now.
+        let between: Vec<String> = said.all().map(|seat| unsayable(seat.index())).collect();
+        let called = |before: &Seats, names: &[String]| {
+            let names = before.all().zip(names);
+            names.fold(before.clone(), |seats, (seat, name)| seats.renamed(seat, name.clone()))
+        };
+        let written = self.written(hand.clone(), Source::Document, &called(said, &between));
+        let renamed = written
+            .and_then(|hand| self.written(hand, Source::Document, &called(&Seats::new(between), self.seats.names())));
+        renamed.unwrap_or_else(|_| hand.clone())
+    }
+
+    /// What never changes about the game.
+    #[must_use]
+    pub fn facts(&self) -> &'static Facts {
+        self.play.facts()
+    }
+
+    /// What the amounts count.
+    #[must_use]
+    pub fn measure(&self) -> Measure {
+        self.play.measure()
+    }
+
+    #[must_use]
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// What everybody has, and what lies in the pots.
+    #[must_use]
+    pub fn balances(&self) -> &Balances {
+        &self.balances
+    }
+
+    #[must_use]
+    pub fn debts(&self) -> Vec<Debt> {
+        self.play.debts()
+    }
+
+    /// Whether the game is over, and who has won.
+    #[must_use]
+    pub fn ending(&self) -> Ending {
+        self.play.ending(&self.balances)
+    }
+}
+
+fn read_dealer(seats: &Seats, hand: &Node) -> Result<Option<Seat>, Vec<Complaint>> {
+    let wrong = |text| vec![Complaint::new("dealer", text)];
+    match hand.get("dealer") {
+        None => Ok(None),
+        Some(Node::Text(name)) => seats.named(name).map(Some).map_err(wrong),
+        Some(_) => Err(wrong(Text::new("field-player"))),
+    }
+}

@@ -1,0 +1,47 @@
+//! What a hand came to.
+
+use crate::games::seats::Deal;
+use crate::games::text::Text;
+use crate::ledger::{Account, Balances, Transfers};
+
+/// A hand that has been played and paid.
+#[derive(Clone, Debug)]
+pub struct Scored {
+    /// Who dealt and played.
+    pub deal: Deal,
+    /// What everybody and the pots had after it.
+    pub after: Balances,
+    /// Who paid whom, pots included, in order.
+    pub transfers: Transfers,
+    /// The hand in a sentence.
+    pub headline: Text,
+}
+
+impl Scored {
+    /// What the hand changed, by seat.
+    #[must_use]
+    pub fn deltas(&self) -> Vec<i64> {
+        let mut deltas = vec![0; self.after.seats().len()];
+        let mut change = |account, amount| {
+            if let Account::Seat(seat) = account
+                && let Some(delta) = deltas.get_mut(seat.index())
+            {
+                *delta += amount;
+            }
+        };
+        for transfer in &self.transfers {
+            change(transfer.from(), -transfer.amount());
+            change(transfer.to(), transfer.amount());
+        }
+        deltas
+    }
+}
+
+/// How a hand was counted, in words.
+#[derive(Clone, Debug, Default)]
+pub struct Reasons {
+    /// Line by line, ending in who pays whom.
+    pub why: Vec<Text>,
+    /// What is possible but so unlikely that the players should look again.
+    pub warnings: Vec<Text>,
+}

@@ -1,0 +1,63 @@
+//! Who sat where in which hand, and what everybody has won: the game counts by seats, people win for as long as they have
+//! one.
+
+use super::people::Person;
+use super::replay::Replay;
+use crate::games::seats::Seats;
+use crate::ledger::Balances;
+
+impl Replay {
+    /// Who sat where in the hand of a number, by the names of now.
+    #[must_use]
+    pub fn seats_at(&self, number: u32) -> &Seats {
+        let seating = self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first());
+        seating.map_or_else(|| self.position().seats(), |seating| &seating.seats)
+    }
+
+    /// Who sat where in the hand of a number, by the names of when an entry of the log was written and by no others; nothing
+    /// where nobody has ever had another name.
+    #[must_use]
+    pub fn seats_then(&self, number: u32, seq: i64) -> Option<Seats> {
+        let seating = self.seatings().iter().rev().find(|seating| seating.from <= number)?;
+        self.people().seats_then(&seating.seated, seq)
+    }
+
+    /// What everybody who has sat here has won while he had a seat.
+    #[must_use]
+    pub fn totals(&self) -> Vec<(Person, i64)> {
+        self.won_until(u32::MAX, self.balances())
+    }
+
+    /// What whoever had each seat in the hand of a number, or has it now, had by then: where players pay each other what he
+    /// has won himself, where they are only counted what is counted for the seat.
+    #[must_use]
+    pub fn totals_by_seat(&self, number: Option<u32>) -> Vec<i64> {
+        let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
+        let (number, balances) = then.unwrap_or((u32::MAX, self.balances()));
+        let seating = self.seatings().iter().rev().find(|seating| seating.from <= number);
+        if self.seatings().len() == 1 || !self.measure().zero_sum {
+            return balances.seats().to_vec();
+        }
+        let won = self.won_until(number, balances);
+        let total = |person: &Person| won.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
+        seating.map_or_else(Vec::new, |seating| seating.seated.iter().map(total).collect())
+    }
+
+    /// What everybody has won up to the hand of a number, after which the balances are these.
+    fn won_until(&self, number: u32, balances: &Balances) -> Vec<(Person, i64)> {
+        let before = |from: u32| self.hand(from.saturating_sub(1)).map(|scored| &scored.after);
+        let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
+        let seatings = self.seatings().iter().take_while(|seating| seating.from <= number);
+        for (at, seating) in seatings.enumerate() {
+            let next = self.seatings().get(at + 1).filter(|next| next.from <= number);
+            let (begin, end) = (before(seating.from), next.map_or(Some(balances), |next| before(next.from)));
+            for (seat, person) in self.seats().all().zip(&seating.seated) {
+                let held = |balances: Option<&Balances>| balances.map_or(0, |balances| balances.seat(seat));
+                if let Some((_, total)) = totals.iter_mut().find(|(known, _)| known == person) {
+                    *total += held(end) - held(begin);
+                }
+            }
+        }
+        totals
+    }
+}
