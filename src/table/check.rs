@@ -2,19 +2,19 @@
 
 use std::fmt;
 
-use super::document::session_document;
-use super::story::HandLog;
-use super::view::{Damage, Table, projection};
+use super::document::{entries, session_document};
+use super::fold::{LoadError, Table};
+use super::settlement::{SettlementError, settlement};
+use super::standing::standing;
 use crate::games::node::Node;
 use crate::ledger::Balances;
-use crate::session::{Session, Wrong};
-use crate::store::{Entry, Store, StoreError, TableId, check_chain};
+use crate::session::{Explained, Invalid, Session};
+use crate::store::{Entry, Store, StoreError, TableId};
 use crate::words::{Language, Words};
 
 /// What was found in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
-    /// How many tables.
     pub tables: usize,
     /// How many entries of logs.
     pub entries: usize,
@@ -32,7 +32,6 @@ impl fmt::Display for Sum {
 /// What is not in order, and where.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Fault {
-    /// The database's own trouble.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A log, or what stands beside it.
@@ -42,7 +41,6 @@ pub enum Fault {
         table: Option<TableId>,
         /// The entry, where it is one.
         entry: Option<i64>,
-        /// What is wrong.
         what: String,
     },
 }
@@ -82,20 +80,22 @@ pub fn check_store(store: &Store) -> Result<Sum, Fault> {
     for id in store.all_table_ids()? {
         let table = check_table(store, &id)?;
         sum.tables += 1;
-        sum.entries += usize::try_from(table.version).unwrap_or_default();
+        sum.entries += usize::try_from(table.version()).unwrap_or_default();
         sum.hands += table.replay.hands().len();
     }
     Ok(sum)
 }
 
 fn check_table(store: &Store, id: &TableId) -> Result<Table, Fault> {
-    let (entries, stored) = store.log_and_projection(id)?;
+    let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?)))?;
+    let (entries, stored) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
-    if stored == Some(projection(&table.replay, 1, table.session.closed).as_stored()) {
+    // A table of before lists were read from the database has none yet.
+    if stored.is_none_or(|stored| stored == standing(&table)) {
         return Ok(table);
     }
-    let what = "the stored payments and balances are not those that the log comes to; restore a backup";
-    Err(Finding::new(table.version, what).of(Some(id)))
+    let what = "what lists show of the table is not what the log comes to; restore a backup";
+    Err(Finding::new(table.version(), what).of(Some(id)))
 }
 
 /// Checks a document: its hands, and its history where it has one.
@@ -110,12 +110,11 @@ fn document(text: &str) -> Result<Sum, Finding> {
     let unread = |error: serde_json::Error| Finding::new(None, format!("this is not an exported document: {error}"));
     let mut document = Node::from_json(text).map_err(unread)?;
     let Some(history) = document.remove("history") else {
-        let replay = Session::read(document).and_then(|session| session.replay()).map_err(|wrong| said(&wrong))?;
+        let replay = Session::read(document).and_then(|session| session.replay()).map_err(|invalid| said(&invalid))?;
         let hands = replay.hands().len();
-        return replay.stopped().map_or(Ok(Sum { tables: 1, entries: 0, hands }), |wrong| Err(said(wrong)));
+        return replay.stopped().map_or(Ok(Sum { tables: 1, entries: 0, hands }), |invalid| Err(said(invalid)));
     };
-    let entries: Vec<Entry> =
-        serde_json::to_string(&history).and_then(|text| serde_json::from_str(&text)).map_err(unread)?;
+    let entries = entries(&history).map_err(unread)?;
     let table = check_log(&entries)?;
     if !session_document(&table).says_the_same_as(&document) {
         return Err(Finding::new(differing(&table, &document), "the session says otherwise than the history"));
@@ -125,40 +124,47 @@ fn document(text: &str) -> Result<Sum, Finding> {
 
 /// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
 fn differing(table: &Table, document: &Node) -> i64 {
-    let Some(Node::List(hands)) = document.get("hands") else { return 1 };
-    let ours = &table.session.hands;
-    let at = ours.iter().zip(hands).position(|(one, other)| !one.says_the_same_as(other));
-    match at.or_else(|| (ours.len() != hands.len()).then(|| ours.len().min(hands.len()))) {
+    let (Some(Node::List(theirs)), Some(Node::List(ours))) =
+        (document.get("hands"), session_document(table).remove("hands"))
+    else {
+        return 1;
+    };
+    let at = ours.iter().zip(theirs).position(|(one, other)| !one.says_the_same_as(other));
+    match at.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len()))) {
         None => 1,
-        Some(at) => table.story.counted().nth(at).map_or(table.version, newest),
+        Some(at) => u32::try_from(at + 1).ok().and_then(|number| newest(table, number)).unwrap_or(table.version()),
     }
 }
 
-fn newest(hand: &HandLog) -> i64 {
-    hand.versions.last().map_or(hand.entry, |version| version.seq)
+/// The entry that said the hand of a number last.
+fn newest(table: &Table, number: u32) -> Option<i64> {
+    let hand = table.history.hands().numbered(number)?;
+    Some(hand.newest().map_or(hand.entry, |version| version.said.seq))
 }
 
 /// Reads a log from its beginning, and plays it.
 fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
-    check_chain(entries).map_err(|error| Finding::new(error.entry, format!("it {}", error.fault)))?;
-    let table = Table::of(entries).map_err(|damage| match damage {
-        Damage::Store(error) => Finding::new(None, error.to_string()),
-        Damage::Missing => Finding::new(1, "it is missing"),
-        Damage::Entry(entry) => Finding::new(entry, "it makes no sense"),
-        Damage::Opening(wrong) => Finding::new(1, said(&wrong).what),
+    let table = Table::of(entries).map_err(|error| match error {
+        LoadError::Store(error) => Finding::new(None, error.to_string()),
+        LoadError::Missing => Finding::new(1, "it is missing"),
+        LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
+        LoadError::Entry(entry) => Finding::new(entry, "it makes no sense"),
+        LoadError::Opening(invalid) => Finding::new(1, said(&invalid).what),
     })?;
-    let of_hand = |number: u32| table.hand(number).map(newest);
-    if let Some(wrong) = table.replay.stopped() {
-        return Err(Finding::new(of_hand(wrong.hand), said(wrong).what));
+    if let Some(invalid) = table.replay.stopped() {
+        return Err(Finding::new(newest(&table, invalid.hand), said(invalid).what));
+    }
+    if let Err(SettlementError::Payment(entry)) = settlement(&table) {
+        return Err(Finding::new(entry, "its amount makes no sense"));
     }
     if table.replay.measure().zero_sum {
         for hand in table.replay.hands() {
             if !is_zero(&hand.after) {
-                return Err(Finding::new(of_hand(hand.deal.number), "the balances do not come to nothing"));
+                return Err(Finding::new(newest(&table, hand.deal.number), "the balances do not come to nothing"));
             }
         }
         if !is_zero(table.replay.balances()) {
-            return Err(Finding::new(table.version, "the balances do not come to nothing"));
+            return Err(Finding::new(table.version(), "the balances do not come to nothing"));
         }
     }
     Ok(table)
@@ -169,8 +175,8 @@ fn is_zero(balances: &Balances) -> bool {
     balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
 }
 
-fn said(wrong: &Wrong) -> Finding {
-    let (hand, field, message) = wrong.said(Words::new(Language::En));
+fn said(invalid: &Invalid) -> Finding {
+    let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
     let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
     Finding::new(None, format!("hand {hand}: {place}{message}"))
 }

@@ -1,235 +1,185 @@
-//! Adding to a table's log.
+//! What can be said at a table, and when it cannot: each command decides, on top of the table as it is, about an event.
 
-use sha2::{Digest, Sha256};
-
-use super::story::{Story, Version};
-use super::view::{Damage, Table, projection};
-use crate::games::fields::Complaint;
+use super::event::{Event, Payment};
+use super::fold::Table;
+use super::rejection::Refusal;
+use super::settlement::settlement;
+use crate::games::draft::draft;
+use crate::games::fields::{Complaint, Source};
 use crate::games::node::Node;
-use crate::games::text::Text;
-use crate::session::{Session, Wrong};
-use crate::store::{
-    AppendError, Change, CreateError, Created, DeviceId, Event, Kind, NewTable, Store, StoreError, TableId,
-};
+use crate::games::seats::clean_name;
+use crate::games::text::{Arg, Text};
+use crate::ledger::{Seat, parse_amount, print_amount};
 
-/// Who says something, and on top of what.
-#[derive(Clone, Copy, Debug)]
-pub struct Saying<'a> {
-    /// The version that it was said on top of; nothing for a new hand, which goes on top of whatever is there.
+/// On top of what something is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Expected {
+    /// The version that it was said on top of; nothing for what goes on top of whatever is there.
     pub version: Option<i64>,
     /// The number that a new hand was meant to have, where it was meant for one.
     pub number: Option<u32>,
-    /// The idempotency key.
-    pub key: &'a str,
-    /// What is the same when the same is sent again, where the event was made of what was sent; else the event's own.
-    pub fingerprint: Option<&'a str>,
-    /// The device that says it.
-    pub device: Option<&'a DeviceId>,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
 }
 
-impl<'a> Saying<'a> {
-    /// On top of whatever is there, by nobody known.
+impl Expected {
+    /// On top of this version.
     #[must_use]
-    pub fn new(key: &'a str, at: i64) -> Self {
-        Self { version: None, number: None, key, fingerprint: None, device: None, at }
+    pub fn version(version: i64) -> Self {
+        Self { version: Some(version), number: None }
+    }
+
+    pub(super) fn check(self, table: &Table) -> Result<(), Refusal> {
+        let is_late = self.version.is_some_and(|version| table.has_gone_on_since(version));
+        let is_other = self.number.is_some_and(|number| number != table.next_number());
+        if is_late || is_other { Err(Refusal::Conflict) } else { Ok(()) }
     }
 }
 
-/// What was said is in the log.
-pub struct Told {
-    /// The version that it made.
-    pub version: i64,
-    /// Whether the same key had said it before.
-    pub repeated: bool,
-    /// The table as it stands now.
-    pub table: Table,
+/// A hand as it was sent.
+#[derive(Clone, Debug)]
+pub enum SentHand {
+    /// The inputs of a form, with the version of the table that it was made from, which tells what everybody was called
+    /// in it.
+    Form(Vec<(String, String)>, Option<i64>),
+    Document(Node),
 }
 
-/// Why something was not taken into the log.
-pub enum Refused {
-    /// It cannot be so; or a later hand cannot, if this one was.
-    Wrong(Wrong),
-    /// Somebody was first: the table as it stands now.
-    Conflict(Box<Table>),
-    /// The key has already brought something else.
-    KeyReused,
-    /// The table cannot be read.
-    Damage(Damage),
-}
-
-impl From<StoreError> for Refused {
-    fn from(error: StoreError) -> Self {
-        Self::Damage(Damage::Store(error))
-    }
-}
-
-/// How often something is tried again on top of what came in between.
-const TRIES: usize = 8;
-
-/// What is the same for the same event.
-#[must_use]
-pub fn fingerprint(event: &Event) -> String {
-    let digest = Sha256::new_with_prefix(event.kind.as_str()).chain_update([0]).chain_update(&event.body).finalize();
-    data_encoding::HEXLOWER.encode(&digest)
-}
-
-/// Makes a table of a session document, its hands included.
-///
-/// # Errors
-/// What is wrong with the document, or the database's trouble.
-pub fn create(store: &Store, mut document: Node, saying: &Saying<'_>) -> Result<(Created, Table), Refused> {
-    document.remove("history");
-    let session = Session::read(document.clone()).map_err(Refused::Wrong)?;
-    let replay = session.replay().map_err(Refused::Wrong)?;
-    if let Some(wrong) = replay.stopped() {
-        return Err(Refused::Wrong(wrong.clone()));
-    }
-    let hands = document.remove("hands");
-    document.remove("closed");
-    let mut events = vec![Event { kind: Kind::Opened, body: document.to_json() }];
-    if let Some(Node::List(hands)) = hands {
-        events.extend(hands.iter().map(|hand| Event { kind: Kind::HandEntered, body: hand.to_json() }));
-    }
-    if session.closed {
-        events.push(Event { kind: Kind::Closed, body: "{}".to_owned() });
-    }
-    let whole: String = events.iter().map(fingerprint).collect();
-    let new = NewTable {
-        game: session.game.facts().id,
-        name: session.name.as_deref().unwrap_or_default(),
-        events: &events,
-        device: saying.device,
-        key: saying.key,
-        fingerprint: &fingerprint(&Event { kind: Kind::Opened, body: whole }),
-        at: saying.at,
-    };
-    let mut created =
-        store.create_table(&new, &projection(&replay, 1, session.closed)).map_err(|error| match error {
-            CreateError::KeyReused => Refused::KeyReused,
-            CreateError::Store(error) => error.into(),
-        })?;
-    // A repetition answers as at first, though hands may have come since.
-    created.version = i64::try_from(events.len()).unwrap_or(created.version);
-    let table = Table::load(store, &created.id).map_err(Refused::Damage)?;
-    Ok((created, table))
-}
-
-/// What the same key has already brought. To be asked before something sent is read against a table that may already
-/// have it.
-///
-/// # Errors
-/// [`Refused::KeyReused`] when the key has brought something else, or the database's trouble.
-pub fn told_before(store: &Store, id: &TableId, key: &str, fingerprint: &str) -> Result<Option<Told>, Refused> {
-    match store.repeated(id, key, fingerprint) {
-        Ok(None) => Ok(None),
-        Ok(Some(appended)) => {
-            let table = Table::load(store, id).map_err(Refused::Damage)?;
-            Ok(Some(Told { version: appended.version, repeated: true, table }))
-        }
-        Err(error) => Err(refused(store, id, error)),
-    }
-}
-
-/// Adds an event to a table's log.
-///
-/// # Errors
-/// See [`Refused`]; nothing has changed then.
-pub fn tell(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Result<Told, Refused> {
-    let print = saying.fingerprint.map_or_else(|| fingerprint(event), str::to_owned);
-    if let Some(told) = told_before(store, id, saying.key, &print)? {
-        return Ok(told);
-    }
-    for _ in 0..TRIES {
-        let (table, change_from) = with(store, id, saying, event)?;
-        let change = Change {
-            version: table.version - 1,
-            key: saying.key,
-            fingerprint: &print,
-            event,
-            device: saying.device,
-            at: saying.at,
+impl SentHand {
+    /// The hand in the one form in which it is kept, as the hand of a number.
+    ///
+    /// # Errors
+    /// Everything that cannot be read.
+    pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, Refusal> {
+        let position = table.before(number)?;
+        let read = match self {
+            Self::Form(inputs, version) => match version.and_then(|version| table.replay.seats_then(number, version)) {
+                Some(said) => position.canonical_then(draft(inputs), Source::Form, &said),
+                None => position.canonical(draft(inputs), Source::Form),
+            },
+            Self::Document(hand) => position.canonical(hand.clone(), Source::Document),
         };
-        let projection = projection(&table.replay, change_from, table.session.closed);
-        match store.append(id, &change, &projection) {
-            Ok(appended) if appended.repeated => {
-                let table = Table::load(store, id).map_err(Refused::Damage)?;
-                return Ok(Told { version: appended.version, repeated: true, table });
-            }
-            Ok(appended) => return Ok(Told { version: appended.version, repeated: false, table }),
-            // Somebody was first; that may be no matter, which shows when it is tried on top.
-            Err(AppendError::Conflict { .. }) => {}
-            Err(error) => return Err(refused(store, id, error)),
-        }
+        read.map_err(|complaints| Refusal::about(table, number, complaints))
     }
-    Err(conflict(store, id))
 }
 
-/// The table as it would be with an event that is not told yet.
+/// A new hand.
 ///
 /// # Errors
-/// See [`Refused`].
-pub fn would_be(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Result<Table, Refused> {
-    with(store, id, saying, event).map(|(table, _)| table)
+/// What is wrong with it.
+pub fn enter(table: &Table, sent: &SentHand) -> Result<Event, Refusal> {
+    Ok(Event::HandEntered { hand: sent.canonical(table, table.next_number())? })
 }
 
-/// The table as it would be with the event, and the first hand whose payments may change.
-fn with(store: &Store, id: &TableId, saying: &Saying<'_>, event: &Event) -> Result<(Table, u32), Refused> {
-    let entries = store.entries(id)?;
-    let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
-        return Err(Refused::Damage(Damage::Missing));
+/// A hand told anew.
+///
+/// # Errors
+/// What is wrong with it, or that there is no such hand any more.
+pub fn amend(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
+    let entry = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
+    Ok(Event::HandAmended { entry, hand: sent.canonical(table, number)? })
+}
+
+/// The same, where saying again what was said before is no correction.
+///
+/// # Errors
+/// As [`amend`], and that nothing would change.
+pub fn correct(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
+    let event = amend(table, number, sent)?;
+    let now = table.hand(number);
+    match &event {
+        Event::HandAmended { hand, .. } if now.is_some_and(|now| now.says_the_same_as(hand)) => Err(Refusal::Unchanged),
+        _ => Ok(event),
+    }
+}
+
+/// A hand that does not count.
+///
+/// # Errors
+/// That there is no such hand any more.
+pub fn void(table: &Table, number: u32) -> Result<Event, Refusal> {
+    let entry = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
+    Ok(Event::HandVoided { entry })
+}
+
+/// Another name for whoever has a seat.
+///
+/// # Errors
+/// That it is no name, or another's.
+pub fn rename(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
+    let name = free_name(table, seat, name)?;
+    let people = table.replay.people();
+    let taken = people.named(&name).filter(|person| table.history.seated().get(seat.index()) != Some(person));
+    if taken.is_some() {
+        return Err(wrong_name(table, Text::new("document-players-twice").with("name", name.as_str())));
+    }
+    Ok(Event::Renamed { seat, name })
+}
+
+/// Another person in a seat from the next hand on.
+///
+/// # Errors
+/// That it is no name, or that he has a seat already.
+pub fn replace(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
+    let name = free_name(table, seat, name)?;
+    if table.replay.is_over() {
+        return Err(wrong_name(table, Text::new("hand-after-end")));
+    }
+    if table.replay.seats().names().contains(&name) {
+        return Err(wrong_name(table, Text::new("seat-change-twice").with("name", name.as_str())));
+    }
+    Ok(Event::SeatTaken { seat, name })
+}
+
+/// A name that another one can be changed to.
+fn free_name(table: &Table, seat: Seat, name: &str) -> Result<String, Refusal> {
+    if seat.index() >= table.replay.seats().count() {
+        return Err(Refusal::Conflict);
+    }
+    let name = clean_name(name).map_err(|text| wrong_name(table, text))?;
+    if table.replay.seats().name(seat) == name {
+        return Err(wrong_name(table, Text::new("name-same").with("name", name.as_str())));
+    }
+    Ok(name)
+}
+
+fn wrong_name(table: &Table, text: Text) -> Refusal {
+    Refusal::about(table, 0, vec![Complaint::new("name", text)])
+}
+
+/// A debt that was paid.
+///
+/// # Errors
+/// That the names or the amount cannot be.
+pub fn pay(table: &Table, payment: &Payment) -> Result<Event, Refusal> {
+    let wrong = |field, text| Refusal::about(table, 0, vec![Complaint::new(field, text)]);
+    let unknown = |field, name: &str| {
+        wrong(field, Text::new("field-player-unknown").with("name", Arg::Verbatim(name.to_owned())))
     };
-    let mut told = Story::of(&entries).map_err(|entry| Refused::Damage(Damage::Entry(entry)))?;
-    let next = u32::try_from(told.counted().count() + 1).unwrap_or(u32::MAX);
-    if saying.version.is_some_and(|version| told.has_gone_on_since(version, last.seq))
-        || saying.number.is_some_and(|number| number != next)
-    {
-        return Err(conflict(store, id));
+    let people = table.replay.people();
+    let from = people.named(&payment.from).ok_or_else(|| unknown("from", &payment.from))?;
+    let to = people.named(&payment.to).ok_or_else(|| unknown("to", &payment.to))?;
+    if from == to {
+        return Err(wrong("to", Text::new("payment-self")));
     }
-    let body = Node::from_json(&event.body).unwrap_or_else(|_| Node::empty());
-    let from = changed_from(&told, &body, event.kind, next);
-    if let Some(text) = forbidden(&told, event.kind) {
-        let seats = told.session().map_err(|wrong| Refused::Damage(Damage::Opening(wrong)))?.seats;
-        return Err(Refused::Wrong(Wrong { hand: from, complaints: vec![Complaint::new("", text)], seats }));
-    }
-    let version = Version { seq: last.seq + 1, at: saying.at, device: None, hand: None };
-    told.tell(event.kind, body, version).ok_or_else(|| conflict(store, id))?;
-    let table = Table::told(told, (last.seq + 1, first.at, saying.at)).map_err(Refused::Wrong)?;
-    match table.replay.stopped() {
-        Some(wrong) => {
-            // Said by the number that the hand has now: without the voided one, those behind it would move up.
-            let moved = u32::from(event.kind == Kind::HandVoided && wrong.hand >= from);
-            Err(Refused::Wrong(Wrong { hand: wrong.hand + moved, ..wrong.clone() }))
-        }
-        None => Ok((table, from)),
-    }
+    let settled = settlement(table).map_err(|_| wrong("amount", Text::new("hand-too-large")))?;
+    let amount = parse_amount(&payment.amount, settled.digits).ok().filter(|amount| *amount > 0);
+    let amount = amount.ok_or_else(|| wrong("amount", Text::new("payment-amount")))?;
+    Ok(Event::Paid(Payment { amount: print_amount(amount, settled.digits, false), ..payment.clone() }))
 }
 
-/// What a closed table does not take.
-fn forbidden(story: &Story, kind: Kind) -> Option<Text> {
-    match kind {
-        Kind::Paid => None,
-        Kind::Reopened => (!story.closed()).then(|| Text::new("table-not-closed")),
-        _ => story.closed().then(|| Text::new("table-closed")),
-    }
-}
-
-fn changed_from(story: &Story, body: &Node, kind: Kind, next: u32) -> u32 {
-    let entry = body.get("entry").filter(|_| matches!(kind, Kind::HandAmended | Kind::HandVoided));
-    let at = entry.and_then(|entry| story.counted().position(|hand| Node::Integer(hand.entry) == *entry));
-    at.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(next)
-}
-
-fn conflict(store: &Store, id: &TableId) -> Refused {
-    Table::load(store, id).map_or_else(Refused::Damage, |table| Refused::Conflict(Box::new(table)))
-}
-
-fn refused(store: &Store, id: &TableId, error: AppendError) -> Refused {
-    match error {
-        AppendError::Conflict { .. } => conflict(store, id),
-        AppendError::KeyReused => Refused::KeyReused,
-        AppendError::NotFound => Refused::Damage(Damage::Missing),
-        AppendError::Store(error) => error.into(),
+/// What a closed table does not take, and an open one neither.
+pub(super) fn forbidden(table: &Table, event: &Event) -> Option<Text> {
+    let is_closed = table.history.closed();
+    match event {
+        // A name is mended and a debt is paid whenever that may be.
+        Event::Paid(_) | Event::Renamed { .. } => None,
+        Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
+        Event::Opened { .. }
+        | Event::BidEntered { .. }
+        | Event::HandEntered { .. }
+        | Event::HandAmended { .. }
+        | Event::HandVoided { .. }
+        | Event::RulesChanged { .. }
+        | Event::SeatTaken { .. }
+        | Event::Closed => is_closed.then(|| Text::new("table-closed")),
     }
 }

@@ -1,41 +1,78 @@
 //! A table as a document: its session, and with the history the whole log.
 
-use super::story::Story;
-use super::view::{Damage, Table, projection};
+use super::fold::{LoadError, Table};
+use super::standing::standing;
+use super::tables::{Command, CreateRejection, Tables};
+use crate::games::choice::Choice;
 use crate::games::node::Node;
-use crate::session::Wrong;
-use crate::store::{Created, Entry, ImportError, Imported, Store};
+use crate::session::{Change, Invalid, People, Person};
+use crate::store::{Created, Entry, ImportError, Imported, Named};
 
-/// The session document of a table: what `tanto score` reads.
+/// The session document of a table: what `tanto score` reads, with the names of now.
 #[must_use]
 pub fn session_document(table: &Table) -> Node {
-    let session = &table.session;
+    let opening = table.history.opening();
+    let people = table.replay.people();
     let text = |text: &str| Node::Text(text.to_owned());
-    let mut fields = vec![
+    let first: Vec<Person> = people.all().take(opening.players.len()).collect();
+    let dealer = first.get(opening.first_dealer.index()).map_or("", |person| people.name(*person));
+    let mut document = Node::of([
         ("format", text(crate::session::FORMAT)),
-        ("game", text(session.game.facts().id)),
-        ("players", Node::List(session.seats.names().iter().map(|name| text(name)).collect())),
-        ("rules", session.rules.clone()),
-        ("first_dealer", text(session.seats.name(session.first_dealer))),
-    ];
-    if let Some(name) = &session.name {
-        fields.push(("name", text(name)));
+        ("game", text(opening.game.facts().id)),
+        ("players", Node::List(first.iter().map(|person| text(people.name(*person))).collect())),
+        ("rules", opening.rules.clone()),
+        ("first_dealer", text(dealer)),
+    ]);
+    let mut set = |name, node: Option<Node>| {
+        if let Some(node) = node {
+            document.set(name, node);
+        }
+    };
+    set("name", opening.name.as_deref().map(text));
+    set("played_for", opening.played_for.clone());
+    set("settled", opening.settled.map(|settled| text(settled.name())));
+    set("opened_at", opening.opened_at.as_deref().map(text));
+    let changes = table.history.changes();
+    set("rule_changes", listed(changes.iter().filter_map(rule_change)));
+    set("seat_changes", listed(seat_changes(&first, people, &changes)));
+    set("hands", Some(Node::List(hands(table))));
+    set("closed", table.history.closed().then_some(Node::Flag(true)));
+    document
+}
+
+fn listed(items: impl IntoIterator<Item = Node>) -> Option<Node> {
+    let items: Vec<Node> = items.into_iter().collect();
+    (!items.is_empty()).then_some(Node::List(items))
+}
+
+fn rule_change((from, change): &(u32, Change)) -> Option<Node> {
+    match change {
+        Change::Rules(rules) => Some(Node::of([("from", Node::Integer(i64::from(*from))), ("rules", rules.clone())])),
+        Change::Taken(..) => None,
     }
-    if let Some(played_for) = &session.played_for {
-        fields.push(("played_for", played_for.clone()));
-    }
-    if !session.rule_changes.is_empty() {
-        let change = |change: &crate::session::RuleChange| {
-            let from = ("from".to_owned(), Node::Integer(i64::from(change.from)));
-            Node::Map(vec![from, ("rules".to_owned(), change.rules.clone())])
-        };
-        fields.push(("rule_changes", Node::List(session.rule_changes.iter().map(change).collect())));
-    }
-    fields.push(("hands", Node::List(session.hands.clone())));
-    if session.closed {
-        fields.push(("closed", Node::Flag(true)));
-    }
-    Node::Map(fields.into_iter().map(|(name, node)| (name.to_owned(), node)).collect())
+}
+
+fn seat_changes(first: &[Person], people: &People, changes: &[(u32, Change)]) -> Vec<Node> {
+    let mut seated = first.to_vec();
+    let taken = changes.iter().filter_map(|(from, change)| {
+        let Change::Taken(seat, person) = change else { return None };
+        let out = std::mem::replace(seated.get_mut(seat.index())?, *person);
+        Some(Node::of([
+            ("from", Node::Integer(i64::from(*from))),
+            ("out", Node::from(people.name(out))),
+            ("in", Node::from(people.name(*person))),
+        ]))
+    });
+    taken.collect()
+}
+
+/// The hands that count, with the names of now.
+fn hands(table: &Table) -> Vec<Node> {
+    let newest = (1..=table.history.hands().count()).filter_map(|number| {
+        let version = table.history.hands().numbered(number)?.newest()?;
+        table.hand_now(number, version.hand.as_ref()?, version.said.seq)
+    });
+    newest.collect()
 }
 
 /// The document with the whole history: who entered or changed what, and when. Equal logs give equal bytes.
@@ -52,65 +89,54 @@ pub fn exported(table: &Table, entries: &[Entry]) -> Result<String, serde_json::
 
 /// Why a document was not taken in.
 #[derive(Debug)]
-pub enum ImportRefused {
+pub enum ImportRejection {
     /// It is not JSON, or its history is not a list of entries.
     NotADocument(serde_json::Error),
-    /// The session is wrong.
-    Wrong(Wrong),
+    Invalid(Invalid),
     /// The history is not a log of this program.
     Log(ImportError),
     /// The history does not come to the session that stands beside it.
     Differs,
     /// The history makes no sense.
-    Damage(Damage),
+    Load(LoadError),
 }
 
 /// Takes a document in: with its history entry by entry, without one as a new table.
 ///
 /// # Errors
 /// Why it was not taken in; nothing has changed then.
-pub fn import(store: &Store, text: &str, at: i64) -> Result<Created, ImportRefused> {
-    let document = Node::from_json(text).map_err(ImportRefused::NotADocument)?;
-    let (table, entries) = checked(&document)?;
-    let Some(entries) = entries else {
-        let key = format!("import-{at}");
-        let saying = super::Saying::new(&key, at);
-        return super::create(store, document, &saying).map(|(created, _)| created).map_err(|refused| match refused {
-            super::Refused::Wrong(wrong) => ImportRefused::Wrong(wrong),
-            super::Refused::Damage(damage) => ImportRefused::Damage(damage),
-            super::Refused::Conflict(_) | super::Refused::KeyReused => ImportRefused::Differs,
+pub fn import(tables: &Tables, text: &str, at: i64) -> Result<Created, ImportRejection> {
+    let mut document = Node::from_json(text).map_err(ImportRejection::NotADocument)?;
+    let Some(history) = document.remove("history") else {
+        let command = Command::new(format!("import-{at}"), String::new(), at);
+        return tables.create(document, &command).map_err(|rejection| match rejection {
+            CreateRejection::Invalid(invalid) => ImportRejection::Invalid(invalid),
+            CreateRejection::Store(error) => ImportRejection::Load(error.into()),
+            CreateRejection::KeyReused => ImportRejection::Differs,
         });
     };
-    let imported = Imported {
-        game: table.session.game.facts().id,
-        name: table.session.name.as_deref().unwrap_or_default(),
-        entries: &entries,
-        at,
+    let entries = entries(&history).map_err(ImportRejection::NotADocument)?;
+    // What is broken in the chain is said as such, before what follows from it.
+    let table = match Table::of(&entries) {
+        Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),
+        table => table.map_err(ImportRejection::Load)?,
     };
-    let projection = projection(&table.replay, 1, table.session.closed);
-    store.import_entries(&imported, &projection).map_err(ImportRefused::Log)
+    if let Some(invalid) = table.replay.stopped() {
+        return Err(ImportRejection::Invalid(invalid.clone()));
+    }
+    if !session_document(&table).says_the_same_as(&document) {
+        return Err(ImportRejection::Differs);
+    }
+    let opening = table.history.opening();
+    let named = Named { game: opening.game.facts().id.to_owned(), name: opening.name.clone().unwrap_or_default() };
+    let imported = Imported { named, standing: standing(&table), entries, at };
+    tables.store.import_entries(imported).map_err(ImportRejection::Log)
 }
 
-/// Reads a document and holds its history, if it has one, against the session beside it.
-fn checked(document: &Node) -> Result<(Table, Option<Vec<Entry>>), ImportRefused> {
-    let Some(history) = document.get("history") else {
-        let mut story = Story::default();
-        let opened = super::story::Version { seq: 1, at: 0, device: None, hand: None };
-        story.tell(crate::store::Kind::Opened, document.clone(), opened);
-        let table = Table::told(story, (1, 0, 0)).map_err(ImportRefused::Wrong)?;
-        return Ok((table, None));
-    };
-    let entries: Vec<Entry> = serde_json::to_string(history)
-        .and_then(|text| serde_json::from_str(&text))
-        .map_err(ImportRefused::NotADocument)?;
-    let table = Table::of(&entries).map_err(ImportRefused::Damage)?;
-    if let Some(wrong) = table.replay.stopped() {
-        return Err(ImportRefused::Wrong(wrong.clone()));
-    }
-    let mut beside = document.clone();
-    beside.remove("history");
-    if !session_document(&table).says_the_same_as(&beside) {
-        return Err(ImportRefused::Differs);
-    }
-    Ok((table, Some(entries)))
+/// The entries of a document's history.
+///
+/// # Errors
+/// When it is not a list of entries.
+pub fn entries(history: &Node) -> Result<Vec<Entry>, serde_json::Error> {
+    serde_json::to_string(history).and_then(|text| serde_json::from_str(&text))
 }

@@ -1,21 +1,36 @@
-//! A table in use: its log read into a session, and the ways to add to it.
+//! A table in use: its log read into what people said and what that comes to, and the ways to add to it.
 //!
-//! [`Story`] is what the log says: every hand in all its versions, payments, changes of rules, whether the table is
-//! closed. [`Table`] is the story with its hands played. [`tell`] adds one event: it plays the hands as they would be
-//! then, refuses what cannot be, and writes the event with the projection that follows from it.
+//! An [`Event`] is one thing that somebody said happened; a [`History`] is all of them: every hand in all its versions,
+//! payments, changes of rules, of names and of seats. A [`Table`] is a history with its hands played. [`Tables::append`]
+//! is the only way into a log: a command of [`commands`] decides on top of the table as it is, the event is played onto
+//! it, and the entry is written with what lists show of the table, all in one transaction. [`Tables::preview`] does the
+//! same and writes nothing. Replays are remembered by the end of their logs.
 
 mod check;
-mod commands;
+pub mod commands;
 mod document;
+mod event;
+mod fold;
+mod hands;
+mod history;
+mod memory;
+mod opened;
+mod rejection;
 mod settlement;
 mod stake;
-mod story;
-mod view;
+mod standing;
+mod tables;
 
 pub use check::{Fault, Sum, check_document, check_store};
-pub use commands::{Refused, Saying, Told, create, fingerprint, tell, told_before, would_be};
-pub use document::{ImportRefused, exported, import, session_document};
-pub use settlement::{Due, Settlement, settlement};
-pub use stake::Stake;
-pub use story::{HandLog, Paid, Story, Version};
-pub use view::{Damage, Table, projection};
+pub use commands::{Expected, SentHand};
+pub use document::{ImportRejection, exported, import, session_document};
+pub use event::{Event, EventKind, Payment};
+pub use fold::{LoadError, Table};
+pub use hands::{HandHistory, Hands, Said, Version};
+pub use history::{History, Paid};
+pub use memory::USUAL as USUAL_MEMORY;
+pub use rejection::{Receipt, Refusal, Rejection};
+pub use settlement::{Due, Settlement, SettlementError, settlement};
+pub use stake::{COUNTERS, Stake};
+pub use standing::{Standing, leaders, winners};
+pub use tables::{Command, CreateRejection, Tables, fingerprint};

@@ -1,15 +1,17 @@
 //! Settling up: what everybody's balance comes to, and the fewest payments that clear it.
 
+use super::fold::Table;
 use super::stake::Stake;
-use super::view::Table;
 use crate::ledger::{Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
+use crate::session::Person;
 
-/// One player's account in a settlement; amounts in the settlement's smallest parts.
+/// One person's account in a settlement; amounts in the settlement's smallest parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The player.
-    pub seat: Seat,
-    /// The balance in the table's unit.
+    pub person: Person,
+    /// What he has won, in the table's unit.
+    pub total: i64,
+    /// What that is worth against the others: the total itself where players pay each other.
     pub balance: i64,
     /// What it comes to, before payments.
     pub owed: i64,
@@ -17,10 +19,11 @@ pub struct Due {
     pub paid: i64,
 }
 
-/// A table being settled.
+/// A table being settled, among everybody who has sat there: a [`Seat`] here is a place in their list, as
+/// [`People::everybody`](crate::session::People::everybody) has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// Everybody, in seating order.
+    /// Everybody, in the order in which they came.
     pub dues: Vec<Due>,
     /// The fewest payments that clear what is left.
     pub payments: Vec<Payment>,
@@ -38,15 +41,30 @@ pub struct Settlement {
     pub currency: Option<String>,
 }
 
+/// Why a table cannot be settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettlementError {
+    /// A balance in money leaves the ledger's range.
+    TooLarge,
+    /// The payment of an entry is not in the settlement's money.
+    Payment(i64),
+}
+
+impl From<TooLarge> for SettlementError {
+    fn from(TooLarge: TooLarge) -> Self {
+        Self::TooLarge
+    }
+}
+
 /// Settles a table as it stands. What still lies in the pots is nobody's yet.
 ///
 /// # Errors
-/// [`TooLarge`] when a balance in money leaves the ledger's range.
-pub fn settlement(table: &Table) -> Result<Settlement, TooLarge> {
+/// Why it cannot be settled.
+pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let measure = table.replay.measure();
-    let totals = table.replay.balances().seats();
+    let (persons, totals): (Vec<Person>, Vec<i64>) = table.replay.totals().into_iter().unzip();
     let tallied = !measure.zero_sum;
-    let balances = if tallied { pairwise(totals, measure.lower_wins)? } else { totals.to_vec() };
+    let balances = if tallied { pairwise(&totals, measure.lower_wins)? } else { totals.clone() };
     let (owed, remainder, exact, digits, currency) = match &table.stake {
         Stake::Unit => (balances.clone(), Vec::new(), true, measure.digits, measure.currency.clone()),
         // Cash is rounded already: a coin is a coin.
@@ -54,27 +72,29 @@ pub fn settlement(table: &Table) -> Result<Settlement, TooLarge> {
             (balances.clone(), Vec::new(), true, *digits, Some(currency.clone()))
         }
         Stake::Counters { rate } => {
-            let counters = in_money(&balances, measure.digits, *rate, 0, table.session.first_dealer.index())?;
+            let counters = in_money(&balances, measure.digits, *rate, 0, table.history.opening().first_dealer.index())?;
             (counters.amounts, counters.remainder, counters.exact, 0, None)
         }
         Stake::Money { currency, digits, rate } => {
-            let money = in_money(&balances, measure.digits, *rate, *digits, table.session.first_dealer.index())?;
+            let money =
+                in_money(&balances, measure.digits, *rate, *digits, table.history.opening().first_dealer.index())?;
             (money.amounts, money.remainder, money.exact, *digits, Some(currency.clone()))
         }
     };
     let mut paid = vec![0_i64; owed.len()];
-    for payment in table.story.paid() {
-        let amount = parse_amount(&payment.amount, digits).unwrap_or_default();
-        for (name, signed) in [(&payment.from, amount), (&payment.to, -amount)] {
-            if let Some(sum) = table.session.seats.find(name).and_then(|seat| paid.get_mut(seat.index())) {
+    for payment in table.history.paid() {
+        let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.said.seq))?;
+        for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
+            let place = persons.iter().position(|known| *known == person);
+            if let Some(sum) = place.and_then(|place| paid.get_mut(place)) {
                 *sum = sum.checked_add(signed).ok_or(TooLarge)?;
             }
         }
     }
     let left: Vec<i64> = owed.iter().zip(&paid).map(|(owed, paid)| owed + paid).collect();
     let cleared = payments(&left);
-    let dues = table.session.seats.all().zip(balances.iter().zip(owed.iter().zip(&paid)));
-    let dues = dues.map(|(seat, (balance, (owed, paid)))| Due { seat, balance: *balance, owed: *owed, paid: *paid });
+    let dues = persons.into_iter().zip(totals).zip(balances).zip(owed.into_iter().zip(paid));
+    let dues = dues.map(|(((person, total), balance), (owed, paid))| Due { person, total, balance, owed, paid });
     Ok(Settlement {
         dues: dues.collect(),
         payments: cleared.payments,

@@ -7,24 +7,25 @@ use crate::games::game::Measure;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
+use crate::games::unit;
 use crate::ledger::{parse_amount, print_amount};
 
 /// Digits of a rate: a point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
+
+/// The choice of counters, as a form sends it.
+pub const COUNTERS: &str = unit::COUNTERS.id;
 
 /// What a table is played for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stake {
     /// The game's own unit.
     Unit,
-    /// Counters.
     Counters {
         /// Counters for a whole of the unit.
         rate: Decimal,
     },
-    /// Money.
     Money {
-        /// The currency's code.
         currency: String,
         /// How many digits the currency has.
         digits: u32,
@@ -43,7 +44,10 @@ impl Stake {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
-        let Some(node) = node else { return Ok(Self::Unit) };
+        node.map_or(Ok(Self::Unit), Self::read_rated)
+    }
+
+    fn read_rated(node: &Node) -> Result<Self, Vec<Complaint>> {
         let nobody = Seats::new(Vec::new());
         let mut fields = Fields::new(node, Source::Document, &nobody, None);
         let read = Self::read_rate(&mut fields);
@@ -73,7 +77,7 @@ impl Stake {
     pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<Complaint>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),
-            "counters" => None,
+            COUNTERS => None,
             _ => return Ok(None),
         };
         if rate.trim().is_empty() {
@@ -83,6 +87,6 @@ impl Stake {
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".to_owned(), Node::Text(currency)));
         let node = Node::Map(currency.into_iter().chain([("rate".to_owned(), Node::Text(rate))]).collect());
-        Self::read(Some(&node), &Measure::paid("points")).map(|_| Some(node))
+        Self::read_rated(&node).map(|_| Some(node))
     }
 }

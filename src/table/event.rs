@@ -1,0 +1,220 @@
+//! What somebody said happened at a table, and the one place that reads and writes it as JSON.
+
+use crate::games::choice::{Choice, choices};
+use crate::games::node::Node;
+use crate::ledger::{Seat, parse_amount};
+
+choices! {
+    /// The name of an event in the log and in documents.
+    pub enum EventKind {
+        /// The table, its players and its rules.
+        Opened = "opened",
+        /// What was bid for the hand that is being played.
+        BidEntered = "bid_entered",
+        HandEntered = "hand_entered",
+        /// An earlier hand, told anew.
+        HandAmended = "hand_amended",
+        /// An earlier hand that does not count.
+        HandVoided = "hand_voided",
+        /// Other rules from the next hand on.
+        RulesChanged = "rules_changed",
+        /// A person has another name.
+        Renamed = "renamed",
+        /// Another person has a seat from the next hand on.
+        SeatTaken = "seat_taken",
+        Paid = "paid",
+        /// The end of the evening.
+        Closed = "closed",
+        /// It went on after all.
+        Reopened = "reopened",
+    }
+}
+
+/// One thing that somebody said happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The table was opened, with the head of its session document.
+    Opened {
+        /// All but the hands.
+        document: Node,
+    },
+    /// What was bid, as the part of the hand's document that it is; an empty object takes it back.
+    BidEntered {
+        bid: Node,
+    },
+    HandEntered {
+        hand: Node,
+    },
+    HandAmended {
+        /// The number of the entry that brought it.
+        entry: i64,
+        /// The hand as it is told now.
+        hand: Node,
+    },
+    HandVoided {
+        /// The number of the entry that brought it.
+        entry: i64,
+    },
+    /// Other rules hold from the next hand on.
+    RulesChanged {
+        /// All that differ from the defaults.
+        rules: Node,
+    },
+    /// Who sits here has another name, also for what was said before.
+    Renamed {
+        seat: Seat,
+        name: String,
+    },
+    /// Another person has a seat from the next hand on.
+    SeatTaken {
+        seat: Seat,
+        name: String,
+    },
+    /// A debt was paid.
+    Paid(Payment),
+    Closed,
+    /// It goes on after all.
+    Reopened,
+}
+
+/// A payment, in the settlement's money or counters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Payment {
+    pub from: String,
+    pub to: String,
+    /// How much, in plain notation.
+    pub amount: String,
+}
+
+/// More digits than any money or counter has.
+const AMOUNT_DIGITS: u32 = 6;
+
+impl Event {
+    /// What kind of thing it is.
+    #[must_use]
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Self::Opened { .. } => EventKind::Opened,
+            Self::BidEntered { .. } => EventKind::BidEntered,
+            Self::HandEntered { .. } => EventKind::HandEntered,
+            Self::HandAmended { .. } => EventKind::HandAmended,
+            Self::HandVoided { .. } => EventKind::HandVoided,
+            Self::RulesChanged { .. } => EventKind::RulesChanged,
+            Self::Renamed { .. } => EventKind::Renamed,
+            Self::SeatTaken { .. } => EventKind::SeatTaken,
+            Self::Paid(_) => EventKind::Paid,
+            Self::Closed => EventKind::Closed,
+            Self::Reopened => EventKind::Reopened,
+        }
+    }
+
+    /// The JSON that the log keeps.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let text = |text: &String| Node::Text(text.clone());
+        match self {
+            Self::Opened { document: body }
+            | Self::BidEntered { bid: body }
+            | Self::HandEntered { hand: body }
+            | Self::RulesChanged { rules: body } => body.to_json(),
+            Self::HandAmended { entry, hand } => {
+                Node::of([("entry", Node::Integer(*entry)), ("hand", hand.clone())]).to_json()
+            }
+            Self::HandVoided { entry } => Node::of([("entry", Node::Integer(*entry))]).to_json(),
+            Self::Renamed { seat, name } | Self::SeatTaken { seat, name } => {
+                Node::of([("seat", Node::Integer(i64::from(seat.0))), ("name", text(name))]).to_json()
+            }
+            Self::Paid(Payment { from, to, amount }) => {
+                Node::of([("from", text(from)), ("to", text(to)), ("amount", text(amount))]).to_json()
+            }
+            Self::Closed | Self::Reopened => Node::empty().to_json(),
+        }
+    }
+
+    /// Reads what the log keeps; nothing when it is no event that this program writes.
+    #[must_use]
+    pub fn read(kind: &str, body: &str) -> Option<Self> {
+        let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
+        let mut body = Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?;
+        Some(match kind {
+            EventKind::Opened => Self::Opened { document: body },
+            EventKind::BidEntered => Self::BidEntered { bid: body },
+            EventKind::HandEntered => Self::HandEntered { hand: body },
+            EventKind::HandAmended => Self::HandAmended { entry: entry(&body)?, hand: body.remove("hand")? },
+            EventKind::HandVoided => Self::HandVoided { entry: entry(&body)? },
+            EventKind::RulesChanged => Self::RulesChanged { rules: body },
+            EventKind::Renamed => Self::Renamed { seat: seat(&body)?, name: text(&body, "name")? },
+            EventKind::SeatTaken => Self::SeatTaken { seat: seat(&body)?, name: text(&body, "name")? },
+            EventKind::Paid => Self::Paid(payment(&body)?),
+            EventKind::Closed => Self::Closed,
+            EventKind::Reopened => Self::Reopened,
+        })
+    }
+}
+
+fn entry(body: &Node) -> Option<i64> {
+    match body.get("entry")? {
+        Node::Integer(entry) => Some(*entry),
+        _ => None,
+    }
+}
+
+fn seat(body: &Node) -> Option<Seat> {
+    match body.get("seat")? {
+        Node::Integer(seat) => u8::try_from(*seat).ok().map(Seat),
+        _ => None,
+    }
+}
+
+fn text(body: &Node, field: &str) -> Option<String> {
+    body.get(field)?.as_text().map(str::to_owned)
+}
+
+fn payment(body: &Node) -> Option<Payment> {
+    let payment = Payment { from: text(body, "from")?, to: text(body, "to")?, amount: text(body, "amount")? };
+    parse_amount(&payment.amount, AMOUNT_DIGITS).is_ok().then_some(payment)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let hand = Node::of([("loser", Node::from("Ana"))]);
+        let events = [
+            Event::Opened { document: hand.clone() },
+            Event::BidEntered { bid: Node::empty() },
+            Event::HandEntered { hand: hand.clone() },
+            Event::HandAmended { entry: 7, hand },
+            Event::HandVoided { entry: 7 },
+            Event::RulesChanged { rules: Node::empty() },
+            Event::Renamed { seat: Seat(2), name: "Chloé".to_owned() },
+            Event::SeatTaken { seat: Seat(0), name: "Eva".to_owned() },
+            Event::Paid(Payment { from: "Ana".to_owned(), to: "Bo".to_owned(), amount: "1.25".to_owned() }),
+            Event::Closed,
+            Event::Reopened,
+        ];
+        assert_eq!(events.len(), EventKind::ALL.len(), "every kind has its line here");
+        for event in events {
+            assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
+        }
+    }
+
+    #[test]
+    fn damage_is_no_event() {
+        let damaged = [
+            ("hand_entered", "{"),
+            ("hand_entered", "[]"),
+            ("hand_amended", r#"{"entry":2}"#),
+            ("hand_voided", r#"{"entry":"2"}"#),
+            ("paid", r#"{"from":"Ana","to":"Bo"}"#),
+            ("paid", r#"{"from":"Ana","to":"Bo","amount":"much"}"#),
+            ("renamed", r#"{"seat":-1,"name":"Ana"}"#),
+            ("dreamt", "{}"),
+        ];
+        for (kind, body) in damaged {
+            assert_eq!(Event::read(kind, body), None, "{kind} {body}");
+        }
+    }
+}

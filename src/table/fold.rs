@@ -1,0 +1,237 @@
+//! A table in use: what its log says, and what that comes to.
+
+use chrono::DateTime;
+
+use super::event::Event;
+use super::hands::{HandHistory, Said};
+use super::history::{History, Misfit};
+use super::stake::Stake;
+use crate::games::auction::Auction;
+use crate::games::node::Node;
+use crate::games::seats::Deal;
+use crate::session::{Invalid, Position, Replay};
+use crate::store::{ChainError, Entry, GENESIS, Head, StoreError, check_chain_after};
+
+/// Why a table cannot be shown.
+#[derive(Clone, Debug)]
+pub enum LoadError {
+    Store(StoreError),
+    Missing,
+    /// The log is not what was written.
+    Chain(ChainError),
+    /// An entry of the log is not what this program writes.
+    Entry(i64),
+    /// The opening is not what this program accepts.
+    Opening(Invalid),
+}
+
+impl From<StoreError> for LoadError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// A table as it stands.
+#[derive(Clone)]
+pub struct Table {
+    /// The number and the hash of the log's last entry.
+    pub head: Head,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened_at: i64,
+    /// When something last happened.
+    pub changed_at: i64,
+    pub history: History,
+    /// What it comes to.
+    pub replay: Replay,
+    /// What it is played for.
+    pub stake: Stake,
+}
+
+impl Table {
+    /// Makes a table of a whole log.
+    ///
+    /// # Errors
+    /// Why it cannot be shown.
+    pub fn of(entries: &[Entry]) -> Result<Self, LoadError> {
+        check_chain_after(0, GENESIS, entries).map_err(LoadError::Chain)?;
+        let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Err(LoadError::Missing) };
+        let Some(Event::Opened { document }) = Event::read(&first.kind, &first.body) else {
+            return Err(LoadError::Entry(first.seq));
+        };
+        let mut history = History::open(&document).map_err(LoadError::Opening)?;
+        history.weigh(first.body.len());
+        for entry in entries.iter().skip(1) {
+            let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
+            history.push(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            history.weigh(entry.body.len());
+        }
+        let head = Head { version: last.seq, hash: last.hash.clone() };
+        Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)
+    }
+
+    /// Plays a history; the times are those of its first and its last entry.
+    pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, Invalid> {
+        let replay = played(&history)?;
+        let stake = stake(&history, &replay)?;
+        let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
+        let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
+        Ok(Self { head, opened_at, changed_at: last, history, replay, stake })
+    }
+
+    /// About how many bytes of memory the table takes. Measured with an allocator that counts: a hand of the log takes some
+    /// five times its text, and its replay less than a kilobyte.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        const ITSELF: usize = 8 * 1024;
+        const HAND: usize = 1024;
+        ITSELF + 5 * self.history.bytes() + HAND * self.replay.hands().len()
+    }
+
+    /// Goes on with the entries that follow, which begin behind the table's own last one.
+    ///
+    /// # Errors
+    /// Why they cannot be read; the table is of no use then.
+    pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), LoadError> {
+        check_chain_after(self.head.version, &self.head.hash, entries).map_err(LoadError::Chain)?;
+        for entry in entries {
+            let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
+            self.apply(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            self.history.weigh(entry.body.len());
+            entry.hash.clone_into(&mut self.head.hash);
+        }
+        Ok(())
+    }
+
+    /// Goes on with an event, whose entry has no hash yet.
+    ///
+    /// # Errors
+    /// Why it does not go on top of the table. After a hand that cannot be nothing has changed, unless it is the rules
+    /// announced for the one behind it that cannot; after those and anything else that cannot be the table is of no use.
+    pub fn apply(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
+        let (seq, at) = (said.seq, said.at);
+        match &event {
+            Event::HandEntered { hand } => {
+                let number = self.replay.position().next_number();
+                if let Err(complaints) = self.replay.play(hand, seq) {
+                    let seats = self.replay.seats().clone();
+                    return Err(Misfit::Invalid(Invalid { hand: number, complaints, seats }));
+                }
+                self.history.push(event, said)?;
+                if let Some(rules) = self.history.announced_rules() {
+                    self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
+                }
+            }
+            Event::HandAmended { entry, .. } | Event::HandVoided { entry } => {
+                let number = self.history.hands().place_of(*entry).ok_or(Misfit::Unknown)?;
+                self.history.push(event, said)?;
+                self.replay.replay_from(number, self.history.steps()).map_err(Misfit::Invalid)?;
+            }
+            Event::RulesChanged { rules } => {
+                self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
+                self.history.push(event, said)?;
+            }
+            Event::Renamed { .. } => {
+                self.history.push(event, said)?;
+                self.replay.rename(self.history.people().clone());
+            }
+            Event::SeatTaken { seat, .. } => {
+                let seat = *seat;
+                self.history.push(event, said)?;
+                self.replay.meet(self.history.people().clone());
+                if let Some(person) = self.history.seated().get(seat.index()) {
+                    self.replay.take_seat(seat, *person);
+                }
+            }
+            Event::Closed => {
+                self.history.push(event, said)?;
+                self.replay.close();
+            }
+            Event::Reopened => {
+                self.history.push(event, said)?;
+                self.replay.reopen();
+            }
+            Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) => self.history.push(event, said)?,
+        }
+        self.head.version = seq;
+        self.changed_at = at;
+        Ok(())
+    }
+
+    /// The number of the log's last entry.
+    #[must_use]
+    pub fn version(&self) -> i64 {
+        self.head.version
+    }
+
+    /// Whether the table has gone on since a version so that a change made against that may be wrong. A bid changes
+    /// nothing that anybody would correct.
+    #[must_use]
+    pub fn has_gone_on_since(&self, version: i64) -> bool {
+        version < self.history.settled() || version > self.head.version
+    }
+
+    /// The position before the hand of a number.
+    ///
+    /// # Errors
+    /// What is wrong with the log, which was checked when it was written.
+    pub fn before(&self, number: u32) -> Result<Position, Invalid> {
+        self.replay.before(number, self.history.steps())
+    }
+
+    /// The hand of a number as it stands, with the names of now.
+    #[must_use]
+    pub fn hand(&self, number: u32) -> Option<Node> {
+        let version = self.history.hands().numbered(number).and_then(HandHistory::newest)?;
+        self.hand_now(number, version.hand.as_ref()?, version.said.seq)
+    }
+
+    /// What an entry of the log said of the hand of a number, with the names of now.
+    #[must_use]
+    pub fn hand_now(&self, number: u32, hand: &Node, seq: i64) -> Option<Node> {
+        if !self.replay.people().are_renamed_since(seq) {
+            return Some(hand.clone());
+        }
+        let said = self.replay.seats_then(number, seq)?;
+        Some(self.before(number).ok()?.renamed(hand, &said))
+    }
+
+    /// What the table is called: its name, or the names of its players.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
+    }
+
+    /// What was bid for the hand that is being played, as far as the game asks for it before the play.
+    #[must_use]
+    pub fn bid(&self, deal: &Deal) -> Auction {
+        let said = self.history.bid().cloned().unwrap_or_else(Node::empty);
+        Auction::read(&self.replay.position().bid_form(deal), &said)
+    }
+
+    /// The number that the next hand will have.
+    #[must_use]
+    pub fn next_number(&self) -> u32 {
+        self.history.hands().count() + 1
+    }
+}
+
+fn said(entry: &Entry) -> Said {
+    Said { seq: entry.seq, at: entry.at, device: entry.device.clone() }
+}
+
+fn played(history: &History) -> Result<Replay, Invalid> {
+    let mut replay = Replay::open(history.opening(), history.people().clone())?;
+    replay.run(history.steps(), |_| ())?;
+    if history.closed() && replay.stopped().is_none() {
+        replay.close();
+    }
+    Ok(replay)
+}
+
+fn stake(history: &History, replay: &Replay) -> Result<Stake, Invalid> {
+    Stake::read(history.opening().played_for.as_ref(), &replay.measure()).map_err(|complaints| Invalid {
+        hand: 0,
+        complaints,
+        seats: replay.seats().clone(),
+    })
+}

@@ -1,0 +1,295 @@
+//! What a table's log says, before anything is computed from it.
+
+use std::sync::Arc;
+
+use super::event::{Event, Payment};
+use super::hands::{Hands, Said, Version};
+use crate::games::node::Node;
+use crate::games::seats::clean_name;
+use crate::ledger::Seat;
+use crate::session::{Change, Invalid, Opening, People, Person, Step};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paid {
+    /// When and by whom it was said.
+    pub said: Said,
+    pub from: Person,
+    pub to: Person,
+    /// How much, in plain notation of the settlement's money.
+    pub amount: String,
+}
+
+/// What follows on what in the log, as far as it is played.
+#[derive(Clone, Debug)]
+enum Place {
+    /// The place of the hand in the history.
+    Hand(usize),
+    Rules(Node),
+    Taken(Seat, Person),
+}
+
+/// Everything that people said about a table.
+#[derive(Clone)]
+pub struct History {
+    opening: Arc<Opening>,
+    people: Arc<People>,
+    /// Who sits where now.
+    seated: Vec<Person>,
+    places: Vec<Place>,
+    hands: Hands,
+    bid: Option<Node>,
+    enters_bids: bool,
+    /// The number of the last entry that is more than a bid.
+    settled: i64,
+    paid: Vec<Paid>,
+    closed: bool,
+    /// How much text the entries have.
+    bytes: usize,
+}
+
+/// Why an event does not go on top of a history.
+#[derive(Clone, Debug)]
+pub enum Misfit {
+    /// It cannot be so, or a later hand cannot if it was.
+    Invalid(Invalid),
+    /// It speaks of a hand, a seat or a player that is not there.
+    Unknown,
+}
+
+impl History {
+    /// Begins with the opening of a table.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn open(document: &Node) -> Result<Self, Invalid> {
+        let opening = Opening::read(document)?;
+        let people = People::new(opening.players.clone());
+        Ok(Self {
+            seated: people.all().collect(),
+            opening: Arc::new(opening),
+            people: Arc::new(people),
+            places: Vec::new(),
+            hands: Hands::default(),
+            bid: None,
+            enters_bids: false,
+            settled: 1,
+            paid: Vec::new(),
+            closed: false,
+            bytes: 0,
+        })
+    }
+
+    /// Adds what an event says.
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing has changed then.
+    pub fn push(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
+        let is_bid = matches!(event, Event::BidEntered { .. });
+        let seq = said.seq;
+        match event {
+            Event::Opened { .. } => return Err(Misfit::Unknown),
+            Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
+            Event::HandEntered { hand } => {
+                self.bid = None;
+                self.places.push(Place::Hand(self.hands.enter(hand, said)));
+            }
+            Event::HandAmended { entry, hand } => {
+                self.hands.tell_again(entry, Version { said, hand: Some(hand) }).ok_or(Misfit::Unknown)?;
+            }
+            Event::HandVoided { entry } => {
+                self.hands.tell_again(entry, Version { said, hand: None }).ok_or(Misfit::Unknown)?;
+            }
+            Event::RulesChanged { rules } => self.places.push(Place::Rules(rules)),
+            Event::Renamed { seat, name } => {
+                let person = self.sitting(seat)?;
+                if !is_name(&name) || self.people.named(&name).is_some() {
+                    return Err(Misfit::Unknown);
+                }
+                let former = Arc::make_mut(&mut self.people).rename(seq, person, name.clone());
+                if let Some((bid, former)) = self.bid.as_mut().zip(former) {
+                    call_otherwise(bid, &former, &name);
+                }
+            }
+            Event::SeatTaken { seat, name } => {
+                self.sitting(seat)?;
+                let sits = |person| self.seated.contains(&person);
+                if !is_name(&name) || self.people.named(&name).is_some_and(sits) {
+                    return Err(Misfit::Unknown);
+                }
+                let person = Arc::make_mut(&mut self.people).come(seq, &name);
+                if let Some(place) = self.seated.get_mut(seat.index()) {
+                    *place = person;
+                }
+                self.places.push(Place::Taken(seat, person));
+            }
+            Event::Paid(Payment { from, to, amount }) => {
+                let (from, to) = (self.named(&from, seq)?, self.named(&to, seq)?);
+                self.paid.push(Paid { said, from, to, amount });
+            }
+            Event::Closed => self.closed = true,
+            Event::Reopened => self.closed = false,
+        }
+        if !is_bid {
+            self.settled = seq;
+        }
+        Ok(())
+    }
+
+    /// Counts the text of an entry.
+    pub(super) fn weigh(&mut self, bytes: usize) {
+        self.bytes += bytes;
+    }
+
+    /// How much text the entries have, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    fn sitting(&self, seat: Seat) -> Result<Person, Misfit> {
+        self.seated.get(seat.index()).copied().ok_or(Misfit::Unknown)
+    }
+
+    /// Whoever had a name when an entry was written.
+    fn named(&self, name: &str, seq: i64) -> Result<Person, Misfit> {
+        self.people.named_then(name, seq).ok_or(Misfit::Unknown)
+    }
+
+    /// What was known before the first hand.
+    #[must_use]
+    pub fn opening(&self) -> &Arc<Opening> {
+        &self.opening
+    }
+
+    /// Everybody who has sat at the table.
+    #[must_use]
+    pub fn people(&self) -> &Arc<People> {
+        &self.people
+    }
+
+    /// Who sits where now.
+    #[must_use]
+    pub fn seated(&self) -> &[Person] {
+        &self.seated
+    }
+
+    #[must_use]
+    pub fn hands(&self) -> &Hands {
+        &self.hands
+    }
+
+    /// What was bid for the hand that is being played, as far as somebody has entered it.
+    #[must_use]
+    pub fn bid(&self) -> Option<&Node> {
+        self.bid.as_ref()
+    }
+
+    /// Whether bids have ever been entered here before the play.
+    #[must_use]
+    pub fn enters_bids(&self) -> bool {
+        self.enters_bids
+    }
+
+    /// The number of the last entry that changes what anybody would correct: a bid changes nothing.
+    #[must_use]
+    pub fn settled(&self) -> i64 {
+        self.settled
+    }
+
+    /// The payments that were made, in order.
+    #[must_use]
+    pub fn paid(&self) -> &[Paid] {
+        &self.paid
+    }
+
+    #[must_use]
+    pub fn closed(&self) -> bool {
+        self.closed
+    }
+
+    /// The rules that the opening announced for the next hand, where nobody has changed them since.
+    #[must_use]
+    pub fn announced_rules(&self) -> Option<&Node> {
+        let next = self.hands.count() + 1;
+        let due = self.opening.rule_changes.iter().find(|change| change.from == next)?;
+        let is_overtaken = self.places.iter().any(|place| matches!(place, Place::Rules(_)));
+        (!is_overtaken).then_some(&due.rules)
+    }
+
+    /// What changes between the hands that count, each with the first hand for which it holds, in order.
+    #[must_use]
+    pub fn changes(&self) -> Vec<(u32, Change)> {
+        let mut changes: Vec<(u32, Change)> = Vec::new();
+        let mut number = 1;
+        for step in self.steps() {
+            match step {
+                Step::Hand { .. } => number += 1,
+                Step::Rules(rules) => {
+                    // Rules that no hand was played by are overtaken.
+                    changes.retain(|(from, change)| *from < number || !matches!(change, Change::Rules(_)));
+                    changes.push((number, Change::Rules(rules.clone())));
+                }
+                Step::Taken { seat, person } => changes.push((number, Change::Taken(seat, person))),
+            }
+        }
+        if !self.places.iter().any(|place| matches!(place, Place::Rules(_))) {
+            let later = self.opening.rule_changes.iter().filter(|change| change.from > number);
+            changes.extend(later.map(|change| (change.from, Change::Rules(change.rules.clone()))));
+        }
+        changes
+    }
+
+    /// The rules that hold for the next hand.
+    #[must_use]
+    pub fn rules(&self) -> &Node {
+        let said = self.places.iter().rev().find_map(|place| match place {
+            Place::Rules(rules) => Some(rules),
+            Place::Hand(_) | Place::Taken(..) => None,
+        });
+        let announced = self.opening.rule_changes.iter().rev().find(|change| change.from <= self.hands.count() + 1);
+        said.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
+    }
+
+    /// Everything that is played, in order.
+    pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        let mut number = 1;
+        let mut is_overtaken = false;
+        let announced = move |number: u32, is_overtaken: bool| {
+            let due = self.opening.rule_changes.iter().find(|change| change.from == number);
+            due.filter(|_| !is_overtaken).map(|change| Step::Rules(&change.rules))
+        };
+        let played = self.places.iter().flat_map(move |place| {
+            let mut steps = Vec::with_capacity(1);
+            match place {
+                Place::Rules(rules) => {
+                    is_overtaken = true;
+                    steps.push(Step::Rules(rules));
+                }
+                Place::Taken(seat, person) => steps.push(Step::Taken { seat: *seat, person: *person }),
+                Place::Hand(at) => {
+                    let newest = self.hands.all().get(*at).and_then(|hand| hand.newest());
+                    if let Some(Version { said, hand: Some(hand) }) = newest {
+                        steps.extend(announced(number, is_overtaken));
+                        steps.push(Step::Hand { hand, seq: said.seq });
+                        number += 1;
+                    }
+                }
+            }
+            steps
+        });
+        played.chain(self.announced_rules().map(Step::Rules))
+    }
+}
+
+/// Whether a text is a name in the one form of a name.
+fn is_name(text: &str) -> bool {
+    clean_name(text).is_ok_and(|name| name == text)
+}
+
+/// A bid with another name in it. It says who plays and what he bids, each as a text.
+fn call_otherwise(bid: &mut Node, former: &str, name: &str) {
+    let Node::Map(fields) = bid else { return };
+    for (_, value) in fields.iter_mut().filter(|(_, value)| value.as_text() == Some(former)) {
+        *value = Node::from(name);
+    }
+}

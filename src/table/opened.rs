@@ -1,0 +1,92 @@
+//! A session document as the events that make its table.
+
+use super::event::Event;
+use super::fold::Table;
+use super::hands::Said;
+use super::history::{History, Misfit};
+use crate::games::fields::Source;
+use crate::games::node::Node;
+use crate::session::{Invalid, Replay, Session, Step};
+use crate::store::{Head, Named};
+
+/// A table that is not in the store yet.
+pub(super) struct Opened {
+    pub events: Vec<Event>,
+    pub named: Named,
+    pub table: Table,
+}
+
+impl Opened {
+    /// Reads a document and plays its hands.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(mut document: Node, at: i64) -> Result<Self, Invalid> {
+        document.remove("history");
+        let session = Session::read(document.clone())?;
+        let replay = session.replay()?;
+        if let Some(invalid) = replay.stopped() {
+            return Err(invalid.clone());
+        }
+        let events = events(&session, document)?;
+        let table = table(&events, at)?;
+        let opening = &session.opening;
+        let named = Named { game: opening.game.facts().id.to_owned(), name: opening.name.clone().unwrap_or_default() };
+        Ok(Self { events, named, table })
+    }
+}
+
+/// The opening, and behind it what happened: each change at its place among the hands, so that it stays there when one of
+/// them is voided. Rules that are announced for a hand that is still to come stay with the opening.
+fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> {
+    let next = u32::try_from(session.hands.len() + 1).unwrap_or(u32::MAX);
+    let is_announced = session.opening.rule_changes.iter().any(|change| change.from > next);
+    for field in ["hands", "closed", "seat_changes"] {
+        document.remove(field);
+    }
+    if !is_announced {
+        document.remove("rule_changes");
+    }
+    let mut events = vec![Event::Opened { document }];
+    let mut replay = Replay::open(&session.opening, session.people().clone().into())?;
+    for step in session.steps() {
+        events.extend(match &step {
+            Step::Hand { hand, .. } => {
+                let hand = replay.position().canonical((*hand).clone(), Source::Document);
+                let seats = replay.seats().clone();
+                Some(Event::HandEntered {
+                    hand: hand.map_err(|complaints| Invalid {
+                        hand: replay.position().next_number(),
+                        complaints,
+                        seats,
+                    })?,
+                })
+            }
+            Step::Rules(rules) => (!is_announced).then(|| Event::RulesChanged { rules: (*rules).clone() }),
+            Step::Taken { seat, person } => {
+                Some(Event::SeatTaken { seat: *seat, name: session.people().name(*person).to_owned() })
+            }
+        });
+        replay.run([step], |_| ())?;
+    }
+    if session.opening.closed {
+        events.push(Event::Closed);
+    }
+    Ok(events)
+}
+
+fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {
+    let Some((Event::Opened { document }, later)) = events.split_first() else {
+        return Err(Invalid::document(Vec::new()));
+    };
+    let mut history = History::open(document)?;
+    let mut version = 1;
+    for event in later {
+        version += 1;
+        history.push(event.clone(), Said { seq: version, at, device: None }).map_err(|misfit| match misfit {
+            Misfit::Invalid(invalid) => invalid,
+            Misfit::Unknown => Invalid::document(Vec::new()),
+        })?;
+    }
+    Table::with_history(history, Head { version, hash: String::new() }, (at, at))
+}

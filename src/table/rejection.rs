@@ -1,0 +1,88 @@
+//! What a command ends with.
+
+use std::sync::Arc;
+
+use super::fold::{LoadError, Table};
+use super::history::Misfit;
+use crate::games::fields::Complaint;
+use crate::session::Invalid;
+use crate::store::StoreError;
+
+/// What was said is in the log.
+#[derive(Clone)]
+pub struct Receipt {
+    /// The version that it made.
+    pub version: i64,
+    /// Whether the same key had said it before.
+    pub repeated: bool,
+    /// The table as it stands now.
+    pub table: Arc<Table>,
+}
+
+/// Why something was not taken into the log.
+#[derive(Clone)]
+pub enum Rejection {
+    /// It cannot be so; or a later hand cannot, if this one was. With the table as it stands.
+    Invalid(Invalid, Arc<Table>),
+    /// Somebody was first: the table as it stands now.
+    Conflict(Arc<Table>),
+    /// It says what was said before.
+    Unchanged(Arc<Table>),
+    /// The key has already brought something else.
+    KeyReused,
+    Load(LoadError),
+}
+
+impl From<LoadError> for Rejection {
+    fn from(error: LoadError) -> Self {
+        Self::Load(error)
+    }
+}
+
+impl From<StoreError> for Rejection {
+    fn from(error: StoreError) -> Self {
+        Self::Load(error.into())
+    }
+}
+
+/// Why a decision is against an event.
+#[derive(Clone, Debug)]
+pub enum Refusal {
+    Invalid(Invalid),
+    Conflict,
+    /// It says what was said before.
+    Unchanged,
+}
+
+impl From<Invalid> for Refusal {
+    fn from(invalid: Invalid) -> Self {
+        Self::Invalid(invalid)
+    }
+}
+
+impl From<Misfit> for Refusal {
+    fn from(misfit: Misfit) -> Self {
+        match misfit {
+            Misfit::Invalid(invalid) => Self::Invalid(invalid),
+            Misfit::Unknown => Self::Conflict,
+        }
+    }
+}
+
+impl Refusal {
+    /// What is wrong with what was said about a hand of a table, or about the table (hand 0).
+    #[must_use]
+    pub fn about(table: &Table, hand: u32, complaints: Vec<Complaint>) -> Self {
+        Self::Invalid(Invalid { hand, complaints, seats: table.replay.seats().clone() })
+    }
+
+    /// The same, to be answered with the table as it stands.
+    #[must_use]
+    pub fn at(self, table: &Arc<Table>) -> Rejection {
+        match self {
+            Self::Invalid(invalid) => Rejection::Invalid(invalid, Arc::clone(table)),
+            Self::Conflict => Rejection::Conflict(Arc::clone(table)),
+            Self::Unchanged => Rejection::Unchanged(Arc::clone(table)),
+        }
+    }
+}

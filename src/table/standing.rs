@@ -1,0 +1,83 @@
+//! What lists show of a table: who plays, and who leads by how much.
+
+use serde::{Deserialize, Serialize};
+
+use super::fold::Table;
+use crate::games::game::{Ending, Measure};
+use crate::ledger::Seat;
+use crate::store;
+
+/// The standing of a table, as it is kept for lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The names of those who sit there, in seating order.
+    pub players: Vec<String>,
+    /// The names of those who have won or who lead; nobody before the first hand.
+    pub ahead: Vec<String>,
+    /// What each of these has, in smallest parts.
+    pub total: i64,
+    /// How many digits after the point the total has.
+    pub digits: u32,
+    /// The currency of the total.
+    pub currency: Option<String>,
+    /// Whether totals have a sign, because what one wins the others lose.
+    pub signed: bool,
+}
+
+impl Standing {
+    /// The standing of a table as it is.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let replay = &table.replay;
+        let Measure { digits, currency, zero_sum, .. } = replay.measure();
+        let seats = replay.seats();
+        let ahead = winners(table);
+        Self {
+            players: seats.names().to_vec(),
+            total: ahead.first().map_or(0, |seat| replay.balances().seat(*seat)),
+            ahead: ahead.iter().map(|seat| seats.name(*seat).to_owned()).collect(),
+            digits,
+            currency,
+            signed: zero_sum,
+        }
+    }
+
+    /// Reads what is kept; nothing when it is not what this program writes.
+    #[must_use]
+    pub fn read(body: &str) -> Option<Self> {
+        serde_json::from_str(body).ok()
+    }
+}
+
+/// What the store keeps of a table for lists.
+#[must_use]
+pub fn standing(table: &Table) -> store::Standing {
+    store::Standing {
+        hands: i64::from(table.history.hands().count()),
+        finished: table.replay.is_over(),
+        closed: table.history.closed(),
+        // Texts and numbers can always be written as JSON.
+        body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
+    }
+}
+
+/// Who has won: as the game says, or who leads.
+#[must_use]
+pub fn winners(table: &Table) -> Vec<Seat> {
+    match table.replay.ending() {
+        Ending::Finished(winners) => winners,
+        Ending::Going => leaders(table),
+    }
+}
+
+/// Who leads; nobody before the first hand.
+#[must_use]
+pub fn leaders(table: &Table) -> Vec<Seat> {
+    if table.replay.hands().is_empty() {
+        return Vec::new();
+    }
+    let lower_wins = table.replay.measure().lower_wins;
+    let totals = table.replay.balances().seats();
+    let best = if lower_wins { totals.iter().min() } else { totals.iter().max() };
+    table.replay.seats().all().filter(|seat| totals.get(seat.index()) == best).collect()
+}
