@@ -15,7 +15,7 @@ use super::copy::copy_all;
 use super::error::{ErrorKind, StoreError};
 use super::health::quick_check;
 use super::lock::ServerLock;
-use super::migrate::{self, Standing};
+use super::migrate::{self, Schema};
 use super::schema::{devices, tables};
 
 impl Store {
@@ -56,7 +56,7 @@ impl Store {
         }
         let mut source = AnyConnection::open(&Address::Sqlite(backup.to_owned()), Mode::Read)?;
         quick_check(&mut source)?;
-        if migrate::standing(&mut source)? == Standing::Behind {
+        if migrate::schema(&mut source)? == Schema::Behind {
             migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(backup.to_owned()), Mode::Write)?)?;
         }
         match Address::parse(url)? {

@@ -19,7 +19,9 @@ pub(super) enum AnyConnection {
     Postgresql(PgConnection),
 }
 
-/// Runs one expression on whichever connection is inside; for what diesel cannot say on the enum.
+/// Runs one expression on whichever connection is inside; for what diesel cannot say on the enum, and for what is asked with
+/// every request: only so diesel keeps the prepared statement by the type of the query. Such a query ends in `get_result`,
+/// not in `first`: `SQLite` plans a statement anew whenever the number behind its LIMIT is bound.
 macro_rules! on_backend {
     ($connection:expr, |$inner:ident| $body:expr) => {
         match $connection {

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
-use super::schema::{balances, devices, links, log, members, tables, transfers};
+use super::schema::{devices, links, log, members, tables};
 
 /// Copies the rows that a filter leaves of one table. The columns are those of `migrations/`, in their order.
 macro_rules! copy_rows {
@@ -28,7 +28,6 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
     for id in &ids {
         copy_rows!(from, to, tables where tables::id.eq(id), {
             id: String,
-            club: String,
             game: String,
             name: String,
             head: i64,
@@ -36,9 +35,11 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
             changed_at: i64,
             closed: bool,
             creation_key: Option<String>,
+            hands: i64,
+            finished: bool,
+            standing: Option<String>,
         });
         copy_rows!(from, to, log where log::table_id.eq(id), {
-            club: String,
             table_id: String,
             seq: i64,
             at: i64,
@@ -49,19 +50,6 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
             body: String,
             previous: String,
             hash: String,
-        });
-        copy_rows!(from, to, transfers where transfers::table_id.eq(id), {
-            table_id: String,
-            hand: i64,
-            n: i64,
-            from_account: String,
-            to_account: String,
-            amount: i64,
-        });
-        copy_rows!(from, to, balances where balances::table_id.eq(id), {
-            table_id: String,
-            account: String,
-            amount: i64,
         });
         copy_rows!(from, to, members where members::table_id.eq(id), {
             device: String,

@@ -1,18 +1,19 @@
 //! How much there is.
 
+use diesel::dsl::sql;
 use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 use super::Store;
-use super::entry::Kind;
+use super::connection::on_backend;
 use super::error::StoreError;
-use super::schema::{log, tables};
+use super::schema::tables;
 
 /// How much there is in a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// Tables.
     pub tables: i64,
-    /// Hands that were ever entered.
+    /// Without those that were voided.
     pub hands: i64,
 }
 
@@ -23,9 +24,11 @@ impl Store {
     /// Only the database's.
     pub fn counts(&self) -> Result<Counts, StoreError> {
         self.read(|connection| {
-            let tables = tables::table.count().get_result(connection)?;
-            let entered = log::table.filter(log::kind.eq(Kind::HandEntered.as_str()));
-            Ok(Counts { tables, hands: entered.count().get_result(connection)? })
+            // The sum of BIGINTs is a NUMERIC on PostgreSQL.
+            let hands = sql::<BigInt>("CAST(COALESCE(SUM(hands), 0) AS BIGINT)");
+            let counted = tables::table.select((diesel::dsl::count_star(), hands));
+            let (tables, hands) = on_backend!(connection, |inner| counted.get_result(inner))?;
+            Ok(Counts { tables, hands })
         })
     }
 }

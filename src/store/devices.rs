@@ -3,17 +3,17 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::access::Access;
+use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
-use super::schema::{devices, members, tables};
-use super::tables::{Row, Table};
+use super::schema::{devices, log, members, tables};
+use super::table_row::{Row, Table};
 use super::token::{DeviceId, TableId, Token};
 
 /// A table at which a device has joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Membership {
-    /// The table.
     pub table: Table,
     /// What the device may do there.
     pub role: Role,
@@ -28,7 +28,6 @@ pub struct Member {
     pub tag: String,
     /// What its owner calls it.
     pub label: String,
-    /// What it may do.
     pub role: Role,
     /// When it joined, in milliseconds since 1970.
     pub joined_at: i64,
@@ -41,25 +40,25 @@ impl Store {
     /// Only the database's.
     pub fn add_device(&self, label: &str, at: i64) -> Result<Token, StoreError> {
         let token = Token::make()?;
-        self.write(|connection| {
+        let (hash, label) = (token.hash(), label.to_owned());
+        self.write(move |connection| {
             diesel::insert_into(devices::table)
-                .values((devices::token_hash.eq(token.hash()), devices::created_at.eq(at), devices::label.eq(label)))
+                .values((devices::token_hash.eq(hash), devices::created_at.eq(at), devices::label.eq(label)))
                 .execute(connection)?;
             Ok::<_, StoreError>(())
         })?;
         Ok(token)
     }
 
-    /// The device with this token; nothing when it is unknown.
+    /// Whether a device has been greeted here.
     ///
     /// # Errors
     /// Only the database's.
-    pub fn device(&self, token: &str) -> Result<Option<DeviceId>, StoreError> {
-        let device = DeviceId::of(token);
+    pub fn knows_device(&self, device: &DeviceId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let found: Option<String> =
                 devices::table.find(device.as_str()).select(devices::token_hash).first(connection).optional()?;
-            Ok(found.map(DeviceId::stored))
+            Ok(found.is_some())
         })
     }
 
@@ -68,7 +67,8 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
-        self.write(|connection| {
+        let (device, label) = (device.clone(), label.to_owned());
+        self.write(move |connection| {
             diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(label)).execute(connection)?;
             Ok(())
         })
@@ -79,7 +79,8 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn join(&self, device: &DeviceId, table: &TableId, role: Role, at: i64) -> Result<Role, StoreError> {
-        self.write(|connection| match role_at(connection, device, table)? {
+        let (device, table) = (device.clone(), table.clone());
+        self.write(move |connection| match role_at(connection, &device, &table)? {
             Some(held) if held >= role => Ok(held),
             Some(_) => {
                 diesel::update(members::table.find((device.as_str(), table.as_str())))
@@ -88,30 +89,41 @@ impl Store {
                 Ok(role)
             }
             None => {
-                insert_member(connection, device, table, role, at)?;
+                insert_member(connection, &device, &table, role, at)?;
                 Ok(role)
             }
         })
     }
 
-    /// What a device may do at a table; nothing when it has not joined.
+    /// What a device may do at a table, and where the table's log ends; nothing when it has not joined.
     ///
     /// # Errors
     /// Only the database's.
-    pub fn role_of(&self, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {
-        self.read(|connection| role_at(connection, device, table))
+    pub fn access_of(&self, device: &DeviceId, table: &TableId) -> Result<Option<Access>, StoreError> {
+        self.look_up(|connection| {
+            let query = members::table
+                .inner_join(tables::table.inner_join(log::table))
+                .filter(members::device.eq(device.as_str()))
+                .filter(members::table_id.eq(table.as_str()))
+                .filter(log::seq.eq(tables::head))
+                .select((members::role, log::seq, log::hash));
+            let found: Option<(String, i64, String)> =
+                on_backend!(connection, |inner| query.get_result(inner).optional())?;
+            found.map(|(role, version, hash)| Access::stored(table.clone(), &role, version, hash)).transpose()
+        })
     }
 
-    /// The tables of a device, the one that changed last first.
+    /// The tables of a device that changed last, the latest first, at most so many.
     ///
     /// # Errors
     /// Only the database's.
-    pub fn tables_of_device(&self, device: &DeviceId) -> Result<Vec<Membership>, StoreError> {
+    pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Membership>, StoreError> {
         self.read(|connection| {
             let rows: Vec<(Row, String, i64)> = members::table
                 .inner_join(tables::table)
                 .filter(members::device.eq(device.as_str()))
                 .order((tables::changed_at.desc(), tables::id))
+                .limit(most)
                 .select((Row::as_select(), members::role, members::joined_at))
                 .load(connection)?;
             rows.into_iter()
@@ -147,7 +159,8 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
-        self.write(|connection| {
+        let (table, tag) = (table.clone(), tag.to_owned());
+        self.write(move |connection| {
             let joined: Vec<String> =
                 members::table.filter(members::table_id.eq(table.as_str())).select(members::device).load(connection)?;
             let Some(device) = joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag) else {

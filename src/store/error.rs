@@ -38,6 +38,12 @@ impl StoreError {
         Self { kind, message: message.into() }
     }
 
+    /// For those whose write was neither committed nor refused.
+    #[must_use]
+    pub fn broke_off() -> Self {
+        Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
+    }
+
     /// What kind of trouble it is.
     #[must_use]
     pub fn kind(&self) -> ErrorKind {
@@ -51,7 +57,8 @@ impl StoreError {
 }
 
 /// What a write can end with: the database's trouble, or an answer of its own that leaves nothing written.
-pub(super) trait Failure: From<StoreError> + From<Error> {
+pub trait Failure: From<StoreError> + From<Error> {
+    /// The trouble, where it is some.
     fn trouble(&self) -> Option<&StoreError>;
 }
 

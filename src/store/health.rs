@@ -16,7 +16,6 @@ use super::schema::devices;
 pub struct Fact {
     /// What it is about.
     pub name: &'static str,
-    /// How it is.
     pub value: String,
     /// Whether hands are safe with it.
     pub safe: bool,
@@ -30,7 +29,7 @@ impl Store {
     /// When the database cannot be opened, or is not one that this program can work with.
     pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
         let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
-        migrate::standing(&mut connection)?;
+        migrate::schema(&mut connection)?;
         let settings: &[(&'static str, &str, &[&str])] = match &connection {
             AnyConnection::Sqlite(_) => &[
                 ("SQLite", "SELECT sqlite_version()", &[]),

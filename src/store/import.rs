@@ -1,22 +1,24 @@
 //! Taking in a log that was written elsewhere, byte for byte.
 
+use diesel::prelude::*;
+
 use super::Store;
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error};
 use super::log;
-use super::projection::{self, Projection};
-use super::tables::{self, Created, NewRow};
+use super::schema::tables::dsl;
+use super::standing::{self, Standing};
+use super::tables::{self, Created, Named};
 use super::token::TableId;
 
 /// A log from elsewhere.
-#[derive(Clone, Copy, Debug)]
-pub struct Imported<'a> {
-    /// The game's name in documents.
-    pub game: &'a str,
-    /// What people call the table.
-    pub name: &'a str,
-    /// The whole log.
-    pub entries: &'a [Entry],
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// What stands on its row.
+    pub named: Named,
+    pub entries: Vec<Entry>,
+    /// What it comes to.
+    pub standing: Standing,
     /// When it is taken in, in milliseconds since 1970.
     pub at: i64,
 }
@@ -24,7 +26,6 @@ pub struct Imported<'a> {
 /// Why a log was not taken in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// There is nothing in it.
     #[error("there is no entry in it")]
     Empty,
     /// It is not what was written.
@@ -33,7 +34,6 @@ pub enum ImportError {
     /// Two entries have one key, or a text has a character that cannot be stored.
     #[error("entry {0} cannot be from a log of tanto")]
     Impossible(i64),
-    /// The database's trouble.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -45,25 +45,19 @@ impl Store {
     ///
     /// # Errors
     /// See [`ImportError`]; nothing is taken in then.
-    pub fn import_entries(&self, imported: &Imported<'_>, projection: &Projection) -> Result<Created, ImportError> {
-        check(imported.entries)?;
+    pub fn import_entries(&self, imported: Imported) -> Result<Created, ImportError> {
+        check(&imported.entries)?;
         let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
-        self.write(|connection| {
+        self.write(move |connection| {
             let id = TableId::make()?;
-            let row = NewRow {
-                game: imported.game,
-                name: imported.name,
-                version,
-                at: imported.at,
-                closed: projection.closed,
-            };
-            tables::insert_row(connection, &id, &row, None)?;
-            for entry in imported.entries {
+            tables::insert_table(connection, &id, &imported.named, &imported.entries, imported.at, None)?;
+            for entry in &imported.entries {
                 // Documents do not hold fingerprints. An empty one is equal to none, so a key of then is not taken for
                 // a repetition of something that was perhaps different.
                 log::insert(connection, &id, entry, "")?;
             }
-            projection::replace(connection, &id, projection)?;
+            let row = diesel::update(dsl::tables.find(id.as_str()));
+            row.set(standing::columns(&imported.standing)).execute(connection)?;
             Ok(tables::with_links(connection, id, version, false, imported.at)?)
         })
     }

@@ -3,10 +3,11 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::access::Access;
+use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
-use super::schema::links;
+use super::schema::{links, log, tables};
 use super::token::{TableId, Token, hash_secret, make_code};
 
 /// A link that has just been made. The token cannot be had again.
@@ -24,28 +25,34 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn mint_link(&self, table: &TableId, role: Role, at: i64, code_until: Option<i64>) -> Result<Link, StoreError> {
-        self.write(|connection| {
+        let table = table.clone();
+        self.write(move |connection| {
             // What has run out may be given again.
             diesel::update(links::table.filter(links::code_expires_at.le(at)))
                 .set((links::code.eq(None::<String>), links::code_expires_at.eq(None::<i64>)))
                 .execute(connection)?;
-            mint(connection, table, role, at, code_until)
+            mint(connection, &table, role, at, code_until)
         })
     }
 
-    /// What a link's token opens; nothing when it is unknown or revoked.
+    /// What a link's token opens, and where the log of that table ends; nothing when it is unknown or revoked.
     ///
     /// # Errors
     /// Only the database's.
-    pub fn resolve_token(&self, token: &str) -> Result<Option<(TableId, Role)>, StoreError> {
-        self.read(|connection| {
-            let found = links::table
-                .find(hash_secret(token))
+    pub fn resolve_token(&self, token: &str) -> Result<Option<Access>, StoreError> {
+        self.look_up(|connection| {
+            let query = links::table
+                .inner_join(tables::table.inner_join(log::table))
+                .filter(links::token_hash.eq(hash_secret(token)))
                 .filter(links::revoked.eq(false))
-                .select((links::table_id, links::role))
-                .first(connection)
-                .optional()?;
-            opened(found)
+                .filter(log::seq.eq(tables::head))
+                .select((links::table_id, links::role, log::seq, log::hash));
+            let found: Option<(String, String, i64, String)> =
+                on_backend!(connection, |inner| query.get_result(inner).optional())?;
+            let access = |(table, role, version, hash): (String, String, i64, String)| {
+                Access::stored(TableId::stored(table), &role, version, hash)
+            };
+            found.map(access).transpose()
         })
     }
 
@@ -71,7 +78,8 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn revoke_links(&self, table: &TableId, role: Role) -> Result<usize, StoreError> {
-        self.write(|connection| {
+        let table = table.clone();
+        self.write(move |connection| {
             let valid = links::table
                 .filter(links::table_id.eq(table.as_str()))
                 .filter(links::role.eq(role.as_str()))

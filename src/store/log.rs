@@ -3,203 +3,282 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::{AnyConnection, Span};
-use super::entry::{Entry, Event, GENESIS, Kind};
-use super::error::{ErrorKind, StoreError, holds_store_error};
-use super::projection::{self, Projection};
+use super::connection::{AnyConnection, Span, on_backend};
+use super::entry::{Entry, GENESIS};
+use super::error::{ErrorKind, Failure, StoreError};
 use super::schema::{log, tables};
+use super::standing::{self, Standing};
 use super::token::{DeviceId, TableId};
 
-/// Something to be appended to a table's log.
-#[derive(Clone, Copy, Debug)]
-pub struct Change<'a> {
-    /// The version of the table that whoever sent it had seen.
-    pub version: i64,
+/// Who wants to append something, and when.
+#[derive(Clone, Debug)]
+pub struct Command {
     /// Its idempotency key.
-    pub key: &'a str,
+    pub key: String,
     /// What tells two requests with one key apart: the same for the same content.
-    pub fingerprint: &'a str,
-    /// What happened.
-    pub event: &'a Event,
-    /// Who said so.
-    pub device: Option<&'a DeviceId>,
+    pub fingerprint: String,
+    pub device: Option<DeviceId>,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// The receipt of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Appended {
-    /// The seq of the entry, which became the table's version.
-    pub version: i64,
-    /// Whether the same key had brought it before; then nothing was written now.
-    pub repeated: bool,
+pub enum Appended<T> {
+    /// What the decision gave.
+    New(T),
+    /// The same key had brought it before, as the entry of this number. Nothing was written now.
+    Repeated(i64),
 }
 
 /// Why nothing was appended.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum AppendError {
-    /// Somebody was first: the table has moved on to this version.
-    #[error("the table has changed meanwhile; it is at version {head}")]
-    Conflict {
-        /// The table's version.
-        head: i64,
-    },
+pub enum AppendError<E> {
+    /// The decision was against it.
+    #[error("it was decided against")]
+    Declined(E),
     /// The key has already brought something else.
     #[error("this key has already been used for something else")]
     KeyReused,
-    /// There is no such table.
     #[error("there is no such table")]
     NotFound,
     /// The database's trouble. Whether the entry is in the log, a second try with the same key will tell.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
 }
 
-holds_store_error!(AppendError);
-
-impl Store {
-    /// Appends an entry and replaces the projection, both or neither. Of several callers with the same version one
-    /// wins; a key that has been seen gets the answer of then.
-    ///
-    /// # Errors
-    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
-    pub fn append(
-        &self,
-        table: &TableId,
-        change: &Change<'_>,
-        projection: &Projection,
-    ) -> Result<Appended, AppendError> {
-        let appended = self.write(|connection| {
-            // Counting up first makes everybody else wait who writes to this table, on both databases.
-            let counted: Option<i64> = diesel::update(tables::table.find(table.as_str()))
-                .set((
-                    tables::head.eq(tables::head + 1),
-                    tables::changed_at.eq(change.at),
-                    tables::closed.eq(projection.closed),
-                ))
-                .returning(tables::head)
-                .get_result(connection)
-                .optional()?;
-            let head = counted.ok_or(AppendError::NotFound)? - 1;
-            if let Some(seq) = seen(connection, table, change.key, change.fingerprint)? {
-                return Err(Stop::Repeated(seq));
-            }
-            if head != change.version {
-                return Err(AppendError::Conflict { head }.into());
-            }
-            let entry = chained(change, head + 1, hash_at(connection, table, head)?);
-            insert(connection, table, &entry, change.fingerprint)?;
-            projection::replace(connection, table, projection)?;
-            Ok(entry.seq)
-        });
-        match appended {
-            Ok(version) => {
-                self.live.publish(table, version);
-                Ok(Appended { version, repeated: false })
-            }
-            Err(Stop::Repeated(version)) => Ok(Appended { version, repeated: true }),
-            Err(Stop::Append(error)) => Err(error),
-        }
-    }
-
-    /// Whether this key has already brought this to the table: to be asked before the change is computed on top of a
-    /// log that may already have it.
-    ///
-    /// # Errors
-    /// [`AppendError::KeyReused`] when the key has brought something else, or the database's trouble.
-    pub fn repeated(&self, table: &TableId, key: &str, fingerprint: &str) -> Result<Option<Appended>, AppendError> {
-        let mut connection = self.connections.get()?;
-        let seq = seen(&mut connection, table, key, fingerprint)?;
-        Ok(seq.map(|version| Appended { version, repeated: true }))
-    }
-
-    /// The whole log of a table, as it was at one moment; empty when there is no such table. Whether the entries are
-    /// what was written, [`super::check_chain`] tells.
-    ///
-    /// # Errors
-    /// The database's, and when an entry cannot be read or the last ones are missing.
-    pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
-        self.read(|connection| connection.within(Span::Read, |connection| load(connection, table)))
-    }
-}
-/// The whole log of a table.
-pub(super) fn load(connection: &mut AnyConnection, table: &TableId) -> Result<Vec<Entry>, StoreError> {
-    let head: Option<i64> = tables::table.find(table.as_str()).select(tables::head).first(connection).optional()?;
-    let rows: Vec<Row> = log::table
-        .filter(log::table_id.eq(table.as_str()))
-        .order(log::seq)
-        .select((log::seq, log::at, log::device, log::key, log::kind, log::body, log::previous, log::hash))
-        .load(connection)?;
-    let (head, last) = (head.unwrap_or(0), rows.last().map_or(0, |row| row.seq));
-    if last != head {
-        return Err(damaged(table, head.min(last) + 1, "is missing"));
-    }
-    rows.into_iter().map(|row| row.into_entry(table)).collect()
-}
-
-fn hash_at(connection: &mut AnyConnection, table: &TableId, seq: i64) -> Result<String, StoreError> {
-    if seq == 0 {
-        return Ok(GENESIS.to_owned());
-    }
-    let hash = log::table.find((table.as_str(), seq)).select(log::hash).first(connection).optional()?;
-    hash.ok_or_else(|| damaged(table, seq, "is missing"))
-}
-
-fn damaged(table: &TableId, seq: i64, how: &str) -> StoreError {
-    StoreError::new(ErrorKind::Damaged, format!("table {table}, entry {seq} {how}; restore a backup"))
-}
-
-/// Why the transaction of an append is undone.
-enum Stop {
-    Repeated(i64),
-    Append(AppendError),
-}
-
-impl<E: Into<AppendError>> From<E> for Stop {
-    fn from(error: E) -> Self {
-        Self::Append(error.into())
+impl<E> From<StoreError> for AppendError<E> {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
     }
 }
 
-impl super::error::Failure for Stop {
+impl<E> From<diesel::result::Error> for AppendError<E> {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+impl<E> Failure for AppendError<E> {
     fn trouble(&self) -> Option<&StoreError> {
         match self {
-            Self::Append(AppendError::Store(error)) => Some(error),
+            Self::Store(error) => Some(error),
             _ => None,
         }
     }
 }
 
+/// A log at one moment, inside a transaction.
+pub struct Log<'a> {
+    connection: &'a mut AnyConnection,
+    table: &'a TableId,
+    head: i64,
+}
+
+impl Log<'_> {
+    /// The number of the last entry, which is the table's version.
+    #[must_use]
+    pub fn version(&self) -> i64 {
+        self.head
+    }
+
+    /// The entries from a number on. Whether they are what was written, [`super::check_chain`] tells.
+    ///
+    /// # Errors
+    /// The database's, and when the last ones are missing.
+    pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
+        let query = log::table
+            .filter(log::table_id.eq(self.table.as_str()))
+            .filter(log::seq.ge(seq))
+            .order(log::seq)
+            .select((log::seq, log::at, log::device, log::key, log::kind, log::body, log::previous, log::hash));
+        let rows: Vec<Row> = on_backend!(&mut *self.connection, |inner| query.load(inner))?;
+        let last = rows.last().map_or(seq - 1, |row| row.seq);
+        if last != self.head {
+            return Err(damaged(self.table, self.head.min(last) + 1));
+        }
+        Ok(rows.into_iter().map(Entry::from).collect())
+    }
+
+    /// What lists show of the table; nothing where it was not made yet.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
+        standing::stored(self.connection, self.table)
+    }
+}
+
+/// A log that its caller adds to. Nobody else does meanwhile.
+pub struct OpenLog<'a> {
+    log: Log<'a>,
+    command: &'a Command,
+}
+
+impl<'a> OpenLog<'a> {
+    pub fn read(&mut self) -> &mut Log<'a> {
+        &mut self.log
+    }
+
+    /// Adds an entry behind one of this hash, with what the log comes to then, and gives it back.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn append(
+        &mut self,
+        previous: &str,
+        kind: &str,
+        body: String,
+        standing: &Standing,
+    ) -> Result<Entry, StoreError> {
+        let Self { log: Log { connection, table, head }, command } = self;
+        let entry = chained(command, *head + 1, previous.to_owned(), (kind, body));
+        insert(connection, table, &entry, &command.fingerprint)?;
+        let row = diesel::update(tables::table.find(table.as_str())).set((
+            tables::head.eq(entry.seq),
+            tables::changed_at.eq(command.at),
+            standing::columns(standing),
+        ));
+        on_backend!(&mut **connection, |inner| row.execute(inner))?;
+        *head = entry.seq;
+        Ok(entry)
+    }
+}
+
+impl Store {
+    /// Decides about an entry on top of the log as it is, and appends it, in one transaction in which nobody else writes
+    /// to the table. A key that has been seen gets the answer of then, and nothing is decided.
+    ///
+    /// # Errors
+    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
+    pub fn append<T, E>(
+        &self,
+        table: &TableId,
+        command: Command,
+        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<Appended<T>, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        let id = table.clone();
+        let appended = self.write(move |connection| append(connection, &id, &command, decide))?;
+        Ok(self.published(table, appended))
+    }
+
+    /// The same for a caller who has more to do than to wait on a thread, where the store
+    /// [writes by itself](Store::writes_by_itself).
+    ///
+    /// # Errors
+    /// As [`Store::append`].
+    pub async fn append_soon<T, E>(
+        &self,
+        table: &TableId,
+        command: Command,
+        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<Appended<T>, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        let id = table.clone();
+        let appended = self.write_soon(move |connection| append(connection, &id, &command, decide)).await?;
+        Ok(self.published(table, appended))
+    }
+
+    fn published<T>(&self, table: &TableId, (version, appended): (i64, Appended<T>)) -> Appended<T> {
+        if matches!(appended, Appended::New(_)) {
+            self.subscriptions.publish(table, version);
+        }
+        appended
+    }
+
+    /// Reads from a log as it is at one moment; nothing when there is no such table.
+    ///
+    /// # Errors
+    /// What the reading ends with, or the database's.
+    pub fn read_log<T, E: From<StoreError>>(
+        &self,
+        table: &TableId,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        let read = self.connections.get()?.within(Span::Read, |connection| {
+            let head: Option<i64> =
+                tables::table.find(table.as_str()).select(tables::head).first(connection).optional()?;
+            // Whatever the reading ends with, there is nothing to undo.
+            Ok::<_, StoreError>(head.map(|head| read(&mut Log { connection, table, head })))
+        })?;
+        read.transpose()
+    }
+
+    /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
+    /// [`super::check_chain`] tells.
+    ///
+    /// # Errors
+    /// The database's, and when the last entries are missing.
+    pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+        let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
+        Ok(entries.unwrap_or_default())
+    }
+}
+
+/// Appends inside a transaction; gives the table's version with what was appended.
+fn append<T, E>(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    command: &Command,
+    decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
+) -> Result<(i64, Appended<T>), AppendError<E>> {
+    let head = locked_head(connection, table)?.ok_or(AppendError::NotFound)?;
+    if let Some(seq) = seen(connection, table, &command.key, &command.fingerprint)? {
+        return Ok((head, Appended::Repeated(seq)));
+    }
+    let mut log = OpenLog { log: Log { connection, table, head }, command };
+    let decided = decide(&mut log)?;
+    Ok((log.log.head, Appended::New(decided)))
+}
+
+/// The number of the last entry. Until the end of the transaction nobody else can append to the table: on `SQLite` the
+/// transaction is the only one that writes.
+fn locked_head(connection: &mut AnyConnection, table: &TableId) -> Result<Option<i64>, diesel::result::Error> {
+    let head = tables::table.find(table.as_str()).select(tables::head);
+    match connection {
+        AnyConnection::Sqlite(inner) => head.get_result(inner).optional(),
+        AnyConnection::Postgresql(inner) => head.for_update().get_result(inner).optional(),
+    }
+}
+
+fn damaged(table: &TableId, seq: i64) -> StoreError {
+    StoreError::new(ErrorKind::Damaged, format!("table {table}, entry {seq} is missing; restore a backup"))
+}
+
 /// The entry that this key brought, if it was the same thing.
-fn seen(
+fn seen<E>(
     connection: &mut AnyConnection,
     table: &TableId,
     key: &str,
     fingerprint: &str,
-) -> Result<Option<i64>, AppendError> {
-    let found: Option<(i64, String)> = log::table
+) -> Result<Option<i64>, AppendError<E>> {
+    let query = log::table
         .filter(log::table_id.eq(table.as_str()))
         .filter(log::key.eq(key))
-        .select((log::seq, log::fingerprint))
-        .first(connection)
-        .optional()?;
+        .select((log::seq, log::fingerprint));
+    let found: Option<(i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
     match found {
         Some((_, other)) if other != fingerprint => Err(AppendError::KeyReused),
         found => Ok(found.map(|(seq, _)| seq)),
     }
 }
 
-/// The entry for a change, hashed onto the one before.
-pub(super) fn chained(change: &Change<'_>, seq: i64, previous: String) -> Entry {
+/// The entry of a command, hashed onto the one before.
+pub(super) fn chained(command: &Command, seq: i64, previous: String, (kind, body): (&str, String)) -> Entry {
     let mut entry = Entry {
         seq,
-        at: change.at,
-        device: change.device.map(DeviceId::tag),
-        key: change.key.to_owned(),
-        kind: change.event.kind,
-        body: change.event.body.clone(),
-        previous,
+        at: command.at,
+        device: command.device.as_ref().map(DeviceId::tag),
+        key: command.key.clone(),
+        kind: kind.to_owned(),
+        body,
+        previous: if seq == 1 { GENESIS.to_owned() } else { previous },
         hash: String::new(),
     };
     entry.hash = entry.computed_hash();
@@ -213,21 +292,19 @@ pub(super) fn insert(
     entry: &Entry,
     fingerprint: &str,
 ) -> Result<(), diesel::result::Error> {
-    diesel::insert_into(log::table)
-        .values((
-            log::club.eq(""),
-            log::table_id.eq(table.as_str()),
-            log::seq.eq(entry.seq),
-            log::at.eq(entry.at),
-            log::device.eq(entry.device.as_deref()),
-            log::key.eq(&entry.key),
-            log::fingerprint.eq(fingerprint),
-            log::kind.eq(entry.kind.as_str()),
-            log::body.eq(&entry.body),
-            log::previous.eq(&entry.previous),
-            log::hash.eq(&entry.hash),
-        ))
-        .execute(connection)?;
+    let row = (
+        log::table_id.eq(table.as_str()),
+        log::seq.eq(entry.seq),
+        log::at.eq(entry.at),
+        log::device.eq(entry.device.as_deref()),
+        log::key.eq(&entry.key),
+        log::fingerprint.eq(fingerprint),
+        log::kind.eq(&entry.kind),
+        log::body.eq(&entry.body),
+        log::previous.eq(&entry.previous),
+        log::hash.eq(&entry.hash),
+    );
+    on_backend!(connection, |inner| diesel::insert_into(log::table).values(row).execute(inner))?;
     Ok(())
 }
 
@@ -243,10 +320,9 @@ struct Row {
     hash: String,
 }
 
-impl Row {
-    fn into_entry(self, table: &TableId) -> Result<Entry, StoreError> {
-        let Self { seq, at, device, key, kind, body, previous, hash } = self;
-        let kind = Kind::parse(&kind).ok_or_else(|| damaged(table, seq, "is of no known kind"))?;
-        Ok(Entry { seq, at, device, key, kind, body, previous, hash })
+impl From<Row> for Entry {
+    fn from(row: Row) -> Self {
+        let Row { seq, at, device, key, kind, body, previous, hash } = row;
+        Self { seq, at, device, key, kind, body, previous, hash }
     }
 }

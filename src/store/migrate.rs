@@ -31,13 +31,13 @@ impl From<diesel::result::Error> for Stop {
 
 /// How the database's schema stands to the program's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum Schema {
     Current,
     Behind,
 }
 
 /// Compares without changing anything.
-pub(super) fn standing(connection: &mut AnyConnection) -> Result<Standing, StoreError> {
+pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreError> {
     let known = known()?;
     let applied = applied(connection)?;
     if let Some(stranger) = applied.iter().find(|version| !known.contains(version)) {
@@ -46,12 +46,12 @@ pub(super) fn standing(connection: &mut AnyConnection) -> Result<Standing, Store
             format!("the database is newer than this tanto (it has migration {stranger}); start the newer tanto"),
         ));
     }
-    Ok(if applied.len() == known.len() { Standing::Current } else { Standing::Behind })
+    Ok(if applied.len() == known.len() { Schema::Current } else { Schema::Behind })
 }
 
 /// Runs what is missing, all of it or nothing, and sets the guards of the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    standing(connection)?;
+    schema(connection)?;
     let done = connection.within(Span::Write, |connection| {
         if let AnyConnection::Postgresql(inner) = connection {
             inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;

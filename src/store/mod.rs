@@ -1,13 +1,13 @@
 //! The store: the append-only log of each table, on `SQLite` or `PostgreSQL`.
 //!
 //! **A table is a list of what people said happened.** The log is the only truth: entries are added and never changed,
-//! each with the idempotency key it came with and a hash over itself and the one before. Transfers and balances are
-//! projections, computed above and written here in the same transaction. The store keeps the bodies of events as it
+//! each with the idempotency key it came with and a hash over itself and the one before. What lists show of a table is a
+//! projection, computed above and written here in the same transaction. The store keeps the bodies of events as it
 //! gets them and does not look into them. All SQL of the program is in this room.
 
+mod access;
 mod address;
 mod backup;
-mod batch;
 mod connection;
 mod copy;
 mod counts;
@@ -17,14 +17,16 @@ mod error;
 mod health;
 mod import;
 mod links;
-mod live;
+
 mod lock;
 mod log;
 mod migrate;
 mod pool;
-mod projection;
 mod role;
 mod schema;
+mod standing;
+mod subscriptions;
+mod table_row;
 mod tables;
 mod token;
 mod writer;
@@ -34,31 +36,35 @@ use tokio::sync::watch;
 use address::Address;
 use connection::{AnyConnection, Mode, Span};
 use error::Failure;
-use live::Live;
 use lock::ServerLock;
-use migrate::Standing;
+use migrate::Schema;
 use pool::Connections;
+use subscriptions::Subscriptions;
 use writer::Writer;
 
+pub use access::{Access, Head};
 pub use counts::Counts;
 pub use devices::{Member, Membership};
-pub use entry::{ChainError, ChainFault, Entry, Event, GENESIS, Kind, check_chain};
+pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
 pub use health::Fact;
 pub use import::{ImportError, Imported};
 pub use links::Link;
-pub use log::{AppendError, Appended, Change};
-pub use projection::{Projection, StoredProjection, StoredTransfer};
+pub use log::{AppendError, Appended, Command, Log, OpenLog};
 pub use role::Role;
-pub use tables::{CreateError, Created, NewTable, Table};
+pub use standing::Standing;
+pub use table_row::Table;
+pub use tables::{CreateError, Created, Named};
 pub use token::{DeviceId, TableId, Token};
 
 /// An open database. Its calls block: a handler makes them where blocking is allowed.
 pub struct Store {
     // Dropped in this order: SQLite tidies up its log when the last connection closes, which has to be the writer.
     connections: Connections,
+    /// For what is looked up by its key, on `SQLite`: kept apart, so that no long reading holds it up.
+    look_ups: Option<Connections>,
     writing: Writing,
-    live: Live,
+    subscriptions: Subscriptions,
     _lock: Option<ServerLock>,
 }
 
@@ -108,36 +114,67 @@ impl Store {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
         let connections = Connections::open(&address)?;
-        Ok(Self { connections, writing: Writing::Refused, live: Live::new(), _lock: None })
+        Ok(Self {
+            connections,
+            look_ups: None,
+            writing: Writing::Refused,
+            subscriptions: Subscriptions::new(),
+            _lock: None,
+        })
     }
 
     fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
         let connections = Connections::open(address)?;
         let writing = match address {
-            Address::Sqlite(_) => Writing::Single(Writer::new(address, connection)),
+            Address::Sqlite(_) => Writing::Single(Writer::new(address, connection)?),
             Address::Postgres(_) => Writing::Pooled,
         };
-        Ok(Self { connections, writing, live: Live::new(), _lock: lock })
+        let look_ups = match address {
+            Address::Sqlite(_) => Some(Connections::open(address)?),
+            Address::Postgres(_) => None,
+        };
+        Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new(), _lock: lock })
     }
 
     /// Hears of every change of a table that is made through this store: the receiver holds the newest version. It
     /// begins at what was last told, so read it only after [`watch::Receiver::changed`].
     #[must_use]
     pub fn subscribe(&self, table: &TableId) -> watch::Receiver<i64> {
-        self.live.subscribe(table)
+        self.subscriptions.subscribe(table)
     }
 
     /// Ends all subscriptions, so that a server can stop.
     pub fn end_subscriptions(&self) {
-        self.live.end();
+        self.subscriptions.end();
     }
 
     fn read<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         work(&mut *self.connections.get()?)
     }
 
+    /// Whether a look-up by key takes less than the way to another thread and back: a page of the file is in memory, and
+    /// nobody who writes is in the way.
+    #[must_use]
+    pub fn looks_up_at_once(&self) -> bool {
+        self.look_ups.is_some()
+    }
+
+    /// Whether writes wait for a thread of the store's own, so that a caller need not wait on one of his.
+    #[must_use]
+    pub fn writes_by_itself(&self) -> bool {
+        matches!(self.writing, Writing::Single(_))
+    }
+
+    fn look_up<T>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        work(&mut *self.look_ups.as_ref().unwrap_or(&self.connections).get()?)
+    }
+
     /// Does the work in one transaction that is on the disk before this returns.
-    fn write<T, E: Failure>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
+    fn write<T, E>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Failure + Send + 'static,
+    {
         match &self.writing {
             Writing::Single(writer) => writer.write(work),
             Writing::Pooled => self.connections.get()?.within(Span::Write, work),
@@ -145,6 +182,21 @@ impl Store {
                 Err(StoreError::new(ErrorKind::Refused, "the database was opened for reading; nothing is written")
                     .into())
             }
+        }
+    }
+
+    /// The same without a thread of the caller's, where the store [writes by itself](Store::writes_by_itself).
+    async fn write_soon<T, E>(
+        &self,
+        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Failure + Send + 'static,
+    {
+        match &self.writing {
+            Writing::Single(writer) => writer.write_soon(work).await,
+            Writing::Pooled | Writing::Refused => self.write(work),
         }
     }
 }
@@ -157,7 +209,7 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
         _ => None,
     };
     let mut connection = AnyConnection::open(address, mode)?;
-    if migrate::standing(&mut connection)? == Standing::Current {
+    if migrate::schema(&mut connection)? == Schema::Current {
         return Ok(connection);
     }
     let _lock = match (address, lock) {

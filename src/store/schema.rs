@@ -3,7 +3,6 @@
 diesel::table! {
     tables (id) {
         id -> Text,
-        club -> Text,
         game -> Text,
         name -> Text,
         head -> BigInt,
@@ -11,12 +10,14 @@ diesel::table! {
         changed_at -> BigInt,
         closed -> Bool,
         creation_key -> Nullable<Text>,
+        hands -> BigInt,
+        finished -> Bool,
+        standing -> Nullable<Text>,
     }
 }
 
 diesel::table! {
     log (table_id, seq) {
-        club -> Text,
         table_id -> Text,
         seq -> BigInt,
         at -> BigInt,
@@ -27,25 +28,6 @@ diesel::table! {
         body -> Text,
         previous -> Text,
         hash -> Text,
-    }
-}
-
-diesel::table! {
-    transfers (table_id, hand, n) {
-        table_id -> Text,
-        hand -> BigInt,
-        n -> BigInt,
-        from_account -> Text,
-        to_account -> Text,
-        amount -> BigInt,
-    }
-}
-
-diesel::table! {
-    balances (table_id, account) {
-        table_id -> Text,
-        account -> Text,
-        amount -> BigInt,
     }
 }
 
@@ -81,4 +63,5 @@ diesel::table! {
 diesel::joinable!(log -> tables (table_id));
 diesel::joinable!(members -> tables (table_id));
 diesel::joinable!(members -> devices (device));
-diesel::allow_tables_to_appear_in_same_query!(tables, log, members, devices);
+diesel::joinable!(links -> tables (table_id));
+diesel::allow_tables_to_appear_in_same_query!(tables, log, members, devices, links);

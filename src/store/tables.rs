@@ -5,40 +5,28 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::devices;
-use super::entry::{Event, GENESIS};
+use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError, holds_store_error};
 use super::links;
-use super::log::{self, Change};
-use super::projection::{self, Projection};
+use super::log::{self, Command};
 use super::role::Role;
 use super::schema::{log as log_table, tables};
-use super::token::{DeviceId, TableId, Token, hash_text};
+use super::standing::{self, Standing};
+use super::table_row::{Row, Table};
+use super::token::{TableId, Token, hash_text};
 
-/// A table to be made.
-#[derive(Clone, Copy, Debug)]
-pub struct NewTable<'a> {
+/// What stands on a table's row from its first entry on.
+#[derive(Clone, Debug)]
+pub struct Named {
     /// The game's name in documents.
-    pub game: &'a str,
-    /// What people call the table.
-    pub name: &'a str,
-    /// The opening, and whatever else has already happened.
-    pub events: &'a [Event],
-    /// Who makes it, and so owns it.
-    pub device: Option<&'a DeviceId>,
-    /// The idempotency key.
-    pub key: &'a str,
-    /// The same for the same content.
-    pub fingerprint: &'a str,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
+    pub game: String,
+    pub name: String,
 }
 
 /// A table that has just been made, with a new link for every role. The tokens cannot be had again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Created {
-    /// Its public name.
     pub id: TableId,
-    /// Its version.
     pub version: i64,
     /// Whether the same key had made it before.
     pub repeated: bool,
@@ -50,32 +38,11 @@ pub struct Created {
     pub spectator: Token,
 }
 
-/// What is known of a table besides its log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
-    /// Its public name.
-    pub id: TableId,
-    /// The game's name in documents.
-    pub game: String,
-    /// What people call it.
-    pub name: String,
-    /// The seq of its last entry.
-    pub version: i64,
-    /// When it was made, in milliseconds since 1970.
-    pub created_at: i64,
-    /// When its last entry was made.
-    pub changed_at: i64,
-    /// Whether it is closed.
-    pub closed: bool,
-}
-
-/// Why no table was made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CreateError {
     /// The key has already made another table.
     #[error("this key has already been used for something else")]
     KeyReused,
-    /// The database's trouble.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -83,16 +50,26 @@ pub enum CreateError {
 holds_store_error!(CreateError);
 
 impl Store {
-    /// Makes a table. The same key with the same fingerprint answers the table of then, with new links.
+    /// Makes a table out of its first events, each a kind and a body; the command's device owns it. The same key with the
+    /// same fingerprint answers the table of then, with new links.
     ///
     /// # Errors
     /// See [`CreateError`].
-    pub fn create_table(&self, new: &NewTable<'_>, projection: &Projection) -> Result<Created, CreateError> {
-        match self.write(|connection| create(connection, new, projection)) {
+    pub fn create_table(
+        &self,
+        named: &Named,
+        events: &[(&'static str, String)],
+        command: &Command,
+        standing: &Standing,
+    ) -> Result<Created, CreateError> {
+        let make = || {
+            let (named, events, command, standing) =
+                (named.clone(), events.to_vec(), command.clone(), standing.clone());
+            self.write(move |connection| create(connection, &named, events, command, &standing))
+        };
+        match make() {
             // On PostgreSQL the same key can arrive twice at one moment; the second to come finds what the first made.
-            Err(CreateError::Store(error)) if error.kind() == ErrorKind::Refused => {
-                self.write(|connection| create(connection, new, projection))
-            }
+            Err(CreateError::Store(error)) if error.kind() == ErrorKind::Refused => make(),
             done => done,
         }
     }
@@ -122,9 +99,15 @@ impl Store {
     }
 }
 
-fn create(connection: &mut AnyConnection, new: &NewTable<'_>, projection: &Projection) -> Result<Created, CreateError> {
+fn create(
+    connection: &mut AnyConnection,
+    named: &Named,
+    events: Vec<(&'static str, String)>,
+    mut command: Command,
+    standing: &Standing,
+) -> Result<Created, CreateError> {
     // The log is for everybody at the table, and this key would answer new links for an owner: so only its hash is in.
-    let key = hash_text(new.key);
+    let key = hash_text(&command.key);
     let known: Option<(String, i64, String)> = tables::table
         .inner_join(log_table::table)
         .filter(tables::creation_key.eq(&key))
@@ -133,57 +116,48 @@ fn create(connection: &mut AnyConnection, new: &NewTable<'_>, projection: &Proje
         .first(connection)
         .optional()?;
     if let Some((id, version, fingerprint)) = known {
-        if fingerprint != new.fingerprint {
+        if fingerprint != command.fingerprint {
             return Err(CreateError::KeyReused);
         }
-        return Ok(with_links(connection, TableId::stored(id), version, true, new.at)?);
+        return Ok(with_links(connection, TableId::stored(id), version, true, command.at)?);
     }
 
     let id = TableId::make()?;
-    let version = i64::try_from(new.events.len()).unwrap_or(i64::MAX);
-    let row = NewRow { game: new.game, name: new.name, version, at: new.at, closed: projection.closed };
-    insert_row(connection, &id, &row, Some(&key))?;
-    let mut previous = GENESIS.to_owned();
-    for (seq, event) in (1..).zip(new.events) {
-        let key = if seq == 1 { key.clone() } else { format!("{key}/{seq}") };
-        let change =
-            Change { version: seq - 1, key: &key, fingerprint: new.fingerprint, event, device: new.device, at: new.at };
-        let entry = log::chained(&change, seq, previous);
-        log::insert(connection, &id, &entry, new.fingerprint)?;
-        previous = entry.hash;
+    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
+    for (seq, (kind, body)) in (1..).zip(events) {
+        command.key = if seq == 1 { key.clone() } else { format!("{key}/{seq}") };
+        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash).to_owned();
+        entries.push(log::chained(&command, seq, previous, (kind, body)));
     }
-    projection::replace(connection, &id, projection)?;
-    if let Some(device) = new.device {
-        devices::insert_member(connection, device, &id, Role::Owner, new.at)?;
+    insert_table(connection, &id, named, &entries, command.at, Some(&key))?;
+    for entry in &entries {
+        log::insert(connection, &id, entry, &command.fingerprint)?;
     }
-    Ok(with_links(connection, id, version, false, new.at)?)
+    diesel::update(tables::table.find(id.as_str())).set(standing::columns(standing)).execute(connection)?;
+    if let Some(device) = &command.device {
+        devices::insert_member(connection, device, &id, Role::Owner, command.at)?;
+    }
+    let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+    Ok(with_links(connection, id, version, false, command.at)?)
 }
 
-/// The row of a table that is being made or imported.
-pub(super) struct NewRow<'a> {
-    pub game: &'a str,
-    pub name: &'a str,
-    pub version: i64,
-    pub at: i64,
-    pub closed: bool,
-}
-
-pub(super) fn insert_row(
+/// Writes the row of a table that is being made or imported; its standing is to follow.
+pub(super) fn insert_table(
     connection: &mut AnyConnection,
     id: &TableId,
-    row: &NewRow<'_>,
+    named: &Named,
+    entries: &[Entry],
+    at: i64,
     creation_key: Option<&str>,
 ) -> Result<(), diesel::result::Error> {
     diesel::insert_into(tables::table)
         .values((
             tables::id.eq(id.as_str()),
-            tables::club.eq(""),
-            tables::game.eq(row.game),
-            tables::name.eq(row.name),
-            tables::head.eq(row.version),
-            tables::created_at.eq(row.at),
-            tables::changed_at.eq(row.at),
-            tables::closed.eq(row.closed),
+            tables::game.eq(&named.game),
+            tables::name.eq(&named.name),
+            tables::head.eq(i64::try_from(entries.len()).unwrap_or(i64::MAX)),
+            tables::created_at.eq(at),
+            tables::changed_at.eq(at),
             tables::creation_key.eq(creation_key),
         ))
         .execute(connection)?;
@@ -200,23 +174,4 @@ pub(super) fn with_links(
     let mut link = |role| links::mint(connection, &id, role, at, None).map(|link| link.token);
     let (owner, scorer, spectator) = (link(Role::Owner)?, link(Role::Scorer)?, link(Role::Spectator)?);
     Ok(Created { id, version, repeated, owner, scorer, spectator })
-}
-
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = tables)]
-pub(super) struct Row {
-    id: String,
-    game: String,
-    name: String,
-    head: i64,
-    created_at: i64,
-    changed_at: i64,
-    closed: bool,
-}
-
-impl From<Row> for Table {
-    fn from(row: Row) -> Self {
-        let Row { id, game, name, head, created_at, changed_at, closed } = row;
-        Self { id: TableId::stored(id), game, name, version: head, created_at, changed_at, closed }
-    }
 }

@@ -1,168 +1,206 @@
-//! The one connection that writes to `SQLite`. Writers that share the file by themselves starve each other, and a flush
-//! for every one of them makes a busy evening slow. So they take turns on one connection, each in a savepoint of the
-//! same transaction, and whoever finds nobody waiting behind him commits for all. Nobody returns before that.
+//! The one connection that writes to `SQLite`, on a thread of its own. Writers that share the file by themselves starve
+//! each other, and a flush for every one of them makes a busy evening slow. So their work is handed over to this thread,
+//! which does one piece after the other, each in a savepoint of the same transaction, and commits when nobody waits.
+//! Nobody hears of his work before it is on the disk.
 
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use super::address::Address;
-use super::batch::{Batch, broke_off};
 use super::connection::{AnyConnection, Mode, Span};
 use super::error::{ErrorKind, Failure, StoreError};
 
-/// How long a caller waits for his turn.
+/// How long a caller waits until his work begins.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long the first of a batch waits for those behind him.
+/// How long the first of a batch waits for those behind him, and how many there may be.
 const LONGEST_BATCH: Duration = Duration::from_millis(20);
+const LARGEST_BATCH: usize = 256;
 
-/// Whoever wants to write waits here.
+/// Whoever wants to write hands his work over here.
 pub(super) struct Writer {
-    address: Address,
-    queue: Mutex<Queue>,
-    turn_ended: Condvar,
+    jobs: Mutex<Option<Sender<Job>>>,
+    thread: Option<JoinHandle<()>>,
 }
 
-struct Queue {
-    /// Somebody has his turn.
-    taken: bool,
-    waiting: usize,
-    connection: Place,
+struct Job {
+    /// Whether somebody has decided about it: the writer that it begins, or its caller that it waited too long.
+    claimed: Arc<AtomicBool>,
+    work: Work,
+}
+
+/// Does the work in a savepoint, where there is a connection; says what trouble it met, and how to tell the caller.
+type Work = Box<dyn FnOnce(Result<&mut AnyConnection, StoreError>) -> (Option<StoreError>, Tell) + Send>;
+
+/// Tells a caller how his work ended, once it is on the disk or lost.
+type Tell = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+impl Writer {
+    pub(super) fn new(address: &Address, connection: AnyConnection) -> Result<Self, StoreError> {
+        let (jobs, queue) = channel();
+        let writing = Writing { address: address.clone(), connection: Some(connection), stopped: false };
+        let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
+        let thread =
+            thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
+        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread) })
+    }
+
+    /// Has the work done when its turn comes, all of it or nothing, and returns when that is on the disk. An answer that
+    /// writes nothing waits as well: it may rest on what somebody else has only just written.
+    pub(super) fn write<T, E>(
+        &self,
+        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Failure + Send + 'static,
+    {
+        let (answer, answered) = sync_channel(1);
+        // A caller who has gone needs no answer.
+        let claimed = self.hand_over(in_savepoint(work, move |done| drop(answer.send(done))))?;
+        match answered.recv_timeout(PATIENCE) {
+            Ok(done) => done,
+            Err(RecvTimeoutError::Timeout) if !claimed.swap(true, Ordering::AcqRel) => Err(busy().into()),
+            // It has begun, so how it ends is worth waiting for.
+            Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
+        }
+    }
+
+    /// The same for a caller who has more to do than to wait on a thread.
+    pub(super) async fn write_soon<T, E>(
+        &self,
+        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Failure + Send + 'static,
+    {
+        let (answer, mut answered) = tokio::sync::oneshot::channel();
+        let claimed = self.hand_over(in_savepoint(work, move |done| drop(answer.send(done))))?;
+        match tokio::time::timeout(PATIENCE, &mut answered).await {
+            Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
+            Err(_) if !claimed.swap(true, Ordering::AcqRel) => Err(busy().into()),
+            Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
+        }
+    }
+
+    fn hand_over(&self, work: Work) -> Result<Arc<AtomicBool>, StoreError> {
+        let claimed = Arc::new(AtomicBool::new(false));
+        let job = Job { claimed: Arc::clone(&claimed), work };
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
+        Ok(claimed)
+    }
+}
+
+impl Drop for Writer {
+    /// Waits until everything handed over is done and the connection is closed.
+    fn drop(&mut self) {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = self.thread.take() {
+            // It has nothing to say: it catches what the work throws.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn in_savepoint<T, E>(
+    work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+    answer: impl FnOnce(Result<T, E>) + Send + 'static,
+) -> Work
+where
+    T: Send + 'static,
+    E: Failure + Send + 'static,
+{
+    Box::new(move |connection| {
+        let done = match connection {
+            Ok(connection) => connection.within_savepoint(work),
+            Err(error) => Err(error.into()),
+        };
+        let trouble = done.as_ref().err().and_then(Failure::trouble).cloned();
+        let tell = move |committed: Result<(), StoreError>| answer(committed.map_err(E::from).and(done));
+        (trouble, Box::new(tell))
+    })
+}
+
+struct Writing {
+    address: Address,
+    /// Nothing after it failed; the next batch opens another.
+    connection: Option<AnyConnection>,
     /// After a failed flush nobody knows what is on the disk: a hand that was refused can come back with the next
     /// start. So nothing is built on top of it.
     stopped: bool,
 }
 
-/// Where the connection is between two turns.
-enum Place {
-    /// Given up after it failed; the next one opens another.
-    Lost,
-    Idle(AnyConnection),
-    /// In the transaction of a batch, which the next one continues.
-    Open(AnyConnection, Arc<Batch>),
-}
-
-impl Writer {
-    pub(super) fn new(address: &Address, connection: AnyConnection) -> Self {
-        let queue = Queue { taken: false, waiting: 0, connection: Place::Idle(connection), stopped: false };
-        Self { address: address.clone(), queue: Mutex::new(queue), turn_ended: Condvar::new() }
+impl Writing {
+    fn run(mut self, waiting: &Receiver<Job>) {
+        while let Ok(first) = waiting.recv() {
+            let mut told = Vec::new();
+            let ended = self.batch(first, waiting, &mut told);
+            if let Err(error) = &ended {
+                self.connection = None;
+                self.stopped |= error.kind() == ErrorKind::Io;
+            }
+            for tell in told {
+                tell(ended.clone());
+            }
+        }
     }
 
-    /// Does the work when its turn has come, all of it or nothing, and returns when that is on the disk. An answer
-    /// that writes nothing waits as well: it may rest on what somebody else has only just written.
-    pub(super) fn write<T, E: Failure>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        let mut turn = self.wait_for_turn()?;
-        let (mut connection, batch) = turn.begin()?;
-        let done = connection.within_savepoint(work);
-        match done.as_ref().err().and_then(Failure::trouble) {
-            Some(error) if error.taints_the_connection() => turn.fail(connection, error.clone()),
-            _ if !connection.is_in_transaction() => turn.fail(connection, broke_off()),
-            _ => turn.pass_on(connection),
+    /// Does the first piece of work and those that are waiting behind it, and commits. `told` gets everybody whose work
+    /// has begun.
+    fn batch(&mut self, first: Job, waiting: &Receiver<Job>, told: &mut Vec<Tell>) -> Result<(), StoreError> {
+        let began = Instant::now();
+        let mut next: Result<Job, TryRecvError> = Ok(first);
+        let mut in_transaction = false;
+        while let Ok(Job { claimed, work }) = next {
+            if !claimed.swap(true, Ordering::AcqRel) {
+                let ready = self.ready(in_transaction);
+                // What the work throws takes its batch with it: nobody knows how far it came.
+                let (trouble, tell) =
+                    catch_unwind(AssertUnwindSafe(|| work(ready))).map_err(|_| StoreError::broke_off())?;
+                told.push(tell);
+                if let Some(error) = trouble.filter(StoreError::taints_the_connection) {
+                    return Err(error);
+                }
+                in_transaction = self.connection.as_mut().is_some_and(AnyConnection::is_in_transaction);
+                if !in_transaction {
+                    return Err(StoreError::broke_off());
+                }
+            }
+            if told.len() >= LARGEST_BATCH || began.elapsed() >= LONGEST_BATCH {
+                break;
+            }
+            next = waiting.try_recv();
         }
-        batch.wait()?;
-        done
+        match self.connection.as_mut().filter(|_| in_transaction) {
+            Some(connection) => Ok(connection.commit()?),
+            None => Ok(()),
+        }
     }
 
-    fn wait_for_turn(&self) -> Result<Turn<'_>, StoreError> {
-        let mut queue = self.queue();
-        queue.waiting += 1;
-        // Patience ends only while the turn is taken. Otherwise it has been left to this caller, with the batch of
-        // those before, whom nobody else might commit.
-        let (mut queue, _) = self
-            .turn_ended
-            .wait_timeout_while(queue, PATIENCE, |queue| queue.taken)
-            .unwrap_or_else(PoisonError::into_inner);
-        queue.waiting -= 1;
-        if queue.taken {
-            return Err(StoreError::new(ErrorKind::Busy, "the database is busy; try again"));
-        }
-        if queue.stopped {
+    /// The connection in a transaction.
+    fn ready(&mut self, in_transaction: bool) -> Result<&mut AnyConnection, StoreError> {
+        if self.stopped {
             return Err(stopped());
         }
-        queue.taken = true;
-        let connection = std::mem::replace(&mut queue.connection, Place::Lost);
-        Ok(Turn { writer: self, connection, batch: None, over: false })
-    }
-
-    fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The right to use the connection. If it is dropped in mid-work, what was not committed is lost for all.
-struct Turn<'a> {
-    writer: &'a Writer,
-    connection: Place,
-    batch: Option<Arc<Batch>>,
-    over: bool,
-}
-
-impl Turn<'_> {
-    /// The connection in a transaction: that of the callers before, or a new one.
-    fn begin(&mut self) -> Result<(AnyConnection, Arc<Batch>), StoreError> {
-        let mut connection = match std::mem::replace(&mut self.connection, Place::Lost) {
-            Place::Open(connection, batch) => {
-                self.batch = Some(Arc::clone(&batch));
-                return Ok((connection, batch));
-            }
-            Place::Idle(connection) => connection,
-            Place::Lost => AnyConnection::open(&self.writer.address, Mode::Write)?,
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => AnyConnection::open(&self.address, Mode::Write)?,
         };
-        connection.begin(Span::Write)?;
-        let batch = Arc::new(Batch::new());
-        self.batch = Some(Arc::clone(&batch));
-        Ok((connection, batch))
-    }
-
-    /// Leaves the commit to the next in line, or does it.
-    fn pass_on(mut self, mut connection: AnyConnection) {
-        let mut queue = self.writer.queue();
-        if queue.waiting > 0
-            && let Some(batch) = self.batch.take_if(|batch| batch.age() < LONGEST_BATCH)
-        {
-            queue.connection = Place::Open(connection, batch);
-            return self.end(queue);
+        if !in_transaction {
+            connection.begin(Span::Write)?;
         }
-        drop(queue);
-        if let Err(error) = connection.commit() {
-            return self.fail(connection, error.into());
-        }
-        if let Some(batch) = self.batch.take() {
-            batch.decide(Ok(()));
-        }
-        let mut queue = self.writer.queue();
-        queue.connection = Place::Idle(connection);
-        self.end(queue);
-    }
-
-    /// Closes the connection, which undoes whatever is not committed, and tells everybody in the batch.
-    fn fail(mut self, connection: AnyConnection, error: StoreError) {
-        drop(connection);
-        let mut queue = self.writer.queue();
-        queue.stopped |= error.kind() == ErrorKind::Io;
-        if let Some(batch) = self.batch.take() {
-            batch.decide(Err(error));
-        }
-        self.end(queue);
-    }
-
-    fn end(&mut self, mut queue: MutexGuard<'_, Queue>) {
-        queue.taken = false;
-        self.over = true;
-        self.writer.turn_ended.notify_one();
+        Ok(self.connection.insert(connection))
     }
 }
 
-impl Drop for Turn<'_> {
-    fn drop(&mut self) {
-        if self.over {
-            return;
-        }
-        if let Some(batch) = self.batch.take() {
-            batch.decide(Err(broke_off()));
-        }
-        self.end(self.writer.queue());
-    }
+fn busy() -> StoreError {
+    StoreError::new(ErrorKind::Busy, "the database is busy; try again")
 }
 
 fn stopped() -> StoreError {
@@ -181,8 +219,8 @@ mod tests {
     use crate::store::token::TableId;
 
     struct Notes {
-        address: Address,
         writer: Writer,
+        address: Address,
     }
 
     impl Notes {
@@ -191,12 +229,12 @@ mod tests {
             let address = Address::Sqlite(path);
             let mut connection = AnyConnection::open(&address, Mode::Create).unwrap();
             connection.batch_execute("CREATE TABLE notes (n INTEGER PRIMARY KEY, text TEXT)").unwrap();
-            Self { writer: Writer::new(&address, connection), address }
+            Self { writer: Writer::new(&address, connection).unwrap(), address }
         }
 
         fn note(&self, n: usize) -> Result<(), StoreError> {
             self.writer
-                .write(|connection| Ok(connection.batch_execute(&format!("INSERT INTO notes VALUES ({n}, '')"))?))
+                .write(move |connection| Ok(connection.batch_execute(&format!("INSERT INTO notes VALUES ({n}, '')"))?))
         }
 
         fn count(&self) -> i64 {

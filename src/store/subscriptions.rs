@@ -9,9 +9,9 @@ use super::token::TableId;
 
 /// One channel a table that somebody listens to. It holds the newest version only: a slow listener misses steps, never
 /// the last one, and costs no memory.
-pub(super) struct Live(Mutex<Option<HashMap<TableId, watch::Sender<i64>>>>);
+pub(super) struct Subscriptions(Mutex<Option<HashMap<TableId, watch::Sender<i64>>>>);
 
-impl Live {
+impl Subscriptions {
     pub(super) fn new() -> Self {
         Self(Mutex::new(Some(HashMap::new())))
     }
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn listeners_hear_the_newest_version_and_the_end() -> Result<(), super::super::StoreError> {
-        let (live, table) = (Live::new(), TableId::make()?);
+        let (live, table) = (Subscriptions::new(), TableId::make()?);
         live.publish(&table, 1);
         let mut listener = live.subscribe(&table);
         live.publish(&table, 3);
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn channels_without_listeners_go() -> Result<(), super::super::StoreError> {
-        let live = Live::new();
+        let live = Subscriptions::new();
         for _ in 0..100 {
             drop(live.subscribe(&TableId::make()?));
         }

@@ -1,0 +1,78 @@
+//! What lists show of a table, written in the same transaction as the entry that changed it.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::schema::tables;
+use super::token::TableId;
+
+/// What a log comes to, as lists show it. It is computed above and kept here as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// How many count: without those that were voided.
+    pub hands: i64,
+    /// Whether no further hand can be played.
+    pub finished: bool,
+    pub closed: bool,
+    /// Who plays and who leads, as JSON that the store does not look into.
+    pub body: String,
+}
+
+impl Store {
+    /// The tables that have no standing yet, because they were made before there was any.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn tables_without_standing(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| {
+            let ids: Vec<String> = tables::table
+                .filter(tables::standing.is_null())
+                .order(tables::id)
+                .select(tables::id)
+                .load(connection)?;
+            Ok(ids.into_iter().map(TableId::stored).collect())
+        })
+    }
+
+    /// Writes the standing of a table, as long as it is at this version.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn write_standing(&self, table: &TableId, version: i64, standing: Standing) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |connection| {
+            let row = tables::table.filter(tables::id.eq(table.as_str())).filter(tables::head.eq(version));
+            diesel::update(row).set(columns(&standing)).execute(connection)?;
+            Ok(())
+        })
+    }
+}
+
+/// The columns of a standing, to be set.
+type Columns<'a> = (
+    diesel::dsl::Eq<tables::hands, i64>,
+    diesel::dsl::Eq<tables::finished, bool>,
+    diesel::dsl::Eq<tables::closed, bool>,
+    diesel::dsl::Eq<tables::standing, &'a str>,
+);
+
+pub(super) fn columns(standing: &Standing) -> Columns<'_> {
+    (
+        tables::hands.eq(standing.hands),
+        tables::finished.eq(standing.finished),
+        tables::closed.eq(standing.closed),
+        tables::standing.eq(standing.body.as_str()),
+    )
+}
+
+/// The standing of a table; nothing when there is no such table, or none was made yet.
+pub(super) fn stored(connection: &mut AnyConnection, table: &TableId) -> Result<Option<Standing>, StoreError> {
+    let row: Option<(i64, bool, bool, Option<String>)> = tables::table
+        .find(table.as_str())
+        .select((tables::hands, tables::finished, tables::closed, tables::standing))
+        .first(connection)
+        .optional()?;
+    Ok(row.and_then(|(hands, finished, closed, body)| Some(Standing { hands, finished, closed, body: body? })))
+}

@@ -1,0 +1,47 @@
+//! What the database knows of a table besides its log.
+
+use diesel::prelude::*;
+
+use super::schema::tables;
+use super::standing::Standing;
+use super::token::TableId;
+
+/// What is known of a table besides its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub id: TableId,
+    /// The game's name in documents.
+    pub game: String,
+    pub name: String,
+    /// The seq of its last entry.
+    pub version: i64,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When its last entry was made.
+    pub changed_at: i64,
+    /// What lists show of it; nothing where it was not made yet.
+    pub standing: Option<Standing>,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tables)]
+pub(super) struct Row {
+    id: String,
+    game: String,
+    name: String,
+    head: i64,
+    created_at: i64,
+    changed_at: i64,
+    closed: bool,
+    hands: i64,
+    finished: bool,
+    standing: Option<String>,
+}
+
+impl From<Row> for Table {
+    fn from(row: Row) -> Self {
+        let Row { id, game, name, head, created_at, changed_at, closed, hands, finished, standing } = row;
+        let standing = standing.map(|body| Standing { hands, finished, closed, body });
+        Self { id: TableId::stored(id), game, name, version: head, created_at, changed_at, standing }
+    }
+}
