@@ -1,66 +1,97 @@
 //! The languages that Tanto speaks, and which one a reader gets.
 
-/// A language that is complete in every word file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Spanish.
-    Es,
-    /// Portuguese.
-    Pt,
-    /// Norwegian, bokmål.
-    Nb,
-    /// German.
-    De,
-    /// Italian.
-    It,
+use super::files::word_files;
+
+/// Makes of the list the type and what is known of each language.
+macro_rules! languages {
+    ($($name:ident { tag: $tag:literal, locale: $locale:literal, own_name: $own_name:literal, sign: $sign:ident })+) => {
+        /// A language that is complete in every word file.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Language {
+            $(#[doc = $own_name] $name),+
+        }
+
+        impl Language {
+            /// Every language, in the order in which they are offered.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            pub(super) fn facts(self) -> &'static Facts {
+                match self {
+                    $(Self::$name => const {
+                        &Facts {
+                            tag: $tag,
+                            locale: $locale,
+                            own_name: $own_name,
+                            sign: Sign::$sign,
+                            files: word_files!($tag),
+                        }
+                    })+
+                }
+            }
+        }
+    };
 }
 
-/// Of each language the tag of word files, cookies and `lang` attributes, the locale of numbers and dates, and what it
-/// calls itself. English dates have the day before the month and 24 hours, as everywhere outside America.
-const TABLE: [(Language, &str, &str, &str); 7] = [
-    (Language::En, "en", "en-GB", "English"),
-    (Language::Fr, "fr", "fr", "Français"),
-    (Language::Es, "es", "es", "Español"),
-    (Language::Pt, "pt", "pt-PT", "Português"),
-    (Language::Nb, "nb", "nb", "Norsk"),
-    (Language::De, "de", "de", "Deutsch"),
-    (Language::It, "it", "it", "Italiano"),
-];
+// A new language is one line here and its word files, which the compiler then asks for by their names: one a subject in
+// this folder, and one in the folder of each game. English dates have the day before the month and 24 hours, as
+// everywhere outside America.
+/// Hands the list of languages to a macro.
+macro_rules! list_of_languages {
+    ($with:ident) => {
+        $with! {
+            En { tag: "en", locale: "en-GB", own_name: "English", sign: Before }
+            Fr { tag: "fr", locale: "fr", own_name: "Français", sign: After }
+            Es { tag: "es", locale: "es", own_name: "Español", sign: After }
+            Pt { tag: "pt", locale: "pt-PT", own_name: "Português", sign: After }
+            Nb { tag: "nb", locale: "nb", own_name: "Norsk", sign: After }
+            De { tag: "de", locale: "de", own_name: "Deutsch", sign: After }
+            It { tag: "it", locale: "it", own_name: "Italiano", sign: After }
+        }
+    };
+}
+pub(super) use list_of_languages;
+
+list_of_languages!(languages);
+
+/// What is known of a language.
+pub(super) struct Facts {
+    tag: &'static str,
+    locale: &'static str,
+    own_name: &'static str,
+    pub(super) sign: Sign,
+    /// The contents of its word files.
+    pub(super) files: &'static [&'static str],
+}
+
+/// Where a currency's sign stands.
+pub(super) enum Sign {
+    /// Close before the amount.
+    Before,
+    /// After it, with a space that does not break.
+    After,
+}
 
 impl Language {
-    /// Every language, in the order in which they are offered.
-    pub const ALL: &'static [Self] = &[Self::En, Self::Fr, Self::Es, Self::Pt, Self::Nb, Self::De, Self::It];
-
-    fn row(self) -> (Self, &'static str, &'static str, &'static str) {
-        let [english, ..] = TABLE;
-        TABLE.into_iter().find(|(language, ..)| *language == self).unwrap_or(english)
-    }
-
     /// The tag of word files, cookies and `lang` attributes.
     #[must_use]
     pub fn tag(self) -> &'static str {
-        self.row().1
+        self.facts().tag
     }
 
     /// The locale of numbers and dates.
     #[must_use]
     pub fn locale(self) -> &'static str {
-        self.row().2
+        self.facts().locale
     }
 
-    /// What the language calls itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
-        self.row().3
+        self.facts().own_name
     }
 
     /// Its place in [`Language::ALL`].
     pub(super) fn index(self) -> usize {
-        Self::ALL.iter().position(|language| *language == self).unwrap_or_default()
+        self as usize
     }
 
     /// The language of a tag such as `fr-CA`, by its base.

@@ -1,11 +1,13 @@
 //! Words: message ids become sentences here, in the reader's language, and nowhere else.
 //!
-//! Each game's word files lie in its folder; what all share lies in `src/words`, what only the pages say in
-//! `src/web/words`. Numbers and dates are written by ICU4X, plurals are chosen by Fluent.
+//! Each game's word files lie in its folder, all others here, in a folder a language. Numbers and dates are written by
+//! ICU4X, plurals are chosen by Fluent.
 
 mod dates;
+mod files;
 mod language;
 mod numbers;
+mod plurals;
 mod render;
 
 pub use dates::{date, long_date, moment, time};

@@ -1,13 +1,17 @@
 //! Numbers and money as each language writes them.
 
+use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
 use fixed_decimal::Decimal;
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::options::DecimalFormatterOptions;
 use icu_locale_core::Locale;
+use intl_memoizer::concurrent::IntlLangMemoizer;
 
-use super::Language;
+use super::language::{Language, Sign, list_of_languages};
 
 /// U+2212, which stands on the line of the figures; in scores every language has it.
 pub(super) const MINUS: char = '\u{2212}';
@@ -36,20 +40,60 @@ pub fn number(language: Language, plain: &str) -> String {
     if minus { format!("{MINUS}{written}") } else { written }
 }
 
+/// Writes a whole number at the end of a text, as [`number`] does: most are small, and need no formatter.
+pub(super) fn write_whole(to: &mut String, language: Language, whole: i64) -> fmt::Result {
+    if whole.unsigned_abs() >= 1000 {
+        return to.write_str(&number(language, &whole.to_string()));
+    }
+    if whole < 0 {
+        to.push(MINUS);
+    }
+    write!(to, "{}", whole.unsigned_abs())
+}
+
 /// An amount of money: the number with the currency's sign where the language puts it.
 #[must_use]
 pub fn money(language: Language, plain: &str, symbol: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or(("", plain), |digits| ("\u{2212}", digits));
     let written = number(language, digits);
-    match language {
-        Language::En => format!("{minus}{symbol}{written}"),
-        _ => format!("{minus}{written}\u{A0}{symbol}"),
+    match language.facts().sign {
+        Sign::Before => format!("{minus}{symbol}{written}"),
+        Sign::After => format!("{minus}{written}\u{A0}{symbol}"),
     }
+}
+
+/// What Fluent calls to write a value.
+pub(super) type Writer = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
+
+/// A function for each language, because Fluent takes no closure that holds anything.
+macro_rules! writers {
+    ($($name:ident { $($facts:tt)+ })+) => {
+        /// How a language writes the numbers in a message.
+        pub(super) fn writer(language: Language) -> Writer {
+            match language {
+                $(Language::$name => |value, _| written(Language::$name, value)),+
+            }
+        }
+    };
+}
+list_of_languages!(writers);
+
+/// Whole numbers go into messages as numbers, so that they choose plurals; this writes them.
+fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    let FluentValue::Number(value) = value else { return None };
+    let whole = i64::from(value);
+    if FluentNumber::from(whole) != *value {
+        return Some(number(language, &value.as_string()));
+    }
+    let mut text = String::new();
+    write_whole(&mut text, language, whole).ok()?;
+    Some(text)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ledger::LARGEST;
 
     /// CLDR 48, but for the minus: in scores every language has U+2212.
     #[test]
@@ -68,6 +112,22 @@ mod tests {
             assert_eq!(number(language, "12345.5"), fraction, "{language:?}");
             assert_eq!(money(language, "-1234.50", "€"), amount, "{language:?}");
             assert_eq!(number(language, "-7"), "\u{2212}7", "{language:?}");
+        }
+    }
+
+    #[test]
+    fn a_whole_number_is_written_like_any_other() {
+        for language in Language::ALL {
+            for whole in [0, 1, 999, 1000, 10_000, 1_234_567, LARGEST] {
+                for whole in [whole, -whole] {
+                    let plain = number(*language, &whole.to_string());
+                    let mut text = String::new();
+                    assert_eq!(write_whole(&mut text, *language, whole), Ok(()));
+                    assert_eq!(text, plain, "{language:?}");
+                    assert_eq!(written(*language, &FluentValue::from(whole)), Some(plain), "{language:?}");
+                }
+            }
+            assert_eq!(written(*language, &FluentValue::from(0.5)), Some(number(*language, "0.5")), "{language:?}");
         }
     }
 }

@@ -1,63 +1,31 @@
 //! Rendering a [`Text`] in a language, with the names and the unit of a table.
 
-use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::fmt::{self, Write};
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use intl_memoizer::concurrent::IntlLangMemoizer;
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 use super::Language;
-use super::numbers::{money, number};
-use crate::games::GAMES;
+use super::numbers::{money, number, write_whole, writer};
+use super::plurals::variant;
 use crate::games::game::Measure;
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
-use crate::ledger::print_amount;
+use crate::ledger::{Seat, print_amount};
 
-/// The word files of a language that no single game owns.
-macro_rules! shared {
-    ($($tag:literal),+) => {
-        &[$((
-            $tag,
-            &[
-                include_str!(concat!($tag, "/api.ftl")),
-                include_str!(concat!($tag, "/common.ftl")),
-                include_str!(concat!($tag, "/hands.ftl")),
-                include_str!(concat!($tag, "/tables.ftl")),
-                include_str!(concat!($tag, "/settlement.ftl")),
-            ],
-        )),+]
-    };
-}
-
-/// The word files that no single game owns, by language.
-const SHARED: &[(&str, &[&str])] = shared!("en", "fr", "es", "pt", "nb", "de", "it");
-
-/// How each language writes the numbers in a message: a function a language, because a bundle takes no closure.
-type Written = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
-const WRITTEN: [Written; 7] =
-    [written::<0>, written::<1>, written::<2>, written::<3>, written::<4>, written::<5>, written::<6>];
+type Messages = FluentBundle<FluentResource>;
 
 /// The messages of each language, read when they are first needed.
-static BUNDLES: [LazyLock<FluentBundle<FluentResource>>; 7] = [
-    LazyLock::new(|| bundle(Language::En)),
-    LazyLock::new(|| bundle(Language::Fr)),
-    LazyLock::new(|| bundle(Language::Es)),
-    LazyLock::new(|| bundle(Language::Pt)),
-    LazyLock::new(|| bundle(Language::Nb)),
-    LazyLock::new(|| bundle(Language::De)),
-    LazyLock::new(|| bundle(Language::It)),
-];
+static BUNDLES: [OnceLock<Messages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+fn bundle(language: Language) -> Messages {
     let locale = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
-    bundle.set_formatter(WRITTEN.get(language.index()).copied());
-    let own = GAMES.iter().flat_map(|game| game.words()).filter(|(tag, _)| *tag == language.tag());
-    let shared = SHARED.iter().filter(|(tag, _)| *tag == language.tag()).flat_map(|(_, files)| *files);
-    for file in own.map(|(_, file)| file).chain(shared) {
+    bundle.set_formatter(Some(writer(language)));
+    for file in language.facts().files {
         // A file with a fault keeps its good messages; the test of the word files names the fault.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -65,29 +33,18 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Whole numbers go into messages as numbers, so that they choose plurals; this writes them.
-fn written<const LANGUAGE: usize>(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
-    match value {
-        FluentValue::Number(value) => Some(number(*Language::ALL.get(LANGUAGE)?, &value.as_string())),
-        _ => None,
-    }
-}
-
 /// A language to say things in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
-    /// The language.
     pub language: Language,
 }
 
 impl Words {
-    /// Words in a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
         Self { language }
     }
 
-    /// Whether a message exists.
     #[must_use]
     pub fn knows(self, id: &str) -> bool {
         self.bundle().is_some_and(|bundle| bundle.has_message(id))
@@ -96,13 +53,13 @@ impl Words {
     /// The sentence of a message whose arguments need no table.
     #[must_use]
     pub fn say(self, text: &Text) -> String {
-        self.reader(None).say(text)
+        Reader { words: self, seats: None, measure: None }.say(text)
     }
 
     /// The words of a message without arguments.
     #[must_use]
     pub fn plain(self, id: &str) -> String {
-        self.format(id, None)
+        Reader { words: self, seats: None, measure: None }.said(id, &[])
     }
 
     /// An amount of money in plain notation, as the language writes it with its currency's sign.
@@ -114,22 +71,23 @@ impl Words {
     /// A reader of what is said about a table.
     #[must_use]
     pub fn at_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> Reader<'a> {
-        self.reader(Some((seats, measure)))
+        Reader { words: self, seats: Some(seats), measure: Some(measure) }
     }
 
-    fn reader<'a>(self, table: Option<(&'a Seats, &'a Measure)>) -> Reader<'a> {
-        Reader { words: self, table }
+    /// A reader of what names players but no amount of the table's unit.
+    #[must_use]
+    pub fn with_names(self, seats: &Seats) -> Reader<'_> {
+        Reader { words: self, seats: Some(seats), measure: None }
     }
 
-    fn bundle(self) -> Option<&'static FluentBundle<FluentResource>> {
-        BUNDLES.get(self.language.index()).map(|bundle| &**bundle)
+    fn bundle(self) -> Option<&'static Messages> {
+        BUNDLES.get(self.language.index()).map(|cell| cell.get_or_init(|| bundle(self.language)))
     }
 
-    fn format(self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let Some(bundle) = self.bundle() else { return id.to_owned() };
-        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else { return id.to_owned() };
-        // A missing argument shows in the sentence as its name; the test of the word files keeps that from happening.
-        bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
+    /// The messages of the language and the pattern of one of them.
+    fn pattern(self, id: &str) -> Option<(&'static Messages, &'static Pattern<&'static str>)> {
+        let bundle = self.bundle()?;
+        Some((bundle, bundle.get_message(id)?.value()?))
     }
 }
 
@@ -137,33 +95,87 @@ impl Words {
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     words: Words,
-    table: Option<(&'a Seats, &'a Measure)>,
+    seats: Option<&'a Seats>,
+    measure: Option<&'a Measure>,
 }
 
 impl Reader<'_> {
-    /// The language.
     #[must_use]
     pub fn words(&self) -> Words {
         self.words
     }
 
-    /// The sentence of a message.
     #[must_use]
     pub fn say(&self, text: &Text) -> String {
-        if text.args.is_empty() {
-            return self.words.format(text.id, None);
+        self.said(text.id, &text.args)
+    }
+
+    fn said(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        // As long as most sentences are.
+        let mut said = String::with_capacity(64);
+        match self.write(&mut said, id, args) {
+            Ok(()) => said,
+            Err(fmt::Error) => id.to_owned(),
         }
-        let mut args = FluentArgs::with_capacity(text.args.len());
-        for (name, arg) in &text.args {
-            args.set(*name, self.value(arg));
+    }
+
+    /// Writes a sentence at the end of a text; an unknown message as its id.
+    fn write(&self, to: &mut String, id: &str, args: &[(&'static str, Arg)]) -> fmt::Result {
+        let Some((messages, pattern)) = self.words.pattern(id) else { return to.write_str(id) };
+        let start = to.len();
+        if self.write_plainly(to, pattern, args)? {
+            return Ok(());
         }
-        self.words.format(text.id, Some(&args))
+        to.truncate(start);
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, self.value(arg)?);
+        }
+        // A missing argument shows in the sentence as its name; the test of the word files keeps that from happening.
+        messages.write_pattern(to, pattern, Some(&values), &mut Vec::new())
+    }
+
+    /// Writes a pattern of texts, arguments, and choices by a whole number, which nearly all are: Fluent would make values of
+    /// its own of all arguments, and chooses by way of floats. Says whether it was one; if not, something may have been
+    /// written.
+    fn write_plainly(
+        &self,
+        to: &mut String,
+        pattern: &Pattern<&'static str>,
+        args: &[(&'static str, Arg)],
+    ) -> Result<bool, fmt::Error> {
+        let find = |name: &str| args.iter().rfind(|(known, _)| *known == name).map(|(_, arg)| arg);
+        for element in &pattern.elements {
+            let expression = match element {
+                PatternElement::TextElement { value } => {
+                    to.push_str(value);
+                    continue;
+                }
+                PatternElement::Placeable { expression } => expression,
+            };
+            match expression {
+                Expression::Inline(InlineExpression::VariableReference { id }) => {
+                    let Some(arg) = find(id.name) else { return Ok(false) };
+                    self.write_arg(to, arg)?;
+                }
+                Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
+                    let whole = find(id.name).and_then(|arg| self.whole(arg));
+                    let chosen = whole.and_then(|whole| variant(self.words.language, variants, whole));
+                    let Some(chosen) = chosen else { return Ok(false) };
+                    if !self.write_plainly(to, &chosen.value, args)? {
+                        return Ok(false);
+                    }
+                }
+                Expression::Inline(_) | Expression::Select { .. } => return Ok(false),
+            }
+        }
+        Ok(true)
     }
 
     /// An amount in the table's unit, as the language writes it.
     #[must_use]
     pub fn amount(&self, minor: i64) -> String {
-        let Some((_, measure)) = self.table else { return number(self.words.language, &minor.to_string()) };
+        let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
         let plain = print_amount(minor, measure.digits, measure.currency.is_some());
         match &measure.currency {
             Some(code) => money(self.words.language, &plain, symbol(code)),
@@ -180,35 +192,63 @@ impl Reader<'_> {
         }
     }
 
-    fn value<'v>(&self, arg: &'v Arg) -> FluentValue<'v>
-    where
-        Self: 'v,
-    {
+    /// Whether an amount of this table is written as nothing but a whole number.
+    fn is_whole(&self) -> bool {
+        self.measure.is_none_or(|measure| measure.digits == 0 && measure.currency.is_none())
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.seats.map_or("", |seats| seats.name(seat))
+    }
+
+    /// The whole number that an argument is written as, by which a message can choose.
+    fn whole(&self, arg: &Arg) -> Option<i64> {
         match arg {
-            Arg::Seat(seat) => {
-                FluentValue::String(Cow::Owned(self.table.map_or("", |(seats, _)| seats.name(*seat)).to_owned()))
-            }
-            Arg::Seats(list) => {
-                let names: Vec<&str> =
-                    list.iter().map(|seat| self.table.map_or("", |(seats, _)| seats.name(*seat))).collect();
-                FluentValue::String(Cow::Owned(names.join(", ")))
-            }
-            Arg::Verbatim(text) => FluentValue::String(Cow::Borrowed(text)),
-            Arg::Count(count) => FluentValue::from(*count),
-            Arg::Halves(halves) if halves % 2 == 0 => FluentValue::from(halves / 2),
-            Arg::Halves(halves) => {
-                let tenths = print_amount(halves * 5, 1, false);
-                FluentValue::String(Cow::Owned(number(self.words.language, &tenths)))
-            }
-            Arg::Amount(minor) => match self.table {
-                Some((_, measure)) if measure.digits > 0 || measure.currency.is_some() => {
-                    FluentValue::String(Cow::Owned(self.amount(*minor)))
-                }
-                _ => FluentValue::from(*minor),
-            },
-            Arg::Signed(minor) => FluentValue::String(Cow::Owned(self.signed(*minor))),
-            Arg::Text(text) => FluentValue::String(Cow::Owned(self.say(text))),
+            Arg::Count(count) => Some(*count),
+            Arg::Halves(halves) if halves % 2 == 0 => Some(halves / 2),
+            Arg::Amount(minor) if self.is_whole() => Some(*minor),
+            _ => None,
         }
+    }
+
+    /// Writes an argument at the end of a text.
+    fn write_arg(&self, to: &mut String, arg: &Arg) -> fmt::Result {
+        let language = self.words.language;
+        if let Some(whole) = self.whole(arg) {
+            return write_whole(to, language, whole);
+        }
+        match arg {
+            Arg::Seat(seat) => to.push_str(self.name(*seat)),
+            Arg::Seats(list) => {
+                for (at, seat) in list.iter().enumerate() {
+                    to.push_str(if at == 0 { "" } else { ", " });
+                    to.push_str(self.name(*seat));
+                }
+            }
+            Arg::Verbatim(text) => to.push_str(text),
+            Arg::Count(count) => write_whole(to, language, *count)?,
+            Arg::Halves(halves) => to.push_str(&number(language, &print_amount(halves * 5, 1, false))),
+            Arg::Amount(minor) => to.push_str(&self.amount(*minor)),
+            Arg::Signed(minor) => to.push_str(&self.signed(*minor)),
+            Arg::Text(text) => self.write(to, text.id, &text.args)?,
+        }
+        Ok(())
+    }
+
+    /// An argument as Fluent takes it: whole numbers as numbers, by which it can choose.
+    fn value<'v>(&'v self, arg: &'v Arg) -> Result<FluentValue<'v>, fmt::Error> {
+        if let Some(whole) = self.whole(arg) {
+            return Ok(FluentValue::from(whole));
+        }
+        Ok(match arg {
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
+            Arg::Verbatim(text) => FluentValue::from(text.as_str()),
+            _ => {
+                let mut written = String::new();
+                self.write_arg(&mut written, arg)?;
+                FluentValue::from(written)
+            }
+        })
     }
 }
 

@@ -1,4 +1,4 @@
-# Was alle Spiele sagen.
+# Was Spiele, Dokumente und Tische sagen, und was die Seiten mehrerer Gegenstände sagen.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Ohne
@@ -23,6 +23,13 @@ field-flag = Das muss true oder false sein.
 field-choice = Wähl eins davon: { $allowed }.
 field-player = Das muss der Name eines Spielers sein.
 field-player-unknown = An diesem Tisch heißt niemand { $name }.
+field-player-ambiguous = { $name } heißt oder hieß an diesem Tisch mehr als eine Person. Nenne einen Namen, den nur diese Person hat.
+seat-change-twice = { $name } sitzt schon an diesem Tisch; jeder hat nur einen Platz.
+seat-change-late = So weit ist der Abend noch nicht: Nenne das Spiel, ab dem der andere Spieler den Platz hat.
+name-same = { $name } ist schon der Name; schreib einen anderen.
+payment-self = Eine Zahlung geht von einem Spieler an einen anderen.
+payment-amount = Schreib einen Betrag über 0, mit nicht mehr Stellen, als das Geld hat.
+document-opened-at = Schreib einen Zeitpunkt wie 2026-11-22T20:00:00Z.
 field-player-out = { $player } spielt in diesem Spiel nicht mit.
 field-count = Das muss eine ganze Zahl von { $low } bis { $high } sein.
 field-range = Das muss von { $low } bis { $high } gehen.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Gib auch die Stiche von { $players } an.
 hombre-error-codillo-hombre = { $player } ist der Hombre; den Codillo gewinnt ein Gegner.
 hombre-error-codillo-who = Gib an, welcher Gegner den Codillo gewonnen hat.
 hombre-error-codillo-without = Nur beim Codillo gewinnt ein Gegner.
+
+table-closed = Dieser Tisch ist geschlossen. Öffne ihn wieder, um etwas zu ändern.
+table-not-closed = Dieser Tisch ist nicht geschlossen.
+stake-currency = Schreib das Kürzel einer Währung, etwa EUR.
+stake-rate = Schreib, wie viel Geld ein Punkt wert ist, mehr als 0.
+
+pot-plato = Plato
+pot-centre = Mitte
+pot-bank = Bank
+pot-stakes = Einsatz
+unit-points = Punkte
+unit-cash = Bargeld
+unit-tantos = Tantos
+unit-counters = Marken
+unit-letters = Buchstaben
+unit-penalty = Strafpunkte
+unit-chips = Spielmarken
+unit-losses = Niederlagen
+unit-cards = Karten
+unit-one-points = Punkt
+unit-one-tantos = Tanto
+unit-one-counters = Marke
+unit-one-letters = Buchstabe
+unit-one-penalty = Strafpunkt
+unit-one-chips = Spielmarke
+unit-one-losses = Niederlage
+unit-one-cards = Karte

@@ -1,19 +1,4 @@
-# Das Blatt, sein Bild, Abrechnen, Schließen, einen fertigen Tisch lesen, die Hausregeln.
-chart-title = Zwischenstände über { $hands ->
-    [one] 1 Spiel
-   *[other] { $hands } Spiele
-  }
-chart-order = Nach Spiel { $number }: { $order }.
-sheet-figures = Zahlen
-sheet-by-hand = Je Spiel
-sheet-running = Summen
-sheet-print = Drucken
-sheet-hand = Spiel
-sheet-total = Summe
-sheet-voided = gestrichen { $when }
-sheet-corrected = korrigiert { $when }
-sheet-star = * korrigiert: Die Seite des Spiels zeigt, was vorher dastand.
-
+# Abrechnen.
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = 1 { $unit } in Marken: { $worth }
 settle-fixed = festgelegt, als der Tisch eröffnet wurde
@@ -43,39 +28,3 @@ settle-coin-more = Rundung: { $player } bekommt { $coin } mehr, die bei den gena
 settle-coin-less = Rundung: { $player } bekommt { $coin } weniger, die bei den genauen Beträgen fehlen.
 settle-share = Als Text teilen
 settle-print = Drucken
-
-close-note = Danach trägt niemand mehr ein Spiel ein. Ihr könnt den Tisch wieder öffnen.
-close-over = Die Partie ist zu Ende: Schließen ändert sonst nichts.
-close-shares = Noch in der Mitte
-close-does = Beim Schließen wird in die Mitte gezahlt, was noch offen ist, und alles gleich verteilt; der Rest geht reihum, angefangen beim nächsten Geber.
-close-play-on = Lieber weiterspielen
-close-standing = Der Stand aller danach
-close-close = Tisch schließen
-close-winner = Schließen: { $won }
-close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffnet ihn wieder, um weiterzuspielen.
-close-open-again = Tisch wieder öffnen
-close-payments = Zahlungen
-close-paid = { $count ->
-    [0] alles bezahlt
-    [one] 1 offen
-   *[other] { $count } offen
-  }
-finished-hands = { $count ->
-    [one] Alle Spiele: 1
-   *[other] Alle { $count } Spiele
-  }
-finished-detail = { $date } · { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
-  } · { $game }
-finished-nobody = Vor dem ersten Spiel geschlossen
-finished-share-middle = Teilen, was in der Mitte liegt
-finished-again = Gleiche Runde, neuer Tisch
-
-rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
-rules-none = { $game } hat keine Hausregeln.
-rules-save = Regeln speichern
-rules-same = Nichts ist anders als in den Regeln, die schon gelten.
-rules-changed = Früher geändert
-rules-change = Ab Spiel { $number }: { $rule }: { $before } → { $after }
-rules-differs = { $rule }: { $answer }

@@ -1,59 +1,85 @@
-# Der Rahmen jeder Seite, die Startseite, Tische eröffnen und mitmachen, der laufende Tisch.
-page-error = Fehler:
-page-description = Spielblatt und Rechnungsbuch für Kartenspiele am echten Tisch.
-page-skip = Zum Inhalt
-page-back = Zurück
-page-menu = Menü
-menu-score = Spielstand
-menu-sheet = Alle Spiele
-menu-settlement = Abrechnen
-menu-rules = Hausregeln
-menu-share = Einladen und teilen
-menu-closing = Tisch schließen
-menu-home = Alle Tische
-bar-as-of = Offline: Stand von { $time }
-bar-waiting-one = 1 Spiel wartet auf Verbindung
-bar-waiting-other = { $count } Spiele warten auf Verbindung
-bar-refused = Ein Spiel wurde nicht angenommen
-bar-open = Ansehen
-bar-drop = Verwerfen
-bar-sure = Dieses Spiel verwerfen? Es steht nicht auf dem Blatt.
-theme-system = Wie das Handy
-theme-light = Hell
-theme-dark = Dunkel
+# Die Startseite, eröffnen, mitmachen, einladen, der laufende Tisch, Gebote, das Blatt, die Hausregeln, schließen, fertige Tische.
+hand-enter = Spiel { $number } eintragen
+hand-undo = Spiel { $number } rückgängig machen
 
-problem-heading = Hier ist nichts
-problem-malformed = Diese Anfrage ist nicht lesbar. Geh zurück und schick sie noch einmal.
-problem-foreign = Das kam von einer anderen Website, darum ist nichts geschehen.
-problem-missing = Hier ist nichts. Der Link ist vielleicht falsch oder gilt nicht mehr.
-problem-conflict = Jemand war schneller. Geh zurück, sieh dir den Tisch an und versuch es noch einmal.
-problem-too-large = Das ist zu groß, um angenommen zu werden.
-problem-type = Das kommt in einer Form, die hier nicht gelesen wird.
-problem-impossible = Das lässt sich nicht ausführen.
-problem-unconditional = Diese Anfrage sagt nicht, worauf sie sich bezieht.
-problem-too-many = Das ist zu viel auf einmal. Warte eine Minute und versuch es noch einmal.
-problem-database = Im Moment kann nichts geschrieben werden. Nichts ist verloren: Versuch es mit derselben Seite noch einmal.
-problem-fault = Hier ist etwas kaputt. Es wurde nichts geändert.
-problem-home = Zu allen Tischen
-unit-points = Punkte
-unit-cash = Bargeld
-unit-tantos = Tantos
-unit-counters = Marken
-unit-letters = Buchstaben
-unit-penalty = Strafpunkte
-unit-chips = Spielmarken
-unit-losses = Niederlagen
-unit-cards = Karten
-unit-one-points = Punkt
-unit-one-tantos = Tanto
-unit-one-counters = Marke
-unit-one-letters = Buchstabe
-unit-one-penalty = Strafpunkt
-unit-one-chips = Spielmarke
-unit-one-losses = Niederlage
-unit-one-cards = Karte
-middle-pot = { $pot }: { $amount }
-middle-debt = { $player } schuldet { $amount }
+bid-heading = Ansage
+bid-none = noch keine
+bid-told = Ansage: { $bid }
+bid-save = Ansage eintragen
+bid-withdraw = Ansage zurücknehmen
+
+live-hands = { $number ->
+    [0] noch kein Spiel
+    [one] 1 Spiel
+   *[other] { $number } Spiele
+  }
+live-order = Reihenfolge
+live-by-seat = Plätze
+live-by-score = Stand
+live-no-hands = Noch kein Spiel.
+live-how = So wurde gerechnet
+live-wake = Bildschirm anlassen
+live-pending = Spiel von { $time }, wartet auf Verbindung
+live-stopped = Spiel { $number } lässt sich nicht mehr zählen: { $why }
+next-deals = { $player } gibt
+next-cuts = { $player } hebt ab
+next-leads = { $player } spielt aus
+next-out = { $count ->
+    [one] { $players } setzt aus
+   *[other] { $players } setzen aus
+  }
+
+watch-live = live
+watch-offline = offline { $time }
+watch-next = Als Nächstes gibt { $player }
+live-last = Spiel { $number }: { $headline }
+live-share = Einladen
+
+sheet-figures = Zahlen
+sheet-by-hand = Je Spiel
+sheet-running = Summen
+sheet-print = Drucken
+sheet-hand = Spiel
+sheet-total = Summe
+sheet-voided = gestrichen { $when }
+sheet-corrected = korrigiert { $when }
+sheet-older = Ältere Spiele
+sheet-newer = Neuere Spiele
+sheet-star = * korrigiert: Die Seite des Spiels zeigt, was vorher dastand.
+
+close-note = Danach trägt niemand mehr ein Spiel ein. Ihr könnt den Tisch wieder öffnen.
+close-over = Die Partie ist zu Ende: Schließen ändert sonst nichts.
+close-shares = Noch in der Mitte
+close-does = Beim Schließen wird in die Mitte gezahlt, was noch offen ist, und alles gleich verteilt; der Rest geht reihum, angefangen beim nächsten Geber.
+close-play-on = Lieber weiterspielen
+close-standing = Der Stand aller danach
+close-close = Tisch schließen
+close-winner = Schließen: { $won }
+close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffnet ihn wieder, um weiterzuspielen.
+close-open-again = Tisch wieder öffnen
+close-payments = Zahlungen
+close-paid = { $count ->
+    [0] alles bezahlt
+    [one] 1 offen
+   *[other] { $count } offen
+  }
+finished-hands = { $count ->
+    [one] Alle Spiele: 1
+   *[other] Alle { $count } Spiele
+  }
+finished-detail = { $date } · { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  } · { $game }
+finished-nobody = Vor dem ersten Spiel geschlossen
+finished-share-middle = Teilen, was in der Mitte liegt
+finished-again = Gleiche Runde, neuer Tisch
+
+rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
+rules-none = { $game } hat keine Hausregeln.
+rules-save = Regeln speichern
+rules-same = Nichts ist anders als in den Regeln, die schon gelten.
+rules-changed = Früher geändert
 
 home-title = Tanto
 home-line = Das Spielblatt für das Handy mitten auf dem Tisch.
@@ -73,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [one] 1 Spieler
    *[other] { $players } Spieler
   } · { $when }
-table-won = { $count ->
-    [one] { $players } gewinnt
-   *[other] { $players } gewinnen
-  }
 
 join-title = Am Tisch mitmachen
 join-invited = Du bist eingeladen zu
@@ -129,3 +151,9 @@ opening-currency = Währung
 opening-usual = wie üblich
 opening-start = Los
 opening-who-deals = Sag, wer zuerst gibt: Wähl einen der genannten Spieler.
+
+players-hint = Einen Namen berichtigen, oder jemand anderen ab dem nächsten Spiel einen Platz nehmen lassen. Was gespielt ist, gehört dem, der es gespielt hat.
+players-name = Name auf Platz { $number }
+players-rename = Umbenennen
+players-replace = Anderer Spieler ab Spiel { $number }
+players-took = Ab Spiel { $number } sitzt { $in } auf dem Platz von { $out }.

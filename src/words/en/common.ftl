@@ -1,4 +1,4 @@
-# What all games say.
+# What is said below the pages, by games, documents and tables, and what the pages of several subjects say.
 player-name = { $player }
 plain-number = { $number }
 answer-none = None
@@ -23,6 +23,13 @@ field-flag = This has to be true or false.
 field-choice = Choose one of: { $allowed }.
 field-player = This has to be a player's name.
 field-player-unknown = Nobody called { $name } sits at this table.
+field-player-ambiguous = { $name } is or was the name of more than one player here. Say the name that only this player has.
+seat-change-twice = { $name } sits at this table already; one person has one seat.
+seat-change-late = This hand is not reached yet: say the hand from which on the other player has the seat.
+name-same = { $name } is the name already; write another one.
+payment-self = A payment goes from one player to another.
+payment-amount = Write an amount above 0, with no more digits than the money has.
+document-opened-at = Write a time such as 2026-11-22T20:00:00Z.
 field-player-out = { $player } does not play in this hand.
 field-count = This has to be a whole number from { $low } to { $high }.
 field-range = This has to be from { $low } to { $high }.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Say as well how many tricks these have: { $players }.
 hombre-error-codillo-hombre = { $player } is the hombre; codillo is won by an opponent.
 hombre-error-codillo-who = Say which opponent won the codillo.
 hombre-error-codillo-without = Only when the outcome is codillo does an opponent win it.
+
+table-closed = This table is closed. Open it again to change anything.
+table-not-closed = This table is not closed.
+stake-currency = Write a currency's code, such as EUR.
+stake-rate = Write how much money a point is worth, more than 0.
+
+pot-plato = the plato
+pot-centre = the centre
+pot-bank = the bank
+pot-stakes = the stakes
+unit-points = points
+unit-cash = cash
+unit-tantos = tantos
+unit-counters = counters
+unit-letters = letters
+unit-penalty = penalty points
+unit-chips = chips
+unit-losses = losses
+unit-cards = cards
+unit-one-points = point
+unit-one-tantos = tanto
+unit-one-counters = counter
+unit-one-letters = letter
+unit-one-penalty = penalty point
+unit-one-chips = chip
+unit-one-losses = loss
+unit-one-cards = card

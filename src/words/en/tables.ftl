@@ -1,59 +1,85 @@
-# The frame of every page, the home page, opening and joining tables, the live table.
-page-error = Error:
-page-description = The score sheet and the ledger of card games played at a real table.
-page-skip = Skip to the page
-page-back = Back
-page-menu = Menu
-menu-score = Score
-menu-sheet = All hands
-menu-settlement = Settle up
-menu-rules = House rules
-menu-share = Invite and share
-menu-closing = Close the table
-menu-home = All tables
-bar-as-of = Offline: as of { $time }
-bar-waiting-one = 1 hand waiting for a connection
-bar-waiting-other = { $count } hands waiting for a connection
-bar-refused = A hand was not accepted
-bar-open = Look at it
-bar-drop = Drop it
-bar-sure = Drop this hand? It is not on the sheet.
-theme-system = As the phone
-theme-light = Light
-theme-dark = Dark
+# The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
+hand-enter = Enter hand { $number }
+hand-undo = Undo hand { $number }
 
-problem-heading = Nothing here
-problem-malformed = This request cannot be read. Go back and send it again.
-problem-foreign = This came from another site, so nothing was done.
-problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
-problem-conflict = Somebody else was first. Go back, look at the table, and try again.
-problem-too-large = This is too large to be taken.
-problem-type = This comes in a form that is not read here.
-problem-impossible = This cannot be carried out.
-problem-unconditional = This request does not say what it was made against.
-problem-too-many = This is too much at once. Wait a minute and try again.
-problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
-problem-fault = Something is broken here. Nothing was changed.
-problem-home = To all tables
-unit-points = points
-unit-cash = cash
-unit-tantos = tantos
-unit-counters = counters
-unit-letters = letters
-unit-penalty = penalty points
-unit-chips = chips
-unit-losses = losses
-unit-cards = cards
-unit-one-points = point
-unit-one-tantos = tanto
-unit-one-counters = counter
-unit-one-letters = letter
-unit-one-penalty = penalty point
-unit-one-chips = chip
-unit-one-losses = loss
-unit-one-cards = card
-middle-pot = In { $pot }: { $amount }
-middle-debt = { $player } owes { $amount }
+bid-heading = Bid
+bid-none = none yet
+bid-told = Bid: { $bid }
+bid-save = Enter the bid
+bid-withdraw = Take the bid back
+
+live-hands = { $number ->
+    [0] no hands yet
+    [one] 1 hand
+   *[other] { $number } hands
+  }
+live-order = Order
+live-by-seat = Seats
+live-by-score = Score
+live-no-hands = No hands yet.
+live-how = How it was scored
+live-wake = Keep screen on
+live-pending = Hand of { $time }, waiting for a connection
+live-stopped = Hand { $number } cannot be counted any more: { $why }
+next-deals = { $player } deals
+next-cuts = { $player } cuts
+next-leads = { $player } leads
+next-out = { $count ->
+    [one] { $players } sits out
+   *[other] { $players } sit out
+  }
+
+watch-live = live
+watch-offline = offline { $time }
+watch-next = { $player } deals next
+live-last = Hand { $number }: { $headline }
+live-share = Invite
+
+sheet-figures = Figures
+sheet-by-hand = By hand
+sheet-running = Running
+sheet-print = Print
+sheet-hand = Hand
+sheet-total = Total
+sheet-voided = voided { $when }
+sheet-corrected = corrected { $when }
+sheet-older = Older hands
+sheet-newer = Newer hands
+sheet-star = * corrected: the hand's page shows what was said before.
+
+close-note = After this nobody enters a hand. You can open the table again.
+close-over = The game is over: closing the table changes nothing but this.
+close-shares = Still in the middle
+close-does = Closing pays what is owed into the middle and shares it equally; odd ones go round from the next dealer on.
+close-play-on = Play on instead
+close-standing = Everybody's total then
+close-close = Close the table
+close-winner = Close: { $won }
+close-is-closed = The table is closed. Nothing is lost: open it again to go on.
+close-open-again = Open the table again
+close-payments = Payments
+close-paid = { $count ->
+    [0] all paid
+    [one] 1 open
+   *[other] { $count } open
+  }
+finished-hands = { $count ->
+    [one] All hands: 1
+   *[other] All { $count } hands
+  }
+finished-detail = { $date } · { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+  } · { $game }
+finished-nobody = Closed before the first hand
+finished-share-middle = Share what lies in the middle
+finished-again = Same players, new table
+
+rules-holds = { $game }. A change holds from hand { $number } on.
+rules-none = { $game } has no house rules.
+rules-save = Save the rules
+rules-same = Nothing is different from the rules that hold already.
+rules-changed = Changed earlier
 
 home-title = Tanto
 home-line = The score sheet for the phone in the middle of the table.
@@ -73,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [one] 1 player
    *[other] { $players } players
   } · { $when }
-table-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
-  }
 
 join-title = Join the table
 join-invited = You are invited to
@@ -129,3 +151,9 @@ opening-currency = Currency
 opening-usual = usual
 opening-start = Start
 opening-who-deals = Say who deals first: choose one of the players who are named.
+
+players-hint = Mend a name, or let somebody else take a seat from the next hand on. What was played stays with whoever played it.
+players-name = Name in seat { $number }
+players-rename = Rename
+players-replace = New player from hand { $number } on
+players-took = From hand { $number } on { $in } sits in the place of { $out }.

@@ -1,4 +1,4 @@
-# Lo que dicen todos los juegos.
+# Lo que dicen los juegos, los documentos y las mesas, y lo que dicen las páginas de varios asuntos.
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
@@ -23,6 +23,13 @@ field-flag = Aquí va true o false.
 field-choice = Elige entre: { $allowed }.
 field-player = Aquí va el nombre de alguien de la mesa.
 field-player-unknown = Nadie se llama { $name } en esta mesa.
+field-player-ambiguous = { $name } es o fue el nombre de más de un jugador de esta mesa. Indica un nombre que solo tenga ese jugador.
+seat-change-twice = { $name } ya está en esta mesa; cada persona tiene un solo sitio.
+seat-change-late = Aún no se ha llegado a esta mano: indica desde qué mano ocupa el sitio el otro jugador.
+name-same = { $name } ya es el nombre; escribe otro.
+payment-self = Un pago va de un jugador a otro.
+payment-amount = Escribe un importe mayor que 0, sin más cifras que las de la moneda.
+document-opened-at = Escribe una fecha y hora como 2026-11-22T20:00:00Z.
 field-player-out = { $player } no juega esta mano.
 field-count = Aquí va un número entero de { $low } a { $high }.
 field-range = El número tiene que ir de { $low } a { $high }.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Indica también cuántas bazas hicieron: { $players }
 hombre-error-codillo-hombre = { $player } hace de hombre; el codillo lo gana un contrario.
 hombre-error-codillo-who = Indica qué contrario ganó el codillo.
 hombre-error-codillo-without = Solo se indica un contrario cuando la mano acaba en codillo.
+
+table-closed = Esta mesa está cerrada. Ábrela de nuevo para cambiar algo.
+table-not-closed = Esta mesa no está cerrada.
+stake-currency = Escribe el código de una moneda, por ejemplo EUR.
+stake-rate = Escribe cuánto dinero vale un punto, más de 0.
+
+pot-plato = plato
+pot-centre = centro
+pot-bank = banca
+pot-stakes = bote
+unit-points = puntos
+unit-cash = dinero
+unit-tantos = tantos
+unit-counters = fichas
+unit-letters = letras
+unit-penalty = puntos de castigo
+unit-chips = fichas
+unit-losses = derrotas
+unit-cards = cartas
+unit-one-points = punto
+unit-one-tantos = tanto
+unit-one-counters = ficha
+unit-one-letters = letra
+unit-one-penalty = punto de castigo
+unit-one-chips = ficha
+unit-one-losses = derrota
+unit-one-cards = carta

@@ -1,67 +1,85 @@
-# El marco de cada página, el inicio, abrir una mesa y unirse a ella, la mesa en juego.
-page-error = Error:
-page-description = La hoja de puntos y las cuentas de los juegos de cartas que se juegan en una mesa de verdad.
-page-skip = Ir al contenido
-page-back = Atrás
-page-menu = Menú
-menu-score = Marcador
-menu-sheet = Todas las manos
-menu-settlement = Liquidar
-menu-rules = Reglas de la casa
-menu-share = Invitar y compartir
-menu-closing = Cerrar la mesa
-menu-home = Todas las mesas
-bar-as-of = Sin conexión: datos de las { $time }
-bar-waiting-one = 1 mano a la espera de conexión
-bar-waiting-other = { $count } manos a la espera de conexión
-bar-refused = Una mano no se ha aceptado
-bar-open = Verla
-bar-drop = Descartarla
-bar-sure = ¿Descartar esta mano? No está en la hoja.
-theme-system = Como el teléfono
-theme-light = Claro
-theme-dark = Oscuro
+# El inicio, abrir, unirse, invitar, la mesa en juego, las apuestas, la hoja, las reglas de la casa, el cierre, las mesas terminadas.
+hand-enter = Apuntar la mano { $number }
+hand-undo = Deshacer la mano { $number }
 
-problem-heading = Aquí no hay nada
-problem-malformed = Esta petición no se puede leer. Vuelve atrás y envíala de nuevo.
-problem-foreign = Esto venía de otro sitio web, así que no se ha hecho nada.
-problem-missing = Aquí no hay nada. Puede que el enlace esté mal o que ya no sea válido.
-problem-conflict = Alguien llegó antes. Vuelve atrás, mira la mesa e inténtalo de nuevo.
-problem-too-large = Esto es demasiado grande para aceptarlo.
-problem-type = Esto viene en un formato que aquí no se lee.
-problem-impossible = Esto no se puede hacer.
-problem-unconditional = Esta petición no dice de qué versión parte.
-problem-too-many = Son demasiadas cosas a la vez. Espera un minuto e inténtalo de nuevo.
-problem-database = Ahora no se puede apuntar nada. No se pierde nada: inténtalo de nuevo desde la misma página.
-problem-fault = Algo falla aquí. No se ha cambiado nada.
-problem-home = A todas las mesas
+bid-heading = Oferta
+bid-none = todavía no
+bid-told = Oferta: { $bid }
+bid-save = Anotar la oferta
+bid-withdraw = Retirar la oferta
 
-unit-points = puntos
-unit-cash = dinero
-unit-tantos = tantos
-unit-counters = fichas
-unit-letters = letras
-unit-penalty = puntos de castigo
-unit-chips = fichas
-unit-losses = derrotas
-unit-cards = cartas
-unit-one-points = punto
-unit-one-tantos = tanto
-unit-one-counters = ficha
-unit-one-letters = letra
-unit-one-penalty = punto de castigo
-unit-one-chips = ficha
-unit-one-losses = derrota
-unit-one-cards = carta
-middle-pot = { $pot ->
-    [plato] En el plato
-    [centro] En el centro
-    [banca] En la banca
-    [bote] En el bote
-    [hoja] En la hoja
-   *[other] { $pot }
-  }: { $amount }
-middle-debt = { $player } debe { $amount }
+live-hands = { $number ->
+    [0] aún no hay manos
+    [one] 1 mano
+   *[other] { $number } manos
+  }
+live-order = Orden
+live-by-seat = Sitios
+live-by-score = Puntos
+live-no-hands = Aún no hay manos.
+live-how = Cómo se ha contado
+live-wake = Pantalla encendida
+live-pending = Mano de las { $time }, a la espera de conexión
+live-stopped = La mano { $number } ya no se puede contar: { $why }
+next-deals = Reparte { $player }
+next-cuts = Corta { $player }
+next-leads = Sale { $player }
+next-out = { $count ->
+    [one] { $players } no juega
+   *[other] { $players } no juegan
+  }
+
+watch-live = en directo
+watch-offline = sin conexión { $time }
+watch-next = Después reparte { $player }
+live-last = Mano { $number }: { $headline }
+live-share = Invitar
+
+sheet-figures = Cifras
+sheet-by-hand = Por mano
+sheet-running = Acumulado
+sheet-print = Imprimir
+sheet-hand = Mano
+sheet-total = Total
+sheet-voided = anulada { $when }
+sheet-corrected = corregida { $when }
+sheet-older = Manos anteriores
+sheet-newer = Manos más recientes
+sheet-star = * corregida: la página de la mano muestra lo que ponía antes.
+
+close-note = Después nadie apuntará más manos. La mesa se puede volver a abrir.
+close-over = La partida ha terminado: cerrar la mesa no cambia nada más.
+close-shares = Todavía en el centro
+close-does = Al cerrar se paga al centro lo que se debe y se reparte a partes iguales; lo que sobra va en ronda, empezando por quien repartiría ahora.
+close-play-on = Mejor seguir jugando
+close-standing = Así quedarían los totales
+close-close = Cerrar la mesa
+close-winner = Cerrar: { $won }
+close-is-closed = La mesa está cerrada. No se pierde nada: ábrela de nuevo para seguir.
+close-open-again = Volver a abrir la mesa
+close-payments = Pagos
+close-paid = { $count ->
+    [0] todo pagado
+    [one] 1 pendiente
+   *[other] { $count } pendientes
+  }
+finished-hands = { $count ->
+    [one] Todas las manos: 1
+   *[other] Las { $count } manos
+  }
+finished-detail = { $date } · { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+  } · { $game }
+finished-nobody = Cerrada antes de la primera mano
+finished-share-middle = Repartir lo que queda en el centro
+finished-again = La misma gente, nueva mesa
+
+rules-holds = { $game }. Un cambio vale a partir de la mano { $number }.
+rules-none = { $game } no tiene reglas de la casa.
+rules-save = Guardar las reglas
+rules-same = No hay nada distinto de las reglas que ya valen.
+rules-changed = Cambios anteriores
 
 home-title = Tanto
 home-line = La hoja de puntos para el teléfono en medio de la mesa.
@@ -81,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [one] 1 jugador
    *[other] { $players } jugadores
   } · { $when }
-table-won = { $count ->
-    [one] gana { $players }
-   *[other] ganan { $players }
-  }
 
 join-title = Unirse a la mesa
 join-invited = Tienes una invitación a
@@ -137,3 +151,9 @@ opening-currency = Moneda
 opening-usual = habituales
 opening-start = Empezar
 opening-who-deals = Indica quién reparte primero: elige a alguien de la lista.
+
+players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Lo jugado queda para quien lo jugó.
+players-name = Nombre en el sitio { $number }
+players-rename = Cambiar nombre
+players-replace = Otro jugador desde la mano { $number }
+players-took = Desde la mano { $number }, { $in } ocupa el sitio de { $out }.

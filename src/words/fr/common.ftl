@@ -1,4 +1,4 @@
-# Ce que disent tous les jeux.
+# Ce que disent les jeux, les documents et les tables, et ce que disent les pages de plusieurs sujets.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Non
@@ -23,6 +23,13 @@ field-flag = Il faut ici true ou false.
 field-choice = Choisissez parmi : { $allowed }.
 field-player = Il faut ici le nom d’un joueur.
 field-player-unknown = Personne ne s’appelle { $name } à cette table.
+field-player-ambiguous = { $name } est ou a été le nom de plusieurs joueurs ici. Indiquez un nom que seul ce joueur porte.
+seat-change-twice = { $name } est déjà à cette table ; une personne a une seule place.
+seat-change-late = On n’en est pas encore à cette donne : dites celle à partir de laquelle l’autre joueur a la place.
+name-same = { $name } est déjà le nom ; écrivez-en un autre.
+payment-self = Un paiement va d’un joueur à un autre.
+payment-amount = Écrivez un montant supérieur à 0, sans plus de chiffres que n’en a la monnaie.
+document-opened-at = Écrivez une date et une heure comme 2026-11-22T20:00:00Z.
 field-player-out = { $player } ne joue pas cette donne.
 field-count = Il faut un nombre entier de { $low } à { $high }.
 field-range = Le nombre doit aller de { $low } à { $high }.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Indiquez aussi les levées de : { $players }.
 hombre-error-codillo-hombre = { $player } est l’hombre ; le codillo est gagné par un adversaire.
 hombre-error-codillo-who = Indiquez quel adversaire gagne le codillo.
 hombre-error-codillo-without = Un adversaire n’est nommé que si la donne est un codillo.
+
+table-closed = Cette table est fermée. Rouvrez-la pour y changer quelque chose.
+table-not-closed = Cette table n’est pas fermée.
+stake-currency = Écrivez le code d’une monnaie, par exemple EUR.
+stake-rate = Écrivez combien vaut un point, plus de 0.
+
+pot-plato = plato
+pot-centre = centre
+pot-bank = banque
+pot-stakes = mise
+unit-points = points
+unit-cash = argent
+unit-tantos = tantos
+unit-counters = jetons
+unit-letters = lettres
+unit-penalty = points de pénalité
+unit-chips = jetons
+unit-losses = défaites
+unit-cards = cartes
+unit-one-points = point
+unit-one-tantos = tanto
+unit-one-counters = jeton
+unit-one-letters = lettre
+unit-one-penalty = point de pénalité
+unit-one-chips = jeton
+unit-one-losses = défaite
+unit-one-cards = carte

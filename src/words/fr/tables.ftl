@@ -1,66 +1,85 @@
-# Le cadre de chaque page, l’accueil, ouvrir et rejoindre une table, la table en cours.
-page-error = Erreur :
-page-description = La feuille de marque et les comptes des jeux de cartes joués à une vraie table.
-page-skip = Aller à la page
-page-back = Retour
-page-menu = Menu
-menu-score = Marque
-menu-sheet = Toutes les donnes
-menu-settlement = Faire les comptes
-menu-rules = Règles de la maison
-menu-share = Inviter et partager
-menu-closing = Fermer la table
-menu-home = Toutes les tables
-bar-as-of = Hors ligne : état de { $time }
-bar-waiting-one = 1 donne attend une connexion
-bar-waiting-other = { $count } donnes attendent une connexion
-bar-refused = Une donne n’a pas été acceptée
-bar-open = La regarder
-bar-drop = L’abandonner
-bar-sure = Abandonner cette donne ? Elle n’est pas sur la feuille.
-theme-system = Comme le téléphone
-theme-light = Clair
-theme-dark = Sombre
+# L’accueil, ouvrir, rejoindre, inviter, la table en cours, les enchères, la feuille, les règles de la maison, la fermeture, les tables terminées.
+hand-enter = Saisir la donne { $number }
+hand-undo = Annuler la donne { $number }
 
-problem-heading = Rien ici
-problem-malformed = Cette demande est illisible. Revenez en arrière et renvoyez-la.
-problem-foreign = Cela vient d’un autre site ; rien n’a été fait.
-problem-missing = Il n’y a rien ici. Le lien est peut-être faux, ou il n’est plus valable.
-problem-conflict = Quelqu’un a été plus rapide. Revenez en arrière, regardez la table, et réessayez.
-problem-too-large = C’est trop grand pour être accepté.
-problem-type = Cela arrive sous une forme qui n’est pas lue ici.
-problem-impossible = Cela ne peut pas se faire.
-problem-unconditional = Cette demande ne dit pas sur quoi elle se fonde.
-problem-too-many = C’est trop à la fois. Attendez une minute et réessayez.
-problem-database = Rien ne peut être écrit pour l’instant. Rien n’est perdu : réessayez depuis la même page.
-problem-fault = Quelque chose ne marche pas ici. Rien n’a été changé.
-problem-home = Voir toutes les tables
+bid-heading = Enchère
+bid-none = pas encore
+bid-told = Enchère : { $bid }
+bid-save = Noter l’enchère
+bid-withdraw = Retirer l’enchère
 
-unit-points = points
-unit-cash = argent
-unit-tantos = tantos
-unit-counters = jetons
-unit-letters = lettres
-unit-penalty = points de pénalité
-unit-chips = jetons
-unit-losses = défaites
-unit-cards = cartes
-unit-one-points = point
-unit-one-tantos = tanto
-unit-one-counters = jeton
-unit-one-letters = lettre
-unit-one-penalty = point de pénalité
-unit-one-chips = jeton
-unit-one-losses = défaite
-unit-one-cards = carte
-middle-pot = { $pot ->
-    [plato] Dans le plato : { $amount }
-    [centre] Au centre : { $amount }
-    [banque] Dans la banque : { $amount }
-    [mise] Dans la mise : { $amount }
-   *[other] { $pot } : { $amount }
+live-hands = { $number ->
+    [0] pas encore de donne
+    [one] 1 donne
+   *[other] { $number } donnes
   }
-middle-debt = { $player } doit { $amount }
+live-order = Ordre
+live-by-seat = Places
+live-by-score = Marque
+live-no-hands = Pas encore de donne.
+live-how = Le détail du compte
+live-wake = Garder l’écran allumé
+live-pending = Donne de { $time }, en attente de connexion
+live-stopped = La donne { $number } ne peut plus être comptée : { $why }
+next-deals = { $player } donne
+next-cuts = { $player } coupe
+next-leads = { $player } entame
+next-out = { $count ->
+    [one] { $players } ne joue pas
+   *[other] { $players } ne jouent pas
+  }
+
+watch-live = en direct
+watch-offline = hors ligne { $time }
+watch-next = { $player } donne ensuite
+live-last = Donne { $number } : { $headline }
+live-share = Inviter
+
+sheet-figures = Chiffres
+sheet-by-hand = Par donne
+sheet-running = Cumul
+sheet-print = Imprimer
+sheet-hand = Donne
+sheet-total = Total
+sheet-voided = annulée { $when }
+sheet-corrected = corrigée { $when }
+sheet-older = Donnes plus anciennes
+sheet-newer = Donnes plus récentes
+sheet-star = * corrigée : la page de la donne montre ce qui était noté avant.
+
+close-note = Après cela, plus personne ne saisit de donne. Vous pourrez rouvrir la table.
+close-over = La partie est finie : fermer la table ne change rien d’autre.
+close-shares = Encore au milieu
+close-does = À la fermeture, ce qui est dû est payé au milieu, et le tout est partagé à parts égales ; les restes vont un par un à la ronde, à partir du prochain donneur.
+close-play-on = Continuer à jouer
+close-standing = Le total de chacun après cela
+close-close = Fermer la table
+close-winner = Fermer : { $won }
+close-is-closed = La table est fermée. Rien n’est perdu : rouvrez-la pour continuer.
+close-open-again = Rouvrir la table
+close-payments = Paiements
+close-paid = { $count ->
+    [0] tout est payé
+    [1] 1 à payer
+   *[other] { $count } à payer
+  }
+finished-hands = { $count ->
+    [one] Toutes les donnes : { $count }
+   *[other] Les { $count } donnes
+  }
+finished-detail = { $date } · { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+  } · { $game }
+finished-nobody = Fermée avant la première donne
+finished-share-middle = Partager ce qui reste au milieu
+finished-again = Mêmes joueurs, nouvelle table
+
+rules-holds = { $game }. Un changement vaut à partir de la donne { $number }.
+rules-none = { $game } n’a pas de règles de la maison.
+rules-save = Enregistrer les règles
+rules-same = Rien ne diffère des règles en vigueur.
+rules-changed = Changements précédents
 
 home-title = Tanto
 home-line = La feuille de marque pour le téléphone au milieu de la table.
@@ -80,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [one] 1 joueur
    *[other] { $players } joueurs
   } · { $when }
-table-won = { $count ->
-    [one] { $players } gagne
-   *[other] { $players } gagnent
-  }
 
 join-title = Rejoindre la table
 join-invited = Invitation à une table de
@@ -136,3 +151,9 @@ opening-currency = Monnaie
 opening-usual = habituelles
 opening-start = Commencer
 opening-who-deals = Dites qui donne en premier : choisissez un des joueurs nommés.
+
+players-hint = Corrigez un nom, ou laissez quelqu’un prendre une place dès la donne suivante. Ce qui a été joué reste à qui l’a joué.
+players-name = Nom à la place { $number }
+players-rename = Renommer
+players-replace = Nouveau joueur dès la donne { $number }
+players-took = Dès la donne { $number }, { $in } joue à la place de { $out }.

@@ -1,4 +1,4 @@
-# Ciò che dicono tutti i giochi.
+# Ciò che dicono i giochi, i documenti e i tavoli, e ciò che dicono le pagine di più argomenti.
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
@@ -23,6 +23,13 @@ field-flag = Qui serve true oppure false.
 field-choice = Si può scegliere tra: { $allowed }.
 field-player = Qui serve il nome di un giocatore.
 field-player-unknown = A questo tavolo nessuno si chiama { $name }.
+field-player-ambiguous = { $name } è o era il nome di più giocatori a questo tavolo. Indica un nome che ha solo quel giocatore.
+seat-change-twice = { $name } è già a questo tavolo; ogni persona ha un solo posto.
+seat-change-late = Questa mano non è ancora arrivata: indica la mano da cui l’altro giocatore ha il posto.
+name-same = { $name } è già il nome; scrivine un altro.
+payment-self = Un pagamento va da un giocatore a un altro.
+payment-amount = Scrivi un importo maggiore di 0, con non più cifre di quelle della valuta.
+document-opened-at = Scrivi una data e ora come 2026-11-22T20:00:00Z.
 field-player-out = { $player } non gioca questa mano.
 field-count = Serve un numero intero da { $low } a { $high }.
 field-range = Il numero va da { $low } a { $high }.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Mancano le prese di: { $players }.
 hombre-error-codillo-hombre = { $player } è l’hombre; il codillo lo vince un avversario.
 hombre-error-codillo-who = Manca l’avversario che ha vinto il codillo.
 hombre-error-codillo-without = Un avversario si indica solo se la mano è un codillo.
+
+table-closed = Questo tavolo è chiuso. Va riaperto per cambiare qualcosa.
+table-not-closed = Questo tavolo non è chiuso.
+stake-currency = Serve il codice di una valuta, per esempio EUR.
+stake-rate = Serve il valore di un punto in denaro, più di 0.
+
+pot-plato = plato
+pot-centre = centro
+pot-bank = banca
+pot-stakes = posta
+unit-points = punti
+unit-cash = contanti
+unit-tantos = tantos
+unit-counters = gettoni
+unit-letters = lettere
+unit-penalty = penalità
+unit-chips = fiche
+unit-losses = sconfitte
+unit-cards = carte
+unit-one-points = punto
+unit-one-tantos = tanto
+unit-one-counters = gettone
+unit-one-letters = lettera
+unit-one-penalty = punto di penalità
+unit-one-chips = fiche
+unit-one-losses = sconfitta
+unit-one-cards = carta

@@ -1,66 +1,85 @@
-# La cornice di ogni pagina, la pagina iniziale, aprire e raggiungere un tavolo, il tavolo in gioco.
-page-error = Errore:
-page-description = Il foglio dei punti e il registro dei giochi di carte giocati a un tavolo vero.
-page-skip = Vai alla pagina
-page-back = Indietro
-page-menu = Menu
-menu-score = Punteggio
-menu-sheet = Tutte le mani
-menu-settlement = Fare i conti
-menu-rules = Regole della casa
-menu-share = Invita e condividi
-menu-closing = Chiudi il tavolo
-menu-home = Tutti i tavoli
-bar-as-of = Non in linea: stato delle { $time }
-bar-waiting-one = 1 mano in attesa di connessione
-bar-waiting-other = { $count } mani in attesa di connessione
-bar-refused = Una mano non è stata accettata
-bar-open = Guardala
-bar-drop = Eliminala
-bar-sure = Eliminare questa mano? Non è sul foglio.
-theme-system = Come il telefono
-theme-light = Chiaro
-theme-dark = Scuro
+# La pagina iniziale, aprire, raggiungere, invitare, il tavolo in gioco, le dichiarazioni, il foglio, le regole della casa, la chiusura, i tavoli finiti.
+hand-enter = Inserisci la mano { $number }
+hand-undo = Annulla la mano { $number }
 
-problem-heading = Qui non c’è niente
-problem-malformed = Questa richiesta è illeggibile. Conviene tornare indietro e rimandarla.
-problem-foreign = Questo viene da un altro sito; non è stato fatto niente.
-problem-missing = Qui non c’è niente. Il link forse è sbagliato, o non vale più.
-problem-conflict = Qualcun altro è arrivato prima. Conviene tornare indietro, guardare il tavolo e riprovare.
-problem-too-large = È troppo grande per essere accettato.
-problem-type = Questo arriva in una forma che qui non si legge.
-problem-impossible = Questo non si può fare.
-problem-unconditional = Questa richiesta non dice su quale stato si basa.
-problem-too-many = È troppo in una volta. Aspettare un minuto e riprovare.
-problem-database = Al momento non si può scrivere niente. Non si è perso niente: si può riprovare dalla stessa pagina.
-problem-fault = Qui qualcosa non funziona. Non è stato cambiato niente.
-problem-home = A tutti i tavoli
+bid-heading = Dichiarazione
+bid-none = non ancora
+bid-told = Dichiarazione: { $bid }
+bid-save = Annota la dichiarazione
+bid-withdraw = Ritira la dichiarazione
 
-unit-points = punti
-unit-cash = contanti
-unit-tantos = tantos
-unit-counters = gettoni
-unit-letters = lettere
-unit-penalty = penalità
-unit-chips = fiche
-unit-losses = sconfitte
-unit-cards = carte
-unit-one-points = punto
-unit-one-tantos = tanto
-unit-one-counters = gettone
-unit-one-letters = lettera
-unit-one-penalty = punto di penalità
-unit-one-chips = fiche
-unit-one-losses = sconfitta
-unit-one-cards = carta
-middle-pot = { $pot ->
-    [plato] Nel plato: { $amount }
-    [centro] Al centro: { $amount }
-    [banca] In banca: { $amount }
-    [posta] Nella posta: { $amount }
-   *[other] { $pot }: { $amount }
+live-hands = { $number ->
+    [0] ancora nessuna mano
+    [one] 1 mano
+   *[other] { $number } mani
   }
-middle-debt = { $player } deve { $amount }
+live-order = Ordine
+live-by-seat = Posti
+live-by-score = Punteggio
+live-no-hands = Ancora nessuna mano.
+live-how = Come si è contato
+live-wake = Schermo sempre acceso
+live-pending = Mano delle { $time }, in attesa di connessione
+live-stopped = La mano { $number } non si può più contare: { $why }
+next-deals = { $player } dà le carte
+next-cuts = { $player } taglia il mazzo
+next-leads = { $player } è di mano
+next-out = { $count ->
+    [one] { $players } non gioca
+   *[other] { $players } non giocano
+  }
+
+watch-live = in diretta
+watch-offline = non in linea { $time }
+watch-next = Poi dà le carte { $player }
+live-last = Mano { $number }: { $headline }
+live-share = Invita
+
+sheet-figures = Cifre
+sheet-by-hand = Per mano
+sheet-running = Progressivo
+sheet-print = Stampa
+sheet-hand = Mano
+sheet-total = Totale
+sheet-voided = annullata { $when }
+sheet-corrected = corretta { $when }
+sheet-older = Mani più vecchie
+sheet-newer = Mani più recenti
+sheet-star = * corretta: la pagina della mano mostra che cosa c’era scritto prima.
+
+close-note = Dopo, nessuno può inserire mani. Il tavolo si può riaprire.
+close-over = La partita è finita: chiudere il tavolo non cambia altro.
+close-shares = Ancora in mezzo
+close-does = Alla chiusura si paga in mezzo ciò che è dovuto e si divide tutto in parti uguali; gli avanzi vanno uno a testa, in giro, a partire dal prossimo mazziere.
+close-play-on = Continua a giocare
+close-standing = Il totale di ciascuno dopo la chiusura
+close-close = Chiudi il tavolo
+close-winner = Chiudi: { $won }
+close-is-closed = Il tavolo è chiuso. Non si è perso niente: per continuare basta riaprirlo.
+close-open-again = Riapri il tavolo
+close-payments = Pagamenti
+close-paid = { $count ->
+    [0] tutto pagato
+    [one] 1 da pagare
+   *[other] { $count } da pagare
+  }
+finished-hands = { $count ->
+    [one] Tutte le mani: 1
+   *[other] Tutte le { $count } mani
+  }
+finished-detail = { $date } · { $count ->
+    [one] 1 mano
+   *[other] { $count } mani
+  } · { $game }
+finished-nobody = Chiuso prima della prima mano
+finished-share-middle = Dividi ciò che resta in mezzo
+finished-again = Stessi giocatori, nuovo tavolo
+
+rules-holds = { $game }. Una modifica vale dalla mano { $number } in poi.
+rules-none = { $game } non ha regole della casa.
+rules-save = Salva le regole
+rules-same = Niente è diverso dalle regole già in vigore.
+rules-changed = Modifiche precedenti
 
 home-title = Tanto
 home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
@@ -80,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [one] 1 giocatore
    *[other] { $players } giocatori
   } · { $when }
-table-won = { $count ->
-    [one] { $players } vince
-   *[other] { $players } vincono
-  }
 
 join-title = Entra nel tavolo
 join-invited = Invito a un tavolo di
@@ -136,3 +151,9 @@ opening-currency = Valuta
 opening-usual = le solite
 opening-start = Comincia
 opening-who-deals = Manca chi dà le carte nella prima mano: va scelto tra i giocatori nominati.
+
+players-hint = Correggi un nome, o lascia un posto a qualcun altro dalla prossima mano. Quel che è stato giocato resta a chi l’ha giocato.
+players-name = Nome al posto { $number }
+players-rename = Cambia nome
+players-replace = Altro giocatore dalla mano { $number }
+players-took = Dalla mano { $number } { $in } siede al posto di { $out }.

@@ -1,4 +1,4 @@
-# Det alle spill sier.
+# Det spill, dokumenter og bord sier, og det sidene for flere emner sier.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Ingen
@@ -23,6 +23,13 @@ field-flag = Dette må være true eller false.
 field-choice = Velg en av disse: { $allowed }.
 field-player = Dette må være navnet på en spiller.
 field-player-unknown = Ingen ved dette bordet heter { $name }.
+field-player-ambiguous = { $name } er eller var navnet på flere spillere her. Oppgi et navn som bare denne spilleren har.
+seat-change-twice = { $name } sitter allerede ved dette bordet; én person har én plass.
+seat-change-late = Denne omgangen er ikke nådd ennå: si fra hvilken omgang den andre spilleren har plassen.
+name-same = { $name } er navnet allerede; skriv et annet.
+payment-self = En betaling går fra én spiller til en annen.
+payment-amount = Skriv et beløp over 0, ikke med flere sifre enn pengene har.
+document-opened-at = Skriv et tidspunkt som 2026-11-22T20:00:00Z.
 field-player-out = { $player } er ikke med i denne runden.
 field-count = Dette må være et helt tall fra { $low } til { $high }.
 field-range = Dette må være fra { $low } til { $high }.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Oppgi også stikkene til { $players }.
 hombre-error-codillo-hombre = { $player } er hombre; codillo vinnes av en motspiller.
 hombre-error-codillo-who = Oppgi hvilken motspiller som vant codillo.
 hombre-error-codillo-without = Bare ved codillo er det en motspiller som vinner.
+
+table-closed = Dette bordet er lukket. Åpne det igjen for å endre noe.
+table-not-closed = Dette bordet er ikke lukket.
+stake-currency = Skriv koden til en valuta, for eksempel NOK.
+stake-rate = Skriv hvor mye penger et poeng er verdt, mer enn 0.
+
+pot-plato = platoen
+pot-centre = midten
+pot-bank = banken
+pot-stakes = potten
+unit-points = poeng
+unit-cash = kontanter
+unit-tantos = tantos
+unit-counters = sjetonger
+unit-letters = bokstaver
+unit-penalty = straffepoeng
+unit-chips = sjetonger
+unit-losses = tap
+unit-cards = kort
+unit-one-points = poeng
+unit-one-tantos = tanto
+unit-one-counters = sjetong
+unit-one-letters = bokstav
+unit-one-penalty = straffepoeng
+unit-one-chips = sjetong
+unit-one-losses = tap
+unit-one-cards = kort

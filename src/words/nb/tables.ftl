@@ -1,59 +1,85 @@
-# Rammen rundt hver side, forsiden, å åpne og bli med ved bord, bordet i spill.
-page-error = Feil:
-page-description = Poengarket og regnskapet for kortspill rundt et ekte bord.
-page-skip = Til innholdet
-page-back = Tilbake
-page-menu = Meny
-menu-score = Stilling
-menu-sheet = Alle runder
-menu-settlement = Gjør opp
-menu-rules = Husregler
-menu-share = Inviter og del
-menu-closing = Lukk bordet
-menu-home = Alle bord
-bar-as-of = Frakoblet: slik det var { $time }
-bar-waiting-one = 1 runde venter på nett
-bar-waiting-other = { $count } runder venter på nett
-bar-refused = En runde ble ikke godtatt
-bar-open = Se på den
-bar-drop = Forkast den
-bar-sure = Forkaste denne runden? Den står ikke på arket.
-theme-system = Som telefonen
-theme-light = Lys
-theme-dark = Mørk
+# Forsiden, å åpne, bli med og invitere, bordet i spill, meldinger, arket, husreglene, å lukke, ferdige bord.
+hand-enter = Før runde { $number }
+hand-undo = Angre runde { $number }
 
-problem-heading = Ingenting her
-problem-malformed = Denne forespørselen kan ikke leses. Gå tilbake og send den på nytt.
-problem-foreign = Dette kom fra et annet nettsted, så ingenting ble gjort.
-problem-missing = Det er ingenting her. Lenken kan være feil, eller den gjelder ikke lenger.
-problem-conflict = Noen andre var først. Gå tilbake, se på bordet og prøv igjen.
-problem-too-large = Dette er for stort til å bli tatt imot.
-problem-type = Dette kommer i en form som ikke leses her.
-problem-impossible = Dette lar seg ikke gjøre.
-problem-unconditional = Denne forespørselen sier ikke hva den bygger på.
-problem-too-many = Dette er for mye på en gang. Vent et minutt og prøv igjen.
-problem-database = Ingenting kan skrives akkurat nå. Ingenting er tapt: prøv igjen fra samme side.
-problem-fault = Noe er ødelagt her. Ingenting ble endret.
-problem-home = Til alle bord
-unit-points = poeng
-unit-cash = kontanter
-unit-tantos = tantos
-unit-counters = sjetonger
-unit-letters = bokstaver
-unit-penalty = straffepoeng
-unit-chips = sjetonger
-unit-losses = tap
-unit-cards = kort
-unit-one-points = poeng
-unit-one-tantos = tanto
-unit-one-counters = sjetong
-unit-one-letters = bokstav
-unit-one-penalty = straffepoeng
-unit-one-chips = sjetong
-unit-one-losses = tap
-unit-one-cards = kort
-middle-pot = I { $pot }: { $amount }
-middle-debt = { $player } skylder { $amount }
+bid-heading = Melding
+bid-none = ikke ennå
+bid-told = Melding: { $bid }
+bid-save = Skriv inn meldingen
+bid-withdraw = Trekk meldingen tilbake
+
+live-hands = { $number ->
+    [0] ingen runder ennå
+    [one] 1 runde
+   *[other] { $number } runder
+  }
+live-order = Rekkefølge
+live-by-seat = Plasser
+live-by-score = Stilling
+live-no-hands = Ingen runder ennå.
+live-how = Slik ble det regnet
+live-wake = Hold skjermen på
+live-pending = Runde fra { $time }, venter på nett
+live-stopped = Runde { $number } kan ikke telles lenger: { $why }
+next-deals = { $player } deler ut
+next-cuts = { $player } tar av
+next-leads = { $player } spiller ut
+next-out = { $count ->
+    [one] { $players } sitter over
+   *[other] { $players } sitter over
+  }
+
+watch-live = direkte
+watch-offline = frakoblet { $time }
+watch-next = { $player } deler ut neste runde
+live-last = Runde { $number }: { $headline }
+live-share = Inviter
+
+sheet-figures = Tall
+sheet-by-hand = Per runde
+sheet-running = Løpende
+sheet-print = Skriv ut
+sheet-hand = Runde
+sheet-total = Sum
+sheet-voided = strøket { $when }
+sheet-corrected = rettet { $when }
+sheet-older = Eldre omganger
+sheet-newer = Nyere omganger
+sheet-star = * rettet: siden til runden viser hva som sto før.
+
+close-note = Etter dette fører ingen flere runder. Dere kan åpne bordet igjen.
+close-over = Spillet er over: å lukke bordet endrer ikke noe annet.
+close-shares = Fortsatt i midten
+close-does = Når bordet lukkes, betales det som skyldes til midten, og alt deles likt; resten går på rundgang fra neste utdeler.
+close-play-on = Spill heller videre
+close-standing = Summen til hver av dere da
+close-close = Lukk bordet
+close-winner = Lukk: { $won }
+close-is-closed = Bordet er lukket. Ingenting er tapt: åpne det igjen for å spille videre.
+close-open-again = Åpne bordet igjen
+close-payments = Betalinger
+close-paid = { $count ->
+    [0] alt er betalt
+    [one] 1 gjenstår
+   *[other] { $count } gjenstår
+  }
+finished-hands = { $count ->
+    [one] Alle runder: 1
+   *[other] Alle { $count } rundene
+  }
+finished-detail = { $date } · { $count ->
+    [one] 1 runde
+   *[other] { $count } runder
+  } · { $game }
+finished-nobody = Lukket før første runde
+finished-share-middle = Del det som ligger i midten
+finished-again = Samme spillere, nytt bord
+
+rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
+rules-none = { $game } har ingen husregler.
+rules-save = Lagre reglene
+rules-same = Ingenting er annerledes enn i reglene som gjelder nå.
+rules-changed = Endret tidligere
 
 home-title = Tanto
 home-line = Poengarket for telefonen midt på bordet.
@@ -73,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [one] 1 spiller
    *[other] { $players } spillere
   } · { $when }
-table-won = { $count ->
-    [one] { $players } vinner
-   *[other] { $players } vinner
-  }
 
 join-title = Bli med ved bordet
 join-invited = Du er invitert til
@@ -129,3 +151,9 @@ opening-currency = Valuta
 opening-usual = vanlige
 opening-start = Start
 opening-who-deals = Si hvem som deler ut først: velg en av spillerne som er nevnt.
+
+players-hint = Rett et navn, eller la en annen ta en plass fra neste omgang. Det som er spilt, tilhører den som spilte det.
+players-name = Navn på plass { $number }
+players-rename = Endre navn
+players-replace = Ny spiller fra omgang { $number }
+players-took = Fra omgang { $number } sitter { $in } på plassen til { $out }.

@@ -1,4 +1,4 @@
-# O que dizem todos os jogos. Nos números, [1] e não [one]: em Portugal diz-se «0 pontos», e [one] incluiria o 0.
+# O que dizem os jogos, os documentos e as mesas, e o que dizem as páginas de vários assuntos. Nos números, [1] e não [one]: em Portugal diz-se «0 pontos», e [one] incluiria o 0.
 player-name = { $player }
 plain-number = { $number }
 answer-none = Não
@@ -23,6 +23,13 @@ field-flag = Isto tem de ser true ou false.
 field-choice = Escolha entre: { $allowed }.
 field-player = Isto tem de ser o nome de alguém da mesa.
 field-player-unknown = Ninguém se chama { $name } nesta mesa.
+field-player-ambiguous = { $name } é ou foi o nome de mais de um jogador nesta mesa. Indique um nome que só esse jogador tenha.
+seat-change-twice = { $name } já está nesta mesa; cada pessoa tem um só lugar.
+seat-change-late = Ainda não se chegou a esta mão: diga a mão a partir da qual o outro jogador tem o lugar.
+name-same = { $name } já é o nome; escreva outro.
+payment-self = Um pagamento vai de um jogador para outro.
+payment-amount = Escreva um valor acima de 0, sem mais algarismos do que os da moeda.
+document-opened-at = Escreva uma data e hora como 2026-11-22T20:00:00Z.
 field-player-out = { $player } não joga esta mão.
 field-count = Tem de ser um número inteiro de { $low } a { $high }.
 field-range = Tem de ir de { $low } a { $high }.
@@ -63,3 +70,30 @@ hombre-error-tricks-each = Indique também quantas vazas fizeram: { $players }.
 hombre-error-codillo-hombre = { $player } é o hombre; o codillo é ganho por um adversário.
 hombre-error-codillo-who = Indique que adversário ganhou o codillo.
 hombre-error-codillo-without = Só se indica um adversário quando a mão acaba em codillo.
+
+table-closed = Esta mesa está fechada. Reabra-a para mudar alguma coisa.
+table-not-closed = Esta mesa não está fechada.
+stake-currency = Escreva o código de uma moeda, por exemplo EUR.
+stake-rate = Escreva quanto dinheiro vale um ponto, mais de 0.
+
+pot-plato = plato
+pot-centre = centro
+pot-bank = banca
+pot-stakes = bolo
+unit-points = pontos
+unit-cash = dinheiro
+unit-tantos = tantos
+unit-counters = fichas
+unit-letters = letras
+unit-penalty = pontos de penalização
+unit-chips = fichas
+unit-losses = derrotas
+unit-cards = cartas
+unit-one-points = ponto
+unit-one-tantos = tanto
+unit-one-counters = ficha
+unit-one-letters = letra
+unit-one-penalty = ponto de penalização
+unit-one-chips = ficha
+unit-one-losses = derrota
+unit-one-cards = carta

@@ -1,67 +1,85 @@
-# A moldura de cada página, o início, abrir uma mesa e entrar nela, a mesa em jogo.
-page-error = Erro:
-page-description = A folha de pontos e as contas dos jogos de cartas que se jogam a uma mesa a sério.
-page-skip = Saltar para o conteúdo
-page-back = Voltar
-page-menu = Menu
-menu-score = Marcador
-menu-sheet = Todas as mãos
-menu-settlement = Acertar contas
-menu-rules = Regras da casa
-menu-share = Convidar e partilhar
-menu-closing = Fechar a mesa
-menu-home = Todas as mesas
-bar-as-of = Sem rede: dados das { $time }
-bar-waiting-one = 1 mão à espera de rede
-bar-waiting-other = { $count } mãos à espera de rede
-bar-refused = Uma mão não foi aceite
-bar-open = Vê-la
-bar-drop = Descartá-la
-bar-sure = Descartar esta mão? Não está na folha.
-theme-system = Como o telemóvel
-theme-light = Claro
-theme-dark = Escuro
+# O início, abrir, entrar, convidar, a mesa em jogo, os leilões, a folha, as regras da casa, o fecho, as mesas terminadas.
+hand-enter = Registar a mão { $number }
+hand-undo = Anular a mão { $number }
 
-problem-heading = Não há nada aqui
-problem-malformed = Este pedido não se consegue ler. Volte atrás e envie-o de novo.
-problem-foreign = Isto veio de outro site, por isso nada foi feito.
-problem-missing = Não há nada aqui. O link pode estar errado, ou já não ser válido.
-problem-conflict = Alguém chegou primeiro. Volte atrás, veja a mesa e tente de novo.
-problem-too-large = Isto é grande demais para ser aceite.
-problem-type = Isto vem num formato que aqui não se lê.
-problem-impossible = Isto não se pode fazer.
-problem-unconditional = Este pedido não diz de que versão parte.
-problem-too-many = É demasiado de uma vez. Espere um minuto e tente de novo.
-problem-database = De momento não se pode registar nada. Nada se perde: tente de novo a partir da mesma página.
-problem-fault = Alguma coisa avariou aqui. Nada foi mudado.
-problem-home = Para todas as mesas
+bid-heading = Declaração
+bid-none = ainda não
+bid-told = Declaração: { $bid }
+bid-save = Anotar a declaração
+bid-withdraw = Retirar a declaração
 
-unit-points = pontos
-unit-cash = dinheiro
-unit-tantos = tantos
-unit-counters = fichas
-unit-letters = letras
-unit-penalty = pontos de penalização
-unit-chips = fichas
-unit-losses = derrotas
-unit-cards = cartas
-unit-one-points = ponto
-unit-one-tantos = tanto
-unit-one-counters = ficha
-unit-one-letters = letra
-unit-one-penalty = ponto de penalização
-unit-one-chips = ficha
-unit-one-losses = derrota
-unit-one-cards = carta
-middle-pot = { $pot ->
-    [plato] No plato
-    [centro] No centro
-    [banca] Na banca
-    [bolo] No bolo
-    [folha] Na folha
-   *[other] { $pot }
-  }: { $amount }
-middle-debt = { $player } deve { $amount }
+live-hands = { $number ->
+    [0] ainda sem mãos
+    [1] 1 mão
+   *[other] { $number } mãos
+  }
+live-order = Ordem
+live-by-seat = Lugares
+live-by-score = Pontos
+live-no-hands = Ainda não há mãos.
+live-how = Como se contou
+live-wake = Manter o ecrã ligado
+live-pending = Mão das { $time }, à espera de rede
+live-stopped = A mão { $number } já não pode ser contada: { $why }
+next-deals = { $player } dá cartas
+next-cuts = { $player } corta
+next-leads = { $player } sai
+next-out = { $count ->
+    [1] { $players } não joga
+   *[other] { $players } não jogam
+  }
+
+watch-live = em direto
+watch-offline = sem rede { $time }
+watch-next = A seguir dá cartas { $player }
+live-last = Mão { $number }: { $headline }
+live-share = Convidar
+
+sheet-figures = Números
+sheet-by-hand = Por mão
+sheet-running = Acumulado
+sheet-print = Imprimir
+sheet-hand = Mão
+sheet-total = Total
+sheet-voided = anulada { $when }
+sheet-corrected = corrigida { $when }
+sheet-older = Mãos mais antigas
+sheet-newer = Mãos mais recentes
+sheet-star = * corrigida: a página da mão mostra o que se dizia antes.
+
+close-note = Depois disto ninguém regista mais mãos. A mesa pode ser reaberta.
+close-over = A partida acabou: fechar a mesa não muda mais nada.
+close-shares = Ainda no meio
+close-does = Ao fechar, paga-se ao meio o que se deve e reparte-se em partes iguais; o que sobra vai à roda, a começar por quem daria cartas a seguir.
+close-play-on = Antes continuar a jogar
+close-standing = Como ficariam os totais
+close-close = Fechar a mesa
+close-winner = Fechar: { $won }
+close-is-closed = A mesa está fechada. Nada se perde: reabra-a para continuar.
+close-open-again = Reabrir a mesa
+close-payments = Pagamentos
+close-paid = { $count ->
+    [0] tudo pago
+    [1] 1 em falta
+   *[other] { $count } em falta
+  }
+finished-hands = { $count ->
+    [1] Todas as mãos: 1
+   *[other] As { $count } mãos
+  }
+finished-detail = { $date } · { $count ->
+    [1] 1 mão
+   *[other] { $count } mãos
+  } · { $game }
+finished-nobody = Fechada antes da primeira mão
+finished-share-middle = Repartir o que está no meio
+finished-again = A mesma gente, nova mesa
+
+rules-holds = { $game }. Uma mudança vale a partir da mão { $number }.
+rules-none = { $game } não tem regras da casa.
+rules-save = Guardar as regras
+rules-same = Nada difere das regras que já valem.
+rules-changed = Mudanças anteriores
 
 home-title = Tanto
 home-line = A folha de pontos para o telemóvel no meio da mesa.
@@ -81,10 +99,6 @@ home-hands = { $game } · { $hand ->
     [1] 1 jogador
    *[other] { $players } jogadores
   } · { $when }
-table-won = { $count ->
-    [1] { $players } ganha
-   *[other] { $players } ganham
-  }
 
 join-title = Entrar na mesa
 join-invited = Tem um convite para
@@ -137,3 +151,9 @@ opening-currency = Moeda
 opening-usual = habituais
 opening-start = Começar
 opening-who-deals = Diga quem dá cartas primeiro: escolha alguém da lista.
+
+players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. O que foi jogado fica com quem o jogou.
+players-name = Nome no lugar { $number }
+players-rename = Mudar o nome
+players-replace = Outro jogador a partir da mão { $number }
+players-took = A partir da mão { $number }, { $in } ocupa o lugar de { $out }.

@@ -1,0 +1,24 @@
+# Die Anzeigetafel, ihr Bild, was in der Mitte liegt, die Einheiten.
+tag-dealer = gibt
+sr-last-hand = letztes Spiel
+sr-total = Summe
+
+payment-line = { $from } an { $to }: { $amount }
+pot-book = Blatt
+
+chart-title = Zwischenstände über { $hands ->
+    [one] 1 Spiel
+   *[other] { $hands } Spiele
+  }
+chart-order = Nach Spiel { $number }: { $order }.
+
+rules-change = Ab Spiel { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+
+middle-pot = { $pot }: { $amount }
+middle-debt = { $player } schuldet { $amount }
+
+table-won = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen
+  }

@@ -1,0 +1,11 @@
+# Formulare und ihre Felder.
+form-problem = Etwas stimmt nicht
+form-missing = Es fehlt noch: { $legend }
+pad-digits = Ziffern
+pad-delete = Löschen
+pad-next = Nächstes Feld
+pad-sign = Plus oder minus
+count-cards = Karten zählen
+count-hint = trägt die Augen ein
+count-less = { $kind }: eine weniger
+count-more = { $kind }: eine mehr

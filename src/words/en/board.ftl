@@ -1,0 +1,24 @@
+# The score board, its chart, what lies in the middle, the units.
+tag-dealer = dealer
+sr-last-hand = last hand
+sr-total = total
+
+payment-line = from { $from } to { $to }: { $amount }
+pot-book = the sheet
+
+chart-title = Running totals over { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+  }
+chart-order = After hand { $number }: { $order }.
+
+rules-change = From hand { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+
+middle-pot = In { $pot }: { $amount }
+middle-debt = { $player } owes { $amount }
+
+table-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+  }

@@ -1,0 +1,11 @@
+# Forms and their inputs.
+form-problem = There is a problem
+form-missing = Still missing: { $legend }
+pad-digits = Digits
+pad-delete = Delete
+pad-next = Next field
+pad-sign = Plus or minus
+count-cards = Count the cards
+count-hint = fills in the points
+count-less = { $kind }: one less
+count-more = { $kind }: one more

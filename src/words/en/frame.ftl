@@ -1,0 +1,43 @@
+# What stands around every page: bar, menu, theme, problems.
+page-actions = Actions
+
+menu-watch = Big screen
+
+page-error = Error:
+page-description = The score sheet and the ledger of card games played at a real table.
+page-skip = Skip to the page
+page-back = Back
+page-menu = Menu
+menu-score = Score
+menu-sheet = All hands
+menu-settlement = Settle up
+menu-rules = House rules
+menu-players = Players
+menu-share = Invite and share
+menu-closing = Close the table
+menu-home = All tables
+bar-as-of = Offline: as of { $time }
+bar-waiting-one = 1 hand waiting for a connection
+bar-waiting-other = { $count } hands waiting for a connection
+bar-refused = A hand was not accepted
+bar-open = Look at it
+bar-drop = Drop it
+bar-sure = Drop this hand? It is not on the sheet.
+theme-system = As the phone
+theme-light = Light
+theme-dark = Dark
+
+problem-heading = Nothing here
+problem-malformed = This request cannot be read. Go back and send it again.
+problem-foreign = This came from another site, so nothing was done.
+problem-missing = There is nothing here. The link may be wrong, or it may not be valid any more.
+problem-conflict = Somebody else was first. Go back, look at the table, and try again.
+problem-too-large = This is too large to be taken.
+problem-type = This comes in a form that is not read here.
+problem-impossible = This cannot be carried out.
+problem-unconditional = This request does not say what it was made against.
+problem-too-many = This is too much at once. Wait a minute and try again.
+problem-database = Nothing can be written at the moment. Nothing is lost: try again with the same page.
+problem-fault = Something is broken here. Nothing was changed.
+problem-home = To all tables
+plain-text = { $text }

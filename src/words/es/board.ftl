@@ -1,0 +1,46 @@
+# El marcador, su gráfico, lo que hay en el medio, las unidades.
+tag-dealer = reparte
+sr-last-hand = última mano
+sr-total = total
+
+payment-line = { $from ->
+    [plato] El plato
+    [centro] El centro
+    [banca] La banca
+    [bote] El bote
+    [hoja] La hoja
+   *[other] { $from }
+  } da { $amount } { $to ->
+    [plato] al plato
+    [centro] al centro
+    [banca] a la banca
+    [bote] al bote
+    [hoja] a la hoja
+   *[other] a { $to }
+  }
+# De estas palabras, tal como están, dependen las formas de payment-line y de middle-pot.
+pot-book = hoja
+
+chart-title = Totales acumulados en { $hands ->
+    [one] 1 mano
+   *[other] { $hands } manos
+  }
+chart-order = Tras la mano { $number }: { $order }.
+
+rules-change = Desde la mano { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+
+middle-pot = { $pot ->
+    [plato] En el plato
+    [centro] En el centro
+    [banca] En la banca
+    [bote] En el bote
+    [hoja] En la hoja
+   *[other] { $pot }
+  }: { $amount }
+middle-debt = { $player } debe { $amount }
+
+table-won = { $count ->
+    [one] gana { $players }
+   *[other] ganan { $players }
+  }

@@ -1,0 +1,11 @@
+# Los formularios y sus campos.
+form-problem = Hay un problema
+form-missing = Falta todavía: { $legend }
+pad-digits = Cifras
+pad-delete = Borrar
+pad-next = Campo siguiente
+pad-sign = Más o menos
+count-cards = Contar cartas
+count-hint = rellena los puntos
+count-less = { $kind }: una menos
+count-more = { $kind }: una más

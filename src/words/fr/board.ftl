@@ -1,0 +1,44 @@
+# Le tableau des scores, sa courbe, ce qui est au milieu, les unités.
+tag-dealer = donneur
+sr-last-hand = dernière donne
+sr-total = total
+
+payment-line = { $from ->
+    [plato] Le plato
+    [centre] Le centre
+    [banque] La banque
+    [mise] La mise
+    [feuille] La feuille
+   *[other] { $from }
+  } donne { $amount } { $to ->
+    [plato] au plato
+    [centre] au centre
+    [banque] à la banque
+    [mise] à la mise
+    [feuille] à la feuille
+   *[other] à { $to }
+  }
+pot-book = feuille
+
+chart-title = Totaux cumulés sur { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+  }
+chart-order = Après la donne { $number } : { $order }.
+
+rules-change = À partir de la donne { $number } : { $rule } : { $before } → { $after }
+rules-differs = { $rule } : { $answer }
+
+middle-pot = { $pot ->
+    [plato] Dans le plato : { $amount }
+    [centre] Au centre : { $amount }
+    [banque] Dans la banque : { $amount }
+    [mise] Dans la mise : { $amount }
+   *[other] { $pot } : { $amount }
+  }
+middle-debt = { $player } doit { $amount }
+
+table-won = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } gagnent
+  }

@@ -1,0 +1,11 @@
+# Les formulaires et leurs champs.
+form-problem = Il y a un problème
+form-missing = Il manque encore : { $legend }
+pad-digits = Chiffres
+pad-delete = Effacer
+pad-next = Champ suivant
+pad-sign = Plus ou moins
+count-cards = Compter les cartes
+count-hint = remplit les points
+count-less = { $kind } : une de moins
+count-more = { $kind } : une de plus

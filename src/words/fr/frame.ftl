@@ -1,0 +1,43 @@
+# Ce qui entoure chaque page : la barre, le menu, le thème, les problèmes.
+page-actions = Actions
+
+menu-watch = Grand écran
+
+page-error = Erreur :
+page-description = La feuille de marque et les comptes des jeux de cartes joués à une vraie table.
+page-skip = Aller à la page
+page-back = Retour
+page-menu = Menu
+menu-score = Marque
+menu-sheet = Toutes les donnes
+menu-settlement = Faire les comptes
+menu-rules = Règles de la maison
+menu-players = Joueurs
+menu-share = Inviter et partager
+menu-closing = Fermer la table
+menu-home = Toutes les tables
+bar-as-of = Hors ligne : état de { $time }
+bar-waiting-one = 1 donne attend une connexion
+bar-waiting-other = { $count } donnes attendent une connexion
+bar-refused = Une donne n’a pas été acceptée
+bar-open = La regarder
+bar-drop = L’abandonner
+bar-sure = Abandonner cette donne ? Elle n’est pas sur la feuille.
+theme-system = Comme le téléphone
+theme-light = Clair
+theme-dark = Sombre
+
+problem-heading = Rien ici
+problem-malformed = Cette demande est illisible. Revenez en arrière et renvoyez-la.
+problem-foreign = Cela vient d’un autre site ; rien n’a été fait.
+problem-missing = Il n’y a rien ici. Le lien est peut-être faux, ou il n’est plus valable.
+problem-conflict = Quelqu’un a été plus rapide. Revenez en arrière, regardez la table, et réessayez.
+problem-too-large = C’est trop grand pour être accepté.
+problem-type = Cela arrive sous une forme qui n’est pas lue ici.
+problem-impossible = Cela ne peut pas se faire.
+problem-unconditional = Cette demande ne dit pas sur quoi elle se fonde.
+problem-too-many = C’est trop à la fois. Attendez une minute et réessayez.
+problem-database = Rien ne peut être écrit pour l’instant. Rien n’est perdu : réessayez depuis la même page.
+problem-fault = Quelque chose ne marche pas ici. Rien n’a été changé.
+problem-home = Voir toutes les tables
+plain-text = { $text }

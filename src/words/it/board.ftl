@@ -1,0 +1,44 @@
+# Il tabellone, il suo grafico, ciò che sta nel mezzo, le unità.
+tag-dealer = mazziere
+sr-last-hand = ultima mano
+sr-total = totale
+
+payment-line = { $from ->
+    [plato] Dal plato
+    [centro] Dal centro
+    [banca] Dalla banca
+    [posta] Dalla posta
+    [foglio] Dal foglio
+   *[other] Da { $from }
+  } { $to ->
+    [plato] al plato
+    [centro] al centro
+    [banca] alla banca
+    [posta] alla posta
+    [foglio] al foglio
+   *[other] a { $to }
+  }: { $amount }
+pot-book = foglio
+
+chart-title = Totali progressivi dopo { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+  }
+chart-order = Dopo la mano { $number }: { $order }.
+
+rules-change = Dalla mano { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+
+middle-pot = { $pot ->
+    [plato] Nel plato: { $amount }
+    [centro] Al centro: { $amount }
+    [banca] In banca: { $amount }
+    [posta] Nella posta: { $amount }
+   *[other] { $pot }: { $amount }
+  }
+middle-debt = { $player } deve { $amount }
+
+table-won = { $count ->
+    [one] { $players } vince
+   *[other] { $players } vincono
+  }

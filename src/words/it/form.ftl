@@ -1,0 +1,11 @@
+# I moduli e i loro campi.
+form-problem = C’è un problema
+form-missing = Manca ancora: { $legend }
+pad-digits = Cifre
+pad-delete = Cancella
+pad-next = Campo seguente
+pad-sign = Più o meno
+count-cards = Conta le carte
+count-hint = calcola i punti
+count-less = { $kind }: una in meno
+count-more = { $kind }: una in più

@@ -1,0 +1,43 @@
+# La cornice di ogni pagina: la barra, il menu, il tema, i problemi.
+page-actions = Azioni
+
+menu-watch = Schermo grande
+
+page-error = Errore:
+page-description = Il foglio dei punti e il registro dei giochi di carte giocati a un tavolo vero.
+page-skip = Vai alla pagina
+page-back = Indietro
+page-menu = Menu
+menu-score = Punteggio
+menu-sheet = Tutte le mani
+menu-settlement = Fare i conti
+menu-rules = Regole della casa
+menu-players = Giocatori
+menu-share = Invita e condividi
+menu-closing = Chiudi il tavolo
+menu-home = Tutti i tavoli
+bar-as-of = Non in linea: stato delle { $time }
+bar-waiting-one = 1 mano in attesa di connessione
+bar-waiting-other = { $count } mani in attesa di connessione
+bar-refused = Una mano non è stata accettata
+bar-open = Guardala
+bar-drop = Eliminala
+bar-sure = Eliminare questa mano? Non è sul foglio.
+theme-system = Come il telefono
+theme-light = Chiaro
+theme-dark = Scuro
+
+problem-heading = Qui non c’è niente
+problem-malformed = Questa richiesta è illeggibile. Conviene tornare indietro e rimandarla.
+problem-foreign = Questo viene da un altro sito; non è stato fatto niente.
+problem-missing = Qui non c’è niente. Il link forse è sbagliato, o non vale più.
+problem-conflict = Qualcun altro è arrivato prima. Conviene tornare indietro, guardare il tavolo e riprovare.
+problem-too-large = È troppo grande per essere accettato.
+problem-type = Questo arriva in una forma che qui non si legge.
+problem-impossible = Questo non si può fare.
+problem-unconditional = Questa richiesta non dice su quale stato si basa.
+problem-too-many = È troppo in una volta. Aspettare un minuto e riprovare.
+problem-database = Al momento non si può scrivere niente. Non si è perso niente: si può riprovare dalla stessa pagina.
+problem-fault = Qui qualcosa non funziona. Non è stato cambiato niente.
+problem-home = A tutti i tavoli
+plain-text = { $text }

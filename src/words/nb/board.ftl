@@ -1,0 +1,24 @@
+# Tavlen, bildet av den, det som ligger i midten, enhetene.
+tag-dealer = utdeler
+sr-last-hand = siste runde
+sr-total = sum
+
+payment-line = { $from } gir { $amount } til { $to }
+pot-book = arket
+
+chart-title = Stillingen gjennom { $hands ->
+    [one] 1 runde
+   *[other] { $hands } runder
+  }
+chart-order = Etter runde { $number }: { $order }.
+
+rules-change = Fra runde { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+
+middle-pot = I { $pot }: { $amount }
+middle-debt = { $player } skylder { $amount }
+
+table-won = { $count ->
+    [one] { $players } vinner
+   *[other] { $players } vinner
+  }

@@ -1,0 +1,11 @@
+# Skjemaer og feltene i dem.
+form-problem = Noe stemmer ikke
+form-missing = Mangler ennå: { $legend }
+pad-digits = Sifre
+pad-delete = Slett
+pad-next = Neste felt
+pad-sign = Pluss eller minus
+count-cards = Tell kortene
+count-hint = fyller inn poengene
+count-less = { $kind }: én mindre
+count-more = { $kind }: én til

@@ -1,0 +1,46 @@
+# O marcador, o seu gráfico, o que está no meio, as unidades.
+tag-dealer = dá
+sr-last-hand = última mão
+sr-total = total
+
+payment-line = { $from ->
+    [plato] O plato
+    [centro] O centro
+    [banca] A banca
+    [bolo] O bolo
+    [folha] A folha
+   *[other] { $from }
+  } dá { $amount } { $to ->
+    [plato] ao plato
+    [centro] ao centro
+    [banca] à banca
+    [bolo] ao bolo
+    [folha] à folha
+   *[other] a { $to }
+  }
+# Destas palavras, tal como estão, dependem as formas de payment-line e de middle-pot.
+pot-book = folha
+
+chart-title = Totais acumulados em { $hands ->
+    [1] 1 mão
+   *[other] { $hands } mãos
+  }
+chart-order = Após a mão { $number }: { $order }.
+
+rules-change = A partir da mão { $number }: { $rule }: { $before } → { $after }
+rules-differs = { $rule }: { $answer }
+
+middle-pot = { $pot ->
+    [plato] No plato
+    [centro] No centro
+    [banca] Na banca
+    [bolo] No bolo
+    [folha] Na folha
+   *[other] { $pot }
+  }: { $amount }
+middle-debt = { $player } deve { $amount }
+
+table-won = { $count ->
+    [1] { $players } ganha
+   *[other] { $players } ganham
+  }

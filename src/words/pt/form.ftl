@@ -1,0 +1,11 @@
+# Os formulários e os seus campos.
+form-problem = Há um problema
+form-missing = Ainda falta: { $legend }
+pad-digits = Algarismos
+pad-delete = Apagar
+pad-next = Campo seguinte
+pad-sign = Mais ou menos
+count-cards = Contar cartas
+count-hint = preenche os pontos
+count-less = { $kind }: menos uma
+count-more = { $kind }: mais uma
