@@ -1,0 +1,9 @@
+// Short ways into the page, and to the clock. Times are in milliseconds everywhere.
+
+export const find = (selector, root = document) => root.querySelector(selector);
+export const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+export const parsePage = html => new DOMParser().parseFromString(html, 'text/html');
+export const now = () => performance.now();
+export const wait = time => new Promise(done => { setTimeout(done, time); });
+export const clockTime = when => new Date(when).toTimeString().slice(0, 5);

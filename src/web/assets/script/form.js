@@ -1,0 +1,146 @@
+// Forms while they are filled in: which questions are asked, what folded ones say, what the hand would pay, and what was typed.
+
+import { find, findAll } from './dom.js';
+import { onMount } from './page.js';
+import { post } from './post.js';
+
+export const encodeForm = (form, button) => new URLSearchParams(new FormData(form, button)).toString();
+
+// Plain http on the local network has no randomUUID.
+export function freshKey() {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+onMount(() => {
+  // A form out of a cache would repeat its key, and its hand be taken for one that is saved already.
+  for (const input of findAll('form[data-queue] [name=key]')) input.value = freshKey();
+  findAll('form').forEach(reveal);
+});
+
+export function changed(target) {
+  const { form } = target;
+  if (!form) return;
+  reveal(form);
+  let folded = target.closest('details');
+  while (folded) {
+    summarize(folded);
+    folded = folded.parentElement.closest('details');
+  }
+  preview(form);
+  keepDraft(form);
+}
+
+// Questions ----------------------------------------------------------------------------------------------------------
+
+// Whether `bid=solo|misere` holds in a form.
+function holds(condition, form) {
+  const [name, values] = condition.split('=');
+  return values.split('|').includes(form.elements[name]?.value);
+}
+
+// A field whose condition does not hold is no part of the form; one of the keys may be the number to reach.
+function reveal(form) {
+  for (const field of findAll('[data-when]', form)) {
+    const isAsked = holds(field.dataset.when, form);
+    field.classList.toggle('on', isAsked);
+    field.disabled = !isAsked;
+  }
+  for (const key of findAll('[data-goal]', form)) key.classList.toggle('goal', holds(key.dataset.goal, form));
+}
+
+// What an answer says, without the hint below it, and what a cell of the matrix says only where there is no head.
+function wordsOf(answer) {
+  const words = answer.cloneNode(true);
+  for (const part of findAll('small, b', words)) part.remove();
+  return words.textContent.trim();
+}
+
+// Folded fields say what is set in them.
+function summarize(details) {
+  const line = find('[data-set]', details);
+  if (!line) return;
+  const answers = findAll('.opt :checked, .figure, .input', details)
+    .filter(input => input.value && input.value !== '0')
+    .map(input => input.matches('.opt *') ? wordsOf(input.nextElementSibling) : input.value);
+  line.textContent = answers.join(' · ') || line.dataset.none;
+}
+
+// Unanswered ---------------------------------------------------------------------------------------------------------
+
+const isGiven = input => input.matches('.figure') ? input.value.trim() : input.checked;
+
+// The questions without an answer, as far as a phone can tell that one is needed. What is folded away, or ticked, may say
+// the same in another way: then only the server knows.
+export function unanswered(form) {
+  const otherWays = findAll('details input:not([name=dealer]), .chips input', form);
+  if (otherWays.some(input => isGiven(input) && input.value)) return [];
+  const asked = findAll('.field', form).filter(field => !field.closest('details') && !field.disabled);
+  return asked.filter(isOpen).map(field => find('legend, .label', field).textContent.trim());
+}
+
+function isOpen(field) {
+  const inputs = findAll('.figure, [type=radio]', field);
+  const namesOf = some => new Set(some.map(input => input.name)).size;
+  const asked = namesOf(inputs);
+  // Of several numbers or places, the last one follows from the others.
+  return asked - namesOf(inputs.filter(isGiven)) > (asked > 1 ? 1 : 0);
+}
+
+// Preview ------------------------------------------------------------------------------------------------------------
+
+// Where a form says something, if it does.
+export const outputOf = form => find(`output[form="${form.id}"]`);
+
+// How long nothing may change before the preview is asked for, in milliseconds.
+const CALM = 120;
+
+let calm;
+let asking;
+
+function preview(form) {
+  if (!form.dataset.preview) return;
+  clearTimeout(calm);
+  calm = setTimeout(askPreview, CALM, form);
+}
+
+async function askPreview(form) {
+  asking?.abort();
+  asking = new AbortController();
+  try {
+    const answer = await post(form.dataset.preview, encodeForm(form), 'preview', asking.signal);
+    const output = outputOf(form);
+    if (answer.ok && output) output.innerHTML = await answer.text();
+  } catch {
+    // No connection, or something newer is asked: the hand can be saved without a preview.
+  }
+}
+
+// Drafts: what was typed outlives a reload, and a phone that forgets its pages ---------------------------------------
+
+const draftName = form => `${form.action} ${form.elements.number?.value}`;
+const isTyped = input => input.type === 'text' || input.type === 'output';
+
+function keepDraft(form) {
+  if (!('draft' in form.dataset)) return;
+  const answers = Array.from(form.elements, input => isTyped(input) ? input.value : input.checked);
+  sessionStorage[draftName(form)] = JSON.stringify(answers);
+}
+
+export const dropDraft = form => sessionStorage.removeItem(draftName(form));
+
+export function recallDraft(form) {
+  const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
+  // Another form than that in which it was typed.
+  if (answers.length !== form.elements.length) return;
+  answers.forEach((answer, index) => {
+    const input = form.elements[index];
+    if (isTyped(input)) input.value = answer;
+    // The radio that the page has checked stays so until another one is.
+    else input.checked = answer || (input.type === 'radio' && input.checked);
+  });
+  reveal(form);
+  findAll('details', form).forEach(summarize);
+  preview(form);
+}

@@ -1,0 +1,39 @@
+// The page on the screen: what is done to every page that comes, and how the next one takes its place without a navigation.
+
+import { find } from './dom.js';
+
+const mounted = [];
+const shown = [];
+
+// Does something to every page that comes, and again when parts of it have been replaced.
+export const onMount = act => mounted.push(act);
+// Does something once for every page that takes the place of another.
+export const onShow = act => shown.push(act);
+
+export function mount() {
+  for (const act of mounted) act();
+}
+
+const addressBar = () => location.pathname + location.search;
+
+let currentAddress = addressBar();
+
+// Shows a whole page in place of this one; with an address of its own, one can go back from it.
+export function showPage(page, url) {
+  document.title = page.title;
+  const { body } = document;
+  body.replaceChildren(...page.body.childNodes);
+  for (const name of body.getAttributeNames()) body.removeAttribute(name);
+  for (const { name, value } of page.body.attributes) body.setAttribute(name, value);
+  if (url) history.pushState(null, '', url);
+  currentAddress = addressBar();
+  mount();
+  for (const act of shown) act();
+  scrollTo(0, 0);
+  focusNews();
+}
+
+export const focusNews = () => (find('.problem') ?? find('main')).focus();
+
+// Whether the address bar has gone on without the page: somebody went back. A jump within the page is none.
+export const isElsewhere = () => addressBar() !== currentAddress;

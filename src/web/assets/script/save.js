@@ -1,0 +1,115 @@
+// Saving a hand. It is in the phone's own store before it is sent, so that nothing that happens to the page can lose it.
+
+import { find, parsePage, wait } from './dom.js';
+import { dropDraft, encodeForm, outputOf, unanswered } from './form.js';
+import { mount, onShow, showPage } from './page.js';
+import { flush, send, watched } from './queue.js';
+import { dropHand, storeHand } from './store.js';
+import { isBeforeNews } from './tap.js';
+import { comeBack } from './visit.js';
+
+// How long somebody looks at "Saving…" before the hand waits and the page goes on, in milliseconds.
+const MOMENT = 2000;
+
+// The refused hand whose answer is on the screen. What is saved now takes its place.
+export let opened = null;
+
+onShow(() => { opened = null; });
+
+// Shows what the server says to a hand; one that it refuses may still be in the outbox.
+export function showAnswer(answer, hand) {
+  showPage(parsePage(answer.html), answer.address);
+  if (!answer.isSaved) opened = hand;
+}
+
+// Follows a link that says that the refused hand is not needed. Answers whether there is one.
+export function dropOpened(link) {
+  if (!opened) return false;
+  dropHand(opened).finally(() => location.assign(link.href));
+  return true;
+}
+
+export async function save(form, button) {
+  if (form.ariaBusy) return;
+  form.ariaBusy = 'true';
+  button?.classList.add('felt');
+  say(form, form.dataset.saving);
+  try {
+    await deliver(form, button, handOf(form, button));
+  } finally {
+    form.ariaBusy = null;
+    button?.classList.remove('felt');
+  }
+}
+
+// Says something where the preview stands, above Save. A form of tiles has no such place.
+function say(form, words) {
+  const output = outputOf(form);
+  if (output) output.textContent = words;
+}
+
+function handOf(form, button) {
+  const fields = new URLSearchParams(encodeForm(form, button));
+  const { before } = form.elements.number?.dataset ?? {};
+  // The thumb was on its way when news came: the server asks what to do with a number that is taken.
+  if (before && isBeforeNews()) fields.set('number', before);
+  return { key: fields.get('key'), url: form.dataset.queue, body: fields.toString(), made_at: Date.now() };
+}
+
+async function deliver(form, button, hand) {
+  const missing = unanswered(form);
+  if (missing.length) {
+    await askWhatIsMissing(form, hand, missing);
+    return;
+  }
+  const replaced = opened;
+  watched.set(hand.key, null);
+  try {
+    await storeHand(hand);
+    if (replaced) await dropHand(replaced);
+  } catch {
+    // No store: the browser says what becomes of it.
+    form.removeAttribute('data-queue');
+    form.requestSubmit(button);
+    return;
+  }
+  await Promise.race([flush().catch(() => {}), wait(MOMENT)]);
+  const answer = watched.get(hand.key);
+  watched.delete(hand.key);
+  if (!answer) {
+    await goOn(form);
+    return;
+  }
+  if (answer.isSaved) dropDraft(form);
+  // Still refused, it stays where it was, as it is now.
+  const refused = replaced && { ...hand, refused: answer.status };
+  if (refused && !answer.isSaved) await storeHand(refused);
+  showAnswer(answer, refused);
+  if (replaced) flush();
+}
+
+// What is not complete is no hand yet and is not kept. The server says what is wrong with it; without it, the phone does.
+async function askWhatIsMissing(form, hand, missing) {
+  const answer = await send(hand).catch(() => null);
+  if (answer) {
+    if (answer.isSaved && opened) await dropHand(opened);
+    showAnswer(answer, opened);
+    return;
+  }
+  say(form, missing.map(legend => form.dataset.missing.replace('{legend}', legend)).join(' · '));
+}
+
+// The hand waits, and the table goes on: back to it, or to an empty form where it cannot be had.
+async function goOn(form) {
+  opened = null;
+  dropDraft(form);
+  // The bar counts it at once; the other page may take its time.
+  dispatchEvent(new Event('outbox'));
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.sync?.register('outbox').catch(() => {});
+  const back = !document.body.dataset.events && find('.back');
+  if (back && await comeBack(back)) return;
+  form.reset();
+  say(form, '');
+  mount();
+}

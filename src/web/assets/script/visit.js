@@ -1,0 +1,99 @@
+// Going from the table to the entry form and back, also without a connection. The worker keeps both pages. Where there is
+// none, over plain http, they are kept here, and one takes the other's place without a navigation.
+
+import { findAll, parsePage } from './dom.js';
+import { onMount, showPage } from './page.js';
+
+// How long the network may take before a page is shown as it was, in milliseconds.
+const LATE = 2500;
+// When the entry form is fetched: the page itself goes first. In milliseconds.
+const SETTLED = 1500;
+
+// The address of a table, or of the form for its next hand.
+const AT_TABLE = /^\/t\/[^/]+(\/hands\/new)?$/;
+
+const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
+
+// Pages as they were, by their paths: { html, at }.
+const copies = new Map();
+
+const keepCopy = (path, html) => copies.set(path, { html, at: new Date() });
+
+let keeping;
+
+onMount(() => {
+  clearTimeout(keeping);
+  const { keep } = document.body.dataset;
+  if (keep) keeping = setTimeout(keepForm, SETTLED, keep);
+});
+
+async function keepForm(path) {
+  try {
+    if (navigator.serviceWorker) {
+      await navigator.serviceWorker.ready;
+      const pages = await caches.open('pages');
+      await pages.add(path);
+    } else {
+      await fetchPage(path);
+    }
+  } catch {
+    // No connection or no room: the form that is kept already stays.
+  }
+}
+
+// Follows a link without a navigation. Answers whether it does.
+export function follow(link, event) {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  if (!isPlain || hasWorker() || link.search || !AT_TABLE.test(link.pathname)) return false;
+  visit(link.pathname);
+  return true;
+}
+
+// Shows another page of the table, as it is or as it was.
+async function visit(path, isBack) {
+  if (document.body.dataset.events && !isBack) keepCopy(location.pathname, document.documentElement.outerHTML);
+  const page = await fetchPage(path) ?? oldPage(path);
+  if (page) showPage(page, !isBack && path);
+  else location.assign(path);
+}
+
+// Shows a page without asking for it first, because the network has just failed. Answers whether it can be had.
+export async function comeBack(link) {
+  const path = link.pathname;
+  if (hasWorker()) {
+    location.assign(path);
+    return true;
+  }
+  const page = oldPage(path) ?? await fetchPage(path);
+  if (page) showPage(page, path);
+  return Boolean(page);
+}
+
+// Shows the page of the address bar, to which somebody has gone back.
+export function goneBack() {
+  if (hasWorker() || !AT_TABLE.test(location.pathname)) location.reload();
+  else visit(location.pathname, true);
+}
+
+async function fetchPage(path) {
+  try {
+    const answer = await fetch(path, { signal: AbortSignal.timeout(LATE) });
+    // What is no page of this table any more, the browser shows by itself.
+    if (!answer.ok || answer.redirected) return null;
+    const html = await answer.text();
+    keepCopy(path, html);
+    return parsePage(html);
+  } catch {
+    return null;
+  }
+}
+
+// The page says itself, in its own words, of when it is. A bid in it may be of an earlier hand.
+function oldPage(path) {
+  const copy = copies.get(path);
+  if (!copy) return null;
+  const page = parsePage(copy.html);
+  page.body.dataset.stale = copy.at;
+  for (const input of findAll('[data-told]', page)) input.checked = false;
+  return page;
+}
