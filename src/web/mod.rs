@@ -1,41 +1,14 @@
 //! The pages and the API.
 
-mod access;
-mod agreed;
 mod api;
-pub mod app;
-mod assets;
-mod balances;
-mod bid;
-mod chart;
-mod closing;
-mod events;
-mod finished;
+mod board;
 mod form;
-mod guard;
+pub mod frame;
 mod hands;
-mod health;
-mod home;
-mod inputs;
-mod joining;
-mod limits;
-mod live;
-mod metrics;
-mod names;
-mod opening;
-mod page;
-mod preferences;
-mod problem;
-mod qr;
-mod rules;
-mod scoreboard;
+mod monitoring;
 pub mod server;
 mod settlement;
-mod share;
-mod sheet;
-mod standing;
-mod visitor;
-mod watch;
+mod tables;
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
@@ -43,8 +16,11 @@ use actix_web::middleware::{Compress, from_fn};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{App as Actix, Error};
 
-pub use guard::guard;
-use problem::Problem;
+use frame::guard::guard;
+use frame::problem::Problem;
+use frame::request_log::log_request;
+use frame::{app, assets, preferences};
+use tables::{bid, closing, home, joining, live, opening, players, rules, share, sheet, spectator};
 
 /// The whole app: pages, API, and what watches over it.
 pub fn app(
@@ -62,15 +38,14 @@ pub fn app(
         .app_data(shared)
         .wrap(from_fn(guard))
         .wrap(Compress::default())
-        .wrap(from_fn(metrics::count))
+        .wrap(from_fn(log_request))
         .configure(configure)
 }
 
-/// Every route.
 pub fn configure(routes: &mut ServiceConfig) {
     routes
         .configure(api::configure)
-        .configure(health::configure)
+        .configure(monitoring::configure)
         .route("/assets/{name}", web::get().to(assets::show))
         .route("/sw.js", web::get().to(assets::worker))
         .route("/manifest.webmanifest", web::get().to(assets::manifest))
@@ -83,7 +58,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))
         .route("/{j:[jJ]}/{token}", web::post().to(joining::join))
         .route("/t/{table}", web::get().to(live::show))
-        .route("/t/{table}/watch", web::get().to(watch::show))
+        .route("/t/{table}/watch", web::get().to(spectator::show))
         .route("/t/{table}/share", web::get().to(share::show))
         .route("/t/{table}/share", web::post().to(share::change))
         .route("/t/{table}/events", web::get().to(live::events))
@@ -95,6 +70,8 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/reopening", web::post().to(closing::reopen))
         .route("/t/{table}/rules", web::get().to(rules::show))
         .route("/t/{table}/rules", web::post().to(rules::change))
+        .route("/t/{table}/players", web::get().to(players::show))
+        .route("/t/{table}/players", web::post().to(players::change))
         .route("/t/{table}/hands/new", web::get().to(hands::new))
         .route("/t/{table}/hands", web::post().to(hands::save))
         .route("/t/{table}/bid", web::post().to(bid::enter))

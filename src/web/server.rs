@@ -7,7 +7,7 @@ use std::thread::available_parallelism;
 
 use actix_web::HttpServer;
 
-use super::app::Shared;
+use crate::web::frame::app::Shared;
 
 /// How long requests in flight may take when the server stops, in seconds.
 const PATIENCE: u64 = 2;
@@ -22,7 +22,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let ending = app.clone();
-    HttpServer::new(move || super::app(app.clone()))
+    HttpServer::new(move || crate::web::app(app.clone()))
         // One slow request must not hold up every other.
         .workers(available_parallelism().map_or(2, usize::from).max(2))
         // Without it a second request on the same connection waits 40 ms for the first one's acknowledgement.
@@ -31,7 +31,7 @@ pub async fn serve(
         .shutdown_signal(async move {
             stop.await;
             // Streams of events never end by themselves.
-            ending.store.end_subscriptions();
+            ending.store().end_subscriptions();
         })
         .listen(listener)?
         .run()

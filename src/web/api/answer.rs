@@ -10,17 +10,17 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::games::text::Text;
-use crate::session::Wrong;
+use crate::session::{Explained, Invalid};
 use crate::store::StoreError;
-use crate::table::{Damage, Refused};
-use crate::web::limits::Wait;
-use crate::web::problem::Problem;
-use crate::web::visitor::Visitor;
+use crate::table::{CreateRejection, LoadError, Rejection};
+use crate::web::frame::limits::Wait;
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::Visitor;
 use crate::words::Words;
 
 /// Why the API cannot do what it is asked.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum Unable {
+pub enum ApiError {
     /// What can go wrong with every request.
     #[error(transparent)]
     Problem(#[from] Problem),
@@ -29,7 +29,7 @@ pub enum Unable {
     NotJson(String),
     /// The document or a hand cannot be so.
     #[error("this cannot be")]
-    Wrong(Wrong),
+    Invalid(Invalid),
     /// The idempotency key has brought something else.
     #[error("the key has brought something else")]
     KeyReused,
@@ -71,7 +71,7 @@ pub struct Complaint {
     message: String,
 }
 
-impl Unable {
+impl ApiError {
     fn said(&self, words: Words) -> Failed {
         let failed = |message| {
             let error = Complaint { hand: None, field: None, message };
@@ -84,8 +84,8 @@ impl Unable {
             Self::Conflict { version, yours } => {
                 Failed { version: Some(*version), yours: *yours, ..failed(words.say(&Problem::Conflict.text())) }
             }
-            Self::Wrong(wrong) => {
-                let (hand, field, message) = wrong.said(words);
+            Self::Invalid(invalid) => {
+                let Explained { hand, field, message } = invalid.explained(words);
                 let error = Complaint { hand: Some(hand), field: Some(field), message };
                 Failed { error, version: None, yours: None }
             }
@@ -98,12 +98,12 @@ impl Unable {
     }
 }
 
-impl ResponseError for Unable {
+impl ResponseError for ApiError {
     fn status_code(&self) -> StatusCode {
         match self {
             Self::Problem(problem) => problem.status_code(),
             Self::NotJson(_) => Problem::Malformed.status_code(),
-            Self::Wrong(_) | Self::KeyReused => Problem::Impossible.status_code(),
+            Self::Invalid(_) | Self::KeyReused => Problem::Impossible.status_code(),
             Self::Conflict { .. } => Problem::Conflict.status_code(),
             Self::TooMany(_) => Problem::TooMany.status_code(),
         }
@@ -117,30 +117,41 @@ impl ResponseError for Unable {
     }
 }
 
-impl From<StoreError> for Unable {
+impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         Problem::from(error).into()
     }
 }
 
-impl From<Damage> for Unable {
-    fn from(damage: Damage) -> Self {
-        Problem::from(damage).into()
+impl From<LoadError> for ApiError {
+    fn from(error: LoadError) -> Self {
+        Problem::from(error).into()
     }
 }
 
-impl From<Refused> for Unable {
-    fn from(refused: Refused) -> Self {
-        match refused {
-            Refused::Wrong(wrong) => Self::Wrong(wrong),
-            Refused::Conflict(table) => Self::Conflict { version: table.version, yours: None },
-            Refused::KeyReused => Self::KeyReused,
-            Refused::Damage(damage) => damage.into(),
+impl From<Rejection> for ApiError {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Invalid(invalid, _) => Self::Invalid(invalid),
+            Rejection::Conflict(table) => Self::Conflict { version: table.version(), yours: None },
+            Rejection::KeyReused => Self::KeyReused,
+            Rejection::Unchanged(_) => Problem::Impossible.into(),
+            Rejection::Load(error) => error.into(),
         }
     }
 }
 
-impl From<Wait> for Unable {
+impl From<CreateRejection> for ApiError {
+    fn from(rejection: CreateRejection) -> Self {
+        match rejection {
+            CreateRejection::Invalid(invalid) => Self::Invalid(invalid),
+            CreateRejection::KeyReused => Self::KeyReused,
+            CreateRejection::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<Wait> for ApiError {
     fn from(wait: Wait) -> Self {
         Self::TooMany(wait.0)
     }
@@ -158,14 +169,14 @@ pub async fn in_json(
     let mut response = next.call(request).await?.map_into_boxed_body();
     let status = response.status();
     if status.is_client_error() || status.is_server_error() {
-        let unable = response.response().extensions().get::<Unable>().cloned();
-        let unable = unable.unwrap_or(Unable::Problem(match status {
+        let unable = response.response().extensions().get::<ApiError>().cloned();
+        let unable = unable.unwrap_or(ApiError::Problem(match status {
             StatusCode::NOT_FOUND => Problem::Missing,
             status if status.is_client_error() => Problem::Malformed,
             _ => Problem::Fault,
         }));
         response = response.into_response(HttpResponse::build(status).json(unable.said(words)));
-        if let Unable::TooMany(seconds) = unable {
+        if let ApiError::TooMany(seconds) = unable {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
     }

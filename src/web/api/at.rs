@@ -3,27 +3,42 @@
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 
-use super::answer::Unable;
-use crate::store::TableId;
-use crate::web::access::Needs;
-use crate::web::app::{Shared, working};
-use crate::web::problem::Problem;
+use super::answer::ApiError;
+use crate::store::{Access, Head, TableId};
+use crate::table::Table;
+use crate::web::frame::access::Needs;
+use crate::web::frame::app::{App, Shared, looking_up};
+use crate::web::frame::problem::Problem;
 
 /// A table at which the token in the path may do what the handler needs.
 pub struct At<N> {
-    /// The table.
     pub id: TableId,
-    /// The token.
+    /// Where its log ended when the token was looked up.
+    pub head: Head,
     pub token: String,
     needs: PhantomData<N>,
 }
 
+impl<N> At<N> {
+    /// The table as it stood when the token was looked up, or as it stands since.
+    ///
+    /// # Errors
+    /// When it cannot be shown.
+    pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
+        match app.tables.remembered(&self.id, &self.head) {
+            Some(table) => Ok(table),
+            None => Ok(app.tables.load(&self.id)?),
+        }
+    }
+}
+
 impl<N: Needs> FromRequest for At<N> {
-    type Error = Unable;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Unable>>>>;
+    type Error = ApiError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let token = request.match_info().get("token").unwrap_or_default().to_owned();
@@ -31,9 +46,9 @@ impl<N: Needs> FromRequest for At<N> {
         Box::pin(async move {
             let app = app.ok_or(Problem::Fault)?;
             let asked = token.clone();
-            let opened = working(&app, move |app| Ok(app.store.resolve_token(&asked)?)).await?;
-            match opened.filter(|(_, role)| *role >= N::ROLE) {
-                Some((id, _)) => Ok(Self { id, token, needs: PhantomData }),
+            let opened = looking_up(&app, move |app| Ok(app.store().resolve_token(&asked)?)).await?;
+            match opened.filter(|access| access.role >= N::ROLE) {
+                Some(Access { table: id, head, .. }) => Ok(Self { id, head, token, needs: PhantomData }),
                 None => Err(Problem::Missing.into()),
             }
         })

@@ -6,19 +6,19 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::answer::{Failed, Unable};
+use super::answer::{ApiError, Failed};
 use super::at::At;
 use super::body::{self, HAND};
 use super::headers::{idempotency_key, version};
 use super::schema::{Amounts, HandDocument};
 use crate::games::node::Node;
-use crate::session::result::{by_player, pots};
-use crate::store::{Event, Kind, TableId};
-use crate::table::{Refused, Saying, Table, Told, tell, told_before};
-use crate::web::access::Scoring;
-use crate::web::app::{App, Shared, working};
-use crate::web::hands::fresh_key;
-use crate::web::problem::Problem;
+use crate::session::result::{deltas, pots, totals};
+use crate::store::TableId;
+use crate::table::{Command, EventKind, Expected, Receipt, Rejection, SentHand, Table, commands, fingerprint};
+use crate::web::frame::access::Scoring;
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::keys::fresh_key;
+use crate::web::frame::problem::Problem;
 
 /// A hand that is on the sheet.
 #[derive(Serialize, ToSchema)]
@@ -54,7 +54,6 @@ pub struct Entered {
         (status = 201, description = "The hand", body = Entered),
         (status = 400, description = "Malformed", body = Failed),
         (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
-        (status = 409, description = "Too many others were first; try again", body = Failed),
         (status = 413, description = "More than 16 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
         (status = 422, description = "Not a possible hand, or the key has brought another one", body = Failed),
@@ -67,19 +66,15 @@ pub async fn enter(
     at: At<Scoring>,
     request: HttpRequest,
     payload: web::Payload,
-) -> Result<HttpResponse, Unable> {
+) -> Result<HttpResponse, ApiError> {
     app.limits.write(&at.token)?;
     let key = idempotency_key(&request)?.ok_or(Problem::Unconditional)?.to_owned();
     let hand = body::json(&request, payload, HAND).await?;
-    let entered = working(&app, move |app| Ok(add(app, &at.id, &key, &hand))).await??;
+    let command = Command::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
+    let hand = SentHand::Document(hand);
+    let receipt = app.tables.append_soon(&at.id, &command, move |table| commands::enter(table, &hand)).await?;
+    let entered = answered(&app, at.id, receipt, None).await?;
     Ok(HttpResponse::Created().json(entered))
-}
-
-fn add(app: &App, id: &TableId, key: &str, hand: &Node) -> Result<Entered, Unable> {
-    let event = Event { kind: Kind::HandEntered, body: hand.to_json() };
-    let saying = Saying::new(key, App::now());
-    let told = tell(&app.store, id, &saying, &event)?;
-    answer(app, id, told, None)
 }
 
 /// Corrects a hand; what follows from it for later hands is computed anew.
@@ -110,10 +105,10 @@ pub async fn amend(
     at: At<Scoring>,
     request: HttpRequest,
     payload: web::Payload,
-) -> Result<HttpResponse, Unable> {
+) -> Result<HttpResponse, ApiError> {
     let change = Change::asked(&app, &at, &request)?;
     let hand = body::json(&request, payload, HAND).await?;
-    let amended = working(&app, move |app| Ok(change.make(app, &at.id, Some(hand)))).await??;
+    let amended = change.make(&app, at.id, Some(hand)).await?;
     Ok(HttpResponse::Ok().json(amended))
 }
 
@@ -136,9 +131,9 @@ pub async fn amend(
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
-pub async fn void(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, Unable> {
+pub async fn void(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let change = Change::asked(&app, &at, &request)?;
-    let voided = working(&app, move |app| Ok(change.make(app, &at.id, None))).await??;
+    let voided = change.make(&app, at.id, None).await?;
     Ok(HttpResponse::Ok().json(voided))
 }
 
@@ -150,7 +145,7 @@ struct Change {
 }
 
 impl Change {
-    fn asked(app: &App, at: &At<Scoring>, request: &HttpRequest) -> Result<Self, Unable> {
+    fn asked(app: &App, at: &At<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
         app.limits.write(&at.token)?;
         let number = request.match_info().get("number").and_then(|number| number.parse().ok());
         let version = version(request)?;
@@ -158,53 +153,55 @@ impl Change {
         Ok(Self { number: number.ok_or(Problem::Missing)?, version, key })
     }
 
-    fn make(&self, app: &App, id: &TableId, hand: Option<Node>) -> Result<Entered, Unable> {
-        let said =
-            format!("{} {} {}", self.number, self.version, hand.as_ref().map_or_else(String::new, Node::to_json));
-        let print = HEXLOWER.encode(&Sha256::digest(said));
-        if let Some(told) = told_before(&app.store, id, &self.key, &print)? {
-            return answer(app, id, told, Some(self.number));
-        }
-        let table = Table::load(&app.store, id)?;
-        if table.story.has_gone_on_since(self.version, table.version) {
-            return Err(Unable::Conflict { version: table.version, yours: Some(self.version) });
-        }
-        let entry = table.hand(self.number).ok_or(Problem::Missing)?.entry;
-        let kind = if hand.is_some() { Kind::HandAmended } else { Kind::HandVoided };
-        let named = [("entry".to_owned(), Node::Integer(entry))];
-        let body = named.into_iter().chain(hand.map(|hand| ("hand".to_owned(), hand)));
-        let event = Event { kind, body: Node::Map(body.collect()).to_json() };
-        let saying =
-            Saying { version: Some(self.version), fingerprint: Some(&print), ..Saying::new(&self.key, App::now()) };
-        let told = tell(&app.store, id, &saying, &event).map_err(|refused| match refused {
-            Refused::Conflict(table) => Unable::Conflict { version: table.version, yours: Some(self.version) },
-            refused => refused.into(),
+    async fn make(self, app: &Shared, id: TableId, hand: Option<Node>) -> Result<Entered, ApiError> {
+        let Self { number, version, key } = self;
+        let said = format!("{number} {version} {}", hand.as_ref().map_or_else(String::new, Node::to_json));
+        let command = Command {
+            expected: Expected::version(version),
+            ..Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
+        };
+        let hand = hand.map(SentHand::Document);
+        let receipt = app.tables.append_soon(&id, &command, move |table| match &hand {
+            Some(hand) => commands::amend(table, number, hand),
+            None => commands::void(table, number),
+        });
+        let receipt = receipt.await.map_err(|rejection| match rejection {
+            // Nobody was first: there is no such hand.
+            Rejection::Conflict(table) if !table.has_gone_on_since(version) => Problem::Missing.into(),
+            Rejection::Conflict(table) => ApiError::Conflict { version: table.version(), yours: Some(version) },
+            rejection => rejection.into(),
         })?;
-        answer(app, id, told, Some(self.number))
+        answered(app, id, receipt, Some(number)).await
     }
 }
 
 /// The hand as it stood when it was told, of a number or else the one that was entered then. A repetition answers from
 /// the log as it was, so it answers the same.
-fn answer(app: &App, id: &TableId, told: Told, number: Option<u32>) -> Result<Entered, Unable> {
-    let version = told.version;
-    let table = if told.repeated {
-        let entries = app.store.entries(id)?;
-        let then = usize::try_from(version).ok().and_then(|version| entries.get(..version));
-        Table::of(then.ok_or(Problem::Fault)?)?
-    } else {
-        told.table
-    };
-    let entered = number.or_else(|| table.number_of(version)).ok_or(Problem::Fault)?;
-    let told_now = table.story.hands().iter().flat_map(|hand| &hand.versions).find(|told| told.seq == version);
-    let is_there = told_now.is_some_and(|told| told.hand.is_some());
-    let scored = usize::try_from(entered).ok().and_then(|number| table.replay.hands().get(number.checked_sub(1)?));
-    let replay = &table.replay;
+async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, ApiError> {
+    let Receipt { version, repeated, table } = receipt;
+    if !repeated {
+        return entered(&table, version, number);
+    }
+    let table = working(app, move |app| Ok(as_of(app, &id, version))).await??;
+    entered(&table, version, number)
+}
+
+fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, ApiError> {
+    let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(Problem::Fault)?;
+    let newest = table.history.hands().numbered(number).and_then(|hand| hand.newest());
+    let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.said.seq == version));
     Ok(Entered {
-        number: entered,
+        number,
         version,
-        deltas: scored.filter(|_| is_there).map(|hand| by_player(replay, &hand.deltas())),
-        totals: by_player(replay, replay.balances().seats()),
-        pots: pots(replay, replay.balances()),
+        deltas: scored.map(|scored| deltas(&table.replay, scored)),
+        totals: totals(&table.replay),
+        pots: pots(&table.replay, table.replay.balances()),
     })
+}
+
+/// A table as it stood at a version.
+fn as_of(app: &App, id: &TableId, version: i64) -> Result<Table, ApiError> {
+    let entries = app.store().entries(id)?;
+    let then = usize::try_from(version).ok().and_then(|version| entries.get(..version));
+    Ok(Table::of(then.ok_or(Problem::Fault)?)?)
 }

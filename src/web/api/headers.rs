@@ -3,14 +3,14 @@
 use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
 
-use super::answer::Unable;
-use crate::web::problem::Problem;
+use super::answer::ApiError;
+use crate::web::frame::problem::Problem;
 
 /// The longest idempotency key.
 const LONGEST: usize = 128;
 
 /// The idempotency key, where one was sent.
-pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, Unable> {
+pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
     let fits = |key: &&str| (1..=LONGEST).contains(&key.len()) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
@@ -18,7 +18,7 @@ pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, Unable> {
 }
 
 /// The version that the request was made against: `7` or `"7"`.
-pub fn version(request: &HttpRequest) -> Result<i64, Unable> {
+pub fn version(request: &HttpRequest) -> Result<i64, ApiError> {
     let value = request.headers().get(IF_MATCH).ok_or(Problem::Unconditional)?;
     let text = value.to_str().map_err(|_| Problem::Malformed)?.trim();
     let plain = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);

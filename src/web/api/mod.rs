@@ -14,8 +14,8 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder};
 use utoipa::OpenApi;
 
-use super::problem::Problem;
-use answer::Unable;
+use crate::web::frame::problem::Problem;
+use answer::ApiError;
 
 /// The routes.
 pub fn configure(routes: &mut ServiceConfig) {
@@ -28,7 +28,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .service(web::resource("/tables/{token}/hands/{number}").put(hands::amend).delete(hands::void))
         .service(web::resource("/tables/{token}/events").get(reading::events))
         .service(web::resource("/tables/{token}/export").get(reading::export))
-        .default_service(web::to(|| async { Err::<String, _>(Unable::from(Problem::Missing)) }));
+        .default_service(web::to(|| async { Err::<String, _>(ApiError::from(Problem::Missing)) }));
     routes.service(api);
 }
 

@@ -3,14 +3,14 @@
 use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::{HttpRequest, HttpResponse};
 
-use super::answer::{Failed, Unable};
+use super::answer::{ApiError, Failed};
 use super::at::At;
 use super::schema::SessionDocument;
 use crate::table::{Table, exported};
-use crate::web::access::Watching;
-use crate::web::app::{Shared, working};
-use crate::web::events::stream;
-use crate::web::problem::Problem;
+use crate::web::frame::access::Watching;
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::events::stream;
+use crate::web::frame::problem::Problem;
 
 /// Tells of every change, from the present version on.
 #[utoipa::path(
@@ -23,7 +23,7 @@ use crate::web::problem::Problem;
         (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, Unable> {
+pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     Ok(stream(&app, &at.id, &request).await?)
 }
 
@@ -37,10 +37,10 @@ pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Resu
         (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn export(app: Shared, at: At<Watching>) -> Result<HttpResponse, Unable> {
+pub async fn export(app: Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
     let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
     let text = working(&app, move |app| {
-        let entries = app.store.entries(&at.id)?;
+        let entries = app.store().entries(&at.id)?;
         exported(&Table::of(&entries)?, &entries).map_err(|_| Problem::Fault)
     })
     .await?;

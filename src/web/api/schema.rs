@@ -73,6 +73,12 @@ fn session() -> ObjectBuilder {
         .property("name", of(Type::String, "What the table is called."))
         .property("played_for", anything("The currency, and what a whole of the unit is worth."))
         .property("rule_changes", list(anything("Rules that hold from a later hand on.")))
+        .property("seat_changes", list(anything("Somebody has another's seat from a hand on: from, out, in.")))
+        .property(
+            "settled",
+            of(Type::String, "When what is owed is settled.").enum_values(Some(["each_hand", "at_close"])),
+        )
+        .property("opened_at", of(Type::String, "When the table was opened, RFC 3339."))
         .property("hands", list(anything("A hand.")))
         .property("closed", of(Type::Boolean, "Whether the table is closed and its pots are shared."))
         .property("history", list(anything("In an export: who said what, and when.")))

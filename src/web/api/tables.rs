@@ -7,22 +7,21 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::{Failed, Unable};
+use super::answer::{ApiError, Failed};
 use super::at::At;
 use super::body::{self, DOCUMENT};
 use super::headers::idempotency_key;
 use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
 use crate::session::Session;
-use crate::session::result::result;
+use crate::session::result::{Scores, result};
 use crate::store::{Created, Token};
-use crate::table::{Saying, Table, create, session_document};
-use crate::web::access::Watching;
-use crate::web::app::{App, Shared, working};
-use crate::web::hands::fresh_key;
-use crate::web::limits::asker;
-use crate::web::problem::Problem;
-use crate::web::visitor::Visitor;
+use crate::table::{Command, session_document};
+use crate::web::frame::access::Watching;
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::keys::fresh_key;
+use crate::web::frame::limits::asker;
+use crate::web::frame::visitor::Visitor;
 
 /// A table that has been opened.
 #[derive(Serialize, ToSchema)]
@@ -63,7 +62,7 @@ pub struct Links {
         (status = 429, description = "Too many tables from this address", body = Failed),
     )
 )]
-pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, Unable> {
+pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
     // A key that others can guess must not open to them what it has brought.
     let key = idempotency_key(&request)?.map(|key| format!("{address} {key}"));
@@ -78,14 +77,13 @@ pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> R
 }
 
 /// Only a table that can be counts.
-fn made(app: &App, document: Node, address: IpAddr, key: &str) -> Result<Created, Unable> {
-    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(Unable::Wrong)?;
-    if let Some(wrong) = replay.stopped() {
-        return Err(Unable::Wrong(wrong.clone()));
+fn made(app: &App, document: Node, address: IpAddr, key: &str) -> Result<Created, ApiError> {
+    let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(ApiError::Invalid)?;
+    if let Some(invalid) = replay.stopped() {
+        return Err(ApiError::Invalid(invalid.clone()));
     }
     app.limits.open_table(address)?;
-    let saying = Saying::new(key, App::now());
-    Ok(create(&app.store, document, &saying)?.0)
+    Ok(app.tables.create(document, &Command::new(key, String::new(), App::now()))?)
 }
 
 /// Reads a table: its session document, with the result of `tanto score` beside it.
@@ -98,16 +96,23 @@ fn made(app: &App, document: Node, address: IpAddr, key: &str) -> Result<Created
         (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn show(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, Unable> {
+pub async fn show(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let words = Visitor::reading(&request).words;
-    let (version, document) = working(&app, move |app| {
-        let table = Table::load(&app.store, &at.id)?;
-        let mut document = session_document(&table);
-        let (_, result) = result(&table.session, words).map_err(|_| Problem::Fault)?;
-        document.set("result", result);
-        document.set("version", Node::Integer(table.version));
-        Ok((table.version, document))
+    let shown = working(&app, move |app| {
+        let table = at.table(app)?;
+        let document = session_document(&table);
+        let (_, result) = result(&Session::read(document.clone())?, words)?;
+        Ok(Shown { document, result, version: table.version() })
     })
     .await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(document))
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
+}
+
+/// What [`TableDocument`] describes.
+#[derive(Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    document: Node,
+    result: Scores,
+    version: i64,
 }

@@ -3,23 +3,19 @@
 use super::{CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
 use crate::games::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::{Cell, Choosable, Field, Look, Pile, Row, Toggle};
+use crate::games::form::{Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::web::names::is_long;
+use crate::web::frame::names::is_long;
 use crate::words::{Language, Reader};
 
 /// What a form is drawn from.
 pub(super) struct Drawing<'a> {
-    /// What the inputs show.
     pub shown: &'a Shown<'a>,
-    /// What is wrong with them.
     pub complaints: &'a [Complaint],
-    /// Who reads.
     pub reader: &'a Reader<'a>,
     /// The language of the game's own terms.
     pub home: Option<Language>,
-    /// Who sits where.
     pub seats: &'a Seats,
 }
 
@@ -107,7 +103,7 @@ impl Drawing<'_> {
         self.made("", summary, Kind::Extras { open, set: set.join(", "), fields })
     }
 
-    fn row(&self, row: &Row, name: &str, columns: &[Say]) -> RowView {
+    fn row(&self, row: &MatrixRow, name: &str, columns: &[Say]) -> RowView {
         let name = row.name.as_deref().unwrap_or(name);
         let chosen = self.value(name);
         let option = |(value, column): (&String, &Say)| OptionView {
@@ -141,7 +137,7 @@ impl Drawing<'_> {
         let checked = match self.shown {
             Shown::New => false,
             Shown::Typed(inputs) => inputs.iter().any(|(name, value)| *name == toggle.name && *value == toggle.value),
-            Shown::Document(document) | Shown::Told(document) => draft::ticked(document, toggle),
+            Shown::Document(document) | Shown::Told(document) => draft::ticked(document, &toggle.name, &toggle.value),
         };
         OptionView {
             name: toggle.name.clone(),

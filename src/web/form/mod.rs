@@ -16,17 +16,14 @@ pub enum Shown<'a> {
     New,
     /// What somebody typed, right or wrong.
     Typed(&'a [(String, String)]),
-    /// A document.
     Document(&'a Node),
     /// The part of a document that was told before the play; the rest is as in a new form.
     Told(&'a Node),
 }
 
-/// A question for the template.
 pub struct FieldView {
     /// The anchor's name, the first input's.
     pub id: String,
-    /// The question.
     pub legend: Say,
     /// What is wrong with the answer.
     pub error: Option<String>,
@@ -39,7 +36,6 @@ pub struct FieldView {
 /// Words, and their language when it is not the reader's: game terms keep their home.
 #[derive(Clone)]
 pub struct Say {
-    /// The words.
     pub text: String,
     /// The tag of their language.
     pub lang: Option<&'static str>,
@@ -57,45 +53,66 @@ impl Say {
 
 /// How a question is asked.
 pub enum Kind {
-    /// Rows and columns of radios.
-    Matrix { columns: Vec<Say>, rows: Vec<RowView> },
+    Matrix {
+        columns: Vec<Say>,
+        rows: Vec<RowView>,
+    },
     /// Radios, with the class of their container.
-    Choice { class: &'static str, options: Vec<OptionView> },
+    Choice {
+        class: &'static str,
+        options: Vec<OptionView>,
+    },
     /// One number with its pad.
-    Number { cell: CellView, halves: bool, signed: bool, width: u8, pile: Vec<PileView> },
+    Number {
+        cell: CellView,
+        halves: bool,
+        signed: bool,
+        width: u8,
+        pile: Vec<PileView>,
+    },
     /// Several numbers that share a pad.
-    Numbers { cells: Vec<CellView>, total: Option<i64>, halves: bool, signed: bool, width: u8, pile: Vec<PileView> },
-    /// Checkboxes.
-    Toggles { options: Vec<OptionView> },
+    Numbers {
+        cells: Vec<CellView>,
+        total: Option<i64>,
+        halves: bool,
+        signed: bool,
+        width: u8,
+        pile: Vec<PileView>,
+    },
+    Toggles {
+        options: Vec<OptionView>,
+    },
     /// A line of text.
-    Line { value: String, hint: Option<String> },
+    Line {
+        value: String,
+        hint: Option<String>,
+    },
     /// Folded questions: whether something in them is set or wrong, and what is set.
-    Extras { open: bool, set: String, fields: Vec<FieldView> },
+    Extras {
+        open: bool,
+        set: String,
+        fields: Vec<FieldView>,
+    },
     /// Something to read, a line each.
-    Note { lines: Vec<String> },
+    Note {
+        lines: Vec<String>,
+    },
 }
 
-/// A row of a matrix.
 pub struct RowView {
-    /// Whom it is about.
     pub label: String,
-    /// Its cells.
     pub options: Vec<OptionView>,
 }
 
 /// A radio or a checkbox.
 pub struct OptionView {
-    /// The input's name.
     pub name: String,
-    /// Its value.
     pub value: String,
-    /// What it says.
     pub label: Say,
     /// Its second line.
     pub hint: Option<String>,
     /// The seat whose mark stands before it, from 1.
     pub mark: Option<usize>,
-    /// Whether it is chosen.
     pub checked: bool,
     /// Whether it was told before the play, so that a form kept from another hand must not show it.
     pub told: bool,
@@ -103,21 +120,16 @@ pub struct OptionView {
     pub goal: Option<(String, bool)>,
 }
 
-/// A number's cell.
 pub struct CellView {
-    /// The input's name.
     pub name: String,
-    /// Whose number it is.
     pub label: String,
     /// The seat whose mark stands before it, from 1.
     pub mark: Option<usize>,
-    /// What stands in it.
     pub value: String,
 }
 
 /// A kind of card for the counting helper.
 pub struct PileView {
-    /// What it is called.
     pub label: Say,
     /// What one is worth, in plain notation.
     pub worth: String,

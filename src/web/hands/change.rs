@@ -1,26 +1,27 @@
 //! Correcting or voiding a hand: nothing is saved before what it changes has been shown, and the old version stays.
 
+use std::sync::Arc;
+
 use actix_web::http::StatusCode;
-use actix_web::http::header::LOCATION;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::entry::Entry;
-use super::{ABOUT_THE_FORM, fresh_key, key, print, result, version};
-use crate::games::draft::draft;
+use super::{ABOUT_THE_FORM, result, sent};
 use crate::games::fields::Complaint;
-use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::store::{DeviceId, Event, Kind, Store, TableId};
-use crate::table::{Refused, Saying, Table, tell, told_before, would_be};
-use crate::web::access::{Allowed, Scoring};
-use crate::web::app::{App, Shared, working};
+use crate::session::Invalid;
+use crate::table::{Command, Event, Expected, Refusal, Rejection, Table, commands};
+use crate::web::board::scoreboard::colour;
 use crate::web::form::Shown;
-use crate::web::inputs::Inputs;
-use crate::web::page::{Page, TableFrame, answer};
-use crate::web::problem::Problem;
-use crate::web::scoreboard::colour;
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fingerprint, fresh_key, key, version};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
 
 /// `GET /t/{table}/hands/{number}/edit`: the form as the hand was told.
 pub async fn edit(
@@ -29,43 +30,22 @@ pub async fn edit(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    let table = allowed.table(&app).await?;
-    let hand = table.hand(number).and_then(|hand| hand.hand()).ok_or(Problem::Missing)?.clone();
-    form(&allowed, &table, number, Shown::Document(&hand), &[], fresh_key()?, StatusCode::OK)
+    let at = allowed.at_table(&app).await?;
+    let hand = at.table.hand(number).ok_or(Problem::Missing)?;
+    form(&at, number, Shown::Document(&hand), &[], fresh_key()?, StatusCode::OK)
 }
 
 fn form(
-    allowed: &Allowed<Scoring>,
-    table: &Table,
+    at: &AtTable,
     number: u32,
     shown: Shown<'_>,
     complaints: &[Complaint],
     key: String,
     status: StatusCode,
 ) -> Result<HttpResponse, Problem> {
-    let before = table.session.replay_before(number).map_err(|_| Problem::Fault)?;
-    let entry = Entry {
-        id: &allowed.id,
-        before: &before,
-        table,
-        visitor: &allowed.visitor,
-        role: allowed.role,
-        shown,
-        complaints,
-        key,
-        is_correction: true,
-    };
+    let before = at.table.before(number)?;
+    let entry = Entry { at, before: &before, shown, complaints, key, is_correction: true };
     answer(status, &entry.page())
-}
-
-/// What becomes of a correction.
-enum Corrected {
-    /// It is in the log, or it was no correction.
-    Saved,
-    /// What it would change.
-    Shown(Box<Table>, Box<Table>),
-    /// The form again, as it was typed, with what is wrong.
-    Form(Box<Table>, Vec<Complaint>),
 }
 
 /// `POST /t/{table}/hands/{number}/edit`: the form again, what it would change, or the correction itself.
@@ -76,55 +56,93 @@ pub async fn amend(
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    let (id, device, sent) = (allowed.id.clone(), allowed.visitor.device.clone(), inputs.clone());
-    let corrected = working(&app, move |app| correct(&app.store, &id, number, device.as_ref(), &sent)).await?;
     let typed = inputs.without(ABOUT_THE_FORM);
-    match corrected {
-        Corrected::Saved => {
-            let address = format!("/t/{}/hands/{number}", allowed.id);
-            Ok(HttpResponse::SeeOther().insert_header((LOCATION, address)).finish())
+    if inputs.get("step") == "change" {
+        let at = allowed.at_table(&app).await?;
+        at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;
+        return form(&at, number, Shown::Typed(&typed), &[], key(&inputs)?.to_owned(), StatusCode::OK);
+    }
+    let print = fingerprint(&format!("correct {number}"), &typed);
+    let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let hand = sent(&inputs);
+    let decide = move |table: &Table| commands::correct(table, number, &hand);
+    let changed = changed(&app, &allowed, command, inputs.get("step") != "save", decide).await?;
+    let saved = |id| see_other(&format!("/t/{id}/hands/{number}"));
+    match changed {
+        Ok(Changed::Saved) | Err(Rejection::Unchanged(_)) => Ok(saved(&allowed.id)),
+        Ok(Changed::Shown { table, then }) => changes(&allowed.with(table), &then, number, &inputs, false),
+        Err(Rejection::Invalid(invalid, table)) => {
+            let complaints = about_hand(invalid, number);
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            let key = key(&inputs)?.to_owned();
+            form(&allowed.with(table), number, Shown::Typed(&typed), &complaints, key, status)
         }
-        Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs, false),
-        Corrected::Form(table, complaints) => {
-            let status = if complaints.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-            form(&allowed, &table, number, Shown::Typed(&typed), &complaints, key(&inputs)?.to_owned(), status)
-        }
+        Err(rejection) => Err(rejection.into()),
     }
 }
 
-fn correct(
-    store: &Store,
-    id: &TableId,
-    number: u32,
-    device: Option<&DeviceId>,
-    inputs: &Inputs,
-) -> Result<Corrected, Problem> {
-    let typed = inputs.without(ABOUT_THE_FORM);
-    let print = print(&format!("correct {number}"), &typed);
-    if told_before(store, id, key(inputs)?, &print)?.is_some() {
-        return Ok(Corrected::Saved);
+/// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one. An earlier one is
+/// shown first, with what that changes.
+pub async fn void(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    path: web::Path<(String, u32)>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (_, number) = path.into_inner();
+    let version = version(&inputs)?;
+    let print = fingerprint(&format!("void {number} at {version}"), &[]);
+    let command = allowed.command(&inputs, Expected::version(version), print)?;
+    let decide = move |table: &Table| commands::void(table, number);
+    match changed(&app, &allowed, command, inputs.get("step") == "preview", decide).await? {
+        Ok(Changed::Saved) => Ok(see_other(&format!("/t/{}", allowed.id))),
+        Ok(Changed::Shown { table, then }) => changes(&allowed.with(table), &then, number, &inputs, true),
+        Err(Rejection::Invalid(invalid, table)) => {
+            let at = allowed.with(table);
+            let complaints = about_hand(invalid, number);
+            let wrong = complaints.iter().map(|complaint| at.reader().say(&complaint.text)).collect();
+            result::page(&at, number, StatusCode::UNPROCESSABLE_ENTITY, wrong)
+        }
+        Err(rejection) => Err(rejection.into()),
     }
-    let table = Table::load(store, id)?;
-    let old = table.hand(number).ok_or(Problem::Missing)?;
-    if inputs.get("step") == "change" {
-        return Ok(Corrected::Form(Box::new(table), Vec::new()));
+}
+
+/// What becomes of a change.
+enum Changed {
+    Saved,
+    /// The table as it is, and as it would be.
+    Shown {
+        table: Arc<Table>,
+        then: Arc<Table>,
+    },
+}
+
+/// Makes a change, or only shows what it would change.
+async fn changed(
+    app: &Shared,
+    allowed: &Allowed<Scoring>,
+    command: Command,
+    is_preview: bool,
+    decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
+) -> Result<Result<Changed, Rejection>, Problem> {
+    let id = allowed.id.clone();
+    working(app, move |app| {
+        if is_preview {
+            let preview = app.tables.preview(&id, command.expected, command.at, decide);
+            return Ok(preview.map(|(table, then)| Changed::Shown { table, then }));
+        }
+        Ok(app.tables.append(&id, &command, decide).map(|_| Changed::Saved))
+    })
+    .await
+}
+
+/// What is wrong with a change of a hand: its own complaints, or the later hand that would not fit any more.
+fn about_hand(invalid: Invalid, number: u32) -> Vec<Complaint> {
+    if invalid.hand == number {
+        return invalid.complaints;
     }
-    let before = table.session.replay_before(number).map_err(|_| Problem::Fault)?;
-    let hand = match before.hand_document(draft(&typed)) {
-        Ok(hand) if old.hand() == Some(&hand) => return Ok(Corrected::Saved),
-        Ok(hand) => hand,
-        Err(complaints) => return Ok(Corrected::Form(Box::new(table), complaints)),
-    };
-    let entry = ("entry".to_owned(), Node::Integer(old.entry));
-    let event = Event { kind: Kind::HandAmended, body: Node::Map(vec![entry, ("hand".to_owned(), hand)]).to_json() };
-    let saying = Saying {
-        version: Some(version(inputs)?),
-        fingerprint: Some(&print),
-        device,
-        ..Saying::new(key(inputs)?, App::now())
-    };
-    told_or_shown(store, id, &saying, &event, inputs.get("step") != "save")
-        .or_else(|refused| later(refused, table, number))
+    let text = Text::new("change-later").count("number", i64::from(invalid.hand)).with("why", invalid.first().text);
+    vec![Complaint::new("", text)]
 }
 
 /// What a correction changes for whom.
@@ -153,43 +171,32 @@ struct PlayerChange {
     class: &'static str,
 }
 
-fn changes(
-    allowed: &Allowed<Scoring>,
-    table: &Table,
-    then: &Table,
-    number: u32,
-    inputs: &Inputs,
-    is_void: bool,
-) -> Result<HttpResponse, Problem> {
-    let measure = table.replay.measure();
-    let reader = allowed.visitor.words.at_table(&table.session.seats, &measure);
+fn changes(at: &AtTable, then: &Table, number: u32, inputs: &Inputs, is_void: bool) -> Result<HttpResponse, Problem> {
+    let (table, reader) = (&at.table, at.reader());
     let headline = |table: &Table| {
-        let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-        let scored = at.and_then(|at| table.replay.hands().get(at));
-        scored.map(|scored| reader.say(&scored.headline)).unwrap_or_default()
+        let scored = table.replay.hand(number);
+        scored.map(|scored| at.reader_of(number).say(&scored.headline)).unwrap_or_default()
     };
-    let player = |seat| {
-        let (before, after) = (table.replay.balances().seat(seat), then.replay.balances().seat(seat));
-        PlayerChange {
-            name: table.session.seats.name(seat).to_owned(),
-            before: reader.signed(before),
-            after: reader.signed(after),
-            change: reader.signed(after - before),
-            class: colour(after - before),
-        }
+    let (before, after) = (table.replay.totals_by_seat(None), then.replay.totals_by_seat(None));
+    let players = table.replay.seats().all().zip(before.into_iter().zip(after));
+    let player = |(seat, (before, after)): (Seat, (i64, i64))| PlayerChange {
+        name: table.replay.seats().name(seat).to_owned(),
+        before: reader.signed(before),
+        after: reader.signed(after),
+        change: reader.signed(after - before),
+        class: colour(after - before),
     };
-    let frame = TableFrame::of(&allowed.id, table, allowed.role);
     let heading = Text::new("change-heading").count("number", i64::from(number));
     let page = ChangesPage {
-        page: Page::at_table(&allowed.visitor, &heading, &format!("/hands/{number}/edit"), &frame),
+        page: at.page(&heading, &format!("/hands/{number}/edit")),
         old: headline(table),
-        new: if is_void { allowed.visitor.words.plain("change-void") } else { headline(then) },
-        players: table.session.seats.all().map(player).collect(),
+        new: if is_void { at.words().plain("change-void") } else { headline(then) },
+        players: players.map(player).collect(),
         typed: inputs.without(ABOUT_THE_FORM),
         key: key(inputs)?.to_owned(),
-        version: table.version,
-        dealers: other_dealers(table, then, number, is_void).then(|| allowed.visitor.words.plain("change-dealers")),
-        back: is_void.then(|| format!("/t/{}/hands/{number}", allowed.id)),
+        version: table.version(),
+        dealers: other_dealers(table, then, number, is_void).then(|| at.words().plain("change-dealers")),
+        back: is_void.then(|| at.address(&format!("/hands/{number}"))),
     };
     answer(StatusCode::OK, &page)
 }
@@ -201,78 +208,4 @@ fn other_dealers(table: &Table, then: &Table, number: u32, is_void: bool) -> boo
         table.replay.hands().iter().skip(skipped).map(|hand| hand.deal.dealer).collect()
     };
     behind(table, false) != behind(then, is_void)
-}
-
-/// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one. An earlier one is
-/// shown first, with what that changes.
-pub async fn void(
-    app: Shared,
-    allowed: Allowed<Scoring>,
-    path: web::Path<(String, u32)>,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let (_, number) = path.into_inner();
-    let (id, device, sent) = (allowed.id.clone(), allowed.visitor.device.clone(), inputs.clone());
-    match working(&app, move |app| strike(&app.store, &id, number, device.as_ref(), &sent)).await? {
-        Corrected::Saved => {
-            Ok(HttpResponse::SeeOther().insert_header((LOCATION, format!("/t/{}", allowed.id))).finish())
-        }
-        Corrected::Shown(table, then) => changes(&allowed, &table, &then, number, &inputs, true),
-        Corrected::Form(table, complaints) => {
-            let measure = table.replay.measure();
-            let reader = allowed.visitor.words.at_table(&table.session.seats, &measure);
-            let wrong = complaints.iter().map(|complaint| reader.say(&complaint.text)).collect();
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            result::page(&allowed.id, &table, number, &allowed.visitor, allowed.role, status, wrong)
-        }
-    }
-}
-
-fn strike(
-    store: &Store,
-    id: &TableId,
-    number: u32,
-    device: Option<&DeviceId>,
-    inputs: &Inputs,
-) -> Result<Corrected, Problem> {
-    let (key, version) = (key(inputs)?, version(inputs)?);
-    let print = print(&format!("void {number} at {version}"), &[]);
-    if told_before(store, id, key, &print)?.is_some() {
-        return Ok(Corrected::Saved);
-    }
-    let table = Table::load(store, id)?;
-    let entry = table.hand(number).ok_or(Problem::Conflict)?.entry;
-    let body = Node::Map(vec![("entry".to_owned(), Node::Integer(entry))]).to_json();
-    let fingerprint = Some(print.as_str());
-    let saying = Saying { version: Some(version), fingerprint, device, ..Saying::new(key, App::now()) };
-    told_or_shown(store, id, &saying, &Event { kind: Kind::HandVoided, body }, inputs.get("step") == "preview")
-        .or_else(|refused| later(refused, table, number))
-}
-
-/// Tells an event, or shows what it would change; the table before it is left to the caller.
-fn told_or_shown(
-    store: &Store,
-    id: &TableId,
-    saying: &Saying<'_>,
-    event: &Event,
-    is_preview: bool,
-) -> Result<Corrected, Refused> {
-    if is_preview {
-        let table = Table::load(store, id).map_err(Refused::Damage)?;
-        return would_be(store, id, saying, event).map(|then| Corrected::Shown(Box::new(table), Box::new(then)));
-    }
-    tell(store, id, saying, event).map(|_| Corrected::Saved)
-}
-
-/// What becomes of a change that is refused: its own complaints, or the later hand that would not fit any more.
-fn later(refused: Refused, table: Table, number: u32) -> Result<Corrected, Problem> {
-    match refused {
-        Refused::Wrong(wrong) if wrong.hand == number => Ok(Corrected::Form(Box::new(table), wrong.complaints)),
-        Refused::Wrong(wrong) => {
-            let number = i64::from(wrong.hand);
-            let text = Text::new("change-later").count("number", number).with("why", wrong.first().text);
-            Ok(Corrected::Form(Box::new(table), vec![Complaint::new("", text)]))
-        }
-        refused => Err(refused.into()),
-    }
 }

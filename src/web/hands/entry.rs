@@ -4,23 +4,23 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::{ABOUT_THE_FORM, fresh_key};
-use crate::games::draft::draft;
+use super::{ABOUT_THE_FORM, sent};
 use crate::games::fields::Complaint;
+use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::session::Replay;
-use crate::store::{Role, TableId};
-use crate::table::Table;
-use crate::web::access::{Allowed, Scoring};
-use crate::web::app::{Shared, working};
+use crate::session::Position;
+use crate::table::Refusal;
+use crate::web::board::scoreboard::colour;
 use crate::web::form::{FieldView, Kind, Shown, summary, view};
-use crate::web::inputs::Inputs;
-use crate::web::page::{Page, TableFrame, answer};
-use crate::web::problem::Problem;
-use crate::web::visitor::Visitor;
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::Shared;
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::fresh_key;
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
 
-/// The entry form.
 #[derive(Template)]
 #[template(path = "hands/entry.html")]
 pub struct EntryPage {
@@ -48,61 +48,37 @@ struct Dealer {
 
 /// What an entry form is for.
 pub struct Entry<'a> {
-    /// The table.
-    pub id: &'a TableId,
-    /// The table as it stands.
-    pub table: &'a Table,
+    /// Who asks, at which table.
+    pub at: &'a AtTable,
     /// The table as it was before the hand.
-    pub before: &'a Replay,
-    /// Who asks.
-    pub visitor: &'a Visitor,
-    /// What he may do.
-    pub role: Role,
-    /// What the inputs show.
+    pub before: &'a Position,
     pub shown: Shown<'a>,
-    /// What is wrong with them.
     pub complaints: &'a [Complaint],
-    /// The form's key.
     pub key: String,
     /// Whether an earlier hand is corrected.
     pub is_correction: bool,
 }
 
 impl Entry<'_> {
-    /// Makes the page.
     #[must_use]
     pub fn page(self) -> EntryPage {
-        let Entry { id, table, before, visitor, role, shown, complaints, key, is_correction } = self;
-        let chosen = match &shown {
-            Shown::New => None,
-            Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.clone()),
-            Shown::Document(document) | Shown::Told(document) => {
-                document.get("dealer").and_then(|name| name.as_text()).map(str::to_owned)
-            }
-        };
-        let dealer = chosen.as_deref().and_then(|name| before.seats().find(name));
+        let dealer = self.dealer();
+        let Entry { at, before, shown, complaints, key, is_correction } = self;
         let deal = before.deal(dealer);
-        let measure = before.measure();
-        let reader = visitor.words.at_table(before.seats(), &measure);
-        let fields = before.hand_form(&deal);
-        let fields = view(&fields, &shown, complaints, &reader, before.facts().home, before.seats());
+        let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
+        let reader = at.words().at_table(seats, &measure);
+        let fields = view(&before.hand_form(&deal), &shown, complaints, &reader, before.facts().home, seats);
         let problems = summary(&fields, complaints, &reader);
-        let number = deal.number;
         let here = if is_correction { format!("/hands/{number}/edit") } else { "/hands/new".to_owned() };
-        let heading = Text::new("hand-heading").count("number", i64::from(number));
-        let frame = TableFrame::of(id, table, role);
-        let mut page = Page::at_table(visitor, &heading, &here, &frame);
+        let mut page = at.page(&Text::new("hand-heading").count("number", i64::from(number)), &here);
         page.is_error = !problems.is_empty();
-        let dealers = before
-            .seats()
-            .all()
-            .map(|seat: Seat| Dealer { name: before.seats().name(seat).to_owned(), checked: Some(seat) == dealer });
-        let action = if is_correction { here } else { "/hands".to_owned() };
+        let dealers =
+            seats.all().map(|seat| Dealer { name: seats.name(seat).to_owned(), checked: Some(seat) == dealer });
         EntryPage {
-            action: format!("/t/{id}{action}"),
-            preview: format!("/t/{id}/preview?before={number}"),
+            action: at.address(if is_correction { &here } else { "/hands" }),
+            preview: at.address(&format!("/preview?before={number}")),
             key,
-            version: table.version,
+            version: at.table.version(),
             number,
             fields,
             problems,
@@ -113,21 +89,28 @@ impl Entry<'_> {
             page,
         }
     }
+
+    /// The dealer whom somebody named.
+    fn dealer(&self) -> Option<Seat> {
+        let named = match &self.shown {
+            Shown::New => None,
+            Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str()),
+            Shown::Document(document) | Shown::Told(document) => document.get("dealer").and_then(Node::as_text),
+        };
+        self.before.seats().find(named?)
+    }
 }
 
 /// `GET /t/{table}/hands/new`: a form that is empty but for what was bid.
 pub async fn new(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
-    let table = allowed.table(&app).await?;
-    if table.replay.is_over() {
-        return Ok(HttpResponse::SeeOther().insert_header(("Location", format!("/t/{}", allowed.id))).finish());
+    let at = allowed.at_table(&app).await?;
+    if at.table.replay.is_over() {
+        return Ok(see_other(&at.address("")));
     }
-    let bid = table.bid(&table.replay.deal(None));
+    let bid = at.table.bid(&at.table.replay.deal());
     let entry = Entry {
-        id: &allowed.id,
-        before: &table.replay,
-        table: &table,
-        visitor: &allowed.visitor,
-        role: allowed.role,
+        at: &at,
+        before: at.table.replay.position(),
         shown: Shown::Told(&bid.document),
         complaints: &[],
         key: fresh_key()?,
@@ -142,7 +125,6 @@ pub struct Before {
     before: u32,
 }
 
-/// The sentence of a preview.
 #[derive(Template)]
 #[template(path = "hands/preview.html")]
 struct Preview {
@@ -154,43 +136,44 @@ struct Preview {
 pub async fn preview(
     app: Shared,
     allowed: Allowed<Scoring>,
-    at: web::Query<Before>,
+    asked: web::Query<Before>,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let (id, number) = (allowed.id, at.before);
-    let before = working(&app, move |app| {
-        let table = Table::load(&app.store, &id)?;
-        table.session.replay_before(number).map_err(|_| Problem::Fault)
-    });
-    let typed = inputs.without(ABOUT_THE_FORM);
-    answer(StatusCode::OK, &previewed(before.await?, &typed, &allowed.visitor))
+    let at = allowed.at_table(&app).await?;
+    let sent = sent(&inputs);
+    let before = at.table.before(asked.before)?;
+    let preview = match sent.canonical(&at.table, asked.before) {
+        Ok(hand) => would_pay(&at, before, &hand),
+        Err(Refusal::Invalid(invalid)) => still_to_say(&at, &before, &inputs, &invalid.complaints),
+        Err(Refusal::Conflict | Refusal::Unchanged) => return Err(Problem::Fault),
+    };
+    answer(StatusCode::OK, &preview)
 }
 
-fn previewed(mut before: Replay, typed: &[(String, String)], visitor: &Visitor) -> Preview {
-    let measure = before.measure();
+fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     let seats = before.seats().clone();
-    let reader = visitor.words.at_table(&seats, &measure);
-    let played = before.hand_document(draft(typed)).and_then(|document| before.play(&document).cloned());
-    match played {
-        Ok(scored) => {
+    let reader = at.words().at_table(&seats, at.measure());
+    match before.play(hand, None) {
+        Ok((scored, _)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
-            let change = |(seat, delta): (Seat, i64)| {
-                (seats.name(seat).to_owned(), reader.signed(delta), crate::web::scoreboard::colour(delta))
-            };
+            let change =
+                |(seat, delta): (Seat, i64)| (seats.name(seat).to_owned(), reader.signed(delta), colour(delta));
             Preview { sentence: reader.say(&scored.headline), changes: moved.map(change).collect() }
         }
-        Err(complaints) => {
-            let fields = before.hand_form(&before.deal(None));
-            let fields = view(&fields, &Shown::Typed(typed), &[], &reader, before.facts().home, &seats);
-            let lines = summary(&fields, &complaints, &reader);
-            let (missing, wrong): (Vec<_>, Vec<_>) =
-                complaints.iter().partition(|complaint| complaint.text.id == "field-missing");
-            let sentence = match wrong.first() {
-                Some(complaint) => reader.say(&complaint.text),
-                None if missing.is_empty() => String::new(),
-                None => lines.into_iter().map(|(_, line)| line).collect::<Vec<_>>().join(" · "),
-            };
-            Preview { sentence, changes: Vec::new() }
-        }
+        Err(complaints) => still_to_say(at, &before, &Inputs::default(), &complaints),
     }
+}
+
+/// What is wrong with a hand, or else what is missing.
+fn still_to_say(at: &AtTable, before: &Position, inputs: &Inputs, complaints: &[Complaint]) -> Preview {
+    let (seats, measure) = (before.seats(), before.measure());
+    let reader = at.words().at_table(seats, &measure);
+    let typed = inputs.without(ABOUT_THE_FORM);
+    let form = before.hand_form(&before.deal(None));
+    let fields = view(&form, &Shown::Typed(&typed), &[], &reader, before.facts().home, seats);
+    let wrong = complaints.iter().find(|complaint| complaint.text.id != "field-missing");
+    let lines = || summary(&fields, complaints, &reader).into_iter().map(|(_, line)| line);
+    let sentence =
+        wrong.map_or_else(|| lines().collect::<Vec<_>>().join(" · "), |complaint| reader.say(&complaint.text));
+    Preview { sentence, changes: Vec::new() }
 }

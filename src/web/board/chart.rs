@@ -1,0 +1,235 @@
+//! The running totals as a picture: lines told apart by colour, dash and mark, and the same in words for who cannot see.
+//!
+//! Coordinates are counted in tenths, in integers, so that the same table always draws the same bytes.
+
+use std::fmt::{self, Display, Formatter, Write};
+
+use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+use crate::session::Replay;
+use crate::web::board::scoreboard::order;
+use crate::web::frame::names::short;
+use crate::words::Reader;
+
+/// What a label at the end of a line needs below the one before.
+const LABEL: i64 = 130;
+const WIDTH: i64 = 3280;
+const RIGHT: i64 = 740;
+const EDGE: i64 = 80;
+
+pub struct Chart {
+    /// The height in whole units; the width is 328.
+    pub height: i64,
+    pub title: String,
+    /// The standing at its end, in words.
+    pub order: String,
+    /// The line of nothing: from, to, and how far down.
+    pub zero: (String, String, String),
+    /// Where the labels of the scale end.
+    pub scale: String,
+    /// The labels of the scale: how far down, and what they say.
+    pub ticks: Vec<(String, String)>,
+    /// The lines by mark: the path of each.
+    pub lines: Vec<(usize, String)>,
+    /// The names at the ends of the lines.
+    pub ends: Vec<End>,
+}
+
+/// The name at the end of a line.
+pub struct End {
+    /// The player's mark, from 1.
+    pub mark: usize,
+    pub at: (String, String),
+    pub text: (String, String),
+    /// The name, shortened to what fits.
+    pub name: String,
+}
+
+/// The chart of a replay, `height` high: 196 on the sheet, less on the live table. Nothing before the first hand.
+#[must_use]
+pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
+    let hands = replay.hands().len();
+    if hands == 0 {
+        return None;
+    }
+    let shown = thinned(hands, most_points(height));
+    // At its end a line is where the player is, also when closing the table has shared what lay in the middle.
+    let total = |seat: Seat, hand: usize| match hand {
+        0 => 0,
+        hand if hand == hands => replay.balances().seat(seat),
+        hand => replay.hands().get(hand - 1).map_or(0, |scored| scored.after.seat(seat)),
+    };
+    let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
+    let all = || replay.seats().all().flat_map(|seat| shown.iter().map(move |hand| total(seat, *hand)));
+    let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
+    let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
+    let left = (count(longest) * 60 + 60).max(340);
+    let plot = Plot { left, right: WIDTH - RIGHT, height: height * 10, high, low, hands: count(hands) };
+
+    let place = |seat: Seat, hand: usize| (plot.x(count(hand)), plot.y(total(seat, hand)));
+    let lines = replay.seats().all().map(|seat| (seat.index() + 1, path(shown.iter().map(|hand| place(seat, *hand)))));
+    let standing = order(replay, true).into_iter().map(|seat| {
+        let name = replay.seats().name(seat);
+        format!("{name} {}", written(replay.balances().seat(seat)))
+    });
+    let standing = standing.collect::<Vec<_>>().join(", ");
+    Some(Chart {
+        height,
+        title: reader.say(&Text::new("chart-title").count("hands", plot.hands)),
+        order: reader.say(&Text::new("chart-order").count("number", plot.hands).with("order", Arg::Verbatim(standing))),
+        zero: (tenths(plot.left), tenths(plot.right), tenths(plot.y(0))),
+        scale: tenths(plot.left - 50),
+        ticks: plot.ticks(&written),
+        lines: lines.collect(),
+        ends: plot.ends(replay.seats().all().map(|seat| (seat, replay.balances().seat(seat))), replay.seats().names()),
+    })
+}
+
+/// A line as SVG draws it: where it begins, then each step from the point before, which takes less to write than the
+/// point itself.
+fn path(points: impl Iterator<Item = (i64, i64)>) -> String {
+    let mut path = String::new();
+    let mut before = None;
+    for (x, y) in points {
+        let (command, (from_x, from_y)) = before.map_or(("M", (0, 0)), |before| ("l", before));
+        // Writing to a text does not fail.
+        let _ = write!(path, "{command}{},{}", Tenths(x - from_x), Tenths(y - from_y));
+        before = Some((x, y));
+    }
+    path
+}
+
+/// The most points of a line, by the height of the chart: a small one shows no more, and its page has less room.
+fn most_points(height: i64) -> usize {
+    if height < 160 { 30 } else { 60 }
+}
+
+/// The hands at which lines are drawn, from before the first one to the last.
+fn thinned(hands: usize, most: usize) -> Vec<usize> {
+    let steps = hands.min(most.saturating_sub(1));
+    (0..=steps).map(|step| step * hands / steps.max(1)).collect()
+}
+
+struct Plot {
+    left: i64,
+    right: i64,
+    height: i64,
+    high: i64,
+    low: i64,
+    hands: i64,
+}
+
+impl Plot {
+    fn x(&self, hand: i64) -> i64 {
+        self.left + (self.right - self.left) * hand / self.hands.max(1)
+    }
+
+    fn y(&self, amount: i64) -> i64 {
+        let range = i128::from(self.high) - i128::from(self.low);
+        let down = (i128::from(self.high) - i128::from(amount)) * i128::from(self.height - 2 * EDGE) / range.max(1);
+        EDGE + i64::try_from(down).unwrap_or(0)
+    }
+
+    /// The ends of the scale, and nothing where it has room between them.
+    fn ticks(&self, written: &impl Fn(i64) -> String) -> Vec<(String, String)> {
+        let mut ticks = vec![self.high];
+        let has_room = |other: i64| (self.y(0) - self.y(other)).abs() >= 120;
+        if self.low < 0 && self.high > 0 && has_room(self.high) && has_room(self.low) {
+            ticks.push(0);
+        }
+        if self.low != self.high {
+            ticks.push(self.low);
+        }
+        ticks.into_iter().map(|amount| (tenths(self.y(amount) + 40), written(amount))).collect()
+    }
+
+    /// The names, spread so that none lies on another.
+    fn ends(&self, seats: impl Iterator<Item = (Seat, i64)>, names: &[String]) -> Vec<End> {
+        let mut ends: Vec<(Seat, i64)> = seats.map(|(seat, total)| (seat, self.y(total))).collect();
+        ends.sort_by_key(|(seat, y)| (*y, *seat));
+        let mut above = i64::MIN / 2;
+        for (_, y) in &mut ends {
+            *y = (*y).max(above + LABEL);
+            above = *y;
+        }
+        let mut below = self.height - 40 + LABEL;
+        for (_, y) in ends.iter_mut().rev() {
+            *y = (*y).min(below - LABEL);
+            below = *y;
+        }
+        let end = |(seat, y): (Seat, i64)| End {
+            mark: seat.index() + 1,
+            at: (tenths(self.right + 40), tenths(y - 45)),
+            text: (tenths(self.right + 170), tenths(y + 37)),
+            name: names.get(seat.index()).map_or_else(String::new, |name| short(name)),
+        };
+        ends.into_iter().map(end).collect()
+    }
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A coordinate out of its tenths.
+fn tenths(tenths: i64) -> String {
+    Tenths(tenths).to_string()
+}
+
+/// A coordinate that is written as it is: a line has sixty of them.
+struct Tenths(i64);
+
+impl Display for Tenths {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0 < 0 { "-" } else { "" })?;
+        match (self.0.abs() / 10, self.0.abs() % 10) {
+            (whole, 0) => write!(f, "{whole}"),
+            (whole, tenth) => write!(f, "{whole}.{tenth}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_thinned_and_keep_their_ends() {
+        assert_eq!(thinned(1, 60), [0, 1]);
+        assert_eq!(thinned(3, 60), [0, 1, 2, 3]);
+        let many = thinned(1_000, 60);
+        assert_eq!((many.len(), many.first(), many.last()), (60, Some(&0), Some(&1_000)));
+    }
+
+    #[test]
+    fn a_line_goes_step_by_step() {
+        assert_eq!(path([(340, 100), (420, 55), (501, 100)].into_iter()), "M34,10l8,-4.5l8.1,4.5");
+    }
+
+    #[test]
+    fn names_do_not_lie_on_each_other() {
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, hands: 9 };
+        let names: Vec<String> = (0..12).map(|seat| format!("P{seat}")).collect();
+        for totals in [[0; 12], [100; 12], [-100; 12]] {
+            let ends = plot.ends((0..12).map(Seat).zip(totals), &names);
+            let tenths = |end: &End| {
+                let (whole, tenth) = end.text.1.split_once('.').unwrap_or((&end.text.1, "0"));
+                let digits = |text: &str| text.parse::<i64>().unwrap_or(i64::MIN / 100);
+                digits(whole) * 10 + digits(tenth)
+            };
+            assert!(ends.windows(2).all(|pair| tenths(&pair[1]) - tenths(&pair[0]) >= LABEL));
+            assert!(ends.iter().all(|end| tenths(end) <= 1960));
+        }
+    }
+
+    #[test]
+    fn the_scale_names_its_ends() {
+        let written = |amount: i64| amount.to_string();
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, hands: 9 };
+        let said: Vec<String> = plot.ticks(&written).into_iter().map(|(_, text)| text).collect();
+        assert_eq!(said, ["100", "0", "-100"]);
+        let flat = Plot { high: 0, low: 0, ..plot };
+        assert_eq!(flat.ticks(&written).len(), 1);
+        assert_eq!((tenths(1023), tenths(340), tenths(-5)), ("102.3".into(), "34".into(), "-0.5".into()));
+    }
+}

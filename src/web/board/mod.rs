@@ -1,0 +1,8 @@
+//! How a table stands, as many pages show it: scores, chart, who leads, what lies in the middle, who hands what to whom,
+//! which house rules were agreed.
+
+pub mod agreed;
+pub mod chart;
+pub mod payments;
+pub mod scoreboard;
+pub mod standing;

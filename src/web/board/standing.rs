@@ -1,0 +1,61 @@
+//! How a table stands, for the pages that say it in a word: its game, who leads, what lies in the middle.
+
+use crate::games::game::{Facts, Measure};
+use crate::games::text::Text;
+use crate::games::unit::Unit;
+use crate::ledger::Seat;
+use crate::table::Table;
+use crate::web::form::Say;
+use crate::words::{Language, Reader, Words};
+
+#[must_use]
+pub fn game_name(words: Words, game: &str) -> String {
+    words.plain(&format!("game-{game}"))
+}
+
+/// The name of a game, in its home language where that is its name.
+#[must_use]
+pub fn game_said(words: Words, game: &Facts) -> Say {
+    let home = Language::of_tag(game.home).unwrap_or(words.language);
+    Say::of_home(words, home, &format!("game-{}", game.id))
+}
+
+/// The unit of a table: points, tantos, letters.
+#[must_use]
+pub fn unit_name(words: Words, unit: &Unit) -> String {
+    words.plain(unit.name)
+}
+
+/// One of a unit: point, tanto, letter.
+#[must_use]
+pub fn one_of(words: Words, unit: &Unit) -> String {
+    words.plain(unit.one)
+}
+
+/// That these have won.
+#[must_use]
+pub fn won(winners: Vec<Seat>) -> Text {
+    let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
+    Text::new("table-won").with("players", winners).count("count", count)
+}
+
+/// A total as the table's reader sees it: with its sign where players win from each other, plain where they count.
+#[must_use]
+pub fn total(measure: &Measure, reader: &Reader<'_>, total: i64) -> String {
+    if measure.zero_sum { reader.signed(total) } else { reader.amount(total) }
+}
+
+/// What lies in the pots and what is owed to them, each in a sentence.
+#[must_use]
+pub fn middle(table: &Table, reader: &Reader<'_>) -> Vec<String> {
+    let words = reader.words();
+    let pots = table.replay.balances().pots().iter().filter(|(_, amount)| *amount != 0).map(|(pot, amount)| {
+        let pot = words.plain(pot.label);
+        reader.say(&Text::new("middle-pot").with("pot", pot.as_str()).amount("amount", *amount))
+    });
+    let debts =
+        table.replay.debts().into_iter().map(|debt| {
+            reader.say(&Text::new("middle-debt").with("player", debt.player).amount("amount", debt.amount))
+        });
+    pots.chain(debts).collect()
+}

@@ -1,0 +1,99 @@
+//! What every handler shares: the store, the settings, the clock.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use actix_web::{HttpRequest, web};
+use chrono::Utc;
+
+use crate::store::Store;
+use crate::table::{Tables, USUAL_MEMORY};
+use crate::web::frame::limits::Limits;
+use crate::web::frame::metrics::Metrics;
+use crate::web::frame::problem::Problem;
+
+pub struct App {
+    /// The tables, in their database.
+    pub tables: Tables,
+    pub settings: Settings,
+    /// How much one address or one link may do.
+    pub limits: Limits,
+    /// What is counted while it runs.
+    pub metrics: Metrics,
+}
+
+/// How the app was started.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The address that people use, without a slash at the end; nothing when it is whatever they asked for.
+    pub public_url: Option<String>,
+    /// How many tables one address may open an hour; the usual number when nothing is said.
+    pub create_limit: Option<NonZeroU32>,
+    /// How many hands one link may write a minute, 0 for as many as come; the usual number when nothing is said.
+    pub write_limit: Option<u32>,
+    /// How many bytes of replays are remembered; the usual number when nothing is said.
+    pub memory: Option<usize>,
+}
+
+/// A handle that handlers take.
+pub type Shared = web::Data<App>;
+
+impl App {
+    #[must_use]
+    pub fn shared(store: Store, settings: Settings) -> Shared {
+        let limits = Limits::new(settings.create_limit, settings.write_limit);
+        let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
+        web::Data::from(Arc::new(Self { tables, settings, limits, metrics: Metrics::default() }))
+    }
+
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.tables.store
+    }
+
+    /// Now, in milliseconds since 1970. The only clock that pages and the API read.
+    #[must_use]
+    pub fn now() -> i64 {
+        Utc::now().timestamp_millis()
+    }
+
+    /// The beginning of links: the address that people use, or the one that they asked for.
+    #[must_use]
+    pub fn base(&self, request: &HttpRequest) -> String {
+        self.settings.public_url.clone().unwrap_or_else(|| {
+            let asked = request.connection_info();
+            format!("{}://{}", asked.scheme(), asked.host())
+        })
+    }
+
+    /// Whether people reach the app by https, so that cookies can be kept to it.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Looks something up by its key: at once where that takes less than the way to another thread and back.
+///
+/// # Errors
+/// As [`working`].
+pub async fn looking_up<T, W>(app: &Shared, look_up: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    if app.store().looks_up_at_once() { look_up(app) } else { working(app, look_up).await }
+}
+
+/// Does work that waits for the database where waiting is allowed.
+///
+/// # Errors
+/// What the work ends with; a crash of the work is the app's fault.
+pub async fn working<T, W>(app: &Shared, work: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    let app = app.clone();
+    web::block(move || work(&app)).await.map_err(|_| Problem::Fault)?
+}

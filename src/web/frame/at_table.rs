@@ -1,0 +1,105 @@
+//! A visitor at a table: who asks, what he may do there, and the table as it stands.
+
+use std::sync::Arc;
+
+use super::page::Page;
+use super::visitor::Visitor;
+use crate::games::game::Measure;
+use crate::games::text::Text;
+use crate::store::{Role, TableId};
+use crate::table::Table;
+use crate::words::{Reader, Words};
+
+/// Everything that a page about a table is drawn from.
+pub struct AtTable {
+    pub id: TableId,
+    pub role: Role,
+    pub visitor: Visitor,
+    pub table: Arc<Table>,
+    measure: Measure,
+}
+
+impl AtTable {
+    /// A visitor at a table as it stands.
+    #[must_use]
+    pub fn new(id: TableId, role: Role, visitor: Visitor, table: Arc<Table>) -> Self {
+        let measure = table.replay.measure();
+        Self { id, role, visitor, table, measure }
+    }
+
+    #[must_use]
+    pub fn words(&self) -> Words {
+        self.visitor.words
+    }
+
+    /// What the table's amounts count.
+    #[must_use]
+    pub fn measure(&self) -> &Measure {
+        &self.measure
+    }
+
+    /// Reads what is said about the table as it stands.
+    #[must_use]
+    pub fn reader(&self) -> Reader<'_> {
+        self.words().at_table(self.table.replay.seats(), &self.measure)
+    }
+
+    /// Reads what is said about the hand of a number: who sat there then.
+    #[must_use]
+    pub fn reader_of(&self, number: u32) -> Reader<'_> {
+        self.words().at_table(self.table.replay.seats_at(number), &self.measure)
+    }
+
+    /// The address of the table, or of something below it: `/hands/3`.
+    #[must_use]
+    pub fn address(&self, below: &str) -> String {
+        format!("/t/{}{below}", self.id)
+    }
+
+    /// Whether the visitor may enter and correct hands.
+    #[must_use]
+    pub fn can_score(&self) -> bool {
+        self.role >= Role::Scorer
+    }
+
+    /// Whether the visitor may share the table.
+    #[must_use]
+    pub fn can_own(&self) -> bool {
+        self.role >= Role::Owner
+    }
+
+    /// The stream of the table's changes, with the version that a page shows.
+    #[must_use]
+    pub fn events(&self) -> Option<(String, i64)> {
+        Some((self.address("/events"), self.table.version()))
+    }
+
+    /// The frame of a page at an address below the table's.
+    #[must_use]
+    pub fn page(&self, heading: &Text, here: &str) -> Page {
+        let mut page = Page::new(&self.visitor, heading, &self.address(here));
+        let link = |path: &str, id| (self.address(path), id);
+        page.menu = vec![link("", "menu-score"), link("/sheet", "menu-sheet"), link("/settlement", "menu-settlement")];
+        if self.can_score() {
+            page.menu.extend([link("/rules", "menu-rules"), link("/players", "menu-players")]);
+        }
+        page.menu.push(link("/watch", "menu-watch"));
+        if self.can_own() {
+            page.menu.push(link("/share", "menu-share"));
+        }
+        if self.can_score() {
+            page.menu.push(link("/closing", "menu-closing"));
+        }
+        page.menu.push(("/".to_owned(), "menu-home"));
+        page.of = self.table.title();
+        page.seats = self.table.replay.seats().count();
+        page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
+        page
+    }
+
+    /// The heading that is the table's own name.
+    #[must_use]
+    pub fn named(&self) -> Text {
+        Text::new("plain-text").with("text", self.table.title().as_str())
+    }
+}

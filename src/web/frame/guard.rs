@@ -1,0 +1,143 @@
+//! Around every request: no form from another site, strict headers on every answer, a page for every problem.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, VARY};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpResponse, ResponseError};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::web::frame::app::Shared;
+use crate::web::frame::gzip::packed_page;
+use crate::web::frame::page::{Page, answer};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::Visitor;
+
+/// What a page may load and do: only what comes from here, nothing inline.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
+    object-src 'none'; frame-ancestors 'none'";
+
+/// The headers of every answer.
+const HEADERS: &[(&str, &str)] = &[
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    // Not `no-referrer`: with that, browsers send `Origin: null` with our own forms.
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
+];
+
+#[derive(Template)]
+#[template(path = "frame/problem.html")]
+struct ProblemPage {
+    page: Page,
+    sentence: String,
+}
+
+/// The guard, as middleware.
+///
+/// # Errors
+/// None of its own: problems become pages.
+pub async fn guard(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse, Error> {
+    let is_head = asks_for_head(&mut request);
+    let accepts_gzip = text(request.headers(), &ACCEPT_ENCODING).is_some_and(|all| all.contains("gzip"));
+    let is_api = request.path().starts_with("/api/");
+    let visitor = Visitor::reading(request.request());
+    let here = request.path().to_owned();
+    let is_private = !is_for_search(request.path());
+    let mut response = if is_foreign(&request) {
+        request.into_response(Problem::Foreign.error_response())
+    } else {
+        next.call(request).await?.map_into_boxed_body()
+    };
+    if !is_api && let Some(problem) = problem(response.response()) {
+        let page = drawn(problem, &visitor, &here).unwrap_or_else(|problem| problem.error_response());
+        response = response.into_response(page);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if is_private {
+        headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
+    }
+    headers.append(VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
+    let response = packed_page(accepts_gzip, response).await;
+    Ok(if is_head && is_endless(response.response()) { response.map_body(|_, _| BoxBody::new(())) } else { response })
+}
+
+/// HEAD answers as GET: it is asked as that, and the server sends the head of the answer alone.
+fn asks_for_head(request: &mut ServiceRequest) -> bool {
+    let is_head = *request.method() == Method::HEAD;
+    if is_head {
+        request.head_mut().method = Method::GET;
+    }
+    is_head
+}
+
+/// Whether an answer is a stream of events, which would never come to its end for somebody who wants its head.
+fn is_endless(response: &HttpResponse<BoxBody>) -> bool {
+    response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
+}
+
+/// Whether a search engine may keep a page. At a table it finds nothing, for it has no device's cookie; an invitation opens
+/// to whoever holds it, and must not be found.
+fn is_for_search(path: &str) -> bool {
+    matches!(path, "/" | "/tables/new") || path.starts_with("/t/")
+}
+
+/// What a response that is no page ends with.
+fn problem(response: &HttpResponse<BoxBody>) -> Option<Problem> {
+    if let Some(problem) = response.extensions().get::<Problem>() {
+        return Some(*problem);
+    }
+    response.error()?;
+    Some(match response.status() {
+        StatusCode::NOT_FOUND => Problem::Missing,
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        status if status.is_client_error() => Problem::Malformed,
+        _ => Problem::Fault,
+    })
+}
+
+fn drawn(problem: Problem, visitor: &Visitor, here: &str) -> Result<HttpResponse, Problem> {
+    let mut page = Page::new(visitor, &Text::new("problem-heading"), here);
+    page.back = Some("/".to_owned());
+    let sentence = visitor.words.say(&problem.text());
+    answer(problem.status_code(), &ProblemPage { page, sentence })
+}
+
+/// Whether another site makes this browser send something. The API carries no cookie, so nobody can borrow one there.
+fn is_foreign(request: &ServiceRequest) -> bool {
+    let is_read = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_read || request.path().starts_with("/api/") {
+        return false;
+    }
+    let headers = request.headers();
+    match text(headers, &HeaderName::from_static("sec-fetch-site")) {
+        Some(site) => site != "same-origin",
+        // Browsers say at least where a form comes from; what says neither is no browser, and then has no cookie.
+        None => match text(headers, &ORIGIN) {
+            Some(origin) => !is_ours(request, origin),
+            None => request.headers().contains_key("cookie"),
+        },
+    }
+}
+
+fn is_ours(request: &ServiceRequest, origin: &str) -> bool {
+    let host = text(request.headers(), &HOST).unwrap_or_default();
+    let public = request.app_data::<Shared>().and_then(|app| app.settings.public_url.as_deref());
+    let asked = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    public == Some(origin) || (!host.is_empty() && asked == Some(host))
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}

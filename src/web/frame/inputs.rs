@@ -1,0 +1,75 @@
+//! The inputs of a posted form, read strictly: what is not UTF-8, has a NUL or comes in another type is no form.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
+use actix_web::web::Bytes;
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use percent_encoding::percent_decode;
+
+use crate::web::frame::problem::Problem;
+
+/// The most inputs that a form may have.
+const MOST: usize = 256;
+
+/// The inputs of a form in the order in which they were sent.
+#[derive(Clone, Debug, Default)]
+pub struct Inputs(pub Vec<(String, String)>);
+
+impl Inputs {
+    /// Reads a body.
+    ///
+    /// # Errors
+    /// When it is no form.
+    pub fn read(body: &[u8]) -> Result<Self, Problem> {
+        let mut inputs = Vec::new();
+        for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
+            let mut halves = pair.splitn(2, |byte| *byte == b'=');
+            let name = decoded(halves.next().unwrap_or_default())?;
+            let value = decoded(halves.next().unwrap_or_default())?;
+            inputs.push((name, value));
+        }
+        if inputs.len() > MOST { Err(Problem::TooLarge) } else { Ok(Self(inputs)) }
+    }
+
+    /// The value of an input; empty when it was not sent.
+    #[must_use]
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The inputs without some.
+    #[must_use]
+    pub fn without(&self, names: &[&str]) -> Vec<(String, String)> {
+        self.0.iter().filter(|(name, _)| !names.contains(&name.as_str())).cloned().collect()
+    }
+}
+
+fn decoded(part: &[u8]) -> Result<String, Problem> {
+    let spaced: Vec<u8> = part.iter().map(|byte| if *byte == b'+' { b' ' } else { *byte }).collect();
+    let text = percent_decode(&spaced).decode_utf8().map_err(|_| Problem::Malformed)?;
+    if text.contains('\0') { Err(Problem::Malformed) } else { Ok(text.into_owned()) }
+}
+
+impl FromRequest for Inputs {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let is_form = header(CONTENT_TYPE).starts_with("application/x-www-form-urlencoded");
+        let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
+        let body = Bytes::from_request(request, payload);
+        Box::pin(async move {
+            if !is_form || !is_plain {
+                return Err(Problem::Type);
+            }
+            Self::read(&body.await.map_err(|_| Problem::TooLarge)?)
+        })
+    }
+}

@@ -1,0 +1,47 @@
+//! What a form carries besides its answers: the key that makes a second try harmless, and the version that it was made
+//! against.
+
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+
+use super::inputs::Inputs;
+use super::problem::Problem;
+
+/// A key for a form that is not sent yet.
+///
+/// # Errors
+/// When the system gives no random bytes.
+pub fn fresh_key() -> Result<String, Problem> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::Fault)?;
+    Ok(HEXLOWER.encode(&bytes))
+}
+
+/// The form's key: what cannot be one gets no second try with it.
+///
+/// # Errors
+/// When it is missing or longer than 128 bytes.
+pub fn key(inputs: &Inputs) -> Result<&str, Problem> {
+    Some(inputs.get("key")).filter(|key| !key.is_empty() && key.len() <= 128).ok_or(Problem::Malformed)
+}
+
+/// The version that the form was made against.
+///
+/// # Errors
+/// When it is missing or no number.
+pub fn version(inputs: &Inputs) -> Result<i64, Problem> {
+    inputs.get("version").parse().map_err(|_| Problem::Malformed)
+}
+
+/// What is the same when the same form is sent again.
+#[must_use]
+pub fn fingerprint(what: &str, inputs: &[(String, String)]) -> String {
+    let mut digest = Sha256::new_with_prefix(what);
+    for (name, value) in inputs {
+        digest.update([0]);
+        digest.update(name);
+        digest.update([0]);
+        digest.update(value);
+    }
+    HEXLOWER.encode(&digest.finalize())
+}

@@ -1,0 +1,112 @@
+//! How much one address or one link may do: enough for any evening, too little to fill a disk.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+
+use actix_web::HttpRequest;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// Tables that one address may open an hour: a club's phones share one.
+const TABLES: NonZeroU32 = NonZeroU32::new(120).unwrap();
+/// As many times that at once.
+const AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+/// Hands that one link may write a minute: a script may bring a whole season.
+const WRITES: u32 = 600;
+
+/// So many are remembered before those that have rested are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// How long to wait, in whole seconds, at least one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wait(pub u64);
+
+/// What has been done lately, by whom.
+pub struct Limits {
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    /// Nothing where nothing is limited.
+    writes: Option<DefaultKeyedRateLimiter<String>>,
+}
+
+impl Limits {
+    /// Nothing has been done yet.
+    #[must_use]
+    pub fn new(tables_an_hour: Option<NonZeroU32>, writes_a_minute: Option<u32>) -> Self {
+        let tables = tables_an_hour.unwrap_or(TABLES);
+        let writes = NonZeroU32::new(writes_a_minute.unwrap_or(WRITES));
+        Self {
+            tables: RateLimiter::keyed(Quota::per_hour(tables).allow_burst(tables.saturating_mul(AT_ONCE))),
+            writes: writes.map(|writes| {
+                RateLimiter::keyed(Quota::per_minute(writes).allow_burst(writes.saturating_mul(AT_ONCE)))
+            }),
+        }
+    }
+
+    /// Counts a table that an address opens.
+    ///
+    /// # Errors
+    /// How long the address has to wait.
+    pub fn open_table(&self, from: IpAddr) -> Result<(), Wait> {
+        counted(&self.tables, &from)
+    }
+
+    /// Counts something that is written with a link.
+    ///
+    /// # Errors
+    /// How long the link has to wait.
+    pub fn write(&self, token: &str) -> Result<(), Wait> {
+        self.writes.as_ref().map_or(Ok(()), |writes| counted(writes, &token.to_ascii_uppercase()))
+    }
+}
+
+fn counted<K: Clone + Eq + std::hash::Hash>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Wait> {
+    if limiter.len() > REMEMBERED {
+        limiter.retain_recent();
+    }
+    limiter.check_key(key).map_err(|early| {
+        let wait = early.wait_time_from(DefaultClock::default().now());
+        Wait(wait.as_secs() + 1)
+    })
+}
+
+/// The address of whoever asks. A proxy on this machine says in the last place of `X-Forwarded-For` for whom it asks;
+/// nobody else is believed. Of an IPv6 address the half that a house has for itself does not count.
+#[must_use]
+pub fn asker(request: &HttpRequest) -> IpAddr {
+    let peer = request.peer_addr().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip().to_canonical());
+    let forwarded = request.headers().get_all("x-forwarded-for").last().and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
+    match last.filter(|_| peer.is_loopback()).unwrap_or(peer) {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    #[test]
+    fn each_address_has_its_own_share() {
+        let limits = Limits::new(NonZeroU32::new(2), None);
+        let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        assert!((0..6).all(|_| limits.open_table(one).is_ok()));
+        assert!(limits.open_table(one).is_err_and(|wait| (1..=1800).contains(&wait.0)));
+        assert!(limits.open_table(other).is_ok());
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed() {
+        let asked = |peer: [u8; 4], forwarded: &str| {
+            let request =
+                TestRequest::default().peer_addr((peer, 1).into()).insert_header(("x-forwarded-for", forwarded));
+            asker(&request.to_http_request()).to_string()
+        };
+        assert_eq!(asked([127, 0, 0, 1], "10.0.0.9, 198.51.100.7"), "198.51.100.7");
+        assert_eq!(asked([127, 0, 0, 1], "2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(asked([203, 0, 113, 5], "198.51.100.7"), "203.0.113.5");
+        assert_eq!(asked([127, 0, 0, 1], "nonsense"), "127.0.0.1");
+    }
+}

@@ -1,0 +1,21 @@
+//! What stands around every page: who asks, what he may do, the frame of a page, what a request can end with.
+
+pub mod access;
+pub mod app;
+pub mod assets;
+pub mod at_table;
+pub mod events;
+pub mod guard;
+pub mod gzip;
+pub mod inputs;
+pub mod keys;
+pub mod limits;
+pub mod metrics;
+pub mod names;
+pub mod packing;
+pub mod page;
+pub mod preferences;
+pub mod problem;
+pub mod qr;
+pub mod request_log;
+pub mod visitor;

@@ -1,0 +1,142 @@
+//! What every page has around its content: language, looks, menu, addresses of the assets.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::web::frame::assets::address;
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::Visitor;
+use crate::words::{Language, Words};
+
+/// The most seats that a table of any game has.
+const MOST_SEATS: usize = 12;
+
+pub struct Page {
+    pub words: Words,
+    /// `light` or `dark` by choice.
+    pub theme: Option<&'static str>,
+    /// The heading, which is also the first part of the title.
+    pub heading: String,
+    /// The further parts of the title.
+    pub of: String,
+    /// Whether the page says what was wrong, which the title says first.
+    pub is_error: bool,
+    /// Where the page itself is, for coming back to it.
+    pub here: String,
+    /// Where the arrow leads.
+    pub back: Option<String>,
+    /// The menu: where to, and the message that says so.
+    pub menu: Vec<(String, &'static str)>,
+    /// How many seats the page may show; each has its mark.
+    pub seats: usize,
+    pub class: &'static str,
+    /// The stream that tells of changes, and the version that the page shows.
+    pub events: Option<(String, i64)>,
+    /// A page to be kept for when there is no network.
+    pub keep: Option<String>,
+}
+
+impl Page {
+    /// The frame of a page that belongs to no table.
+    #[must_use]
+    pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Self {
+        Self {
+            words: visitor.words,
+            theme: visitor.theme,
+            heading: visitor.words.say(heading),
+            of: String::new(),
+            is_error: false,
+            here: here.to_owned(),
+            back: None,
+            menu: Vec::new(),
+            seats: MOST_SEATS,
+            class: "",
+            events: None,
+            keep: None,
+        }
+    }
+
+    /// The words of a message without arguments.
+    #[must_use]
+    pub fn t(&self, id: &str) -> String {
+        self.words.plain(id)
+    }
+
+    /// The words of a message with one argument that is a text.
+    #[must_use]
+    pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
+        self.words.say(&Text::new(id).with(name, value))
+    }
+
+    #[must_use]
+    pub fn asset(&self, name: &str) -> String {
+        address(name)
+    }
+
+    /// The languages to choose from.
+    #[must_use]
+    pub fn languages(&self) -> &'static [Language] {
+        Language::ALL
+    }
+}
+
+/// A page as an answer, without the indentation of its templates. Pages about tables are kept by nobody on the way.
+///
+/// # Errors
+/// When the template cannot be drawn, which is the program's fault.
+pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, Problem> {
+    let html = page.render().map_err(|error| {
+        tracing::error!(%error, "a page cannot be drawn");
+        Problem::Fault
+    })?;
+    Ok(HttpResponse::build(status)
+        .insert_header((CONTENT_TYPE, "text/html; charset=utf-8"))
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .body(unindented(&html)))
+}
+
+/// The way to another page, which the browser asks for with GET.
+#[must_use]
+pub fn see_other(address: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((LOCATION, address)).finish()
+}
+
+/// White space at the start of a line means nothing in a page but bytes; in the quotes of a value it may be somebody's.
+/// Templates write quotes around values only, and one that somebody typed is escaped.
+fn unindented(html: &str) -> String {
+    let mut page = String::with_capacity(html.len());
+    let mut rest = html.trim_ascii_start();
+    let mut in_value = false;
+    while let Some(end) = rest.find('\n') {
+        let (line, more) = rest.split_at(end + 1);
+        in_value ^= line.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
+        page.push_str(line);
+        rest = if in_value { more } else { more.trim_ascii_start() };
+    }
+    page.push_str(rest);
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unindented;
+
+    #[test]
+    fn indentation_goes_and_values_stay() {
+        for (written, sent) in [
+            ("", ""),
+            ("\n  <p>\n    Ana  pays\n  </p>\n", "<p>\nAna  pays\n</p>\n"),
+            ("<p>\n\n \t\r\n  <b>1</b> <b>2</b></p>", "<p>\n<b>1</b> <b>2</b></p>"),
+            (
+                "<input\n  name=\"a\"\n  value=\"1\n  >2\n\n\"\n  checked>",
+                "<input\nname=\"a\"\nvalue=\"1\n  >2\n\n\"\nchecked>",
+            ),
+            ("<p>é\n  ½</p>", "<p>é\n½</p>"),
+        ] {
+            assert_eq!(unindented(written), sent, "{written:?}");
+        }
+    }
+}

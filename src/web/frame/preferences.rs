@@ -1,0 +1,58 @@
+//! The reader's language and looks.
+
+use actix_web::HttpResponse;
+use actix_web::http::header::LOCATION;
+
+use crate::web::frame::app::Shared;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::{lasting, theme};
+use crate::words::Language;
+
+/// `POST /preferences`: keeps what was chosen, and goes back to the page.
+///
+/// # Errors
+/// None of its own; what reads the inputs has refused what is no form.
+pub async fn choose(app: Shared, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((LOCATION, local(inputs.get("back"))));
+    if let Some(language) = Language::of_tag(inputs.get("language")) {
+        answer.cookie(lasting(&app, "language", language.tag().to_owned(), true));
+    }
+    match inputs.get("theme") {
+        // The phone's own looks are the absence of a choice.
+        "system" => {
+            let mut gone = lasting(&app, "theme", String::new(), true);
+            gone.make_removal();
+            answer.cookie(gone);
+        }
+        name => {
+            if let Some(name) = theme(name) {
+                answer.cookie(lasting(&app, "theme", name.to_owned(), true));
+            }
+        }
+    }
+    Ok(answer.finish())
+}
+
+/// A path of this site; the home page for whatever else it may be. `//host` and `/\host` lead away.
+fn local(path: &str) -> &str {
+    let mut bytes = path.bytes();
+    let begins = bytes.next() == Some(b'/') && !matches!(bytes.next(), Some(b'/' | b'\\'));
+    if begins && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\') { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn goes_back_to_this_site_only() {
+        for path in ["/", "/t/abc/sheet?as=running"] {
+            assert_eq!(local(path), path);
+        }
+        for path in ["", "t/abc", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", "/a\r\nb"] {
+            assert_eq!(local(path), "/", "{path:?}");
+        }
+    }
+}

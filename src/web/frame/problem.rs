@@ -1,0 +1,138 @@
+//! What a request can end with other than a page, and the one place where such an end gets its status code.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+
+use crate::games::text::Text;
+use crate::session::Invalid;
+use crate::store::{ErrorKind, StoreError};
+use crate::table::{LoadError, Rejection, SettlementError};
+
+/// Why there is no page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// The request cannot be read.
+    #[error("the request cannot be read")]
+    Malformed,
+    /// Another site sent it.
+    #[error("the request came from another site")]
+    Foreign,
+    /// Unknown, revoked or not allowed: all alike, so that nobody can find out which.
+    #[error("there is nothing here")]
+    Missing,
+    /// It was made against an older version.
+    #[error("somebody was first")]
+    Conflict,
+    #[error("the request is too large")]
+    TooLarge,
+    /// Not the type that is read here.
+    #[error("the request has another type than is read here")]
+    Type,
+    /// The idempotency key has brought something else, or what is said cannot be.
+    #[error("the request cannot be carried out")]
+    Impossible,
+    /// `If-Match` or `Idempotency-Key` is missing.
+    #[error("a header is missing")]
+    Unconditional,
+    #[error("too many requests")]
+    TooMany,
+    /// The database is in trouble; trying again may help.
+    #[error("the database is in trouble")]
+    Database,
+    /// The program's own fault, or a table's log that cannot be read.
+    #[error("something is broken here")]
+    Fault,
+}
+
+impl Problem {
+    /// The sentence that the page says.
+    #[must_use]
+    pub fn text(self) -> Text {
+        Text::new(match self {
+            Self::Malformed => "problem-malformed",
+            Self::Foreign => "problem-foreign",
+            Self::Missing => "problem-missing",
+            Self::Conflict => "problem-conflict",
+            Self::TooLarge => "problem-too-large",
+            Self::Type => "problem-type",
+            Self::Impossible => "problem-impossible",
+            Self::Unconditional => "problem-unconditional",
+            Self::TooMany => "problem-too-many",
+            Self::Database => "problem-database",
+            Self::Fault => "problem-fault",
+        })
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            Self::Malformed => StatusCode::BAD_REQUEST,
+            Self::Foreign => StatusCode::FORBIDDEN,
+            Self::Missing => StatusCode::NOT_FOUND,
+            Self::Conflict => StatusCode::CONFLICT,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Type => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::Impossible => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Database => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Only the status, with the problem attached: the page around it is made where the reader's language is known.
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::new(self.status_code());
+        response.extensions_mut().insert(*self);
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the database");
+        match error.kind() {
+            ErrorKind::Damaged | ErrorKind::Refused => Self::Fault,
+            _ => Self::Database,
+        }
+    }
+}
+
+impl From<LoadError> for Problem {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Missing => Self::Missing,
+            LoadError::Store(error) => error.into(),
+            damage => {
+                tracing::error!(?damage, "a table's log cannot be read");
+                Self::Fault
+            }
+        }
+    }
+}
+
+impl From<Rejection> for Problem {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Load(error) => error.into(),
+            Rejection::Conflict(_) => Self::Conflict,
+            Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::KeyReused => Self::Impossible,
+        }
+    }
+}
+
+impl From<Invalid> for Problem {
+    /// What is in the log was possible when it was written.
+    fn from(invalid: Invalid) -> Self {
+        tracing::error!(?invalid, "a table's log cannot be played");
+        Self::Fault
+    }
+}
+
+impl From<SettlementError> for Problem {
+    fn from(error: SettlementError) -> Self {
+        tracing::error!(?error, "a table cannot be settled");
+        Self::Fault
+    }
+}

@@ -1,0 +1,51 @@
+//! QR codes as the path of an SVG.
+
+use std::fmt::Write;
+
+use qrcode::{Color, EcLevel, QrCode};
+
+/// How many modules of white a reader needs around a code.
+const QUIET: usize = 4;
+
+/// A code to be drawn: the side of its square, and the path of its dark modules.
+pub struct Qr {
+    /// The side, quiet zone included.
+    pub side: usize,
+    pub path: String,
+}
+
+/// The code of an address; nothing when it is too long for one. In capitals an address takes a smaller code, and hosts
+/// and our links mean the same in capitals.
+#[must_use]
+pub fn of_address(address: &str) -> Option<Qr> {
+    let code = QrCode::with_error_correction_level(address.to_ascii_uppercase(), EcLevel::M).ok()?;
+    let width = code.width();
+    let colors = code.to_colors();
+    let mut path = String::new();
+    for (y, row) in colors.chunks(width).enumerate() {
+        let mut x = 0;
+        while let Some(from) = row.get(x..).and_then(|rest| rest.iter().position(|color| *color == Color::Dark)) {
+            let from = x + from;
+            let run = row.iter().skip(from).take_while(|color| **color == Color::Dark).count();
+            // Writing to a text does not fail.
+            let _ = write!(path, "M{} {}h{run}v1h-{run}z", from + QUIET, y + QUIET);
+            x = from + run;
+        }
+    }
+    Some(Qr { side: width + 2 * QUIET, path })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_address;
+
+    #[test]
+    fn an_address_is_a_small_square() {
+        let qr = of_address("https://tanto.example/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        // Version 3 has 29 modules a side, with four quiet ones around it.
+        assert_eq!(qr.as_ref().map(|qr| qr.side), Some(29 + 8));
+        // The top row of the finder pattern is seven dark modules.
+        assert!(qr.is_some_and(|qr| qr.path.starts_with("M4 4h7v1h-7z")));
+        assert!(of_address(&"x".repeat(5_000)).is_none());
+    }
+}

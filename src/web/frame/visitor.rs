@@ -1,0 +1,87 @@
+//! Who asks: the device, its language and its looks.
+
+use std::future::{Ready, ready};
+
+use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::header::ACCEPT_LANGUAGE;
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+
+use crate::store::DeviceId;
+use crate::web::frame::app::{App, Shared};
+use crate::web::frame::problem::Problem;
+use crate::words::{Language, Words};
+
+/// How long a device is remembered: the longest that browsers keep a cookie.
+const REMEMBERED: Duration = Duration::days(400);
+
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The device that its cookie names; whether it has ever been greeted, the database knows.
+    pub device: Option<DeviceId>,
+    /// The language, by choice or by what the browser accepts.
+    pub words: Words,
+    /// `light` or `dark` by choice; what the system says when there is none.
+    pub theme: Option<&'static str>,
+}
+
+impl Visitor {
+    /// The language and the looks that a request asks for; works also where there is no time to look up the device.
+    #[must_use]
+    pub fn reading(request: &HttpRequest) -> Self {
+        let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
+        let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
+        let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
+        Self { device: None, words: Words::new(language), theme }
+    }
+}
+
+/// A theme that somebody may choose.
+#[must_use]
+pub fn theme(name: &str) -> Option<&'static str> {
+    ["light", "dark"].into_iter().find(|theme| *theme == name)
+}
+
+/// The name of the device's cookie; over https the browser keeps it to this host alone.
+fn device_cookie(app: &App) -> &'static str {
+    if app.is_secure() { "__Host-tanto" } else { "tanto" }
+}
+
+#[must_use]
+pub fn lasting(app: &App, name: &'static str, value: String, http_only: bool) -> Cookie<'static> {
+    Cookie::build(name, value)
+        .path("/")
+        .max_age(REMEMBERED)
+        .same_site(SameSite::Lax)
+        .http_only(http_only)
+        .secure(app.is_secure())
+        .finish()
+}
+
+/// The visitor's device, greeted now if it is new; the cookie is to be sent then.
+///
+/// # Errors
+/// The database's trouble.
+pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), Problem> {
+    if let Some(device) = &visitor.device
+        && app.store().knows_device(device)?
+    {
+        return Ok((device.clone(), None));
+    }
+    let token = app.store().add_device("", App::now())?;
+    let device = DeviceId::of(token.as_str());
+    Ok((device, Some(lasting(app, device_cookie(app), token.as_str().to_owned(), true))))
+}
+
+impl FromRequest for Visitor {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let mut visitor = Self::reading(request);
+        let Some(app) = request.app_data::<Shared>() else { return ready(Err(Problem::Fault)) };
+        visitor.device = request.cookie(device_cookie(app)).map(|cookie| DeviceId::of(cookie.value()));
+        ready(Ok(visitor))
+    }
+}

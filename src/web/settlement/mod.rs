@@ -1,0 +1,149 @@
+//! Settling up: who pays whom, what for, and what is paid already.
+
+mod balances;
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use self::balances::{BalanceRow, PaymentRow, balances, made, open, shared_text};
+use crate::games::game::Measure;
+use crate::games::text::{Arg, Text};
+use crate::games::unit::COUNTERS;
+use crate::table::{Expected, Payment, Rejection, Settlement, Stake, Table, commands, settlement};
+use crate::web::board::standing::{middle, one_of, unit_name};
+use crate::web::frame::access::{Allowed, Scoring, Watching};
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fingerprint, fresh_key, version};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+use crate::words::{Reader, number};
+
+#[derive(Template)]
+#[template(path = "settlement/settlement.html")]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether the page has a part; no two exclude each other")]
+struct Settling {
+    page: Page,
+    id: String,
+    key: String,
+    version: i64,
+    can_score: bool,
+    can_close: bool,
+    has_news: bool,
+    worth: Option<String>,
+    is_cash: bool,
+    heading: String,
+    is_minimal: bool,
+    open: Vec<PaymentRow>,
+    made: Vec<PaymentRow>,
+    balances: Vec<BalanceRow>,
+    unit: String,
+    is_pairwise: bool,
+    paid_in: String,
+    has_money: bool,
+    has_paid: bool,
+    sum: String,
+    rounding: Vec<String>,
+    middle: Vec<String>,
+    text: String,
+}
+
+/// `GET /t/{table}/settlement`: the fewest payments, and what they follow from.
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+    answer(StatusCode::OK, &settling(&allowed.at_table(&app).await?, false)?)
+}
+
+/// `POST /t/{table}/payments`: one was paid, or was not after all, which is written as paid back.
+pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let id = allowed.id.clone();
+    let print = fingerprint("payment", &inputs.without(&["key", "version"]));
+    let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let text = |name| inputs.get(name).to_owned();
+    let payment = Payment { from: text("from"), to: text("to"), amount: text("amount") };
+    let appended =
+        working(&app, move |app| Ok(app.tables.append(&id, &command, move |table| commands::pay(table, &payment))));
+    match appended.await? {
+        Ok(_) => {
+            let back = format!("/t/{}/settlement", allowed.id);
+            Ok(see_other(&back))
+        }
+        Err(Rejection::Conflict(table)) => answer(StatusCode::CONFLICT, &settling(&allowed.with(table), true)?),
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
+    let (words, table, measure) = (at.words(), &at.table, at.measure());
+    let settled = settlement(table)?;
+    let (seats, payable) = (table.replay.people().everybody(), payable(measure, &settled));
+    let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
+    let mut page = at.page(&Text::new("menu-settlement"), "/settlement");
+    page.events = at.events();
+    let open = open(&settled, &seats, &reader, &money);
+    let count = i64::try_from(open.len()).unwrap_or(i64::MAX);
+    Ok(Settling {
+        id: at.id.to_string(),
+        key: fresh_key()?,
+        version: table.version(),
+        can_score: at.can_score(),
+        can_close: at.can_score() && !table.history.closed(),
+        has_news,
+        worth: worth(table, measure, &reader),
+        is_cash: measure.currency.is_some(),
+        heading: words.say(&Text::new("settle-payments").count("count", count)),
+        is_minimal: settled.minimal && count > 0,
+        made: made(table, &settled, &seats, &money),
+        balances: balances(&settled, &seats, &reader, &money),
+        unit: unit_name(words, measure.unit),
+        is_pairwise: settled.pairwise,
+        paid_in: words.plain(if settled.currency.is_some() { "settle-money" } else { COUNTERS.name }),
+        has_money: measure.currency.is_none() && table.stake != Stake::Unit,
+        has_paid: settled.dues.iter().any(|due| due.paid != 0),
+        sum: money.amount(settled.dues.iter().map(|due| due.owed).sum()),
+        rounding: rounding(&settled, &money),
+        middle: middle(table, &at.reader()),
+        text: shared_text(&table.title(), &open),
+        open,
+        page,
+    })
+}
+
+/// What the payments are counted in: the table's unit, or its money.
+fn payable(measure: &Measure, settled: &Settlement) -> Measure {
+    match &settled.currency {
+        Some(currency) => Measure::cash(currency.clone(), settled.digits),
+        None => Measure { digits: settled.digits, ..Measure::paid(measure.unit) },
+    }
+}
+
+/// What one of the unit is worth: "1 point = €0.05", "Counters for 1 point: 2".
+fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
+    let words = reader.words();
+    let (id, worth) = match &table.stake {
+        _ if measure.currency.is_some() => return None,
+        Stake::Unit => return None,
+        Stake::Counters { rate } => ("settle-worth-counters", number(words.language, &rate.normalize().to_string())),
+        Stake::Money { currency, rate, digits } => {
+            let mut rate = rate.normalize();
+            rate.rescale(rate.scale().max(*digits));
+            ("settle-worth", words.money(&rate.to_string(), currency))
+        }
+    };
+    let one = one_of(words, measure.unit);
+    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", Arg::Verbatim(worth))))
+}
+
+/// How balances were rounded, and who got or gave an odd coin; nothing where nothing was rounded.
+fn rounding(settled: &Settlement, money: &Reader<'_>) -> Vec<String> {
+    if settled.exact {
+        return Vec::new();
+    }
+    let line = |(seat, coin): &(crate::ledger::Seat, i64)| {
+        let id = if *coin > 0 { "settle-coin-more" } else { "settle-coin-less" };
+        money.say(&Text::new(id).with("player", *seat).amount("coin", coin.abs()))
+    };
+    let rule = money.say(&Text::new("settle-rounded").amount("coin", 1));
+    std::iter::once(rule).chain(settled.remainder.iter().map(line)).collect()
+}

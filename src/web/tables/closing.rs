@@ -1,0 +1,107 @@
+//! Closing a table, with what that does to pots and debts shown before, and opening it again.
+
+use std::sync::Arc;
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::table::{Event, Expected, Rejection, Table, fingerprint, winners};
+use crate::web::board::payments::payments;
+use crate::web::board::scoreboard::{ScoreRow, final_rows};
+use crate::web::board::standing::{middle, won};
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fresh_key, version};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+
+#[derive(Template)]
+#[template(path = "tables/closing.html")]
+struct Closing {
+    page: Page,
+    id: String,
+    key: String,
+    version: i64,
+    has_news: bool,
+    is_closed: bool,
+    is_over: bool,
+    middle: Vec<String>,
+    shares: Vec<String>,
+    scores: Vec<ScoreRow>,
+    close: String,
+}
+
+/// `GET /t/{table}/closing`: what closing the table would do.
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+    page(&app, allowed, StatusCode::OK).await
+}
+
+/// `POST /t/{table}/closing`: closes the table.
+pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    append(&app, allowed, &inputs, Event::Closed).await
+}
+
+/// `POST /t/{table}/reopening`: opens it again.
+pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    append(&app, allowed, &inputs, Event::Reopened).await
+}
+
+async fn append(
+    app: &Shared,
+    allowed: Allowed<Scoring>,
+    inputs: &Inputs,
+    event: Event,
+) -> Result<HttpResponse, Problem> {
+    let id = allowed.id.clone();
+    let print = fingerprint(event.kind(), &event.to_json());
+    let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
+    let is_done = working(app, move |app| match app.tables.append(&id, &command, move |_| Ok(event)) {
+        Ok(_) => Ok(true),
+        // Already as it should be, or changed meanwhile: the page says which.
+        Err(Rejection::Conflict(_) | Rejection::Invalid(..)) => Ok(false),
+        Err(rejection) => Err(rejection.into()),
+    });
+    if is_done.await? {
+        return Ok(see_other(&format!("/t/{}", allowed.id)));
+    }
+    page(app, allowed, StatusCode::CONFLICT).await
+}
+
+async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Result<HttpResponse, Problem> {
+    let id = allowed.id.clone();
+    let closing = working(app, move |app| {
+        match app.tables.preview(&id, Expected::default(), App::now(), |_| Ok(Event::Closed)) {
+            Ok(both) => Ok(both),
+            // It is closed already.
+            Err(Rejection::Invalid(_, table)) => Ok((Arc::clone(&table), table)),
+            Err(rejection) => Err(rejection.into()),
+        }
+    });
+    let (table, closed) = closing.await?;
+    answer(status, &shown(&allowed.with(table), &closed, status == StatusCode::CONFLICT)?)
+}
+
+fn shown(at: &AtTable, closed: &Table, has_news: bool) -> Result<Closing, Problem> {
+    let reader = at.reader();
+    let winners = winners(closed);
+    let close =
+        if winners.is_empty() { Text::new("close-close") } else { Text::new("close-winner").with("won", won(winners)) };
+    let shares = closed.replay.closing().map(|transfers| payments(transfers, &reader));
+    Ok(Closing {
+        page: at.page(&Text::new("menu-closing"), "/closing"),
+        id: at.id.to_string(),
+        key: fresh_key()?,
+        version: at.table.version(),
+        has_news,
+        is_closed: at.table.history.closed(),
+        is_over: at.table.replay.is_over(),
+        middle: middle(&at.table, &reader),
+        shares: shares.unwrap_or_default(),
+        scores: final_rows(&closed.replay, &reader),
+        close: reader.say(&close),
+    })
+}

@@ -1,0 +1,125 @@
+//! Joining a table: by a link, which a look alone never uses up, or by the code that is read out.
+
+use actix_web::cookie::Cookie;
+use actix_web::http::StatusCode;
+use actix_web::http::header::LOCATION;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use crate::games::seats::clean_name;
+use crate::games::text::Text;
+use crate::store::{Role, TableId};
+use crate::web::board::standing::game_name;
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::page::{Page, answer};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::{Visitor, greeted};
+
+#[derive(Template)]
+#[template(path = "tables/joining.html")]
+struct Invitation {
+    page: Page,
+    game: String,
+    may: &'static str,
+    label: String,
+    error: Option<String>,
+}
+
+/// `GET /j/{token}`: what the link opens. It says nothing of the players: previews of links are made by strangers.
+pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> Result<HttpResponse, Problem> {
+    let (game, role) = opened(&app, &token.1).await?;
+    invitation(&visitor, &token.1, &game, role, ("", None))
+}
+
+/// `POST /j/{token}`: joins, and goes to the table.
+pub async fn join(
+    app: Shared,
+    visitor: Visitor,
+    token: web::Path<(String, String)>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let typed = inputs.get("name").to_owned();
+    let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
+    match label {
+        Err(text) => {
+            let (game, role) = opened(&app, &token.1).await?;
+            let error = visitor.words.say(&text);
+            invitation(&visitor, &token.1, &game, role, (&typed, Some(error)))
+        }
+        Ok(label) => {
+            let (_, token) = token.into_inner();
+            joined(&app, &visitor, label, move |app| {
+                let access = app.store().resolve_token(&token)?;
+                Ok(access.map(|access| (access.table, access.role)))
+            })
+            .await
+        }
+    }
+}
+
+/// `POST /join`: the same with a code.
+pub async fn join_by_code(app: Shared, visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    // People read codes out in two groups, and type what separates them.
+    let code: String = inputs.get("code").chars().filter(char::is_ascii_alphanumeric).take(40).collect();
+    joined(&app, &visitor, String::new(), move |app| Ok(app.store().resolve_code(&code, App::now())?)).await
+}
+
+async fn opened(app: &Shared, token: &str) -> Result<(String, Role), Problem> {
+    let token = token.to_owned();
+    working(app, move |app| {
+        let access = app.store().resolve_token(&token)?.ok_or(Problem::Missing)?;
+        let table = app.store().table(&access.table)?.ok_or(Problem::Missing)?;
+        Ok((table.game, access.role))
+    })
+    .await
+}
+
+fn invitation(
+    visitor: &Visitor,
+    token: &str,
+    game: &str,
+    role: Role,
+    (label, error): (&str, Option<String>),
+) -> Result<HttpResponse, Problem> {
+    let mut page = Page::new(visitor, &Text::new("join-title"), &format!("/j/{token}"));
+    page.back = Some("/".to_owned());
+    page.is_error = error.is_some();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let may = match role {
+        Role::Spectator => "join-may-watch",
+        Role::Scorer => "join-may-score",
+        Role::Owner => "join-may-own",
+    };
+    let game = game_name(page.words, game);
+    answer(status, &Invitation { page, game, may, label: label.to_owned(), error })
+}
+
+async fn joined<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> Result<HttpResponse, Problem>
+where
+    R: FnOnce(&App) -> Result<Option<(TableId, Role)>, Problem> + Send + 'static,
+{
+    let visitor = visitor.clone();
+    let (table, cookie) = working(app, move |app| {
+        let (table, role) = resolve(app)?.ok_or(Problem::Missing)?;
+        let (device, cookie) = greeted(app, &visitor)?;
+        if !label.is_empty() {
+            app.store().label_device(&device, &label)?;
+        }
+        app.store().join(&device, &table, role, App::now())?;
+        Ok((table, cookie))
+    })
+    .await?;
+    Ok(at_table(&table, cookie))
+}
+
+/// The way to a table, with the cookie of a device that is new.
+#[must_use]
+pub fn at_table(table: &TableId, cookie: Option<Cookie<'static>>) -> HttpResponse {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((LOCATION, format!("/t/{table}")));
+    if let Some(cookie) = cookie {
+        answer.cookie(cookie);
+    }
+    answer.finish()
+}

@@ -1,0 +1,14 @@
+//! Tables: the list of them, opening one, joining it, its live page and what goes on around its hands.
+
+pub mod bid;
+pub mod closing;
+pub mod finished;
+pub mod home;
+pub mod joining;
+pub mod live;
+pub mod opening;
+pub mod players;
+pub mod rules;
+pub mod share;
+pub mod sheet;
+pub mod spectator;

@@ -1,0 +1,172 @@
+//! A table as somebody is setting it up: what was typed, and the document that it makes.
+
+use crate::games::any::AnyGame;
+use crate::games::draft::draft;
+use crate::games::fields::Complaint;
+use crate::games::node::Node;
+use crate::games::seats::{Seats, clean_name};
+use crate::games::text::Text;
+use crate::session::FORMAT;
+use crate::table::{COUNTERS, Stake, Table};
+use crate::web::frame::inputs::Inputs;
+
+/// What stands before the names of the inputs that are house rules, so that a rule may be called like anything else.
+pub const RULES: &str = "rules.";
+
+/// A table being set up.
+pub struct Draft {
+    pub game: &'static dyn AnyGame,
+    /// Every row for a name, the empty ones too.
+    pub names: Vec<String>,
+    /// The row of who deals first.
+    pub first_dealer: usize,
+    pub name: String,
+    /// What it is played for: `money`, `counters`, or the game's own unit.
+    pub worth: String,
+    pub currency: String,
+    /// Money or counters for a point.
+    pub rate: String,
+    /// The house rules by their own names.
+    pub rules: Vec<(String, String)>,
+    /// The rules of the table that this one is to be like.
+    pub rules_like: Option<Node>,
+}
+
+impl Draft {
+    /// A new table of a game.
+    #[must_use]
+    pub fn new(game: &'static dyn AnyGame) -> Self {
+        let (names, rules) = (vec![String::new(); rows(game)], Vec::new());
+        let (name, worth, currency, rate) = (String::new(), "unit".to_owned(), "EUR".to_owned(), String::new());
+        Self { game, names, first_dealer: 0, name, worth, currency, rate, rules, rules_like: None }
+    }
+
+    /// Another table of the same players, with the next of them dealing first.
+    #[must_use]
+    pub fn like(table: &Table) -> Self {
+        let mut draft = Self::new(table.history.opening().game);
+        for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
+            row.clone_from(name);
+        }
+        draft.first_dealer = table.replay.position().next_dealer().index();
+        draft.rules_like = Some(table.history.rules().clone());
+        match &table.stake {
+            Stake::Unit => {}
+            Stake::Counters { rate } => {
+                (draft.worth, draft.rate) = (COUNTERS.to_owned(), rate.normalize().to_string());
+            }
+            Stake::Money { currency, rate, .. } => {
+                let rate = rate.normalize().to_string();
+                (draft.worth, draft.currency, draft.rate) = ("money".to_owned(), currency.clone(), rate);
+            }
+        }
+        draft
+    }
+
+    /// What somebody typed.
+    #[must_use]
+    pub fn typed(game: &'static dyn AnyGame, inputs: &Inputs) -> Self {
+        let mut names: Vec<String> = inputs.all("players").take(rows(game)).map(str::to_owned).collect();
+        names.resize(rows(game), String::new());
+        let text = |name| inputs.get(name).to_owned();
+        let rules =
+            inputs.0.iter().filter_map(|(name, value)| Some((name.strip_prefix(RULES)?.to_owned(), value.clone())));
+        Self {
+            game,
+            names,
+            first_dealer: inputs.get("first_dealer").parse().unwrap_or_default(),
+            name: text("name"),
+            worth: text("worth"),
+            currency: text("currency"),
+            rate: text("rate"),
+            rules: rules.collect(),
+            rules_like: None,
+        }
+    }
+
+    /// Does what one of the form's own buttons asks: moves a player up, or seats one.
+    pub fn rearrange(&mut self, step: &str) {
+        if let Some(row) = step.strip_prefix("up-").and_then(|row| row.parse::<usize>().ok()) {
+            if row > 0 && row < self.names.len() {
+                self.names.swap(row, row - 1);
+            }
+        } else if let Some(name) = step.strip_prefix("add:")
+            && let Some(empty) = self.names.iter_mut().find(|name| name.trim().is_empty())
+        {
+            name.clone_into(empty);
+        }
+    }
+
+    /// How many players are named.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.names.iter().filter(|name| !name.trim().is_empty()).count()
+    }
+
+    /// The session document.
+    ///
+    /// # Errors
+    /// Everything that is wrong with what was typed.
+    pub fn document(&self) -> Result<Node, Vec<Complaint>> {
+        let mut complaints = Vec::new();
+        let seats = self.seats(&mut complaints);
+        let first_dealer = self.names.get(self.first_dealer).and_then(|name| clean_name(name).ok());
+        if first_dealer.is_none() && complaints.is_empty() {
+            complaints.push(Complaint::new("first_dealer", Text::new("opening-who-deals")));
+        }
+        let name = Some(self.name.as_str()).filter(|name| !name.trim().is_empty()).map(clean_name).transpose();
+        let name = name.unwrap_or_else(|text| complain(&mut complaints, "name", text));
+        let stake = Stake::document(&self.worth, &self.currency, &self.rate).unwrap_or_else(|mut wrong| {
+            complaints.append(&mut wrong);
+            None
+        });
+        let rules = self.game.rules_document(&seats, &draft(&self.rules)).unwrap_or_else(|wrong| {
+            let below = wrong.into_iter().map(|one| Complaint::new(format!("{RULES}{}", one.field), one.text));
+            complaints.extend(below);
+            Node::empty()
+        });
+        if !complaints.is_empty() {
+            return Err(complaints);
+        }
+        let text = |text: &str| Some(Node::Text(text.to_owned()));
+        let names = seats.names().iter().filter_map(|name| text(name)).collect();
+        let fields = [
+            ("format", text(FORMAT)),
+            ("game", text(self.game.facts().id)),
+            ("players", Some(Node::List(names))),
+            ("rules", Some(rules)),
+            ("first_dealer", first_dealer.map(Node::Text)),
+            ("name", name.map(Node::Text)),
+            ("played_for", stake),
+        ];
+        Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.to_owned(), node?))).collect()))
+    }
+
+    fn seats(&self, complaints: &mut Vec<Complaint>) -> Seats {
+        let mut names: Vec<String> = Vec::new();
+        for (row, typed) in self.names.iter().enumerate().filter(|(_, typed)| !typed.trim().is_empty()) {
+            let field = format!("players[{row}]");
+            match clean_name(typed) {
+                Ok(name) if names.contains(&name) => {
+                    let twice = Text::new("document-players-twice").with("name", name.as_str());
+                    complaints.push(Complaint::new(field, twice));
+                }
+                Ok(name) => names.push(name),
+                Err(text) => complaints.push(Complaint::new(field, text)),
+            }
+        }
+        let wrong = self.game.facts().wrong_players(self.count());
+        complaints.extend(wrong.map(|text| Complaint::new("players", text)));
+        Seats::new(names)
+    }
+}
+
+fn complain(complaints: &mut Vec<Complaint>, field: &str, text: Text) -> Option<String> {
+    complaints.push(Complaint::new(field, text));
+    None
+}
+
+/// As many rows as the game can seat.
+fn rows(game: &'static dyn AnyGame) -> usize {
+    *game.facts().players.end()
+}

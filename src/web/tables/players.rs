@@ -1,0 +1,132 @@
+//! Who sits at the table: another name for somebody, or somebody else in a seat from the next hand on.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+use crate::session::{Invalid, Seating};
+use crate::table::{Expected, Rejection, commands};
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fingerprint, fresh_key, key, version};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+
+#[derive(Template)]
+#[template(path = "tables/players.html")]
+struct Players {
+    page: Page,
+    key: String,
+    version: i64,
+    problems: Vec<(String, String)>,
+    seats: Vec<SeatForm>,
+    /// Whether a seat can change hands: not at a closed table.
+    is_open: bool,
+    replace: String,
+    changes: Vec<String>,
+}
+
+struct SeatForm {
+    seat: usize,
+    label: String,
+    /// What stands in the field: the name of now, or what was typed.
+    name: String,
+    error: Option<String>,
+}
+
+/// `GET /t/{table}/players`
+pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+    let at = allowed.at_table(&app).await?;
+    answer(StatusCode::OK, &players(&at, fresh_key()?, None))
+}
+
+/// `POST /t/{table}/players`: another name, or another person.
+pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let (id, typed) = (allowed.id.clone(), inputs.get("name").to_owned());
+    let seat = Seat(inputs.get("seat").parse().map_err(|_| Problem::Malformed)?);
+    let is_other = inputs.get("do") == "replace";
+    let print = fingerprint("players", &inputs.without(&["key", "version"]));
+    let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let name = typed.clone();
+    let appended = working(&app, move |app| {
+        let decide = if is_other { commands::replace } else { commands::rename };
+        Ok(app.tables.append(&id, &command, move |table| decide(table, seat, &name)))
+    });
+    match appended.await? {
+        Ok(_) => {
+            let back = format!("/t/{}/players", allowed.id);
+            Ok(see_other(&back))
+        }
+        Err(Rejection::Invalid(invalid, table)) => {
+            let refused = Refused { seat, typed: &typed, why: why(&allowed, &invalid) };
+            let page = players(&allowed.with(table), key(&inputs)?.to_owned(), Some(&refused));
+            answer(StatusCode::UNPROCESSABLE_ENTITY, &page)
+        }
+        Err(Rejection::Conflict(table)) => {
+            let why = allowed.visitor.words.plain("settle-news");
+            let page = players(&allowed.with(table), fresh_key()?, Some(&Refused { seat, typed: &typed, why }));
+            answer(StatusCode::CONFLICT, &page)
+        }
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// A change that was not made.
+struct Refused<'a> {
+    seat: Seat,
+    typed: &'a str,
+    why: String,
+}
+
+fn why(allowed: &Allowed<Scoring>, invalid: &Invalid) -> String {
+    invalid.explained(allowed.visitor.words).message
+}
+
+fn players(at: &AtTable, key: String, refused: Option<&Refused<'_>>) -> Players {
+    let (table, words) = (&at.table, at.words());
+    let seats = table.replay.seats();
+    let form = |seat: Seat| {
+        let refused = refused.filter(|refused| refused.seat == seat);
+        let number = i64::try_from(seat.index() + 1).unwrap_or(i64::MAX);
+        SeatForm {
+            seat: seat.index(),
+            label: words.say(&Text::new("players-name").count("number", number)),
+            name: refused.map_or_else(|| seats.name(seat), |refused| refused.typed).to_owned(),
+            error: refused.map(|refused| refused.why.clone()),
+        }
+    };
+    let mut page = at.page(&Text::new("menu-players"), "/players");
+    page.is_error = refused.is_some();
+    Players {
+        page,
+        key,
+        version: table.version(),
+        problems: refused
+            .map(|refused| (format!("seat-{}", refused.seat.index()), refused.why.clone()))
+            .into_iter()
+            .collect(),
+        seats: seats.all().map(form).collect(),
+        is_open: !table.replay.is_over(),
+        replace: words.say(&Text::new("players-replace").count("number", i64::from(table.next_number()))),
+        changes: changes(at),
+    }
+}
+
+/// Who sat down in whose place, the latest first.
+fn changes(at: &AtTable) -> Vec<String> {
+    let seatings = at.table.replay.seatings();
+    let change = |(before, after): (&Seating, &Seating)| {
+        let seats = before.seats.all().zip(before.seated.iter().zip(&after.seated));
+        let changed = seats.filter(|(_, (out, r#in))| out != r#in).map(|(seat, _)| {
+            let name = |seating: &Seating| Arg::Verbatim(seating.seats.name(seat).to_owned());
+            let text = Text::new("players-took").count("number", i64::from(after.from));
+            at.words().say(&text.with("in", name(after)).with("out", name(before)))
+        });
+        changed.collect::<Vec<_>>()
+    };
+    seatings.iter().zip(seatings.iter().skip(1)).rev().flat_map(change).collect()
+}

@@ -1,0 +1,125 @@
+//! Inviting: links to score and to watch, who has joined, and showing somebody the door.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::games::text::{Arg, Text};
+use crate::store::{DeviceId, Link, Member, Role, TableId};
+use crate::web::frame::access::{Allowed, Owning};
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::qr::{Qr, of_address};
+use crate::words::{Words, moment};
+
+/// How long a code that is read out holds, in milliseconds.
+const CODE_HOLDS: i64 = 10 * 60 * 1000;
+
+#[derive(Template)]
+#[template(path = "tables/share.html")]
+struct Sharing {
+    page: Page,
+    invitations: Vec<Invitation>,
+    members: Vec<MemberRow>,
+}
+
+struct Invitation {
+    id: &'static str,
+    heading: &'static str,
+    address: String,
+    qr: Option<Qr>,
+    code: String,
+    type_code: String,
+}
+
+/// A device that has joined.
+struct MemberRow {
+    tag: String,
+    name: String,
+    detail: String,
+    is_own: bool,
+}
+
+/// `GET /t/{table}/share`: who has joined, and the button that makes the links.
+pub async fn show(app: Shared, allowed: Allowed<Owning>) -> Result<HttpResponse, Problem> {
+    let at = allowed.at_table(&app).await?;
+    page(&app, &at, Vec::new()).await
+}
+
+/// `POST /t/{table}/share`: makes links, withdraws them, or removes a device.
+pub async fn change(
+    app: Shared,
+    allowed: Allowed<Owning>,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let id = allowed.id.clone();
+    let device = inputs.get("remove").to_owned();
+    if !device.is_empty() {
+        if allowed.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
+            working(&app, move |app| Ok(app.store().remove_member(&id, &device)?)).await?;
+        }
+        let back = format!("/t/{}/share", allowed.id);
+        return Ok(see_other(&back));
+    }
+    let revoked = Role::parse(inputs.get("revoke")).filter(|role| *role < Role::Owner);
+    let [score, watch] = working(&app, move |app| links(app, &id, revoked)).await?;
+    let at = allowed.at_table(&app).await?;
+    let base = app.base(&request);
+    let invitations = vec![
+        invitation(at.words(), &base, ("link-score", "share-to-score"), &score),
+        invitation(at.words(), &base, ("link-watch", "share-to-watch"), &watch),
+    ];
+    page(&app, &at, invitations).await
+}
+
+/// New links to score and to watch, after those of a role were revoked.
+fn links(app: &App, id: &TableId, revoked: Option<Role>) -> Result<[Link; 2], Problem> {
+    if let Some(role) = revoked {
+        app.store().revoke_links(id, role)?;
+    }
+    let now = App::now();
+    let mint = |role| app.store().mint_link(id, role, now, Some(now + CODE_HOLDS));
+    Ok([mint(Role::Scorer)?, mint(Role::Spectator)?])
+}
+
+fn invitation(words: Words, base: &str, (id, heading): (&'static str, &'static str), link: &Link) -> Invitation {
+    let address = format!("{base}/j/{}", link.token.as_str());
+    let code = link.code.as_deref().unwrap_or_default();
+    let (first, second) = code.split_at(code.len() / 2);
+    let host = base.split_once("://").map_or(base, |(_, host)| host);
+    Invitation {
+        id,
+        heading,
+        qr: of_address(&address),
+        address,
+        code: format!("{first} {second}"),
+        type_code: words.say(&Text::new("share-type-code").with("host", host)),
+    }
+}
+
+async fn page(app: &Shared, at: &AtTable, invitations: Vec<Invitation>) -> Result<HttpResponse, Problem> {
+    let id = at.id.clone();
+    let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
+    let own = at.visitor.device.as_ref().map(DeviceId::tag);
+    let members = members.iter().map(|member| row(at.words(), member, own.as_deref())).collect();
+    answer(StatusCode::OK, &Sharing { page: at.page(&Text::new("menu-share"), "/share"), invitations, members })
+}
+
+fn row(words: Words, member: &Member, own: Option<&str>) -> MemberRow {
+    let role = words.plain(match member.role {
+        Role::Spectator => "role-spectator",
+        Role::Scorer => "role-scorer",
+        Role::Owner => "role-owner",
+    });
+    let when = Arg::Verbatim(moment(words.language, member.joined_at, App::now()));
+    MemberRow {
+        tag: member.tag.clone(),
+        name: if member.label.is_empty() { words.plain("share-a-phone") } else { member.label.clone() },
+        detail: words.say(&Text::new("share-joined").with("role", role.as_str()).with("when", when)),
+        is_own: own == Some(&member.tag),
+    }
+}
