@@ -3,18 +3,25 @@
 //! **A table is a list of what people said happened; everything else is computed from it.** A hand holds only what the
 //! players saw: taker, bid, bouts, points; hombre and tricks. What follows from it and from the hands before (who pays
 //! whom, what the pots hold, who owes a puesta) is a fold over the hands, made anew whenever one of them is corrected.
-//! There is no cached truth and no special undo.
+//! What is remembered is named by the hash that it was computed from, and there is no special undo.
 //!
-//! The rooms, from the ground up; each knows itself and those above it in this list, which `tests/house` holds:
+//! The rooms, from the ground up; each knows itself and those above it in this list. Inside a room, too, files know one
+//! another in one direction. `tests/house` holds both:
 //!
 //! - [`ledger`]: seats, transfers that cannot be unbalanced, exact amounts, settling up. It knows no game.
 //! - [`games`]: one folder a game and one line in a list. A hand is read from a tree whether it comes as JSON or from a
-//!   form; rules are pure functions of rules, state and hand; forms are data.
-//! - [`words`]: message ids become sentences, in seven languages, at the last moment.
-//! - [`session`]: the portable document, the fold of its hands, and the result that `tanto score` writes.
-//! - [`store`]: the append-only log of each table with its hash chain, on `SQLite` or `PostgreSQL`. All SQL is here.
-//! - [`table`]: a log read into a session, and the ways to add to it: enter, amend, void, settle, close.
-//! - [`web`]: pages, forms, the JSON API, live events. Every page works without a script.
+//!   form; rules are pure functions of rules, state and hand; forms, units and pots are data.
+//! - [`words`]: message ids become sentences, in the reader's language, at the last moment. A language is one line and
+//!   its files.
+//! - [`session`]: who sits where and what each was called when; the portable document; a position, from which one hand
+//!   leads to the next; the replay of all of them, and the result that `tanto score` writes.
+//! - [`store`]: the append-only log of each table with its hash chain, on `SQLite` or `PostgreSQL`; roles, links,
+//!   devices; lists of tables, which come from SQL instead of logs. All SQL is here.
+//! - [`table`]: the typed events of a log, and the one way in: a command looks at the table as it is and decides on an
+//!   event, inside the transaction that appends it ([`table::Tables::append`]). What was replayed is remembered.
+//! - [`web`]: a folder a subject, with the same name as its templates and messages: `frame` around every page, `form`
+//!   and `board`, which they show, `tables`, `hands`, `settlement`, and `api` for programs. Every page works without a
+//!   script.
 //! - [`cli`]: the commands, the settings, the exits.
 //!
 //! Deliberately absent: rooms for odds and ends, a match on the game outside `games`, floats in anything that is paid,

@@ -8,7 +8,7 @@ use clap::Args;
 use super::database::Database;
 use super::{Failure, print, verify};
 use crate::store::Store;
-use crate::web::app::App;
+use crate::web::frame::app::App;
 
 /// Where to write the copy.
 #[derive(Debug, Args)]

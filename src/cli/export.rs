@@ -5,9 +5,8 @@ use clap::Args;
 use super::database::Database;
 use super::{Failure, print};
 use crate::store::{Store, StoreError, TableId};
-use crate::table::{Damage, Table, exported};
+use crate::table::{LoadError, Table, exported};
 
-/// What to export.
 #[derive(Debug, Args)]
 pub struct Export {
     /// The table: its id, or any of its addresses and links
@@ -24,7 +23,7 @@ impl Export {
             return Err(Failure::input(format!("{}: no table has this id or link", self.table)));
         };
         let entries = store.entries(&id)?;
-        let table = Table::of(&entries).map_err(|damage| damaged(&id, damage))?;
+        let table = Table::of(&entries).map_err(|error| damaged(&id, error))?;
         let document = exported(&table, &entries)
             .map_err(|error| Failure::damaged(format!("table {id}: {error}; run tanto verify")))?;
         print(&document)
@@ -39,18 +38,21 @@ fn named(store: &Store, text: &str) -> Result<Option<TableId>, StoreError> {
         {
             return Ok(Some(id));
         }
-        if let Some((id, _)) = store.resolve_token(part)? {
-            return Ok(Some(id));
+        if let Some(access) = store.resolve_token(part)? {
+            return Ok(Some(access.table));
         }
     }
     Ok(None)
 }
 
-fn damaged(id: &TableId, damage: Damage) -> Failure {
-    match damage {
-        Damage::Store(error) => error.into(),
-        Damage::Entry(entry) => Failure::damaged(format!("table {id}, entry {entry} makes no sense; run tanto verify")),
-        Damage::Missing | Damage::Opening(_) => {
+fn damaged(id: &TableId, error: LoadError) -> Failure {
+    match error {
+        LoadError::Store(error) => error.into(),
+        LoadError::Chain(error) => Failure::damaged(format!("table {id}: {error}; run tanto verify")),
+        LoadError::Entry(entry) => {
+            Failure::damaged(format!("table {id}, entry {entry} makes no sense; run tanto verify"))
+        }
+        LoadError::Missing | LoadError::Opening(_) => {
             Failure::damaged(format!("table {id}: its first entry makes no sense; run tanto verify"))
         }
     }

@@ -9,12 +9,12 @@ use super::links::PublicUrl;
 use super::score::{opened, text};
 use super::{Failure, print};
 use crate::games::node::Node;
+use crate::session::Explained;
 use crate::store::{ImportError, Store};
-use crate::table::{Damage, ImportRefused, import};
-use crate::web::app::App;
+use crate::table::{ImportRejection, LoadError, Tables, import};
+use crate::web::frame::app::App;
 use crate::words::{Language, Words};
 
-/// What to import.
 #[derive(Debug, Args)]
 pub struct Import {
     /// The document; - reads standard input
@@ -32,31 +32,35 @@ impl Import {
         let document = text(opened(Some(self.file))?)?;
         // A database is not made for a document that is none.
         Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
-        let store = Store::open_beside(&self.database.url)?;
-        let created = import(&store, &document, App::now()).map_err(refused)?;
+        let tables = Tables::new(Store::open_beside(&self.database.url)?, 0);
+        let created = import(&tables, &document, App::now()).map_err(rejected)?;
         let links = [("owner", created.owner), ("scorer", created.scorer), ("spectator", created.spectator)];
         let shown = links.map(|(role, token)| format!("{role} {base}/j/{}\n", token.as_str()));
         print(&format!("table {}\n{}", created.id, shown.concat()))
     }
 }
 
-fn refused(refused: ImportRefused) -> Failure {
-    match refused {
-        ImportRefused::NotADocument(error) => Failure::input(format!("this is not a session document: {error}")),
-        ImportRefused::Wrong(wrong) => {
-            let (hand, field, message) = wrong.said(Words::new(Language::En));
+fn rejected(rejection: ImportRejection) -> Failure {
+    match rejection {
+        ImportRejection::NotADocument(error) => Failure::input(format!("this is not a session document: {error}")),
+        ImportRejection::Invalid(invalid) => {
+            let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
             Failure::input(format!("hand {hand}: {field}: {message}"))
         }
-        ImportRefused::Log(ImportError::Store(error)) | ImportRefused::Damage(Damage::Store(error)) => error.into(),
-        ImportRefused::Log(error) => Failure::damaged(format!("the history is damaged: {error}; take another copy")),
-        ImportRefused::Differs => {
+        ImportRejection::Log(ImportError::Store(error)) | ImportRejection::Load(LoadError::Store(error)) => {
+            error.into()
+        }
+        ImportRejection::Log(error) => Failure::damaged(format!("the history is damaged: {error}; take another copy")),
+        ImportRejection::Differs => {
             Failure::damaged("the history is not that of the session beside it; tanto verify FILE says more")
         }
-        ImportRefused::Damage(Damage::Entry(entry)) => {
+        ImportRejection::Load(error) => {
+            let entry = match error {
+                LoadError::Entry(entry) => entry,
+                LoadError::Chain(error) => error.entry,
+                LoadError::Store(_) | LoadError::Missing | LoadError::Opening(_) => 1,
+            };
             Failure::damaged(format!("the history is damaged: entry {entry} makes no sense; take another copy"))
-        }
-        ImportRefused::Damage(Damage::Missing | Damage::Opening(_)) => {
-            Failure::damaged("the history is damaged: entry 1 makes no sense; take another copy")
         }
     }
 }

@@ -8,7 +8,6 @@ use super::database::Database;
 use super::{Failure, print, verify};
 use crate::store::{ErrorKind, Store};
 
-/// What to restore.
 #[derive(Debug, Args)]
 pub struct Restore {
     /// The backup

@@ -8,13 +8,13 @@ use clap::Args;
 
 use super::Failure;
 use crate::games::node::Node;
-use crate::session::{Session, Wrong, result};
+use crate::session::result::{Scores, result};
+use crate::session::{Explained, Session};
 use crate::words::{Language, Words};
 
 /// The language of the command line.
 const WORDS: Words = Words { language: Language::En };
 
-/// What to score.
 #[derive(Debug, Args)]
 pub struct Score {
     /// The document; - or nothing reads standard input
@@ -51,24 +51,32 @@ pub fn text(mut input: impl Read) -> Result<String, Failure> {
 }
 
 fn whole(input: impl Read) -> Result<(), Failure> {
-    let scored = scored(&text(input)?).map_err(|wrong| Failure::input(wrong.line()))?;
+    let scored = scored(&text(input)?).map_err(|explained| Failure::input(line(&explained)))?;
     let mut output = BufWriter::new(io::stdout().lock());
     serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| unwritten(error.into()))?;
     writeln!(output).and_then(|()| output.flush()).map_err(unwritten)
 }
 
-fn each_line(input: impl BufRead) -> Result<(), Failure> {
+fn each_line(mut input: impl BufRead) -> Result<(), Failure> {
     let mut output = BufWriter::new(io::stdout().lock());
-    for line in input.split(b'\n') {
-        let line = line.map_err(unread)?;
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line).map_err(unread)? > 0 {
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        }
         if line.iter().all(u8::is_ascii_whitespace) {
+            line.clear();
             continue;
         }
         // One line that is no text is that line's fault: the others are scored all the same.
-        let text = str::from_utf8(&line).map_err(Said::not_text);
-        let answer = text.and_then(scored).unwrap_or_else(|wrong| wrong.node());
-        serde_json::to_writer(&mut output, &answer).map_err(|error| unwritten(error.into()))?;
+        let text = str::from_utf8(&line).map_err(not_text);
+        let written = match text.and_then(scored) {
+            Ok(scores) => serde_json::to_writer(&mut output, &scores),
+            Err(explained) => serde_json::to_writer(&mut output, &error(explained)),
+        };
+        written.map_err(|error| unwritten(error.into()))?;
         writeln!(output).map_err(unwritten)?;
+        line.clear();
     }
     output.flush().map_err(unwritten)
 }
@@ -87,53 +95,39 @@ fn unread(error: io::Error) -> Failure {
     }
 }
 
-fn scored(text: &str) -> Result<Node, Said> {
-    let document = Node::from_json(text).map_err(|error| Said {
+fn scored(text: &str) -> Result<Scores, Explained> {
+    let document = Node::from_json(text).map_err(|error| Explained {
         hand: 0,
         field: "document".to_owned(),
         message: format!("this is not JSON: {error}"),
     })?;
-    let session = Session::read(document).map_err(|wrong| Said::from(&wrong))?;
-    let (replay, result) = result::result(&session, WORDS).map_err(|wrong| Said::from(&wrong))?;
+    let session = Session::read(document).map_err(|invalid| invalid.explained(WORDS))?;
+    let (replay, result) = result(&session, WORDS).map_err(|invalid| invalid.explained(WORDS))?;
     match replay.stopped() {
-        Some(wrong) => Err(wrong.into()),
+        Some(invalid) => Err(invalid.explained(WORDS)),
         None => Ok(result),
     }
 }
 
-/// The first thing wrong, in words.
-struct Said {
-    hand: u32,
-    field: String,
-    message: String,
+fn not_text(error: std::str::Utf8Error) -> Explained {
+    Explained { hand: 0, field: "document".to_owned(), message: format!("this is not UTF-8 text: {error}") }
 }
 
-impl From<&Wrong> for Said {
-    fn from(wrong: &Wrong) -> Self {
-        let (hand, field, message) = wrong.said(WORDS);
-        Self { hand, field, message }
-    }
+/// The line on standard error.
+fn line(Explained { hand, field, message }: &Explained) -> String {
+    let line = match field.as_str() {
+        "" => format!("hand {hand}: {message}"),
+        field => format!("hand {hand}: {field}: {message}"),
+    };
+    line.replace('\n', " ")
 }
 
-impl Said {
-    fn not_text(error: std::str::Utf8Error) -> Self {
-        Self { hand: 0, field: "document".to_owned(), message: format!("this is not UTF-8 text: {error}") }
-    }
-
-    fn line(&self) -> String {
-        let line = match self.field.as_str() {
-            "" => format!("hand {}: {}", self.hand, self.message),
-            field => format!("hand {}: {field}: {}", self.hand, self.message),
-        };
-        line.replace('\n', " ")
-    }
-
-    fn node(&self) -> Node {
-        let fields = vec![
-            ("hand".to_owned(), Node::Integer(i64::from(self.hand))),
-            ("field".to_owned(), Node::Text(self.field.clone())),
-            ("message".to_owned(), Node::Text(self.message.clone())),
-        ];
-        Node::Map(vec![("error".to_owned(), Node::Map(fields))])
-    }
+/// The result of a line of `--lines`.
+fn error(Explained { hand, field, message }: Explained) -> Node {
+    let error = Node::of([
+        ("hand", Node::Integer(i64::from(hand))),
+        ("field", Node::Text(field)),
+        ("message", Node::Text(message)),
+    ]);
+    Node::of([("error", error)])
 }

@@ -16,7 +16,7 @@ use super::database::Database;
 use super::links::PublicUrl;
 use super::{Failure, phone, print};
 use crate::store::Store;
-use crate::web::app::{App, Settings};
+use crate::web::frame::app::{App, Settings};
 use crate::web::server;
 
 /// The settings of the server.
@@ -32,6 +32,12 @@ pub struct Serve {
     /// How many tables one address may open an hour; three times as many at once
     #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
     create_limit: NonZeroU32,
+    /// How many hands one link may write a minute, three times as many at once; 0 for as many as come, to measure
+    #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
+    write_limit: u32,
+    /// How many MiB of evenings are remembered, so that a page need not play them again
+    #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "32")]
+    memory: u16,
 }
 
 /// After this the process ends whatever is still going on; what was answered is in the database.
@@ -49,8 +55,14 @@ impl Serve {
         if io::stdout().is_terminal() {
             print(&phone::invitation(address, public_url.as_deref()))?;
         }
-        let settings = Settings { public_url, create_limit: Some(self.create_limit) };
+        let settings = Settings {
+            public_url,
+            create_limit: Some(self.create_limit),
+            write_limit: Some(self.write_limit),
+            memory: Some(usize::from(self.memory) * 1024 * 1024),
+        };
         let app = App::shared(store, settings);
+        app.tables.complete_standings()?;
         System::new()
             .block_on(async { server::serve(app, listener, stop_signal()?).await })
             .map_err(|error| Failure::io(address, &error))

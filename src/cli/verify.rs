@@ -10,7 +10,6 @@ use super::{Failure, print};
 use crate::store::Store;
 use crate::table::{Fault, Sum, check_document, check_store};
 
-/// What to verify.
 #[derive(Debug, Args)]
 pub struct Verify {
     /// An exported document, - for standard input; without one, the whole database

@@ -12,13 +12,21 @@ impl Seat {
     }
 }
 
+/// A pot in the middle of the table.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Pot {
+    /// The name in documents.
+    pub id: &'static str,
+    /// The message that names it in a sentence: "the plato".
+    pub label: &'static str,
+}
+
 /// Where amounts lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Account {
-    /// A player.
     Seat(Seat),
-    /// A named pot in the middle: `plato`, `centre`, `stakes`, `bank`.
-    Pot(&'static str),
+    /// A pot in the middle.
+    Pot(&'static Pot),
     /// The source of what is only counted: letters, points, losses, cards.
     Book,
 }
@@ -38,13 +46,11 @@ pub struct Transfer {
 }
 
 impl Transfer {
-    /// The account that pays.
     #[must_use]
     pub fn from(&self) -> Account {
         self.from
     }
 
-    /// The account that is paid.
     #[must_use]
     pub fn to(&self) -> Account {
         self.to
@@ -80,7 +86,25 @@ impl Transfers {
         self.0.iter()
     }
 
-    /// Whether nothing moves.
+    /// What is left when every two accounts settle with each other: each two once, in the order in which they first meet.
+    /// Two between whom nothing is left are not named.
+    #[must_use]
+    pub fn netted(&self) -> Self {
+        let mut sums: Vec<Transfer> = Vec::new();
+        for &Transfer { from, to, amount } in &self.0 {
+            match sums.iter_mut().find(|sum| [(from, to), (to, from)].contains(&(sum.from, sum.to))) {
+                Some(sum) if sum.from == from => sum.amount = sum.amount.saturating_add(amount),
+                Some(sum) => sum.amount = sum.amount.saturating_sub(amount),
+                None => sums.push(Transfer { from, to, amount }),
+            }
+        }
+        let mut netted = Self::default();
+        for Transfer { from, to, amount } in sums {
+            netted.pay(from, to, amount);
+        }
+        netted
+    }
+
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -93,5 +117,72 @@ impl<'a> IntoIterator for &'a Transfers {
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn transfers(of: &[(u8, u8, i64)]) -> Transfers {
+        let mut transfers = Transfers::default();
+        for (from, to, amount) in of {
+            transfers.pay(account(*from), account(*to), *amount);
+        }
+        transfers
+    }
+
+    /// Seats, and as the last two accounts the book and a pot.
+    fn account(number: u8) -> Account {
+        const STAKES: Pot = Pot { id: "stakes", label: "pot-stakes" };
+        match number {
+            8 => Account::Book,
+            9 => Account::Pot(&STAKES),
+            seat => Account::Seat(Seat(seat)),
+        }
+    }
+
+    #[test]
+    fn every_two_accounts_settle_once() {
+        type Moves<'a> = &'a [(u8, u8, i64)];
+        let cases: [(Moves, Moves); 7] = [
+            (&[], &[]),
+            (&[(0, 1, 3), (0, 1, 4)], &[(0, 1, 7)]),
+            (&[(0, 1, 3), (1, 0, 4)], &[(1, 0, 1)]),
+            (&[(0, 1, 3), (1, 0, 3)], &[]),
+            // Three in a ring are three pairs.
+            (&[(0, 1, 3), (1, 2, 3), (2, 0, 3)], &[(0, 1, 3), (1, 2, 3), (2, 0, 3)]),
+            // In the order in which they first meet.
+            (&[(2, 9, 5), (0, 1, 1), (9, 2, 7), (1, 0, 3), (2, 9, 1)], &[(9, 2, 1), (1, 0, 2)]),
+            (&[(8, 0, 1), (8, 1, 2), (8, 0, 3)], &[(8, 0, 4), (8, 1, 2)]),
+        ];
+        for (moves, expected) in cases {
+            assert_eq!(transfers(moves).netted(), transfers(expected), "{moves:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn nobody_has_more_or_less_for_it(moves in prop::collection::vec((0..10_u8, 0..10_u8, -50..50_i64), 0..40)) {
+            let (all, netted) = (transfers(&moves), transfers(&moves).netted());
+            let has = |transfers: &Transfers, account: Account| -> i64 {
+                transfers.iter().map(|transfer| match account {
+                    _ if transfer.to() == account => transfer.amount(),
+                    _ if transfer.from() == account => -transfer.amount(),
+                    _ => 0,
+                }).sum()
+            };
+            for number in 0..10 {
+                prop_assert_eq!(has(&all, account(number)), has(&netted, account(number)));
+            }
+            let mut pairs: Vec<_> = netted.iter().map(|transfer| {
+                let (from, to) = (format!("{:?}", transfer.from()), format!("{:?}", transfer.to()));
+                if from < to { (from, to) } else { (to, from) }
+            }).collect();
+            pairs.sort();
+            prop_assert!(pairs.windows(2).all(|two| two[0] != two[1]), "{:?}", netted);
+            prop_assert_eq!(netted.netted(), netted);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What every account holds after some transfers.
 
-use super::{Account, LARGEST, Seat, Transfer, Transfers};
+use super::{Account, LARGEST, Pot, Seat, Transfer, Transfers};
 
 /// An amount or a balance beyond what the ledger carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,14 +10,14 @@ pub struct TooLarge;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Balances {
     seats: Vec<i64>,
-    pots: Vec<(&'static str, i64)>,
+    pots: Vec<(&'static Pot, i64)>,
 }
 
 impl Balances {
     /// Everybody at nothing, and the pots empty.
     #[must_use]
-    pub fn new(seats: usize, pots: &[&'static str]) -> Self {
-        Self { seats: vec![0; seats], pots: pots.iter().map(|name| (*name, 0)).collect() }
+    pub fn new(seats: usize, pots: &'static [Pot]) -> Self {
+        Self { seats: vec![0; seats], pots: pots.iter().map(|pot| (pot, 0)).collect() }
     }
 
     /// The balances after the transfers of one hand.
@@ -44,11 +44,11 @@ impl Balances {
         let balance = match account {
             Account::Book => return Ok(()),
             Account::Seat(seat) => self.seats.get_mut(seat.index()),
-            Account::Pot(name) => {
-                if !self.pots.iter().any(|(pot, _)| *pot == name) {
-                    self.pots.push((name, 0));
+            Account::Pot(pot) => {
+                if !self.pots.iter().any(|(known, _)| *known == pot) {
+                    self.pots.push((pot, 0));
                 }
-                self.pots.iter_mut().find(|(pot, _)| *pot == name).map(|(_, balance)| balance)
+                self.pots.iter_mut().find(|(known, _)| *known == pot).map(|(_, balance)| balance)
             }
         };
         let balance = balance.ok_or(TooLarge)?;
@@ -68,15 +68,15 @@ impl Balances {
         &self.seats
     }
 
-    /// What lies in a pot.
+    /// What lies in the pot of an id.
     #[must_use]
-    pub fn pot(&self, name: &str) -> i64 {
-        self.pots.iter().find(|(pot, _)| *pot == name).map_or(0, |(_, balance)| *balance)
+    pub fn pot(&self, id: &str) -> i64 {
+        self.pots.iter().find(|(pot, _)| pot.id == id).map_or(0, |(_, balance)| *balance)
     }
 
     /// All pots with what lies in them, in the game's order.
     #[must_use]
-    pub fn pots(&self) -> &[(&'static str, i64)] {
+    pub fn pots(&self) -> &[(&'static Pot, i64)] {
         &self.pots
     }
 }

@@ -10,7 +10,7 @@ mod amount;
 mod balances;
 mod settle;
 
-pub use account::{Account, Seat, Transfer, Transfers};
+pub use account::{Account, Pot, Seat, Transfer, Transfers};
 pub use amount::{AmountError, parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
 pub use settle::{Money, Payment, Settlement, in_money, pairwise, payments, share};

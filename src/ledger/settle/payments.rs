@@ -9,7 +9,6 @@ use crate::ledger::Seat;
 /// Up to this many people the most groups are searched for exactly: 2¹⁶ sets of people, 16 steps each.
 const EXACT: usize = 16;
 
-/// One player pays another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
     /// Who pays; has a negative balance.
