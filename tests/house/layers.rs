@@ -63,7 +63,7 @@ fn the_list_of_games_is_the_folders_of_games() {
         .collect();
     let places: Vec<_> = folders.symmetric_difference(&listed).map(|game| format!("src/games/{game}")).collect();
     nothing_breaks(
-        "A game is one folder and one line in `GAMES` of src/games/mod.rs; one of the two is missing:",
+        "A game is one folder and one line in `list_of_games` of src/games/mod.rs; one of the two is missing:",
         &places,
     );
 }
@@ -143,14 +143,12 @@ fn crate_paths(source: &Source) -> Vec<(usize, String)> {
     found
 }
 
-/// The first names of the paths in `GAMES: … = &[&tarot::Tarot, …]`.
+/// The folders in `macro_rules! list_of_games`, whose lines are `folder::Type,`.
 fn list_of_games(code: &str) -> Vec<String> {
-    let list = code.split_once("GAMES:").and_then(|(_, rest)| rest.split_once('='));
-    let list = list.and_then(|(_, rest)| rest.split_once(';')).map_or("", |(list, _)| list);
-    list.split(['[', ',', ']'])
-        .filter_map(|item| item.trim().trim_start_matches(['&', ' ']).split_once("::"))
-        .map(|(folder, _)| folder.trim().to_owned())
-        .collect()
+    let list = code.split_once("macro_rules! list_of_games").and_then(|(_, rest)| rest.split_once("list_of_games"));
+    let lines = list.map_or("", |(list, _)| list).lines();
+    let of_line = |line: &str| line.trim().strip_suffix(',')?.split_once("::").map(|(folder, _)| folder.to_owned());
+    lines.filter_map(of_line).collect()
 }
 
 #[test]
@@ -160,8 +158,7 @@ fn reads_paths_and_lists() {
         paths.into_iter().map(|(_, name)| name).collect::<Vec<_>>()
     };
     assert_eq!(read("use crate::{\n    games::{any, web},\n    store,\n}; crate::web::x()"), ["games", "store", "web"]);
-    assert_eq!(
-        list_of_games("static GAMES: &[&dyn AnyGame] = &[&tarot::Tarot, & burro :: Game,\n];"),
-        ["tarot", "burro"]
-    );
+    let list = "macro_rules! list_of_games { ($($with:ident)::+) => { x! {\n    tarot::Tarot,\n  game::Game,\n } } }\n";
+    let code = format!("{list}use list_of_games;\n fn find() {{\n    no::Game,\n}}");
+    assert_eq!(list_of_games(&code), ["tarot", "game"]);
 }

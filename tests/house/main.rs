@@ -1,11 +1,17 @@
 //! The rules of the house, as tests: what a reader may rely on everywhere, and what to do where it does not hold.
 #![expect(clippy::expect_used, reason = "a test ends where it fails")]
 
+mod arrows;
+mod circles;
+mod docs;
 mod fluent;
 mod layers;
+mod script;
 mod source;
 mod style;
+mod subjects;
 mod templates;
+mod units;
 mod words;
 
 /// Fails with the advice and every place where it is needed.

@@ -1,0 +1,225 @@
+//! Which file of `src/` knows which, read from its paths.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::source::{Source, rust_of_src};
+
+/// What a path may begin with, apart from a crate of others.
+const STARTS: [&str; 3] = ["crate", "super", "self"];
+
+/// The tree of modules: where each is declared, and what it hands on from others.
+#[derive(Default)]
+pub struct Modules {
+    /// By their paths from the root of the crate, of which the root has the empty one.
+    files: BTreeMap<Vec<String>, Module>,
+}
+
+#[derive(Default)]
+struct Module {
+    file: String,
+    /// The names that `pub use` hands on, and whence.
+    exports: BTreeMap<String, Vec<String>>,
+    /// The paths that the file says, from the root.
+    paths: BTreeSet<Vec<String>>,
+}
+
+/// That one file knows another.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Arrow {
+    pub from: String,
+    pub to: String,
+}
+
+impl Modules {
+    /// The program's.
+    pub fn of_src() -> Self {
+        Self::read(&rust_of_src())
+    }
+
+    fn read(sources: &[Source]) -> Self {
+        let mut modules = Self::default();
+        let names = |source: &Source| Some((module_of(&source.path)?, source.path.clone()));
+        for (own, file) in sources.iter().filter_map(names) {
+            modules.files.insert(own, Module { file, ..Module::default() });
+        }
+        for source in sources {
+            let Some(own) = module_of(&source.path) else { continue };
+            let code = without_tests(&source.code);
+            let mut paths = BTreeSet::new();
+            for at in starts(code) {
+                paths.extend(tree(&code[at..]).into_iter().filter_map(|leaf| absolute(&own, leaf.path)));
+            }
+            let mut exports = BTreeMap::new();
+            for leaf in exported(code) {
+                let child = leaf.path.first().is_some_and(|first| modules.files.contains_key(&joined(&own, first)));
+                let path = if child { [own.clone(), leaf.path].concat() } else { leaf.path };
+                exports.extend(absolute(&own, path).map(|path| (leaf.name, path)));
+            }
+            if let Some(module) = modules.files.get_mut(&own) {
+                (module.paths, module.exports) = (paths, exports);
+            }
+        }
+        modules
+    }
+
+    /// The file that declares what a path from the root names, through all that hand it on.
+    fn file_of(&self, path: &[String]) -> Option<&str> {
+        let mut path = path.to_vec();
+        // A chain of `pub use` ends; the number holds off one that goes in a ring.
+        for _ in 0..8 {
+            let depth = (1..=path.len()).rev().find(|depth| self.files.contains_key(&path[..*depth]))?;
+            let module = &self.files[&path[..depth]];
+            match path.get(depth).and_then(|name| module.exports.get(name)) {
+                Some(whence) => path = [whence, &path[depth + 1..]].concat(),
+                None => return Some(&module.file),
+            }
+        }
+        None
+    }
+
+    /// Every arrow between two files.
+    pub fn arrows(&self) -> BTreeSet<Arrow> {
+        let mut arrows = BTreeSet::new();
+        for module in self.files.values() {
+            let known = module.paths.iter().filter_map(|path| self.file_of(path)).filter(|file| *file != module.file);
+            arrows.extend(known.map(|file| Arrow { from: module.file.clone(), to: file.to_owned() }));
+        }
+        arrows
+    }
+}
+
+/// The path of the module that a file under `src/` holds; the program's own `main.rs` is a crate by itself.
+fn module_of(file: &str) -> Option<Vec<String>> {
+    let inside = file.strip_prefix("src/")?.strip_suffix(".rs").filter(|inside| *inside != "main")?;
+    let inside = inside.strip_suffix("mod").and_then(|rest| rest.strip_suffix('/')).unwrap_or(inside);
+    Some(inside.split('/').filter(|part| *part != "lib").map(str::to_owned).collect())
+}
+
+fn joined(path: &[String], name: &str) -> Vec<String> {
+    path.iter().cloned().chain([name.to_owned()]).collect()
+}
+
+/// The code before its tests, which stand last in a file.
+fn without_tests(code: &str) -> &str {
+    code.split_once("#[cfg(test)]\nmod ").map_or(code, |(code, _)| code)
+}
+
+/// Where the paths of the crate itself begin.
+fn starts(code: &str) -> Vec<usize> {
+    let part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let mut found = Vec::new();
+    for start in STARTS {
+        let own = code
+            .match_indices(start)
+            .map(|(at, _)| at)
+            .filter(|at| code[at + start.len()..].starts_with("::") && !code[..*at].ends_with(part));
+        found.extend(own);
+    }
+    found
+}
+
+/// The leaves of what is handed on: `pub use a::{b, c as d}` has `a::b` by the name `b` and `a::c` by the name `d`.
+fn exported(code: &str) -> Vec<Leaf> {
+    let mut found = Vec::new();
+    for (at, word) in code.match_indices("use ") {
+        let line = code[..at].rsplit('\n').next().unwrap_or_default().trim();
+        if line == "pub" || (line.starts_with("pub(") && line.ends_with(')')) {
+            found.extend(tree(&code[at + word.len()..]));
+        }
+    }
+    found
+}
+
+/// One end of a tree of paths, and the name it has there.
+#[derive(Debug, PartialEq)]
+struct Leaf {
+    path: Vec<String>,
+    name: String,
+}
+
+/// The leaves of the tree of paths with which a text begins.
+fn tree(text: &str) -> Vec<Leaf> {
+    let mut leaves = Vec::new();
+    branch(text, &[], &mut leaves);
+    leaves
+}
+
+/// Reads one path with all its branches; gives what follows it.
+fn branch<'a>(text: &'a str, before: &[String], leaves: &mut Vec<Leaf>) -> &'a str {
+    let mut path = before.to_vec();
+    let mut rest = text.trim_start();
+    loop {
+        if let Some(mut inside) = rest.strip_prefix('{') {
+            while let (false, None) = (inside.is_empty(), inside.strip_prefix('}')) {
+                let after = branch(inside, &path, leaves).trim_start();
+                let after = after.strip_prefix(',').unwrap_or(after).trim_start();
+                // What is no path ends the reading instead of standing still.
+                inside = if after.len() < inside.len() { after } else { "" };
+            }
+            return inside.strip_prefix('}').unwrap_or(inside);
+        }
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let (name, after) = rest.split_at(end);
+        if !name.is_empty() {
+            path.push(name.to_owned());
+        }
+        rest = after;
+        match rest.strip_prefix("::") {
+            Some(deeper) => rest = deeper,
+            None => break,
+        }
+    }
+    let renamed = rest
+        .strip_prefix(" as ")
+        .map(|rest| rest.split_at(rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())));
+    let (name, rest) = renamed.unwrap_or((path.last().map_or("", String::as_str), rest));
+    leaves.push(Leaf { name: name.to_owned(), path: path.clone() });
+    rest.strip_prefix('*').unwrap_or(rest)
+}
+
+/// A path from the root, for one that a module says.
+fn absolute(own: &[String], path: Vec<String>) -> Option<Vec<String>> {
+    let mut base = own.to_vec();
+    let mut rest = path.as_slice();
+    while let Some((first, after)) = rest.split_first() {
+        match first.as_str() {
+            "crate" => base.clear(),
+            "super" => drop(base.pop()?),
+            "self" => {}
+            _ => break,
+        }
+        rest = after;
+    }
+    // Without a start it is from the root already.
+    let whole = if rest.len() == path.len() { path } else { [base.as_slice(), rest].concat() };
+    Some(whole)
+}
+
+#[test]
+fn reads_arrows() {
+    let files = [
+        ("src/lib.rs", "pub mod a;\npub mod b;"),
+        ("src/a/mod.rs", "mod deep;\npub mod side;\npub use deep::{Thing, other as Another};\npub struct Own;"),
+        ("src/a/deep.rs", "use super::{Own, side::{self, Side}};\npub struct Thing;"),
+        (
+            "src/a/side.rs",
+            "//! No arrow: `crate::b`.\nfn f() { \"crate::b\"; }\n#[cfg(test)]\nmod tests { use crate::b::B; }",
+        ),
+        (
+            "src/b.rs",
+            "use crate::a::{Thing as T,\n    side::*};\nfn g() -> crate::a::Another { std::mem::take(self::x()) }",
+        ),
+    ];
+    let sources = files.map(|(path, code)| Source::read(path.to_owned(), code));
+    let seen: Vec<String> =
+        Modules::read(&sources).arrows().iter().map(|arrow| format!("{} {}", arrow.from, arrow.to)).collect();
+    assert_eq!(
+        seen,
+        [
+            "src/a/deep.rs src/a/mod.rs",
+            "src/a/deep.rs src/a/side.rs",
+            "src/b.rs src/a/deep.rs",
+            "src/b.rs src/a/side.rs",
+        ]
+    );
+}

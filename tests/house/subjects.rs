@@ -1,0 +1,66 @@
+//! Pages, templates and messages of one subject have one name, so that each is found where the others are.
+
+use std::collections::BTreeSet;
+
+use crate::fluent::Words;
+use crate::nothing_breaks;
+use crate::words::mentions;
+
+/// The file of what no page says by itself, and of what the pages of several subjects say.
+const COMMON: &str = "common";
+
+/// The subject of a page: its folder under `src/web` or `templates`. What serves all pages is the frame's.
+fn subject(place: &str) -> Option<&str> {
+    let inside = place.strip_prefix("templates/").or_else(|| place.strip_prefix("src/web/"))?;
+    Some(inside.split_once('/').map_or("frame", |(folder, _)| folder))
+}
+
+/// Where a message may stand, by the subjects whose pages say it and by whether something below the pages does.
+fn homes<'a>(subjects: &BTreeSet<&'a str>, is_said_below: bool) -> Vec<&'a str> {
+    match (subjects.len(), is_said_below) {
+        (1, false) => subjects.iter().copied().collect(),
+        (_, false) => subjects.iter().copied().chain([COMMON]).collect(),
+        (_, true) => vec![COMMON],
+    }
+}
+
+#[test]
+fn messages_stand_where_their_pages_are() {
+    let (words, mentions) = (Words::read(), mentions());
+    let mut places = BTreeSet::new();
+    for messages in words.languages.values() {
+        for (id, message) in messages.iter().filter(|(_, message)| message.path.starts_with("src/words/")) {
+            let said: Vec<Option<&str>> =
+                mentions.iter().filter(|mention| mention.fits(id)).map(|mention| subject(&mention.place)).collect();
+            let homes = homes(&said.iter().copied().flatten().collect(), said.contains(&None));
+            let file = message.path.rsplit('/').next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+            // What stands only inside other messages is said by nobody.
+            if !said.is_empty() && !homes.contains(&file) {
+                places.insert(format!("{}: `{id}` belongs into {}.ftl", message.path, homes.join(".ftl or ")));
+            }
+        }
+    }
+    nothing_breaks(
+        "A message that only the pages of one subject say stands in the file of that subject, one that is said below \
+         the pages in common.ftl:",
+        &places.into_iter().collect::<Vec<_>>(),
+    );
+}
+
+#[test]
+fn finds_homes() {
+    let table = [
+        ("src/web/tables/opening/page.rs:7", Some("tables")),
+        ("templates/board/chart.html:1", Some("board")),
+        ("src/web/monitoring.rs:3", Some("frame")),
+        ("src/games/tarot/score.rs:1", None),
+    ];
+    for (place, expected) in table {
+        assert_eq!(subject(place), expected, "{place}");
+    }
+    let of = |subjects: &[&'static str], below| homes(&subjects.iter().copied().collect(), below);
+    assert_eq!(of(&["board"], false), ["board"]);
+    assert_eq!(of(&["tables", "board"], false), ["board", "tables", "common"]);
+    assert_eq!(of(&["board"], true), ["common"]);
+    assert_eq!(of(&[], true), ["common"]);
+}
