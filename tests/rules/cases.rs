@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tanto::games::node::Node;
-use tanto::session::{Session, result};
+use tanto::session::{Explained, Invalid, Session, result};
 use tanto::words::{Language, Words};
 
 const WORDS: Words = Words { language: Language::En };
@@ -16,14 +16,14 @@ pub fn good() -> Vec<(String, Value)> {
 
 /// The result of a document as `tanto score` gives it, or the hand that is wrong and why.
 fn score(document: &Value) -> Result<Value, (u32, String)> {
-    let said = |wrong: &tanto::session::Wrong| {
-        let (hand, field, message) = wrong.said(WORDS);
+    let said = |invalid: &Invalid| {
+        let Explained { hand, field, message } = invalid.explained(WORDS);
         (hand, format!("{field}: {message}"))
     };
-    let session = Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|wrong| said(&wrong))?;
-    let (replay, result) = result::result(&session, WORDS).map_err(|wrong| said(&wrong))?;
+    let session = Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|invalid| said(&invalid))?;
+    let (replay, result) = result::result(&session, WORDS).map_err(|invalid| said(&invalid))?;
     match replay.stopped() {
-        Some(wrong) => Err(said(wrong)),
+        Some(invalid) => Err(said(invalid)),
         None => Ok(serde_json::to_value(result).unwrap()),
     }
 }

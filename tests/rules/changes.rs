@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::table::{node, open, play};
+use crate::table::{node, open, play, refusal};
 
 #[test]
 fn what_is_counted_stays_once_a_hand_is_played() {
@@ -21,12 +21,12 @@ fn what_is_counted_stays_once_a_hand_is_played() {
     for (game, hand, rules, expected) in cases {
         let mut table = open(game, &["Ana", "Bo", "Chloé", "Dag"], &json!({}));
         let pots = table.balances().pots().len();
-        assert_eq!(table.change_rules(&node(&rules)), Ok(()), "{game}, before the first hand: {rules}");
+        let changed = table.change_rules(&node(&rules)).map_err(|invalid| refusal(&invalid));
+        assert_eq!(changed, Ok(()), "{game}, before the first hand: {rules}");
         assert_eq!(table.balances().pots().len(), pots + usize::from(rules["scoring"] == "chips"), "{game}: {rules}");
         table.change_rules(&node(&json!({}))).unwrap();
         play(&mut table, hand).unwrap();
-        let changed = table.change_rules(&node(&rules));
-        let changed = changed.map_err(|wrong| (wrong[0].field.clone(), wrong[0].text.id));
-        assert_eq!(changed, expected.map_err(|(field, id)| (field.to_owned(), id)), "{game}: {rules}");
+        let changed = table.change_rules(&node(&rules)).map_err(|invalid| refusal(&invalid));
+        assert_eq!(changed, expected.map_err(|(field, id)| (format!("rule_changes.{field}"), id)), "{game}: {rules}");
     }
 }

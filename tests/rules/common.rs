@@ -281,11 +281,12 @@ fn play(text: &str) {
         let said = serde_json::to_string(&result::result(&session, words).unwrap().1).unwrap();
         assert!(!said.contains("{$"), "{said}");
         if let Some(wrong) = replay.stopped() {
-            assert!(!wrong.said(words).2.contains("{$"), "{:?}", wrong.said(words));
+            let explained = wrong.explained(words);
+            assert!(!explained.message.contains("{$"), "{explained:?}");
         }
     }
-    let deal = replay.deal(None);
-    let _ = (replay.hand_form(&deal), replay.quick_form(&deal), replay.next_deal(&deal));
+    let (deal, position) = (replay.deal(), replay.position());
+    let _ = (position.hand_form(&deal), position.quick_form(&deal), position.next_deal(&deal));
     replay.close();
     let left = replay.balances().pots().iter().all(|(_, amount)| *amount == 0);
     assert!(left, "something stays in the pots of {text}");

@@ -1,16 +1,18 @@
 //! The entry forms of all games: what a document says can be entered, comes out the same, and every word is there.
 
+use serde_json::json;
 use tanto::games::GAMES;
 use tanto::games::draft::{draft, shown, ticked};
+use tanto::games::fields::Source;
 use tanto::games::form::{Choosable, Field};
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
 use tanto::games::text::{Arg, Text};
-use tanto::ledger::Seat;
-use tanto::session::{Replay, Session};
+use tanto::session::{Opening, Replay, Session};
 use tanto::words::{Language, Words};
 
 use crate::cases::good;
+use crate::table::{NOW, begin, open};
 
 type Inputs = Vec<(String, String)>;
 
@@ -36,7 +38,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
                 inputs_of_all.extend(filled);
             }
             Field::Toggles { options, .. } => {
-                let chosen = options.iter().filter(|option| ticked(document, option));
+                let chosen = options.iter().filter(|option| ticked(document, &option.name, &option.value));
                 inputs_of_all.extend(chosen.map(|option| (option.name.clone(), option.value.clone())));
             }
             Field::Extras { fields, .. } => inputs_of_all.extend(inputs(fields, document, implied)),
@@ -49,24 +51,26 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
 
 /// The same table, its rules entered by the form in which they are chosen.
 fn reopened(session: &Session) -> Replay {
-    let typed = inputs(&session.game.rules_form(), &session.rules, false);
-    let rules = session.game.rules_document(&session.seats, &draft(&typed)).unwrap();
-    Replay::open(session.game, &session.seats, &rules, session.first_dealer).unwrap()
+    let Opening { game, players, rules, .. } = &session.opening;
+    let typed = inputs(&game.rules_form(), rules, false);
+    let rules = game.rules_document(&Seats::new(players.clone()), &draft(&typed)).unwrap();
+    begin(&Opening { rules, ..session.opening.clone() }).unwrap()
 }
 
 fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     let dealer = hand.get("dealer").and_then(Node::as_text).map(|name| replay.seats().find(name).unwrap());
-    let deal = replay.deal(dealer);
+    let position = replay.position();
+    let deal = position.deal(dealer);
     let typed = match hand.get("result").and_then(Node::as_text) {
         Some(result) if result != "played" => vec![("result".to_owned(), result.to_owned())],
         _ => {
-            let fields: Vec<Field> = replay.hand_form(&deal).into_iter().chain(replay.quick_form(&deal)).collect();
+            let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
             inputs(&fields, hand, implied)
         }
     };
     let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
     let typed: Inputs = typed.into_iter().chain(dealer).collect();
-    replay.hand_document(draft(&typed)).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"))
+    position.canonical(draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"))
 }
 
 #[test]
@@ -78,7 +82,7 @@ fn every_hand_of_a_document_can_be_entered() {
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
                 let text = serde_json::to_string(&entered).unwrap();
-                let (expected, found) = (written.play(hand).unwrap(), typed.play(&entered));
+                let (expected, found) = (written.play(hand, NOW).unwrap(), typed.play(&entered, NOW));
                 let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
                 assert_eq!(found.deltas(), expected.deltas(), "{name}, hand {}: {text}", at + 1);
                 assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
@@ -145,9 +149,9 @@ fn part(arg: &Arg) -> Option<&Text> {
 
 /// Everything that a table asks, and that its last hand came to, can be said.
 pub fn all_can_be_said(replay: &Replay) {
-    let deal = replay.deal(None);
-    let fields: Vec<Field> = replay.hand_form(&deal).into_iter().chain(replay.quick_form(&deal)).collect();
-    let next = replay.next_deal(&deal);
+    let (deal, position) = (replay.deal(), replay.position());
+    let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
+    let next = position.next_deal(&deal);
     let mut all: Vec<&Text> = next.notes.iter().collect();
     texts(&fields, &mut all);
     if let Some(last) = replay.hands().last() {
@@ -161,8 +165,9 @@ pub fn all_can_be_said(replay: &Replay) {
 fn every_word_is_there_in_every_language() {
     for game in GAMES {
         for players in game.facts().players.clone() {
-            let seats = Seats::new((0..players).map(|seat| format!("P{seat}")).collect());
-            let replay = Replay::open(*game, &seats, &Node::empty(), Seat(0)).ok().unwrap();
+            let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            let replay = open(game.facts().id, &names, &json!({}));
             all_can_be_said(&replay);
             let rules = game.rules_form();
             let mut all = Vec::new();
@@ -172,9 +177,9 @@ fn every_word_is_there_in_every_language() {
     }
     for (_, document) in good() {
         let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
-        let mut replay = Replay::open(session.game, &session.seats, &session.rules, session.first_dealer).unwrap();
+        let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
-            replay.play(hand).unwrap();
+            replay.play(hand, NOW).unwrap();
             all_can_be_said(&replay);
         }
     }

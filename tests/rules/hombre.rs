@@ -158,7 +158,7 @@ pub fn order_of_writing_does_not_matter(game: &str, players: usize, rules: &Valu
 /// Every answer that the form offers is understood by itself, though by itself it is no hand.
 pub fn assert_answers_are_understood(table: &mut Replay) {
     let mut offered = Vec::new();
-    answers(&table.hand_form(&table.deal(None)), &mut offered);
+    answers(&table.position().hand_form(&table.deal()), &mut offered);
     for (name, value) in offered {
         if let Err((field, id)) = play_form(table, &[(&name, &value)]) {
             assert!(["field-missing", "hombre-error-tricks-each"].contains(&id), "{name}={value}: {field}: {id}");

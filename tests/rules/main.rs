@@ -4,12 +4,15 @@
 
 mod bassadewitz;
 mod burro;
+mod canonical;
 mod cases;
 mod changes;
 mod common;
 mod forms;
 mod hombre;
 mod lombre;
+mod parts;
+mod positions;
 mod solo_whist;
 mod table;
 mod tarot;

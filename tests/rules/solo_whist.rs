@@ -1,6 +1,6 @@
 //! Every single hand of solo whist, held against a recomputation written from the rules alone.
 
-use tanto::games::fields::Choice;
+use tanto::games::choice::Choice;
 use tanto::games::solo_whist::{Bid, Hand, Played, Rules, SoloWhist, State};
 
 use crate::typed::{Table, seat, turned};

@@ -1,20 +1,21 @@
 //! A table whose hands are told as JSON or as the inputs of a form.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tanto::games::draft::draft;
-use tanto::games::fields::Complaint;
-use tanto::games::find;
+use tanto::games::fields::{Complaint, Source};
 use tanto::games::game::Ending;
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
-use tanto::ledger::Seat;
-use tanto::session::{Replay, Scored};
+use tanto::session::{FORMAT, Invalid, Opening, People, Replay, Scored};
 use tanto::words::{Language, Words};
 
 use crate::forms::all_can_be_said;
 
 /// The field that a hand was refused for, and the id of the sentence.
 pub type Refusal = (String, &'static str);
+
+/// The entry of a hand that is said with the names of now.
+pub const NOW: i64 = i64::MAX;
 
 pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
@@ -30,8 +31,19 @@ pub fn open(game: &str, names: &[&str], rules: &Value) -> Replay {
 }
 
 pub fn try_open(game: &str, names: &[&str], rules: &Value) -> Result<Replay, Refusal> {
-    let opened = Replay::open(find(game).unwrap(), &seats(names), &node(rules), Seat(0));
-    opened.map_err(|complaints| first(&complaints))
+    let document = json!({"format": FORMAT, "game": game, "players": names, "rules": rules});
+    let opening = Opening::read(&node(&document)).map_err(|invalid| refusal(&invalid))?;
+    begin(&opening).map_err(|invalid| refusal(&invalid))
+}
+
+/// A table at which no hand has been played and nobody is to come.
+pub fn begin(opening: &Opening) -> Result<Replay, Invalid> {
+    Replay::open(opening, People::new(opening.players.clone()).into())
+}
+
+/// What is wrong with a table, as it is said of a hand.
+pub fn refusal(invalid: &Invalid) -> Refusal {
+    first(&invalid.complaints)
 }
 
 fn first(complaints: &[Complaint]) -> Refusal {
@@ -42,14 +54,14 @@ fn first(complaints: &[Complaint]) -> Refusal {
 
 /// Plays a hand of a document; gives what it changed, in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    table.play(&node(hand)).map(Scored::deltas).map_err(|complaints| first(&complaints))
+    table.play(&node(hand), NOW).map(Scored::deltas).map_err(|complaints| first(&complaints))
 }
 
 /// Plays the hand that the inputs of a form make.
 pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
     let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let hand = table.hand_document(draft(&inputs)).map_err(|complaints| first(&complaints))?;
-    table.play(&hand).map(Scored::deltas).map_err(|complaints| first(&complaints))
+    let hand = table.position().canonical(draft(&inputs), Source::Form).map_err(|complaints| first(&complaints))?;
+    table.play(&hand, NOW).map(Scored::deltas).map_err(|complaints| first(&complaints))
 }
 
 /// How the last hand was explained, in English; whatever is said about the table has words in every language.

@@ -1,6 +1,6 @@
 //! Every single hand of tarot, held against a recomputation written from the rules alone.
 
-use tanto::games::fields::Choice;
+use tanto::games::choice::Choice;
 use tanto::games::game::Game;
 use tanto::games::tarot::{Bid, Hand, PetitAuBout, Played, Poignee, Rules, Size, Slam, Tarot};
 use tanto::words::{Language, Words};

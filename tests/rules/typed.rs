@@ -1,7 +1,7 @@
 //! A table of which only the typed rules are used: no document, no words.
 
 use tanto::games::fields::Complaint;
-use tanto::games::game::{Before, Game, Outcome};
+use tanto::games::game::{Context, Game, Outcome};
 use tanto::games::seats::{Deal, Seats};
 use tanto::ledger::{Balances, Seat};
 
@@ -30,7 +30,7 @@ impl Table {
         deal: &Deal,
         hand: &G::Hand,
     ) -> Result<(G::State, Outcome, Vec<i64>), Vec<Complaint>> {
-        let before = Before { rules, state, seats: &self.seats, deal, balances: &self.balances };
+        let before = Context { rules, state, seats: &self.seats, deal, balances: &self.balances };
         let (state, outcome) = game.score(&before, hand)?;
         let deltas = self.balances.after(&outcome.transfers).unwrap().seats().to_vec();
         Ok((state, outcome, deltas))

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tanto::games::draft::{draft, shown};
+use tanto::games::fields::Source;
 use tanto::games::form::Field;
 use tanto::games::node::Node;
 use tanto::games::text::Arg;
@@ -77,7 +78,7 @@ fn what_a_form_tells_is_kept_as_a_list_and_shown_again() {
     let table = open("vriddiot", &NAMES[..4], &json!({}));
     let inputs = [("loser", "Bo"), ("finish[0]", "Ana"), ("finish[1]", "Dag")];
     let typed: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let document = table.hand_document(draft(&typed)).unwrap();
+    let document = table.position().canonical(draft(&typed), Source::Form).unwrap();
     let written = r#"{"loser": "Bo", "finish": ["Ana", "Dag", "Chloé"]}"#;
     assert_eq!(document, Node::from_json(written).unwrap());
     for (name, value) in inputs {
@@ -89,7 +90,9 @@ fn what_a_form_tells_is_kept_as_a_list_and_shown_again() {
 fn losses_are_counted_on_the_tiles() {
     let mut table = open("vriddiot", &NAMES[..3], &json!({}));
     play(&mut table, &json!({"loser": "Bo"})).unwrap();
-    let Some(Field::Choice { options, name, .. }) = table.quick_form(&table.deal(None)) else { panic!("no tiles") };
+    let Some(Field::Choice { options, name, .. }) = table.position().quick_form(&table.deal()) else {
+        panic!("no tiles")
+    };
     let losses: Vec<_> =
         options.iter().map(|tile| (tile.value.as_str(), tile.hint.as_ref().unwrap().args[0].clone())).collect();
     let count = |losses| ("losses", Arg::Count(losses));

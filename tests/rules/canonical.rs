@@ -1,0 +1,161 @@
+//! A hand is stored in one form, wherever it comes from: a document of the JSON API or a page.
+
+use tanto::games::any::{At, Play};
+use tanto::games::fields::{Complaint, Source};
+use tanto::games::find;
+use tanto::games::node::Node;
+use tanto::games::seats::Seats;
+use tanto::ledger::{Balances, Seat};
+use tanto::session::Session;
+
+use crate::cases::good;
+use crate::positions::at_every_hand;
+
+fn tree(json: &str) -> Node {
+    Node::from_json(json).unwrap()
+}
+
+/// The first hand of a table where the last of the players deals, as it is stored.
+fn stored(game: &str, players: &[&str], hand: &Node, source: Source) -> Result<String, Vec<Complaint>> {
+    let game = find(game).unwrap();
+    let seats = Seats::new(players.iter().map(|name| (*name).to_owned()).collect());
+    let play = game.open(&seats, &Node::empty()).unwrap();
+    let dealer = Seat(u8::try_from(players.len() - 1).unwrap());
+    let deal = seats.deal(1, dealer, game.facts().most_active, &|_| true);
+    let balances = Balances::new(seats.count(), play.pots());
+    play.canonical_hand(At { seats: &seats, deal: &deal, balances: &balances }, hand, source).map(|hand| hand.to_json())
+}
+
+const FIVE: &[&str] = &["Ana", "Bo", "Chloé", "Dag", "Eve"];
+
+#[test]
+fn what_is_sent_and_what_is_stored() {
+    let four = &FIVE[..4];
+    let three = &FIVE[..3];
+    let cases: [(&str, &[&str], &str, &str); 14] = [
+        (
+            "tarot",
+            four,
+            r#"{"points": 49, "bid": "garde", "bouts": 2, "taker": "Ana", "result": "played"}"#,
+            r#"{"taker":"Ana","bid":"garde","bouts":2,"points":"49"}"#,
+        ),
+        ("tarot", four, r#"{"dealer": "Dag", "result": "petit_sec"}"#, r#"{"result":"petit_sec","dealer":"Dag"}"#),
+        (
+            "tarot",
+            FIVE,
+            "{\"taker\": \"Chloe\u{301}\", \"partner\": \" Bo\", \"bid\": \"petite\", \"bouts\": 0, \"points\": \"044.50\",
+              \"poignees\": [{\"player\": \"Bo\", \"size\": \"single\"}], \"miseres\": []}",
+            r#"{"taker":"Chloé","partner":"Bo","bid":"petite","bouts":0,"points":"44.5","poignees":[{"player":"Bo","size":"single"}]}"#,
+        ),
+        (
+            "tarot",
+            four,
+            r#"{"taker": "Ana", "bid": "garde", "bouts": 2, "points": "-0", "poignees": []}"#,
+            r#"{"taker":"Ana","bid":"garde","bouts":2,"points":"0"}"#,
+        ),
+        (
+            "solo_whist",
+            four,
+            r#"{"tricks": 5, "soloist": "Bo", "bid": "solo"}"#,
+            r#"{"bid":"solo","soloist":"Bo","tricks":5}"#,
+        ),
+        ("solo_whist", four, r#"{"result": "passed"}"#, r#"{"result":"passed"}"#),
+        (
+            "tresillo",
+            three,
+            r#"{"bid": "solo", "hombre": "Ana", "tricks": {"Bo": 2, "Ana": 5, "Chloé": 2}, "estuche": true, "primeras": false}"#,
+            r#"{"hombre":"Ana","bid":"solo","tricks":{"Bo":2,"Ana":5,"Chloé":2},"estuche":true}"#,
+        ),
+        (
+            "lombre",
+            three,
+            r#"{"outcome": "codillo", "codillo": "Bo", "hombre": "Ana", "forced": false, "exchanged": {}, "matadors": 0}"#,
+            r#"{"hombre":"Ana","codillo":"Bo","outcome":"codillo","matadors":0}"#,
+        ),
+        ("burro", three, r#"{"result": "played", "loser": "Bo"}"#, r#"{"loser":"Bo"}"#),
+        (
+            "vriddiot",
+            three,
+            r#"{"finish": ["Chloé", "Ana"], "loser": "Bo", "dealer": "Chloé"}"#,
+            r#"{"loser":"Bo","finish":["Chloé","Ana"],"dealer":"Chloé"}"#,
+        ),
+        (
+            "vidrasso",
+            &FIVE[..2],
+            r#"{"trump_rank": 7, "points": {"Ana": "090"}}"#,
+            r#"{"points":{"Ana":90},"trump_rank":"7"}"#,
+        ),
+        (
+            "bassadewitz",
+            four,
+            r#"{"points": {"Ana": "50", "Bo": 40, "Chloé": 30, "Dag": 0}}"#,
+            r#"{"points":{"Ana":50,"Bo":40,"Chloé":30,"Dag":0}}"#,
+        ),
+        ("casita_robada", three, r#"{"cards": {"Ana": "40", "Bo": 0}}"#, r#"{"cards":{"Ana":40,"Bo":0}}"#),
+        (
+            "free",
+            &FIVE[..2],
+            r#"{"scores": {"Ana": 7, "Bo": "-0.2500"}}"#,
+            r#"{"scores":{"Ana":"7","Bo":"-0.25"}}"#,
+        ),
+    ];
+    for (game, players, sent, expected) in cases {
+        let found = stored(game, players, &tree(sent), Source::Document);
+        assert_eq!(found.as_deref(), Ok(expected), "{game}: {sent}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_not_stored() {
+    let cases: [(&str, &[&str], &str, &str, &str); 4] = [
+        ("vidrasso", &FIVE[..2], r#"{"points": {"Ana": 90}, "trump_rank": 1}"#, "trump_rank", "field-choice"),
+        ("vidrasso", &FIVE[..2], r#"{"points": {"Ana": 90}, "trump_suit": 1}"#, "trump_suit", "field-choice"),
+        ("burro", &FIVE[..3], r#"{"result": "passed", "loser": "Bo"}"#, "result", "field-choice"),
+        ("burro", &FIVE[..3], r#"{"loser": "Zoë"}"#, "loser", "field-player-unknown"),
+    ];
+    for (game, players, sent, field, id) in cases {
+        let complaints = stored(game, players, &tree(sent), Source::Document).unwrap_err();
+        let first = complaints.first().map(|wrong| (wrong.field.as_str(), wrong.text.id));
+        assert_eq!(first, Some((field, id)), "{game}: {sent}");
+    }
+}
+
+/// A document's hand as a form would send it: everything as text, and no word of what is not so.
+fn typed(node: &Node) -> Option<Node> {
+    match node {
+        Node::Flag(false) => None,
+        Node::Flag(true) => Some("true".into()),
+        Node::Integer(number) => Some(number.to_string().as_str().into()),
+        Node::List(items) => Some(Node::List(items.iter().filter_map(typed).collect())),
+        Node::Map(fields) => {
+            Some(Node::Map(fields.iter().filter_map(|(name, node)| Some((name.clone(), typed(node)?))).collect()))
+        }
+        node => Some(node.clone()),
+    }
+}
+
+/// What a hand is stored as, what it is when it has been stored before, and what a form with the same answers is stored
+/// as.
+fn thrice(play: &dyn Play, at: At<'_>, hand: &Node) -> [Node; 3] {
+    let stored = play.canonical_hand(at, hand, Source::Document).unwrap();
+    let again = play.canonical_hand(at, &stored, Source::Document).unwrap();
+    let from_a_form = play.canonical_hand(at, &typed(hand).unwrap(), Source::Form).unwrap();
+    [stored, again, from_a_form]
+}
+
+#[test]
+fn every_hand_is_stored_alike_and_comes_to_the_same() {
+    for (name, document) in good() {
+        let session = Session::read(tree(&document.to_string())).ok().unwrap();
+        at_every_hand(&session, |play, at, hand| {
+            let [stored, again, from_a_form] = thrice(play, at, hand);
+            let text = stored.to_json();
+            assert_eq!(again, stored, "{name}: {text}");
+            assert_eq!(from_a_form, stored, "{name}: {text}");
+            // Each clone plays for itself; where it came from still stands before the hand.
+            let (_, said) = play.boxed_clone().play(at, hand).unwrap();
+            let (_, after) = play.boxed_clone().play(at, &stored).unwrap();
+            assert_eq!(after, said, "{name}: {text}");
+        });
+    }
+}

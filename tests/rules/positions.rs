@@ -1,0 +1,25 @@
+//! The positions of a session: the game as it stands before each of its hands.
+
+use tanto::games::any::{At, Play};
+use tanto::games::node::Node;
+use tanto::games::seats::Seats;
+use tanto::session::Session;
+
+use crate::table::{NOW, begin};
+
+/// Does something before every hand of a session, all by its first rules.
+pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>, &Node)) {
+    let opening = &session.opening;
+    let seats = Seats::new(opening.players.clone());
+    let mut replay = begin(opening).unwrap();
+    let mut play = opening.game.open(&seats, &opening.rules).unwrap();
+    for hand in &session.hands {
+        let dealer = hand.get("dealer").and_then(Node::as_text).map(|name| seats.find(name).unwrap());
+        let deal = replay.position().deal(dealer);
+        let balances = replay.balances().clone();
+        let at = At { seats: &seats, deal: &deal, balances: &balances };
+        before(play.as_ref(), at, hand);
+        play.play(at, hand).unwrap();
+        replay.play(hand, NOW).unwrap();
+    }
+}
