@@ -1,10 +1,10 @@
 //! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
 
 use tanto::store::{
-    AppendError, ChainError, ChainFault, Entry, ErrorKind, ImportError, Imported, Projection, Store, check_chain,
+    AppendError, ChainError, ChainFault, Entry, ErrorKind, ImportError, Imported, Store, check_chain, check_chain_after,
 };
 
-use crate::evening::{NOON, append, evening, projection};
+use crate::evening::{NOON, append, evening, named, standing};
 use crate::place::Place;
 
 crate::on_both_databases!(
@@ -12,6 +12,7 @@ crate::on_both_databases!(
     the_guards_are_set_again,
     tampering_is_found_where_it_was_done,
     a_log_keeps_its_bytes_wherever_it_goes,
+    what_follows_is_checked_against_what_it_follows_on,
     what_is_not_a_log_is_not_taken_in,
 );
 
@@ -56,16 +57,31 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
         assert_eq!(check_chain(&store.entries(&table).unwrap()), expected, "{sql}");
     }
 
-    place.execute("UPDATE log SET kind = 'hend_entered' WHERE seq = 3").unwrap();
-    let error = store.entries(&table).unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::Damaged);
-    assert!(error.to_string().contains("entry 3"), "{error}");
-
     place.execute("DELETE FROM log WHERE seq > 5").unwrap();
     let error = store.entries(&table).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Damaged);
     assert!(error.to_string().contains("entry 6"), "{error}");
     assert!(matches!(append(&store, &table, 7, "on top", 1), Err(AppendError::Store(_))));
+}
+
+fn what_follows_is_checked_against_what_it_follows_on(place: &Place) {
+    let store = place.open();
+    let entries = store.entries(&evening(&store, 5)).unwrap();
+    for known in 0..entries.len() {
+        let (seq, hash) = (entries[known].seq, &entries[known].hash);
+        assert_eq!(check_chain_after(seq, hash, &entries[known + 1..]), Ok(()));
+        let Some(next) = entries.get(known + 1) else { continue };
+        // An entry is left out, the hash is another's, or an entry comes twice.
+        let left_out = entries.get(known + 2).map(|_| Err(ChainError { entry: seq + 1, fault: ChainFault::Number }));
+        assert_eq!(
+            check_chain_after(seq, hash, &entries[(known + 2).min(entries.len())..]),
+            left_out.unwrap_or(Ok(()))
+        );
+        let other = Err(ChainError { entry: seq + 1, fault: ChainFault::Link });
+        assert_eq!(check_chain_after(seq, &next.hash, &entries[known + 1..]), other);
+        let twice = Err(ChainError { entry: seq + 1, fault: ChainFault::Number });
+        assert_eq!(check_chain_after(seq, hash, &entries[known..]), twice);
+    }
 }
 
 /// A flipped bit is refused, or found, or harmless; it never tells of another evening, and nothing panics.
@@ -103,6 +119,10 @@ fn exported(entries: &[Entry]) -> String {
     serde_json::to_string(entries).unwrap()
 }
 
+fn imported(entries: Vec<Entry>) -> Imported {
+    Imported { named: named(), entries, standing: standing(5), at: NOON + 1 }
+}
+
 fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
     let elsewhere = match place {
         Place::Sqlite { .. } => Place::postgres(),
@@ -115,11 +135,14 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
     let mut store = &there;
     for next in [&here, &here, &there] {
         let entries: Vec<Entry> = serde_json::from_str(&document).unwrap();
-        let imported = Imported { game: "tarot", name: "Samedi", entries: &entries, at: NOON };
-        let created = store.import_entries(&imported, &projection(1, 5)).unwrap();
+        let created = store.import_entries(imported(entries)).unwrap();
         assert_eq!(exported(&store.entries(&created.id).unwrap()), document);
-        assert_eq!(store.projection(&created.id), here.projection(&table));
-        assert_eq!(store.resolve_token(created.scorer.as_str()).unwrap().unwrap().0, created.id);
+        let row = store.table(&created.id).unwrap().unwrap();
+        assert_eq!((row.game.as_str(), row.name.as_str(), row.version), ("tarot", "Samedi", 6));
+        assert_eq!((row.created_at, row.standing), (NOON + 1, Some(standing(5))));
+        assert_eq!(store.resolve_token(created.scorer.as_str()).unwrap().unwrap().table, created.id);
+        // Documents hold no fingerprints, so a key of then is never taken for a repetition.
+        assert_eq!(append(store, &created.id, 6, "hand 5", 45), Err(AppendError::KeyReused));
 
         append(store, &created.id, 6, "goes on", 50).unwrap();
         assert_eq!(check_chain(&store.entries(&created.id).unwrap()), Ok(()));
@@ -131,10 +154,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
 fn what_is_not_a_log_is_not_taken_in(place: &Place) {
     let store = place.open();
     let entries = store.entries(&evening(&store, 3)).unwrap();
-    let import = |entries: &[Entry]| {
-        let imported = Imported { game: "tarot", name: "", entries, at: NOON };
-        store.import_entries(&imported, &Projection::default()).map(|created| created.version)
-    };
+    let import = |entries: &[Entry]| store.import_entries(imported(entries.to_vec())).map(|created| created.version);
     assert_eq!(import(&[]), Err(ImportError::Empty));
     assert_eq!(import(&entries[1..]), Err(ChainError { entry: 1, fault: ChainFault::Number }.into()));
 

@@ -1,51 +1,68 @@
 //! An evening at a table, for tests to work with.
 
-use tanto::ledger::{Account, Seat, Transfers};
-use tanto::store::{
-    AppendError, Appended, Change, Created, DeviceId, Event, Kind, NewTable, Projection, Store, TableId,
-};
+use tanto::store::{AppendError, Appended, Command, Created, DeviceId, Entry, Named, Standing, Store, TableId};
 
 /// A Saturday in November 2026.
 pub const NOON: i64 = 1_795_000_000_000;
 
-pub fn opened() -> Event {
-    Event { kind: Kind::Opened, body: r#"{"game":"tarot","players":["Ana","Bo","Chloé"]}"#.to_owned() }
+/// What an append of these tests decides against: somebody was first, and this is the version now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Late {
+    pub head: i64,
 }
 
-pub fn hand(points: i64) -> Event {
-    Event { kind: Kind::HandEntered, body: format!(r#"{{"taker":"Ana","points":"{points}"}}"#) }
+pub type Answer = Result<Appended<i64>, AppendError<Late>>;
+
+pub const OPENED: &str = r#"{"game":"tarot","players":["Ana","Bo","Chloé"]}"#;
+
+pub fn hand(points: i64) -> String {
+    format!(r#"{{"taker":"Ana","points":"{points}"}}"#)
+}
+
+pub fn named() -> Named {
+    Named { game: "tarot".to_owned(), name: "Samedi".to_owned() }
+}
+
+/// What lists show of a table with this many hands.
+pub fn standing(hands: i64) -> Standing {
+    Standing { hands, finished: false, closed: false, body: format!(r#"{{"players":["Ana"],"total":{hands}}}"#) }
+}
+
+pub fn command(key: &str, fingerprint: &str, at: i64) -> Command {
+    Command { key: key.to_owned(), fingerprint: fingerprint.to_owned(), device: None, at }
 }
 
 pub fn make_with(store: &Store, key: &str, fingerprint: &str, device: Option<&DeviceId>) -> Created {
-    let new = NewTable { game: "tarot", name: "Samedi", events: &[opened()], device, key, fingerprint, at: NOON };
-    store.create_table(&new, &Projection::default()).unwrap()
+    let command = Command { device: device.cloned(), ..command(key, fingerprint, NOON) };
+    store.create_table(&named(), &[("opened", OPENED.to_owned())], &command, &standing(0)).unwrap()
 }
 
 pub fn make(store: &Store) -> TableId {
     make_with(store, "make", "tarot", None).id
 }
 
-/// Ana pays Bo the number of the hand, in every hand up to this one.
-pub fn projection(from_hand: i64, hands: i64) -> Projection {
-    let transfers = (from_hand..=hands)
-        .flat_map(|hand| {
-            let mut transfers = Transfers::default();
-            transfers.pay(Seat(0), Seat(1), hand);
-            transfers.pay(Seat(2), Account::Pot("plato"), 1);
-            transfers.iter().map(|transfer| (hand, *transfer)).collect::<Vec<_>>()
-        })
-        .collect();
-    let won = hands * (hands + 1) / 2;
-    let balances =
-        vec![(Seat(0).into(), -won), (Seat(1).into(), won), (Seat(2).into(), -hands), (Account::Pot("plato"), hands)];
-    Projection { from_hand, transfers, balances, closed: false }
+/// Adds an entry on top of a version; whoever is late is told the version now.
+pub fn say(
+    store: &Store,
+    table: &TableId,
+    version: i64,
+    command: Command,
+    (kind, body, standing): (&'static str, String, Standing),
+) -> Answer {
+    store.append(table, command, move |log| {
+        let head = log.read().version();
+        if head != version {
+            return Err(AppendError::Declined(Late { head }));
+        }
+        let last = log.read().entries_from(version)?;
+        Ok(log.append(&last[0].hash, kind, body, &standing)?.seq)
+    })
 }
 
-pub fn append(store: &Store, table: &TableId, version: i64, key: &str, points: i64) -> Result<Appended, AppendError> {
-    let (event, fingerprint) = (hand(points), points.to_string());
-    let change =
-        Change { version, key, fingerprint: &fingerprint, event: &event, device: None, at: NOON + version * 60_000 };
-    store.append(table, &change, &projection(version, version))
+/// Adds a hand on top of a version.
+pub fn append(store: &Store, table: &TableId, version: i64, key: &str, points: i64) -> Answer {
+    let command = command(key, &points.to_string(), NOON + version * 60_000);
+    say(store, table, version, command, ("hand_entered", hand(points), standing(version)))
 }
 
 /// A table with this many hands.
@@ -55,4 +72,14 @@ pub fn evening(store: &Store, hands: i64) -> TableId {
         append(store, &table, version, &format!("hand {version}"), 40 + version).unwrap();
     }
     table
+}
+
+/// The only entry of an answer that was not repeated.
+pub fn is_new(answer: &Answer) -> bool {
+    matches!(answer, Ok(Appended::New(_)))
+}
+
+/// The keys of a log, in order.
+pub fn keys(entries: &[Entry]) -> Vec<&str> {
+    entries.iter().map(|entry| entry.key.as_str()).collect()
 }

@@ -1,14 +1,24 @@
 //! The store, on real databases: every test that can runs on both.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod access;
 mod backup;
 mod chain;
+mod changing;
+mod courses;
+mod crash;
 mod evening;
+mod fixtures;
 mod keys;
+mod memory;
+mod moving;
+mod names;
 mod opening;
-mod people;
 mod place;
-mod projections;
+mod rows;
+mod scene;
+mod seats;
+mod standings;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {

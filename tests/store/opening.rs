@@ -142,12 +142,8 @@ fn a_dropped_connection_is_made_again() {
     let place = Place::postgres();
     let store = place.open();
     let table = evening(&store, 1);
-    let Place::Postgres { schema, .. } = &place else { unreachable!() };
     for version in 2..6 {
-        place.execute(&format!(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{schema}' AND pid <> pg_backend_pid()"
-        ))
-        .unwrap();
+        Place::end_connections(&place.url());
         append(&store, &table, version, &format!("after {version}"), 50).unwrap();
     }
     assert_eq!(store.entries(&table).unwrap().len(), 6);

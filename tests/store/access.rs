@@ -1,12 +1,13 @@
 //! Devices, links and roles.
 
-use tanto::store::{DeviceId, Role};
+use tanto::store::{Access, DeviceId, Head, Role, Store, TableId};
 
-use crate::evening::{NOON, evening, make, make_with};
+use crate::evening::{NOON, append, evening, make, make_with};
 use crate::place::Place;
 
 crate::on_both_databases!(
     links_open_their_role,
+    access_says_where_the_log_ends,
     codes_hold_for_a_while,
     devices_join_and_keep_the_higher_role,
     whoever_makes_a_table_owns_it,
@@ -15,14 +16,26 @@ crate::on_both_databases!(
 
 const MINUTE: i64 = 60_000;
 
+/// What a token opens.
+fn opened(store: &Store, token: &str) -> Option<(TableId, Role)> {
+    store.resolve_token(token).unwrap().map(|access| (access.table, access.role))
+}
+
+/// What a device may do at a table.
+fn role_of(store: &Store, device: &DeviceId, table: &TableId) -> Option<Role> {
+    let access = store.access_of(device, table).unwrap()?;
+    assert_eq!(access.table, *table);
+    Some(access.role)
+}
+
 fn links_open_their_role(place: &Place) {
     let store = place.open();
     let created = make_with(&store, "make", "tarot", None);
     let table = created.id;
     let tokens = [(Role::Owner, created.owner), (Role::Scorer, created.scorer), (Role::Spectator, created.spectator)];
     for (role, token) in &tokens {
-        assert_eq!(store.resolve_token(token.as_str()).unwrap(), Some((table.clone(), *role)));
-        assert_eq!(store.resolve_token(&token.as_str().to_lowercase()).unwrap(), Some((table.clone(), *role)));
+        assert_eq!(opened(&store, token.as_str()), Some((table.clone(), *role)));
+        assert_eq!(opened(&store, &token.as_str().to_lowercase()), Some((table.clone(), *role)));
     }
     let another = store.mint_link(&table, Role::Scorer, NOON, None).unwrap();
     assert_eq!(another.code, None);
@@ -34,6 +47,23 @@ fn links_open_their_role(place: &Place) {
     for nonsense in ["", "A", "AAAAAAAAAAAAAAAAAAAAAAAAAA", "' OR 1=1 --"] {
         assert_eq!(store.resolve_token(nonsense).unwrap(), None);
     }
+}
+
+/// The version and the hash of the last entry, at the moment at which the role is read.
+fn access_says_where_the_log_ends(place: &Place) {
+    let store = place.open();
+    let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
+    let created = make_with(&store, "make", "tarot", Some(&device));
+    for version in 1..=4 {
+        let entries = store.entries(&created.id).unwrap();
+        let head = Head { version, hash: entries.last().unwrap().hash.clone() };
+        let access = |role| Some(Access { table: created.id.clone(), role, head: head.clone() });
+        assert_eq!(store.access_of(&device, &created.id).unwrap(), access(Role::Owner));
+        assert_eq!(store.resolve_token(created.spectator.as_str()).unwrap(), access(Role::Spectator));
+        append(&store, &created.id, version, &format!("hand {version}"), 50).unwrap();
+    }
+    let other = make_with(&store, "other", "", None).id;
+    assert_eq!(store.access_of(&device, &other).unwrap(), None);
 }
 
 fn codes_hold_for_a_while(place: &Place) {
@@ -60,12 +90,13 @@ fn devices_join_and_keep_the_higher_role(place: &Place) {
     let store = place.open();
     let table = make(&store);
     let token = store.add_device("Ana’s phone", NOON).unwrap();
-    let device = store.device(token.as_str()).unwrap().unwrap();
-    assert_eq!(store.device("nobody").unwrap(), None);
-    assert_eq!(store.role_of(&device, &table).unwrap(), None);
+    let device = DeviceId::of(token.as_str());
+    assert_eq!(store.knows_device(&device), Ok(true));
+    assert_eq!(store.knows_device(&DeviceId::of("nobody")), Ok(false));
+    assert_eq!(role_of(&store, &device, &table), None);
     for (given, held) in [(Role::Spectator, Role::Spectator), (Role::Owner, Role::Owner), (Role::Scorer, Role::Owner)] {
         assert_eq!(store.join(&device, &table, given, NOON).unwrap(), held);
-        assert_eq!(store.role_of(&device, &table).unwrap(), Some(held));
+        assert_eq!(role_of(&store, &device, &table), Some(held));
     }
     assert!(store.join(&DeviceId::of("nobody"), &table, Role::Owner, NOON).is_err());
     store.label_device(&device, "Ana").unwrap();
@@ -80,9 +111,11 @@ fn whoever_makes_a_table_owns_it(place: &Place) {
     make_with(&store, "one", "", Some(&device));
     let second = evening(&store, 3);
     store.join(&device, &second, Role::Scorer, NOON + MINUTE).unwrap();
-    let tables = store.tables_of_device(&device).unwrap();
+    let tables = store.tables_of_device(&device, 50).unwrap();
     let found: Vec<_> = tables.iter().map(|joined| (&joined.table.id, joined.table.version, joined.role)).collect();
     assert_eq!(found, [(&second, 4, Role::Scorer), (&first, 1, Role::Owner)]);
+    assert_eq!(store.tables_of_device(&device, 1).unwrap(), tables[..1]);
+    assert_eq!(tables[0].table.standing.as_ref().map(|standing| standing.hands), Some(3));
     assert_eq!(store.entries(&first).unwrap()[0].device, Some(device.tag()));
 }
 
@@ -93,6 +126,6 @@ fn members_can_be_shown_the_door(place: &Place) {
     store.join(&device, &table, Role::Scorer, NOON).unwrap();
     assert!(store.remove_member(&table, &device.tag()).unwrap());
     assert!(!store.remove_member(&table, &device.tag()).unwrap());
-    assert_eq!(store.role_of(&device, &table).unwrap(), None);
-    assert_eq!(store.tables_of_device(&device).unwrap(), []);
+    assert_eq!(role_of(&store, &device, &table), None);
+    assert_eq!(store.tables_of_device(&device, 50).unwrap(), []);
 }

@@ -1,0 +1,95 @@
+//! A table at which seats and names change.
+
+use serde_json::{Value, json};
+use tanto::ledger::Seat;
+use tanto::store::TableId;
+use tanto::table::{Receipt, SentHand, Table, Tables, commands, session_document};
+
+use crate::place::Place;
+use crate::scene::{MEMORY, Refused, assert_fresh, create, enter, fresh, say};
+
+pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
+
+/// What can be said about a seat.
+#[derive(Clone, Copy, Debug)]
+pub enum Change {
+    Renamed(u8, &'static str),
+    Taken(u8, &'static str),
+}
+pub use Change::{Renamed, Taken};
+
+pub fn change(tables: &Tables, id: &TableId, key: &str, change: Change) -> Result<Receipt, Refused> {
+    let receipt = say(tables, id, key, move |table| match change {
+        Renamed(seat, name) => commands::rename(table, Seat(seat), name),
+        Taken(seat, name) => commands::replace(table, Seat(seat), name),
+    })?;
+    assert_fresh(&receipt.table, &tables.store, id);
+    Ok(receipt)
+}
+
+/// A database with one table.
+pub struct Scene {
+    _place: Place,
+    pub tables: Tables,
+    pub id: TableId,
+}
+
+impl Scene {
+    /// A table of a document.
+    pub fn of(document: &Value) -> Self {
+        let place = Place::sqlite();
+        let tables = Tables::new(place.open(), MEMORY);
+        let id = create(&tables, "make", document);
+        Self { _place: place, tables, id }
+    }
+
+    /// A table of vriddiot, where whoever loses a hand has one loss more, after some changes.
+    pub fn losses(changes: &[Change]) -> Self {
+        let scene = Self::of(&json!({"format": "tanto/1", "game": "vriddiot", "players": NAMES}));
+        for said in changes {
+            scene.change(*said).unwrap();
+        }
+        scene
+    }
+
+    /// A key that nobody has used.
+    pub fn key(&self) -> String {
+        format!("version {}", self.table().version())
+    }
+
+    pub fn table(&self) -> Table {
+        fresh(&self.tables.store, &self.id)
+    }
+
+    pub fn change(&self, said: Change) -> Result<Receipt, Refused> {
+        change(&self.tables, &self.id, &self.key(), said)
+    }
+
+    pub fn enter(&self, hand: &Value) -> Result<Receipt, Refused> {
+        self.seen(enter(&self.tables, &self.id, &self.key(), hand))
+    }
+
+    /// Says on a form that was made from a version who has lost.
+    pub fn lost(&self, name: &str, version: i64) -> Result<Receipt, Refused> {
+        let sent = SentHand::Form(vec![("loser".to_owned(), name.to_owned())], Some(version));
+        self.seen(say(&self.tables, &self.id, &self.key(), move |table| commands::enter(table, &sent)))
+    }
+
+    /// What was answered, once it is sure that the log comes to the same.
+    pub fn seen(&self, answer: Result<Receipt, Refused>) -> Result<Receipt, Refused> {
+        if let Ok(receipt) = &answer {
+            assert_fresh(&receipt.table, &self.tables.store, &self.id);
+        }
+        answer
+    }
+
+    pub fn document(&self) -> Value {
+        serde_json::from_str(&session_document(&self.table()).to_json()).unwrap()
+    }
+}
+
+/// The seat that won most in the last hand; with losses that is who lost.
+pub fn most(table: &Table) -> usize {
+    let deltas = table.replay.hands().last().unwrap().deltas();
+    deltas.iter().position(|delta| Some(delta) == deltas.iter().max()).unwrap()
+}

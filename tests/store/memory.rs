@@ -1,0 +1,253 @@
+//! What is remembered of a table is never other than what its log says, whoever has added to it.
+
+use std::thread;
+
+use serde_json::json;
+use tanto::ledger::Seat;
+use tanto::store::{Head, TableId, check_chain};
+use tanto::table::{Command, Event, EventKind, Expected, Rejection, Tables, check_store, commands, fingerprint};
+
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::scene::{
+    MEMORY, Refused, amend, assert_fresh, assert_same, create, enter, fresh, garde, node, say, tarot, void,
+};
+
+crate::on_both_databases!(
+    a_hand_is_seen_through_the_other_at_once,
+    nothing_is_lost_or_doubled_between_threads,
+    what_is_remembered_is_of_the_head_that_is_asked_for,
+    what_is_refused_leaves_the_memory_as_it_was,
+    rules_that_cannot_follow_leave_the_memory_as_it_was,
+    as_much_is_remembered_as_is_allowed,
+    a_key_that_comes_again_finds_the_table_of_now,
+    a_preview_changes_nothing,
+);
+
+/// The tables as two processes have them: on `PostgreSQL` through two stores, on `SQLite`, whose file only one server
+/// has, through one with two memories.
+fn two(place: &Place, remembered: usize) -> [Tables; 2] {
+    let one = Tables::new(place.open(), remembered);
+    let other = match place {
+        Place::Sqlite { .. } => {
+            let beside = tanto::store::Store::open_beside(&place.url()).unwrap();
+            Tables::new(beside, remembered)
+        }
+        Place::Postgres { .. } => Tables::new(place.open(), remembered),
+    };
+    [one, other]
+}
+
+fn a_hand_is_seen_through_the_other_at_once(place: &Place) {
+    for remembered in [MEMORY, 0] {
+        let both = two(place, remembered);
+        let id = create(&both[0], &format!("make {remembered}"), &tarot());
+        let mut count = 0_u32;
+        for turn in 0..50_u32 {
+            let one = &both[usize::try_from(turn % 2).unwrap()];
+            let other = &both[usize::try_from((turn + 1) % 2).unwrap()];
+            let taker = ["Ana", "Bo", "Chloé", "Dag"][usize::try_from(turn * 7 % 4).unwrap()];
+            let told = garde(taker, 20 + i64::from(turn));
+            let key = format!("turn {turn}");
+            let receipt = match turn % 10 {
+                3 | 8 => amend(one, &id, &key, turn % count + 1, &told).unwrap(),
+                6 => void(one, &id, &key, turn % count + 1).unwrap(),
+                _ => enter(one, &id, &key, &told).unwrap(),
+            };
+            count = receipt.table.history.hands().count();
+            assert_eq!(receipt.version, i64::from(turn) + 2);
+            let loaded = other.load(&id).ok().unwrap();
+            assert_eq!(loaded.head, receipt.table.head);
+            assert_same(&loaded, &receipt.table);
+            assert_fresh(&loaded, &one.store, &id);
+        }
+        assert_eq!(count, 30);
+    }
+    check_store(&tanto::store::Store::open_for_reading(&place.url()).unwrap()).unwrap();
+}
+
+fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
+    const WRITERS: usize = 8;
+    const HANDS: usize = 10;
+    let both = two(place, MEMORY);
+    let id = create(&both[0], "make", &tarot());
+    let mut versions: Vec<(i64, String)> = thread::scope(|scope| {
+        let writers: Vec<_> = (0..WRITERS * both.len())
+            .map(|writer| {
+                let (tables, id) = (&both[writer % both.len()], &id);
+                scope.spawn(move || {
+                    let said = (0..HANDS).map(|hand| {
+                        let key = format!("{writer}/{hand}");
+                        let receipt = enter(tables, id, &key, &garde("Bo", 40)).unwrap();
+                        assert!(!receipt.repeated);
+                        assert!(receipt.table.version() >= receipt.version);
+                        // Once more: what was said is not said twice.
+                        let again = enter(tables, id, &key, &garde("Bo", 40)).unwrap();
+                        assert_eq!((again.version, again.repeated), (receipt.version, true));
+                        assert!(tables.load(id).ok().unwrap().version() >= receipt.version);
+                        (receipt.version, key)
+                    });
+                    said.collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        writers.into_iter().flat_map(|writer| writer.join().unwrap()).collect()
+    });
+    versions.sort();
+    let last = i64::try_from(WRITERS * both.len() * HANDS + 1).unwrap();
+    assert!(versions.iter().map(|(version, _)| *version).eq(2..=last));
+    let entries = both[0].store.entries(&id).unwrap();
+    assert_eq!(check_chain(&entries), Ok(()));
+    let written = entries.iter().skip(1).map(|entry| (entry.seq, entry.key.clone()));
+    assert!(written.eq(versions));
+    for tables in &both {
+        assert_fresh(&tables.load(&id).ok().unwrap(), &tables.store, &id);
+    }
+    check_store(&both[0].store).unwrap();
+}
+
+fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
+    let both = two(place, MEMORY);
+    let made = both[0].create(node(&tarot()), &Command::new("make", String::new(), NOON)).ok().unwrap();
+    let id = made.id;
+    let head = || both[0].store.resolve_token(made.spectator.as_str()).unwrap().unwrap().head;
+    let mut heads = vec![head()];
+    for hand in 0..6 {
+        enter(&both[hand % 2], &id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
+        heads.push(head());
+        for tables in &both {
+            for asked in &heads {
+                let found = tables.remembered(&id, asked);
+                assert!(found.is_none_or(|table| table.head == *asked), "hand {hand}");
+            }
+        }
+        // Whoever has written it, and whoever has read it since, remembers it.
+        assert!(both[hand % 2].remembered(&id, &head()).is_some());
+        both[(hand + 1) % 2].load(&id).ok().unwrap();
+        let table = both[(hand + 1) % 2].remembered(&id, &head()).unwrap();
+        assert_fresh(&table, &both[0].store, &id);
+        for older in &heads[..heads.len() - 1] {
+            assert!(both.iter().all(|tables| tables.remembered(&id, older).is_none()));
+        }
+        // A version without its hash is not enough.
+        let forged = Head { hash: heads[0].hash.clone(), ..head() };
+        assert!(both.iter().all(|tables| tables.remembered(&id, &forged).is_none()));
+    }
+    let nowhere = TableId::parse("abcdefghijklmnop").unwrap();
+    assert!(both[0].remembered(&nowhere, &head()).is_none());
+    assert!(both[0].load(&nowhere).is_err());
+}
+
+fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
+    let [tables, _] = two(place, MEMORY);
+    let id = create(&tables, "make", &tarot());
+    for hand in 0..3 {
+        enter(&tables, &id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
+    }
+    let head = tables.load(&id).ok().unwrap().head.clone();
+    let invalid = |hand, field: &str, id| Some(Refused::Invalid(hand, field.to_owned(), id));
+    let halves = json!({"taker": "Ana", "bid": "garde", "bouts": 2, "points": "45.5"});
+    let cases = [
+        (enter(&tables, &id, "a", &garde("Zoë", 50)).err(), invalid(4, "taker", "field-player-unknown")),
+        (enter(&tables, &id, "b", &halves).err(), invalid(4, "points", "tarot-error-points-whole")),
+        (amend(&tables, &id, "c", 2, &garde("Ana", 92)).err(), invalid(2, "points", "tarot-error-points-range")),
+        (amend(&tables, &id, "d", 7, &garde("Ana", 50)).err(), Some(Refused::Conflict)),
+        (void(&tables, &id, "e", 4).err(), Some(Refused::Conflict)),
+        (say(&tables, &id, "f", |_| Ok(Event::Reopened)).err(), invalid(4, "", "table-not-closed")),
+        (
+            say(&tables, &id, "g", |table| commands::rename(table, Seat(0), "Bo")).err(),
+            invalid(0, "name", "document-players-twice"),
+        ),
+        // What was said is answered again.
+        (enter(&tables, &id, "hand 1", &garde("Ana", 50)).err(), None),
+    ];
+    for (refused, expected) in cases {
+        assert_eq!(refused, expected);
+        assert_same(&tables.load(&id).ok().unwrap(), &fresh(&tables.store, &id));
+    }
+    let late = Command { expected: Expected::version(2), ..Command::new("i", String::new(), NOON) };
+    let conflict = tables.append(&id, &late, |table| commands::void(table, 1));
+    assert!(matches!(conflict, Err(Rejection::Conflict(table)) if table.version() == 4));
+    let other = Command::new("hand 1", fingerprint(EventKind::HandEntered, "other"), NOON);
+    assert!(matches!(tables.append(&id, &other, |_| panic!("decided before")), Err(Rejection::KeyReused)));
+
+    let table = tables.remembered(&id, &head).unwrap();
+    assert_fresh(&table, &tables.store, &id);
+    let receipt = enter(&tables, &id, "next", &garde("Bo", 41)).unwrap();
+    assert_eq!(receipt.version, 5);
+    assert_fresh(&receipt.table, &tables.store, &id);
+}
+
+/// Rules that were announced for the second hand and cannot hold then: the first hand is refused as a whole.
+fn rules_that_cannot_follow_leave_the_memory_as_it_was(place: &Place) {
+    let [tables, _] = two(place, MEMORY);
+    let document = json!({
+        "format": "tanto/1", "game": "bassadewitz", "players": ["Ana", "Bo", "Chloé", "Dag"],
+        "rule_changes": [{"from": 2, "rules": {"scoring": "chips"}}],
+    });
+    let id = create(&tables, "make", &document);
+    for key in ["a", "b"] {
+        let refused = enter(&tables, &id, key, &json!({"hundred": "Bo"})).err();
+        assert_eq!(refused, Some(Refused::Invalid(0, "rule_changes.scoring".to_owned(), "rules-unit-kept")));
+        let table = tables.load(&id).ok().unwrap();
+        assert_eq!((table.version(), table.history.hands().count(), table.replay.hands().len()), (1, 0, 0));
+        assert_same(&table, &fresh(&tables.store, &id));
+    }
+}
+
+fn as_much_is_remembered_as_is_allowed(place: &Place) {
+    for (round, remembered) in [0, 100_000, MEMORY].into_iter().enumerate() {
+        let tables = Tables::new(place.open(), remembered);
+        let ids: Vec<TableId> = (0..200).map(|at| create(&tables, &format!("{round} {at}"), &tarot())).collect();
+        let mut most = 0;
+        for (at, id) in ids.iter().enumerate() {
+            for hand in 0..at % 5 {
+                enter(&tables, id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
+                most = most.max(tables.remembered_bytes());
+            }
+            let table = tables.load(id).ok().unwrap();
+            assert_eq!(table.history.hands().count(), u32::try_from(at % 5).unwrap());
+            most = most.max(tables.remembered_bytes());
+            assert!(tables.remembered_bytes() <= remembered);
+            let kept = tables.remembered(id, &table.head).is_some();
+            assert_eq!(kept, remembered > 0, "the one that was used last is remembered");
+        }
+        assert!(most <= remembered && (remembered == 0 || most > 50_000), "{most} of {remembered}");
+        let kept: usize = ids.iter().filter(|id| is_remembered(&tables, id)).count();
+        assert!(if remembered == MEMORY { kept == 200 } else { kept < 20 }, "{kept} within {remembered}");
+        // What was forgotten is read again, and is the same.
+        for id in ids.iter().step_by(37) {
+            assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
+        }
+    }
+}
+
+fn is_remembered(tables: &Tables, id: &TableId) -> bool {
+    let last = tables.store.entries(id).unwrap().pop().unwrap();
+    tables.remembered(id, &Head { version: last.seq, hash: last.hash }).is_some()
+}
+
+fn a_key_that_comes_again_finds_the_table_of_now(place: &Place) {
+    let both = two(place, MEMORY);
+    let id = create(&both[0], "make", &tarot());
+    enter(&both[0], &id, "first", &garde("Ana", 50)).unwrap();
+    enter(&both[1], &id, "second", &garde("Bo", 50)).unwrap();
+    let again = enter(&both[0], &id, "first", &garde("Ana", 50)).unwrap();
+    assert_eq!((again.version, again.repeated, again.table.version()), (2, true, 3));
+    assert_fresh(&again.table, &both[0].store, &id);
+}
+
+fn a_preview_changes_nothing(place: &Place) {
+    let [tables, _] = two(place, MEMORY);
+    let id = create(&tables, "make", &tarot());
+    enter(&tables, &id, "first", &garde("Ana", 50)).unwrap();
+    let sent = tanto::table::SentHand::Document(node(&garde("Bo", 60)));
+    let again = sent.clone();
+    let previewed = tables.preview(&id, Expected::default(), NOON, |table| commands::amend(table, 1, &sent));
+    let (now, then) = previewed.ok().unwrap();
+    assert_fresh(&now, &tables.store, &id);
+    assert_eq!((now.version(), then.version()), (2, 3));
+    assert_fresh(&tables.load(&id).ok().unwrap(), &tables.store, &id);
+    let said = say(&tables, &id, "amend", move |table| commands::amend(table, 1, &again)).unwrap();
+    assert_eq!(format!("{:?}", said.table.replay.hands()), format!("{:?}", then.replay.hands()));
+}

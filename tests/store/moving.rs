@@ -1,0 +1,102 @@
+//! A table with renamed and replaced players as a document: it comes in as it went out, and not otherwise.
+
+use serde_json::{Value, json};
+use tanto::store::TableId;
+use tanto::table::{Event, Table, Tables, check_document, check_store, commands, import};
+
+use crate::changing::{NAMES, Renamed, Scene, Taken, change};
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::scene::{MEMORY, amend, assert_fresh, create, enter, export, fresh, garde, say, score, void};
+
+crate::on_both_databases!(what_is_exported_comes_in_byte_for_byte, what_was_replaced_and_renamed_is_as_checked);
+
+/// An evening with everything that can happen to seats.
+fn eventful(tables: &Tables) -> TableId {
+    let document = json!({
+        "format": "tanto/1", "game": "tarot", "players": NAMES, "name": "Friday", "first_dealer": "Bo",
+        "played_for": {"currency": "EUR", "rate": "0.05"},
+    });
+    let id = create(tables, "eventful", &document);
+    let said: [(&str, &str, i64); 2] = [("Ana", "one", 50), ("Bo", "two", 30)];
+    for (taker, key, points) in said {
+        enter(tables, &id, key, &garde(taker, points)).unwrap();
+    }
+    for (at, said) in [Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo"), Taken(2, "Eva")].into_iter().enumerate() {
+        change(tables, &id, &format!("change {at}"), said).unwrap();
+    }
+    enter(tables, &id, "three", &garde("Eva", 44)).unwrap();
+    amend(tables, &id, "amended", 1, &garde("X", 51)).unwrap();
+    enter(tables, &id, "four", &garde("Dag", 60)).unwrap();
+    void(tables, &id, "voided", 2).unwrap();
+    change(tables, &id, "back", Taken(3, "Chloé")).unwrap();
+    let payment = tanto::table::Payment { from: "Bo".to_owned(), to: "Dag".to_owned(), amount: "1.5".to_owned() };
+    say(tables, &id, "paid", move |table| commands::pay(table, &payment)).unwrap();
+    change(tables, &id, "Eve", Renamed(2, "Eve")).unwrap();
+    say(tables, &id, "closed", |_| Ok(Event::Closed)).unwrap();
+    id
+}
+
+fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
+    let tables = Tables::new(place.open(), MEMORY);
+    let id = eventful(&tables);
+    let text = export(&tables, &id);
+    let sum = check_document(&text).unwrap();
+    assert_eq!((sum.tables, sum.hands), (1, 3));
+    let imported = import(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(export(&tables, &imported.id), text);
+    let stands = |id: &TableId| tables.store.table(id).unwrap().unwrap().standing;
+    assert_eq!(stands(&imported.id), stands(&id));
+
+    // Without its history it is a table that has always had these names, and comes to the same.
+    let mut document: Value = serde_json::from_str(&text).unwrap();
+    document.as_object_mut().unwrap().remove("history");
+    let again = import(&tables, &document.to_string(), NOON + 2).unwrap_or_else(|why| panic!("{why:?}"));
+    let (first, second) = (fresh(&tables.store, &id), fresh(&tables.store, &again.id));
+    assert_eq!(score(&second), score(&first));
+    let told: Value = serde_json::from_str(&tanto::table::session_document(&second).to_json()).unwrap();
+    assert_eq!(told, document);
+    check_store(&tables.store).unwrap();
+
+    // A document that says otherwise than its history is not taken in.
+    for (field, value) in [("players", json!(["Ana", "Bo", "Chloé", "Dag"])), ("seat_changes", json!([]))] {
+        let mut forged: Value = serde_json::from_str(&text).unwrap();
+        forged[field] = value;
+        assert!(import(&tables, &forged.to_string(), NOON + 3).is_err(), "{field}");
+        assert!(check_document(&forged.to_string()).is_err(), "{field}");
+    }
+}
+
+fn what_was_replaced_and_renamed_is_as_checked(place: &Place) {
+    let tables = Tables::new(place.open(), MEMORY);
+    let id = eventful(&tables);
+    let sum = check_store(&tables.store).unwrap();
+    assert_eq!((sum.tables, sum.hands), (1, 3));
+    // Another memory comes to the same.
+    let other = Tables::new(tanto::store::Store::open_beside(&place.url()).unwrap(), MEMORY);
+    assert_fresh(&other.load(&id).ok().unwrap(), &tables.store, &id);
+}
+
+/// A log of elsewhere in which one person sits twice, or two have one name, is no log of this program.
+#[test]
+fn a_forged_history_seats_nobody_twice() {
+    let scene = Scene::losses(&[]);
+    let forged = [
+        ("seat_taken", r#"{"seat":1,"name":"Ana"}"#),
+        ("seat_taken", r#"{"seat":1,"name":" "}"#),
+        ("seat_taken", r#"{"seat":4,"name":"Eva"}"#),
+        ("renamed", r#"{"seat":1,"name":"Ana"}"#),
+        ("renamed", r#"{"seat":1,"name":"a\u0000b"}"#),
+        ("renamed", r#"{"seat":9,"name":"Eva"}"#),
+    ];
+    for (kind, body) in forged {
+        let mut entries = scene.tables.store.entries(&scene.id).unwrap();
+        let mut entry = entries[0].clone();
+        (entry.seq, entry.kind, entry.body) = (2, kind.to_owned(), body.to_owned());
+        entry.previous.clone_from(&entries[0].hash);
+        entry.hash = entry.computed_hash();
+        entries.push(entry);
+        let made = Table::of(&entries);
+        assert!(matches!(made, Err(tanto::table::LoadError::Entry(2))), "{kind} {body}");
+    }
+}

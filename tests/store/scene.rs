@@ -1,0 +1,148 @@
+//! Tables that are played at through [`Tables`], and what is seen of them.
+
+use serde_json::{Value, json};
+use tanto::games::node::Node;
+use tanto::session::{Session, result};
+use tanto::store::{Store, TableId};
+use tanto::table::{
+    Command, CreateRejection, Event, EventKind, Receipt, Refusal, Rejection, SentHand, Standing, Table, Tables,
+    commands, exported, fingerprint, session_document, settlement, winners,
+};
+use tanto::words::{Language, Words};
+
+use crate::evening::NOON;
+
+/// As much is remembered as a server remembers.
+pub const MEMORY: usize = tanto::table::USUAL_MEMORY;
+
+pub fn node(value: &Value) -> Node {
+    Node::from_json(&value.to_string()).unwrap()
+}
+
+/// Makes a table of a document.
+pub fn create(tables: &Tables, key: &str, document: &Value) -> TableId {
+    let made = tables.create(node(document), &Command::new(key, String::new(), NOON));
+    made.unwrap_or_else(|rejection: CreateRejection| panic!("{rejection:?}")).id
+}
+
+/// A table of tarot for four, at which nothing was played.
+pub fn tarot() -> Value {
+    json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Chloé", "Dag"]})
+}
+
+/// A hand of tarot.
+pub fn garde(taker: &str, points: i64) -> Value {
+    json!({"taker": taker, "bid": "garde", "bouts": 2, "points": points})
+}
+
+/// Why something was refused, in short.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The hand, the field and the message.
+    Invalid(u32, String, &'static str),
+    Conflict,
+    Unchanged,
+    KeyReused,
+    Load(String),
+}
+
+impl From<Rejection> for Refused {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Invalid(invalid, _) => {
+                Self::Invalid(invalid.hand, invalid.first().field, invalid.first().text.id)
+            }
+            Rejection::Conflict(_) => Self::Conflict,
+            Rejection::Unchanged(_) => Self::Unchanged,
+            Rejection::KeyReused => Self::KeyReused,
+            Rejection::Load(error) => Self::Load(format!("{error:?}")),
+        }
+    }
+}
+
+/// Says something on top of whatever is there; the key is the fingerprint too.
+pub fn say(
+    tables: &Tables,
+    id: &TableId,
+    key: &str,
+    decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
+) -> Result<Receipt, Refused> {
+    let command = Command::new(key, fingerprint(EventKind::HandEntered, key), NOON);
+    tables.append(id, &command, decide).map_err(Refused::from)
+}
+
+/// Enters a hand of a document.
+pub fn enter(tables: &Tables, id: &TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
+    let sent = SentHand::Document(node(hand));
+    say(tables, id, key, move |table| commands::enter(table, &sent))
+}
+
+/// Tells a hand anew, by a document.
+pub fn amend(tables: &Tables, id: &TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
+    let sent = SentHand::Document(node(hand));
+    say(tables, id, key, move |table| commands::amend(table, number, &sent))
+}
+
+pub fn void(tables: &Tables, id: &TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
+    say(tables, id, key, move |table| commands::void(table, number))
+}
+
+/// A table made anew of its whole log.
+pub fn fresh(store: &Store, id: &TableId) -> Table {
+    Table::of(&store.entries(id).unwrap()).unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+/// What `tanto score` says of a table's document.
+pub fn result_of(table: &Table) -> Node {
+    let session = Session::read(session_document(table)).unwrap();
+    let (replay, result) = result::result(&session, Words::new(Language::En)).unwrap();
+    assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
+    assert_eq!(replay.totals().len(), table.replay.totals().len());
+    Node::from_json(&serde_json::to_string(&result).unwrap()).unwrap()
+}
+
+/// The same, to be asked for its parts.
+pub fn score(table: &Table) -> Value {
+    serde_json::to_value(result_of(table)).unwrap()
+}
+
+/// All that can be seen of a table, written out.
+pub fn seen(table: &Table) -> String {
+    let replay = &table.replay;
+    let history = &table.history;
+    let hands = history.hands().all().iter().map(|hand| format!("{hand:?}"));
+    let numbers = 1..=history.hands().count();
+    [
+        format!("{:?} {} {}", table.head, table.opened_at, table.changed_at),
+        session_document(table).to_json(),
+        result_of(table).to_json(),
+        hands.collect::<Vec<_>>().join("\n"),
+        format!("{:?} {:?} {:?} {:?}", history.changes(), history.seated(), history.people(), history.rules()),
+        format!("{:?} {:?} {:?} {}", history.bid(), history.settled(), history.paid(), history.closed()),
+        format!("{:?} {:?} {:?}", replay.hands(), replay.reasons(), replay.balances()),
+        format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(), replay.closing(), replay.ending()),
+        format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
+        format!("{:?}", numbers.map(|number| replay.seats_at(number).names()).collect::<Vec<_>>()),
+        format!("{:?} {:?} {:?}", Standing::of(table), winners(table), settlement(table)),
+    ]
+    .join("\n")
+}
+
+/// A table, as it was gone on with, is the one that its log makes.
+pub fn assert_fresh(table: &Table, store: &Store, id: &TableId) {
+    assert_same(table, &fresh(store, id));
+}
+
+pub fn assert_same(one: &Table, other: &Table) {
+    let (one, other) = (seen(one), seen(other));
+    for (one, other) in one.lines().zip(other.lines()) {
+        assert_eq!(one, other);
+    }
+    assert_eq!(one, other);
+}
+
+/// The document of a table with its whole history.
+pub fn export(tables: &Tables, id: &TableId) -> String {
+    let (table, entries) = (tables.load(id), tables.store.entries(id).unwrap());
+    exported(&table.unwrap_or_else(|error| panic!("{error:?}")), &entries).unwrap()
+}
