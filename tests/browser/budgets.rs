@@ -12,8 +12,8 @@ use crate::server::Server;
 const PAGE: u64 = 4_000;
 const PAGE_OF_A_HUNDRED: u64 = 15_000;
 const STYLE: u64 = 8_000;
-const SCRIPT: u64 = 6_000;
-const WORKER: u64 = 1_500;
+const SCRIPT: u64 = 8_000;
+const WORKER: u64 = 2_000;
 const COLD: u64 = 20_000;
 
 /// What may move while a page comes in, however slowly: the columns of a table, by a few pixels, when wider numbers come.

@@ -174,8 +174,8 @@ pub const FREE: Game = Game {
 };
 
 /// One of each.
-pub const GAMES: [&Game; 10] =
-    [&TAROT, &SOLO_WHIST, &TRESILLO, &LOMBRE, &BURRO, &VRIDDIOT, &VIDRASSO, &BASSADEWITZ, &CASITA_ROBADA, &FREE];
+pub const GAMES: &[&Game] =
+    &[&TAROT, &SOLO_WHIST, &TRESILLO, &LOMBRE, &BURRO, &VRIDDIOT, &VIDRASSO, &BASSADEWITZ, &CASITA_ROBADA, &FREE];
 
 impl Phone {
     /// Opens a table and stays on it; answers its path.

@@ -1,11 +1,16 @@
 //! Hands that are entered while the server cannot be reached: each is on the sheet once, in order, whatever happens.
 
+use std::ops::RangeInclusive;
+
 use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::{Step, TAROT};
-use crate::phone::Phone;
+use crate::phone::{KITCHEN, Phone};
 use crate::server::Server;
+
+/// After how long a silence a hand waits, in milliseconds.
+const MOMENT: RangeInclusive<f64> = 1500.0..=3500.0;
 
 const MORE: [Step; 3] =
     [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
@@ -53,6 +58,7 @@ async fn server_is_cut_while_saving(browser: Browser) {
     phone.reads("1 hand waiting for a connection").await;
     server.restore();
     phone.goto(&table).await;
+    phone.saved(&table, 1).await;
     phone.reads("Enter hand 2").await;
     phone.wait_for("return document.getElementById('bar').hidden").await;
     assert_eq!(phone.sheet(&table).await, ["−66"]);
@@ -80,9 +86,17 @@ async fn a_page_that_stays_open_sends_by_itself() {
     phone.await_path(&table).await;
     phone.reads("waiting for a connection").await;
     phone.wait_for("return !document.getElementById('pending').hidden").await;
-    server.restore();
+    // Ana dealt the hand that waits. Who deals the one behind it, neither page knows without the server.
     phone.reads("Enter hand 2").await;
+    let is_told = |words: &str| format!("return document.getElementById('main').innerText.includes('{words}')");
+    assert_eq!(phone.run(&is_told("Ana deals"), Vec::new()).await, json!(false));
+    phone.tap("#dock a.primary").await;
+    phone.reads("Hand 2").await;
+    assert_eq!(phone.run(&is_told("Ana deals"), Vec::new()).await, json!(false));
+    phone.goto(&table).await;
+    server.restore();
     phone.wait_for("return document.getElementById('pending').hidden").await;
+    phone.reads("Bruno deals").await;
     assert_eq!(phone.sheet(&table).await, ["−66"]);
 }
 
@@ -102,6 +116,7 @@ async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
     phone.client.switch_to_window(other.handle).await.expect("the new tab");
     server.restore();
     phone.goto(&table).await;
+    phone.saved(&table, 2).await;
     phone.reads("Enter hand 3").await;
     // Carla's garde with three bouts was made by ten.
     assert_eq!(phone.sheet(&table).await, ["−70", "−66"]);
@@ -177,11 +192,15 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.prepare().await;
     phone.goto(&format!("{table}/hands/new")).await;
-    // The fields make no hand together, so the server will refuse it.
+    // There are no 95 points, so the server will refuse it.
     server.cut();
-    phone.choose("taker+bid", "Ana+garde").await;
-    phone.choose("bouts", "2").await;
-    phone.tap("button.primary[form=hand]").await;
+    phone
+        .enter_offline(&[
+            Step::Answer("taker+bid", "Ana+garde"),
+            Step::Answer("bouts", "2"),
+            Step::Number("points", "95"),
+        ])
+        .await;
     phone.reads("1 hand waiting").await;
     server.restore();
     phone.goto(&table).await;
@@ -191,6 +210,128 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
     phone.take(&Step::Number("points", "49")).await;
     phone.tap("button.primary[form=hand]").await;
     phone.reads(TAROT.said).await;
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
+
+#[tokio::test]
+async fn a_hand_is_kept_before_it_is_sent() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    server.silence();
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("Saving…").await;
+    // The tab ends before anybody has answered, and the server has never heard of the hand.
+    let other = phone.client.new_window(true).await.expect("a new tab");
+    phone.client.close_window().await.expect("the old tab closes");
+    phone.client.switch_to_window(other.handle).await.expect("the new tab");
+    server.cut();
+    server.restore();
+    phone.goto(&table).await;
+    phone.saved(&table, 1).await;
+    phone.reads("Enter hand 2").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
+
+#[tokio::test]
+async fn a_silent_network_lets_the_table_go_on() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    phone.tap("#dock a.primary").await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    // The page itself looks at the clock: the driver waits for the next page, which a silent network keeps back.
+    let watch = "addEventListener('click', () => sessionStorage.saved = Date.now(), true);
+        new MutationObserver(() => sessionStorage.waiting ??= Date.now()).observe(document.querySelector('#bar'), { attributes: true })";
+    phone.run(watch, Vec::new()).await;
+    server.silence();
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("Saving…").await;
+    phone.reads("1 hand waiting for a connection").await;
+    let time = phone.run("return sessionStorage.waiting - sessionStorage.saved", Vec::new()).await;
+    assert!(time.as_f64().is_some_and(|time| MOMENT.contains(&time)), "{time}");
+    phone.await_path(&table).await;
+    server.cut();
+    server.restore();
+    phone.reads("Enter hand 2").await;
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
+
+#[tokio::test]
+async fn what_is_no_hand_yet_does_not_wait() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    server.cut();
+    phone.enter_offline(&TAROT.hands[0][..1]).await;
+    phone.reads("Still missing: ").await;
+    assert_eq!(phone.path().await, format!("{table}/hands/new"));
+    assert!(phone.sees("#bar[hidden]").await, "nothing waits");
+    phone.enter_offline(&TAROT.hands[0][1..]).await;
+    phone.reads("1 hand waiting for a connection").await;
+    server.restore();
+    phone.goto(&table).await;
+    phone.saved(&table, 1).await;
+    phone.reads("Enter hand 2").await;
+    assert_eq!(phone.sheet(&table).await, ["−66"]);
+}
+
+/// The address that a browser knows as one of a kitchen's network: no https, so no worker.
+fn kitchen(server: &Server) -> String {
+    server.url.replace("127.0.0.1", KITCHEN)
+}
+
+#[tokio::test]
+async fn the_evening_goes_on_over_plain_http() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &kitchen(&server)).await;
+    let table = phone.open_table(&TAROT).await;
+    assert_eq!(phone.run("return isSecureContext || 'serviceWorker' in navigator", Vec::new()).await, json!(false));
+    phone.goto(&table).await;
+    // The form is fetched behind the page; nothing but the network knows when.
+    phone.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
+    phone.run("window.isTheSame = true", Vec::new()).await;
+    server.cut();
+    for (number, hand) in [("1", TAROT.hands[0]), ("2", &MORE)] {
+        phone.tap_words(&format!("Enter hand {number}")).await;
+        phone.await_path(&format!("{table}/hands/new")).await;
+        phone.reads(&format!("Hand {number}")).await;
+        phone.enter_offline(hand).await;
+        phone.await_path(&table).await;
+    }
+    phone.reads("2 hands waiting").await;
+    phone.reads("Enter hand 3").await;
+    server.restore();
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.reads("Enter hand 3").await;
+    assert_eq!(phone.run("return window.isTheSame", Vec::new()).await, json!(true));
+    assert_eq!(phone.sheet(&table).await, ["−70", "−66"]);
+}
+
+#[tokio::test]
+async fn a_form_by_itself_goes_on_to_the_next_hand() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &kitchen(&server)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    server.cut();
+    phone.enter_offline(TAROT.hands[0]).await;
+    phone.reads("1 hand waiting for a connection").await;
+    phone.reads("Hand 2").await;
+    let emptied =
+        "return !document.querySelector('[name=bouts]:checked') && !document.querySelector('#say').textContent";
+    phone.wait_for(emptied).await;
+    server.restore();
+    // Nobody touches the phone, and no stream tells it anything.
     phone.wait_for("return document.getElementById('bar').hidden").await;
     assert_eq!(phone.sheet(&table).await, ["−66"]);
 }

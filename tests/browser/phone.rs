@@ -19,6 +19,9 @@ use crate::driver::{Browser, Driver};
 pub const WIDTH: u32 = 360;
 pub const HEIGHT: u32 = 740;
 
+/// A name of this machine that browsers do not take for it: what is there is as foreign as any machine over plain http.
+pub const KITCHEN: &str = "kitchen.test";
+
 /// How long something may take to appear.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -188,11 +191,17 @@ impl Phone {
     }
 
     /// A command of Chromium's own protocol: <https://chromedevtools.github.io/devtools-protocol/>.
-    #[expect(clippy::needless_pass_by_value, reason = "so that json!({…}) can stand in the call")]
     pub fn cdp(&self, command: &str, parameters: Value) -> Value {
+        done(self.try_cdp(command, parameters), command)
+    }
+
+    /// The same, where Chromium may refuse.
+    #[expect(clippy::needless_pass_by_value, reason = "so that json!({…}) can stand in the call")]
+    pub fn try_cdp(&self, command: &str, parameters: Value) -> Result<Value, String> {
         assert_eq!(self.browser, Browser::Chromium, "{command}: only Chromium has this");
         let body = json!({ "cmd": command, "params": parameters });
-        done(self.driver.ask("POST", &format!("/session/{}/goog/cdp/execute", self.session), &body), command)
+        let path = format!("/session/{}/goog/cdp/execute", self.session);
+        self.driver.ask("POST", &path, &body)
     }
 
     /// What went to Chromium's console since the last look: errors, refused scripts and styles, failed requests.
@@ -206,6 +215,9 @@ impl Phone {
 
     async fn tap_on(&self, place: Locator<'_>, name: &str) {
         self.patiently(place, name, async |found| {
+            if self.scripts {
+                self.wait_for(HAS_BEEN_READ).await;
+            }
             let one = serde_json::to_value(&found).map_err(CmdError::Json)?;
             self.client.execute(BRING_INTO_VIEW, vec![one]).await?;
             if self.scripts { found.click().await } else { self.touch(found).await }
@@ -278,6 +290,14 @@ impl Drop for Phone {
     }
 }
 
+/// Whether a person can have read what has just come; a tap before that does nothing, or answers what was there before.
+/// It reads the clock that no test stops.
+const HAS_BEEN_READ: &str = "
+    const now = Date.now(), main = document.querySelector('main');
+    for (const one of document.querySelectorAll('main, [data-live]')) one.seenAt ??= now;
+    const news = [...document.querySelectorAll('[data-live]')].filter((one) => one.seenAt > main.seenAt);
+    return !main || (now - main.seenAt > 550 && news.every((one) => now - one.seenAt > 1050))";
+
 /// Scrolls as a person would; `WebDriver` takes what lies under the dock for visible.
 const BRING_INTO_VIEW: &str = "
     if (!arguments[0].closest('.dock, .top')) arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
@@ -301,7 +321,9 @@ fn passes(error: &CmdError) -> bool {
 
 fn chromium() -> Value {
     // No sandbox: it does not work for root, and the only pages here are ours. The rest keeps Chromium off the network.
+    let kitchen = format!("--host-resolver-rules=MAP {KITCHEN} 127.0.0.1");
     let flags = [
+        kitchen.as_str(),
         "--headless=new",
         "--no-sandbox",
         "--disable-gpu",

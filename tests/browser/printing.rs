@@ -10,6 +10,9 @@ use crate::server::Server;
 
 const HANDS: usize = 100;
 
+/// How often printing is tried.
+const TRIES: usize = 5;
+
 /// A page of A4, in points.
 const A4: (f64, f64) = (595.0, 842.0);
 
@@ -22,9 +25,19 @@ struct Paper {
 }
 
 impl Phone {
-    /// Prints the page as it is.
+    /// Prints the page as it is. On a busy machine Chromium at times says no more than that printing failed, which is
+    /// nothing of the page's, so that alone is tried again.
     fn print(&self) -> Paper {
-        let printed = self.cdp("Page.printToPDF", json!({ "preferCSSPageSize": true, "generateTaggedPDF": false }));
+        let wanted = json!({ "preferCSSPageSize": true, "generateTaggedPDF": false });
+        let mut tries = 0;
+        let printed = loop {
+            tries += 1;
+            match self.try_cdp("Page.printToPDF", wanted.clone()) {
+                Ok(printed) => break printed,
+                Err(error) if tries < TRIES && error.contains("Printing failed") => {}
+                Err(error) => panic!("Page.printToPDF: {error}"),
+            }
+        };
         let bytes = BASE64.decode(printed["data"].as_str().expect("a PDF").as_bytes()).expect("BASE64");
         Paper { pdf: String::from_utf8_lossy(&bytes).into_owned() }
     }

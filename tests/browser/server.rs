@@ -7,6 +7,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{process, thread};
 
+use rustix::process::{Pid, Signal, kill_process};
+
 /// So that every server has a folder of its own.
 static NUMBER: AtomicUsize = AtomicUsize::new(0);
 
@@ -43,6 +45,12 @@ impl Server {
         if let Some(Running { mut child, .. }) = self.running.take() {
             child.kill().and_then(|()| child.wait()).expect("the server ends");
         }
+    }
+
+    /// Makes it silent, as a network that takes everything and brings nothing: who is connected stays so, and waits.
+    pub fn silence(&self) {
+        let child = &self.running.as_ref().expect("the server runs").child;
+        kill_process(Pid::from_child(child), Signal::STOP).expect("the server is silent");
     }
 
     /// Starts it again, at the same address and with the same database.

@@ -1,8 +1,14 @@
 //! How many touches a hand takes, from the live table to the hand saved.
 
+use std::time::Duration;
+
+use fantoccini::Locator;
+use serde_json::json;
+use tokio::time::sleep;
+
 use crate::checks::NOTHING;
 use crate::driver::Browser;
-use crate::games::{BURRO, GAMES, Game, TAROT_OF_FIVE};
+use crate::games::{BURRO, GAMES, Game, TAROT, TAROT_OF_FIVE};
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -10,8 +16,8 @@ use crate::server::Server;
 const TAROT_OF_FIVE_WITH_POIGNEE: usize = 8;
 
 impl Phone {
-    /// Waits until so many hands are on the sheet, and the page says so.
-    async fn saved(&self, table: &str, hands: usize) {
+    /// Waits until so many hands are on the sheet.
+    pub async fn saved(&self, table: &str, hands: usize) {
         let count = format!(
             "const done = arguments[0]; fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
                 new DOMParser().parseFromString(text, 'text/html').querySelectorAll('tbody tr').length))"
@@ -65,19 +71,93 @@ async fn few_in_webkit() {
     taps(Browser::WebKit).await;
 }
 
+impl Phone {
+    /// Touches what a selector finds as soon as it is there, faster than anybody can read.
+    async fn touch_at_once(&self, css: &str) {
+        let found = self.client.wait().for_element(Locator::Css(css)).await.expect(css);
+        self.touch(found).await.expect(css);
+    }
+
+    /// Stops the page's clock long after it came: what comes from now on has only just come, however slow the machine is.
+    async fn stop_clock(&self) {
+        self.run("const then = performance.now() + 2000; performance.now = () => then", Vec::new()).await;
+    }
+}
+
+const UNDO: &str = ".dock form[action$='/void'] button";
+
+#[tokio::test]
+async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.tap("#dock a.primary").await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    phone.stop_clock().await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.touch_at_once(UNDO).await;
+    assert!(phone.sees(".dock .felt").await, "the tap is shown");
+    phone.wait_for("return !document.querySelector('.felt')").await;
+    phone.saved(&table, 1).await;
+
+    // Who has read the page can undo, and a key is never too soon.
+    phone.goto(&format!("{table}/hands/1")).await;
+    phone.run("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
+    phone.press("\u{e007}").await;
+    phone.reads("No hands yet.").await;
+}
+
 #[tokio::test]
 async fn a_trembling_finger_taps_once() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&BURRO).await;
+    phone.stop_clock().await;
     phone.enter(&BURRO, BURRO.hands[0]).await;
     // Where the finger was, the next hand's tile has come; and beside it, what takes the hand back.
-    let again = "const [board, undo] = ['#board button', '#dock button'].map((one) => document.querySelector(one));
-        if (!undo) return false;
-        board.click();
-        undo.click();
-        return true";
-    phone.wait_for(again).await;
+    phone.touch_at_once(UNDO).await;
+    phone.touch_at_once("#board .tile").await;
     phone.reads("Undo hand 1").await;
+    phone.saved(&table, 1).await;
+}
+
+/// A tile of the game of one tap, for the hand that somebody else enters at that moment.
+const TILE: &str = "#board [value=Bruno]";
+
+#[tokio::test]
+async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&BURRO).await;
+    phone.stop_clock().await;
+    let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
+    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
+    phone.reads("Undo hand 1").await;
+    // While the numbers fade over, no tap reaches anything.
+    phone.wait_for("return !document.documentElement.matches(':active-view-transition')").await;
+    phone.touch_at_once(TILE).await;
+    phone.reads("Hand 1 is already on the sheet").await;
+    phone.saved(&table, 1).await;
+}
+
+#[tokio::test]
+async fn a_tile_under_the_thumb_stays_what_it_was() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&BURRO).await;
+    phone.stop_clock().await;
+    // The page's own events: a driven thumb that stays down becomes a long press when the machine is slow.
+    let down = "window.tile = document.querySelector(arguments[0]);
+        tile.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
+    phone.run(down, vec![TILE.into()]).await;
+    let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
+    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
+    sleep(Duration::from_millis(500)).await;
+    let up = "tile.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+        tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))";
+    phone.run(up, Vec::new()).await;
+    phone.reads("Hand 1 is already on the sheet").await;
     phone.saved(&table, 1).await;
 }
