@@ -12,7 +12,7 @@ use actix_web::http::header::HeaderMap;
 use actix_web::test::{TestRequest, call_service, init_service};
 use serde_json::Value;
 use tanto::store::Store;
-use tanto::web::app::{App, Settings, Shared};
+use tanto::web::frame::app::{App, Settings, Shared};
 
 use crate::place::Place;
 

@@ -55,6 +55,6 @@ async fn a_stream_ends_with_the_server(place: &Place) {
     for _ in 0..2 {
         next(&mut news).await.unwrap();
     }
-    api.app.store.end_subscriptions();
+    api.app.store().end_subscriptions();
     assert_eq!(next(&mut news).await, None);
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use actix_web::http::Method;
-use tanto::web::app::Settings;
+use tanto::web::frame::app::Settings;
 
 use crate::asking::{Api, HAND, TAROT, sending};
 use crate::place::Place;

@@ -2,8 +2,9 @@
 
 use actix_web::http::Method;
 use serde_json::Value;
-use tanto::store::{Event, Kind, TableId};
-use tanto::table::{Fault, Saying, Sum, check_document, check_store, import, tell};
+use tanto::games::node::Node;
+use tanto::store::TableId;
+use tanto::table::{Command, Event, EventKind, Expected, Fault, Sum, check_document, check_store, fingerprint, import};
 
 use crate::asking::{Api, HAND, OTHER_HAND, Tokens, request, sending};
 use crate::place::Place;
@@ -29,10 +30,12 @@ async fn storied(api: &Api) -> Tokens {
 
 /// What was bid for the hand that is being played.
 fn bid(api: &Api, table: &Tokens) {
-    let event = Event { kind: Kind::BidEntered, body: r#"{"taker":"Bo","bid":"garde"}"#.to_owned() };
-    let saying = Saying { number: Some(3), ..Saying::new("bid", 1) };
-    let told = tell(&api.app.store, &TableId::parse(&table.id).unwrap(), &saying, &event);
-    assert!(told.is_ok_and(|told| !told.repeated));
+    let bid = Node::of([("taker", "Bo".into()), ("bid", "garde".into())]);
+    let expected = Expected { number: Some(3), version: None };
+    let command = Command { expected, ..Command::new("bid", fingerprint(EventKind::BidEntered, ""), 1) };
+    let id = TableId::parse(&table.id).unwrap();
+    let receipt = api.app.tables.append(&id, &command, |_| Ok(Event::BidEntered { bid }));
+    assert!(receipt.is_ok_and(|receipt| !receipt.repeated));
 }
 
 async fn an_export_is_the_same_in_both_databases(place: &Place) {
@@ -50,12 +53,12 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     let well = Sum { tables: 1, entries: 7, hands: 2 };
     assert_eq!(check_document(&exported.text).unwrap(), well);
 
-    let created = import(&there.app.store, &exported.text, 1_795_000_000_000).unwrap();
+    let created = import(&there.app.tables, &exported.text, 1_795_000_000_000).unwrap();
     let again = there.get(&format!("/tables/{}/export", created.scorer.as_str())).await.with(200);
     assert_eq!(again.text, exported.text);
-    assert_eq!(check_store(&there.app.store).unwrap(), well);
+    assert_eq!(check_store(there.app.store()).unwrap(), well);
     there.enter(created.scorer.as_str(), "d", HAND).await.with(201);
-    assert_eq!(check_store(&there.app.store).unwrap().hands, 3);
+    assert_eq!(check_store(there.app.store()).unwrap().hands, 3);
 }
 
 /// The entry with which a check finds fault.
@@ -87,25 +90,25 @@ async fn a_tampered_export_is_not_taken_in(place: &Place) {
         let text = document.to_string();
         let fault = check_document(&text).unwrap_err();
         assert_eq!(entry_of(&fault), entry, "{fault}");
-        assert!(import(&api.app.store, &text, 0).is_err());
+        assert!(import(&api.app.tables, &text, 0).is_err());
     }
-    assert_eq!(api.app.store.counts().unwrap().tables, 1);
+    assert_eq!(api.app.store().counts().unwrap().tables, 1);
 }
 
 async fn a_tampered_log_is_named_by_table_and_entry(place: &Place) {
     let api = Api::at(place).await;
     let (well, table) = (api.table().await, storied(&api).await);
-    assert_eq!(check_store(&api.app.store).unwrap(), Sum { tables: 2, entries: 7, hands: 2 });
+    assert_eq!(check_store(api.app.store()).unwrap(), Sum { tables: 2, entries: 7, hands: 2 });
     place.disarm();
     let here = format!("table_id = '{}'", table.id);
     let tampering = [
-        (format!("UPDATE balances SET amount = amount + 1 WHERE account = 'seat:0' AND {here}"), 6),
-        (format!("UPDATE transfers SET amount = amount + 1 WHERE hand = 1 AND n = 0 AND {here}"), 6),
+        (format!("UPDATE tables SET hands = hands + 1 WHERE id = '{}'", table.id), 6),
+        (format!("UPDATE tables SET hands = hands - 1, standing = '{{}}' WHERE id = '{}'", table.id), 6),
         (format!("UPDATE log SET body = replace(body, '56', '57') WHERE seq = 3 AND {here}"), 3),
     ];
     for (sql, entry) in tampering {
         place.execute(&sql).unwrap();
-        let fault = check_store(&api.app.store).unwrap_err();
+        let fault = check_store(api.app.store()).unwrap_err();
         assert_eq!(entry_of(&fault), Some(entry), "{fault}");
         assert!(fault.to_string().starts_with(&format!("table {}, entry {entry}: ", table.id)), "{fault}");
     }

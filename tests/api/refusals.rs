@@ -45,7 +45,7 @@ async fn documents_that_cannot_be(place: &Place) {
         let refused = api.ask(sending(Method::POST, "/tables", &document)).await.refused();
         assert_eq!(refused, (hand, field.to_owned()), "{}", document.get(..200).unwrap_or(&document));
     }
-    assert_eq!(api.app.store.counts().unwrap().tables, 0);
+    assert_eq!(api.app.store().counts().unwrap().tables, 0);
 }
 
 async fn hands_that_cannot_be(place: &Place) {

@@ -43,7 +43,7 @@ async fn a_bid_is_known_to_the_form_and_gone_with_the_hand(place: &Place) {
     }
     ana.get(&site, &format!("{table}/watch")).await.ok().does_not_say("Bid:");
     // Whoever has entered a bid once finds the questions open.
-    ana.get(&site, &table).await.ok().holds("<details class=\"extras\" open><summary>Bid ");
+    ana.get(&site, &table).await.ok().holds("<details class=\"extras\" open>\n<summary>Bid ");
 }
 
 async fn a_bid_is_taken_back_or_changed(place: &Place) {

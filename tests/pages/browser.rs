@@ -7,8 +7,9 @@ use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderName, LOCATIO
 use actix_web::http::{Method, StatusCode};
 use actix_web::test::{TestRequest, init_service, read_body};
 use actix_web::{App, middleware};
-use tanto::web::app::{App as Tanto, Settings, Shared};
-use tanto::web::{configure, guard};
+use tanto::web::configure;
+use tanto::web::frame::app::{App as Tanto, Settings, Shared};
+use tanto::web::frame::guard::guard;
 
 use crate::place::Place;
 

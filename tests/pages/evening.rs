@@ -32,7 +32,7 @@ async fn the_sheet_has_every_hand(place: &Place) {
     ana.post(&site, &format!("{table}/hands/3/void"), &[("key", &key), ("version", &version)]).await;
     let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
     sheet.says("2 −216 +72 +72 +72 1 +198 −66 −66 −66 Total −18 +6 +6 +6");
-    sheet.holds("<tr class=\"void\"><th scope=\"row\">voided ");
+    sheet.holds("<tr class=\"void\">\n<th scope=\"row\">voided ");
     sheet.holds("<desc id=\"cd\">After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.</desc>");
     sheet.holds(&format!("Sunday · {}", ""));
     sheet.holds(&format!("http://tanto.example{table}/sheet"));
