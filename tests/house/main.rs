@@ -6,6 +6,8 @@ mod circles;
 mod docs;
 mod fluent;
 mod layers;
+#[path = "../../build/packing.rs"]
+mod packing;
 mod script;
 mod source;
 mod style;

@@ -1,7 +1,6 @@
-//! The style sheet, the script and the icons: inside the program, named by their content, kept by browsers for good.
+//! The style sheet, the script and the icons, as `build` has packed them: inside the program, named by their content, kept by browsers for good.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::sync::LazyLock;
 
 use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
@@ -10,16 +9,14 @@ use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
-use zopfli::{Format, Options};
 
-use crate::web::frame::packing::{joined, stripped};
 use crate::web::frame::problem::Problem;
 
 /// How much of the hash is in an address, in bytes.
 const HASH: usize = 6;
 
 #[derive(RustEmbed)]
-#[folder = "src/web/assets"]
+#[folder = "$OUT_DIR/assets"]
 struct Assets;
 
 /// An asset as it is sent.
@@ -31,46 +28,29 @@ struct Asset {
     gzipped: Option<Bytes>,
 }
 
-/// The assets by their plain names, packed once.
+/// What a packed copy adds to the name of its asset.
+const PACKED: &str = ".gz";
+
+/// The assets by their plain names.
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let pack = |name: &str| match packed(name) {
-        Ok(asset) => Some((name.to_owned(), asset)),
-        Err(error) => {
-            tracing::error!(name, %error, "an asset cannot be packed");
-            None
-        }
-    };
-    Assets::iter().filter(|name| !is_part(name)).filter_map(|name| pack(&name)).collect()
+    let names = Assets::iter().filter(|name| !name.ends_with(PACKED));
+    names.filter_map(|name| Some((name.to_string(), asset(&name)?))).collect()
 });
 
-/// Whether a file is sent only as part of another one: those that are sent stand on top.
-fn is_part(name: &str) -> bool {
-    name.contains('/')
-}
-
-fn packed(name: &str) -> io::Result<Asset> {
-    let read = |path: &str| Assets::get(path).map(|file| file.data.into_owned());
-    let text = |path: &str| read(path).and_then(|data| String::from_utf8(data).ok());
-    let whole = |name: &str| joined(name, &text).map_err(io::Error::other);
-    let data = read(name).ok_or(io::ErrorKind::NotFound)?;
+fn asset(name: &str) -> Option<Asset> {
+    let read = |name: &str| Assets::get(name).map(|file| Bytes::from(file.data.into_owned()));
+    let plain = read(name)?;
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
-    let (kind, plain) = match ending {
-        "js" => ("text/javascript; charset=utf-8", stripped(&whole(name)?).into_bytes()),
-        "css" => ("text/css; charset=utf-8", stripped(&whole(name)?).into_bytes()),
-        "svg" => ("image/svg+xml", data),
-        "png" => ("image/png", data),
-        _ => ("application/octet-stream", data),
+    let kind = match ending {
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        _ => "application/octet-stream",
     };
     let hash = Sha256::digest(&plain);
     let address = format!("/assets/{stem}.{}.{ending}", HEXLOWER.encode(hash.split_at(HASH).0));
-    let gzipped = if kind == "image/png" { None } else { Some(gzipped(&plain)?.into()) };
-    Ok(Asset { address, kind, plain: plain.into(), gzipped })
-}
-
-fn gzipped(plain: &[u8]) -> io::Result<Vec<u8>> {
-    let mut gzipped = Vec::new();
-    zopfli::compress(Options::default(), Format::Gzip, plain, &mut gzipped)?;
-    Ok(gzipped)
+    Some(Asset { address, kind, plain, gzipped: read(&format!("{name}{PACKED}")) })
 }
 
 /// The address of an asset, which changes whenever its content does; empty when there is no such asset.
@@ -131,30 +111,5 @@ fn answer(request: &HttpRequest, asset: &Asset, caching: &str) -> HttpResponse {
         answer.insert_header((CONTENT_ENCODING, "gzip")).body(gzipped.clone())
     } else {
         answer.body(asset.plain.clone())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn everything_is_packed() -> io::Result<()> {
-        let names: Vec<_> = Assets::iter().filter(|name| !is_part(name)).collect();
-        assert!(names.iter().any(|name| name == "tanto.css"), "{names:?}");
-        for name in names {
-            let plain = packed(&name)?.plain.to_vec();
-            assert!(!plain.is_empty(), "{name}");
-            if !name.ends_with("js") && !name.ends_with("css") {
-                continue;
-            }
-            let text = String::from_utf8(plain).map_err(io::Error::other)?;
-            let left: Vec<_> =
-                text.lines().filter(|line| line.starts_with([' ', '\t', '/']) || line.is_empty()).collect();
-            assert!(left.is_empty(), "{name} has what only its readers need: {left:?}");
-            let asked = ["import ", "export "].iter().find(|word| text.lines().any(|line| line.starts_with(**word)));
-            assert_eq!(asked, None, "{name} is one file");
-        }
-        Ok(())
     }
 }

@@ -12,7 +12,6 @@ pub mod keys;
 pub mod limits;
 pub mod metrics;
 pub mod names;
-pub mod packing;
 pub mod page;
 pub mod preferences;
 pub mod problem;
