@@ -22,7 +22,7 @@ mod standing;
 mod tables;
 
 pub use check::{Fault, Sum, check_document, check_store};
-pub use commands::{Expected, SentHand};
+pub use commands::{Expected, Meant, SentHand};
 pub use document::{ImportRejection, exported, import, session_document};
 pub use event::{Event, EventKind, Payment};
 pub use fold::{LoadError, Table};
@@ -30,7 +30,7 @@ pub use hands::{HandHistory, Hands, Said, Version};
 pub use history::{History, Paid};
 pub use memory::USUAL as USUAL_MEMORY;
 pub use rejection::{Receipt, Refusal, Rejection};
-pub use settlement::{Due, Settlement, SettlementError, settlement};
+pub use settlement::{Due, NothingDue, Settlement, SettlementError, settlement};
 pub use stake::{COUNTERS, Stake};
 pub use standing::{Standing, leaders, winners};
 pub use tables::{Command, CreateRejection, Tables, fingerprint};

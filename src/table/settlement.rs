@@ -2,8 +2,9 @@
 
 use super::fold::Table;
 use super::stake::Stake;
+use crate::games::game::Measure;
 use crate::ledger::{Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
-use crate::session::Person;
+use crate::session::{Person, Settled};
 
 /// One person's account in a settlement; amounts in the settlement's smallest parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct Due {
 pub struct Settlement {
     /// Everybody, in the order in which they came.
     pub dues: Vec<Due>,
+    /// Why nobody owes anything, where that is so whatever the totals are.
+    pub nothing_due: Option<NothingDue>,
     /// The fewest payments that clear what is left.
     pub payments: Vec<Payment>,
     /// Whether it is proved that no fewer would do.
@@ -39,6 +42,28 @@ pub struct Settlement {
     pub digits: u32,
     /// The currency of the amounts; the table's own unit when there is none.
     pub currency: Option<String>,
+}
+
+/// Why the totals of a table are nobody's debts (`spec/club.md`, purses).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NothingDue {
+    /// Nothing was staked: points, letters and losses are only counted.
+    NoStake,
+    /// The cash has changed hands after every hand.
+    Settled,
+}
+
+impl NothingDue {
+    fn of(table: &Table, measure: &Measure) -> Option<Self> {
+        let usual = if measure.currency.is_some() { Settled::EachHand } else { Settled::AtClose };
+        if table.stake == Stake::Unit && !measure.unit.lies_on_the_table() {
+            Some(Self::NoStake)
+        } else if table.history.opening().settled.unwrap_or(usual) == Settled::EachHand {
+            Some(Self::Settled)
+        } else {
+            None
+        }
+    }
 }
 
 /// Why a table cannot be settled.
@@ -92,11 +117,13 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
         }
     }
     let left: Vec<i64> = owed.iter().zip(&paid).map(|(owed, paid)| owed + paid).collect();
-    let cleared = payments(&left);
+    let nothing_due = NothingDue::of(table, &measure);
+    let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
     let dues = persons.into_iter().zip(totals).zip(balances).zip(owed.into_iter().zip(paid));
     let dues = dues.map(|(((person, total), balance), (owed, paid))| Due { person, total, balance, owed, paid });
     Ok(Settlement {
         dues: dues.collect(),
+        nothing_due,
         payments: cleared.payments,
         minimal: cleared.minimal,
         remainder,

@@ -122,9 +122,17 @@ async fn counters_are_whole(place: &Place) {
 
 async fn a_tally_is_settled_pairwise(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
-    let key = ana.get(&site, "/tables/new?game=burro").await.ok().input("key");
-    let typed = [("key", key.as_str()), ("game", "burro"), ("players", "A"), ("players", "B"), ("first_dealer", "0")];
-    let table = ana.post(&site, "/tables/new", &typed).await.to;
+    let mut tables = Vec::new();
+    for worth in ["unit", "counters"] {
+        let key = ana.get(&site, "/tables/new?game=burro").await.ok().input("key");
+        let typed =
+            [("key", key.as_str()), ("game", "burro"), ("players", "A"), ("players", "B"), ("first_dealer", "0")];
+        let staked = [("worth", worth), ("rate", "2")];
+        tables.push(ana.post(&site, "/tables/new", &[&typed[..], &staked[..]].concat()).await.to);
+    }
+    let staked = ana.get(&site, &format!("{}/settlement", tables[1])).await.ok();
+    staked.says("Everybody settles the difference");
+    let table = tables.remove(0);
     for _ in 0..5 {
         let page = ana.get(&site, &table).await.ok();
         let (key, number) = (page.input("key"), page.input("number"));
@@ -135,14 +143,18 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
     finished.says("A wins");
     finished.says("Undo hand 5");
     finished.does_not_say("Enter hand");
-    ana.get(&site, &format!("{table}/settlement")).await.ok().says("Everybody settles the difference");
+    finished.does_not_say("Payments");
+    // Letters are nobody's debt, unless they were given a price.
+    let settled = ana.get(&site, &format!("{table}/settlement")).await.ok();
+    settled.says("Nothing was staked, so nobody owes anything. Balances");
+    settled.does_not_say("Everybody settles the difference");
     ana.get(&site, "/").await.ok().says("Finished");
     ana.get(&site, "/").await.ok().says("A wins");
 }
 
 async fn a_table_is_closed_and_opened_again(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
-    let table = ana.open_table(&site, &[]).await;
+    let table = ana.open_table(&site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     page.says("Close: Ana wins");

@@ -31,12 +31,14 @@ pub struct BalanceRow {
     pub left: String,
 }
 
-/// The payments that are still to be made, with what each is for.
+/// The payments that are still to be made, with what each is for: what both have won, or what of it is still open.
 #[must_use]
 pub fn open(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<PaymentRow> {
+    let has_paid = settled.dues.iter().any(|due| due.paid != 0);
     let balance = |seat: Seat| {
         let due = settled.dues.iter().find(|due| People::place(due.person) == seat);
-        Arg::Verbatim(reader.signed(due.map_or(0, |due| due.balance)))
+        let said = |due: &Due| if has_paid { money.signed(due.owed + due.paid) } else { reader.signed(due.balance) };
+        Arg::Verbatim(due.map(said).unwrap_or_default())
     };
     let row = |payment: &crate::ledger::Payment| {
         let what = Text::new("settle-for")
@@ -88,10 +90,12 @@ pub fn made(table: &Table, settled: &Settlement, seats: &Seats, money: &Reader<'
 /// Everybody's balance, in the order in which they came.
 #[must_use]
 pub fn balances(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<BalanceRow> {
+    // Without a stake there are no differences to settle.
+    let is_counted = settled.pairwise && settled.nothing_due.is_some();
     let row = |due: &Due| BalanceRow {
         name: seats.name(People::place(due.person)).to_owned(),
         total: reader.amount(due.total),
-        balance: reader.signed(due.balance),
+        balance: if is_counted { reader.amount(due.total) } else { reader.signed(due.balance) },
         owed: (money.signed(due.owed), colour(due.owed)),
         left: money.signed(due.owed + due.paid),
     };

@@ -10,7 +10,7 @@ use self::balances::{BalanceRow, PaymentRow, balances, made, open, shared_text};
 use crate::games::game::Measure;
 use crate::games::text::{Arg, Text};
 use crate::games::unit::COUNTERS;
-use crate::table::{Expected, Payment, Rejection, Settlement, Stake, Table, commands, settlement};
+use crate::table::{Expected, NothingDue, Payment, Rejection, Settlement, Stake, Table, commands, settlement};
 use crate::web::board::standing::{middle, one_of, unit_name};
 use crate::web::frame::access::{Allowed, Scoring, Watching};
 use crate::web::frame::app::{Shared, working};
@@ -44,7 +44,7 @@ struct Settling {
     paid_in: String,
     has_money: bool,
     has_paid: bool,
-    sum: String,
+    sum: Option<String>,
     rounding: Vec<String>,
     middle: Vec<String>,
     text: String,
@@ -83,6 +83,8 @@ fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
     page.events = at.events();
     let open = open(&settled, &seats, &reader, &money);
     let count = i64::try_from(open.len()).unwrap_or(i64::MAX);
+    // What is only counted does not cancel out.
+    let is_sum_shown = !settled.pairwise || settled.nothing_due.is_none();
     Ok(Settling {
         id: at.id.to_string(),
         key: fresh_key()?,
@@ -92,22 +94,34 @@ fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
         has_news,
         worth: worth(table, measure, &reader),
         is_cash: measure.currency.is_some(),
-        heading: words.say(&Text::new("settle-payments").count("count", count)),
+        heading: match settled.nothing_due {
+            Some(why) => words.plain(nothing_due(why)),
+            None => words.say(&Text::new("settle-payments").count("count", count)),
+        },
         is_minimal: settled.minimal && count > 0,
         made: made(table, &settled, &seats, &money),
         balances: balances(&settled, &seats, &reader, &money),
         unit: unit_name(words, measure.unit),
-        is_pairwise: settled.pairwise,
+        is_pairwise: settled.pairwise && settled.nothing_due.is_none(),
         paid_in: words.plain(if settled.currency.is_some() { "settle-money" } else { COUNTERS.name }),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         has_paid: settled.dues.iter().any(|due| due.paid != 0),
-        sum: money.amount(settled.dues.iter().map(|due| due.owed).sum()),
+        sum: is_sum_shown.then(|| money.amount(settled.dues.iter().map(|due| due.owed).sum())),
         rounding: rounding(&settled, &money),
         middle: middle(table, &at.reader()),
         text: shared_text(&table.title(), &open),
         open,
         page,
     })
+}
+
+/// Why nobody pays anybody.
+#[must_use]
+pub fn nothing_due(why: NothingDue) -> &'static str {
+    match why {
+        NothingDue::NoStake => "settle-no-stake",
+        NothingDue::Settled => "settle-cash",
+    }
 }
 
 /// What the payments are counted in: the table's unit, or its money.

@@ -28,7 +28,8 @@ struct Finished {
     chart: Option<Chart>,
     middle: Vec<String>,
     hands: String,
-    payments: String,
+    /// How many payments are open, where any can be.
+    payments: Option<String>,
     can_score: bool,
     is_closed: bool,
     undo: Option<(u32, String)>,
@@ -49,7 +50,8 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
         .with("game", game_name(words, replay.facts().id).as_str());
     let winners = winners(table);
     let won = if winners.is_empty() { Text::new("finished-nobody") } else { won(winners) };
-    let open = settlement(table)?.payments.len();
+    let settled = settlement(table)?;
+    let open = Text::new("close-paid").count("count", i64::try_from(settled.payments.len()).unwrap_or(i64::MAX));
     let last =
         Some(table.history.hands().count()).filter(|last| *last > 0 && at.can_score() && !table.history.closed());
     let finished = Finished {
@@ -63,7 +65,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
         chart: chart(replay, &reader, 196),
         middle: middle(table, &reader),
         hands: words.say(&counted("finished-hands")),
-        payments: words.say(&Text::new("close-paid").count("count", i64::try_from(open).unwrap_or(i64::MAX))),
+        payments: settled.nothing_due.is_none().then(|| words.say(&open)),
         can_score: at.can_score(),
         is_closed: table.history.closed(),
         undo: last.map(|last| (last, words.say(&Text::new("hand-undo").count("number", i64::from(last))))),

@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = 1 { $unit } in Marken: { $worth }
 settle-fixed = festgelegt, als der Tisch eröffnet wurde
-settle-cash = Hier wird jedes Spiel bar bezahlt, sobald es gespielt ist. Diese Zahlungen sind für einen Tisch, der stattdessen alles angeschrieben hat.
+settle-no-stake = Es ging um nichts, also schuldet niemand etwas.
+settle-cash = Jedes Spiel wird gleich bar bezahlt, also schuldet niemand etwas.
 settle-middle = Das gehört noch niemandem und steckt nicht in den Zahlungen: Spielt weiter, oder schließt den Tisch, dann wird es geteilt.
 settle-news = Jemand hat den Tisch inzwischen geändert, darum wurde nichts geschrieben. So steht es jetzt.
 settle-payments = { $count ->

@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = Counters for 1 { $unit }: { $worth }
 settle-fixed = fixed when the table was opened
-settle-cash = At this game every hand is settled in cash as soon as it is played. These payments are for a table that wrote everything up instead.
+settle-no-stake = Nothing was staked, so nobody owes anything.
+settle-cash = Every hand is paid in cash as soon as it is played, so nobody owes anything.
 settle-middle = This is nobody's yet and is not in the payments: play on, or close the table, which shares it.
 settle-news = Somebody else changed the table meanwhile, so nothing was written. This is how it stands now.
 settle-payments = { $count ->

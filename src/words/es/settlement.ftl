@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = Fichas por 1 { $unit }: { $worth }
 settle-fixed = fijado al abrir la mesa
-settle-cash = En este juego cada mano se paga en dinero en cuanto se juega. Estos pagos son para una mesa que lo ha ido apuntando todo.
+settle-no-stake = No se jugaba nada, así que nadie debe nada.
+settle-cash = Cada mano se paga en dinero en cuanto se juega, así que nadie debe nada.
 settle-middle = Esto aún no es de nadie y no entra en los pagos: seguid jugando, o cerrad la mesa para repartirlo.
 settle-news = Alguien ha cambiado la mesa entretanto, así que no se ha apuntado nada. Así está ahora.
 settle-payments = { $count ->

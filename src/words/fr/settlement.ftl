@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = Jetons pour 1 { $unit } : { $worth }
 settle-fixed = fixé à l’ouverture de la table
-settle-cash = À ce jeu, chaque donne se règle en argent aussitôt jouée. Ces paiements valent pour une table qui a tout noté au lieu de payer.
+settle-no-stake = Rien n’était en jeu : personne ne doit rien.
+settle-cash = Chaque donne se règle en argent aussitôt jouée : personne ne doit rien.
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
 settle-news = Quelqu’un d’autre a changé la table entre-temps ; rien n’a donc été écrit. Voici où elle en est.
 settle-payments = { $count ->

@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = Gettoni per 1 { $unit }: { $worth }
 settle-fixed = fissato all’apertura del tavolo
-settle-cash = A questo gioco ogni mano si paga in contanti appena giocata. Questi pagamenti valgono per un tavolo che ha segnato tutto invece di pagare.
+settle-no-stake = Non c’era posta, quindi nessuno deve niente.
+settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.
 settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: si può continuare a giocare, o chiudere il tavolo e così dividerlo.
 settle-news = Nel frattempo qualcun altro ha cambiato il tavolo; non è stato scritto niente. Ecco a che punto è.
 settle-payments = { $count ->

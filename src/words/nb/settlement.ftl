@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = Sjetonger for 1 { $unit }: { $worth }
 settle-fixed = avtalt da bordet ble åpnet
-settle-cash = I dette spillet gjøres hver runde opp kontant med en gang. Disse betalingene er for et bord som har skrevet opp alt i stedet.
+settle-no-stake = Det ble ikke spilt om noe, så ingen skylder noe.
+settle-cash = Hver runde betales kontant med en gang den er spilt, så ingen skylder noe.
 settle-middle = Dette er ingens ennå og er ikke med i betalingene: spill videre, eller lukk bordet, så blir det delt.
 settle-news = Noen andre endret bordet i mellomtiden, så ingenting ble skrevet. Slik står det nå.
 settle-payments = { $count ->

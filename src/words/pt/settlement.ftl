@@ -2,7 +2,8 @@
 settle-worth = 1 { $unit } = { $worth }
 settle-worth-counters = Fichas por 1 { $unit }: { $worth }
 settle-fixed = fixado ao abrir a mesa
-settle-cash = Neste jogo, cada mão paga-se em dinheiro logo que acaba. Estes pagamentos são para uma mesa que, em vez disso, apontou tudo.
+settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
+settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.
 settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: continuem a jogar, ou fechem a mesa para o repartir.
 settle-news = Entretanto, alguém mudou a mesa; por isso nada foi registado. É assim que ela está agora.
 settle-payments = { $count ->

@@ -1,6 +1,7 @@
 //! A table as somebody is setting it up: what was typed, and the document that it makes.
 
 use crate::games::any::AnyGame;
+use crate::games::choice::Choice;
 use crate::games::draft::draft;
 use crate::games::fields::Complaint;
 use crate::games::node::Node;
@@ -26,6 +27,8 @@ pub struct Draft {
     pub currency: String,
     /// Money or counters for a point.
     pub rate: String,
+    /// When a game for cash is settled: `at_close`, or after every hand.
+    pub settled: String,
     /// The house rules by their own names.
     pub rules: Vec<(String, String)>,
     /// The rules of the table that this one is to be like.
@@ -38,7 +41,8 @@ impl Draft {
     pub fn new(game: &'static dyn AnyGame) -> Self {
         let (names, rules) = (vec![String::new(); rows(game)], Vec::new());
         let (name, worth, currency, rate) = (String::new(), "unit".to_owned(), "EUR".to_owned(), String::new());
-        Self { game, names, first_dealer: 0, name, worth, currency, rate, rules, rules_like: None }
+        let settled = String::new();
+        Self { game, names, first_dealer: 0, name, worth, currency, rate, settled, rules, rules_like: None }
     }
 
     /// Another table of the same players, with the next of them dealing first.
@@ -50,6 +54,8 @@ impl Draft {
         }
         draft.first_dealer = table.replay.position().next_dealer().index();
         draft.rules_like = Some(table.history.rules().clone());
+        let settled = table.history.opening().settled;
+        settled.map_or("", Choice::name).clone_into(&mut draft.settled);
         match &table.stake {
             Stake::Unit => {}
             Stake::Counters { rate } => {
@@ -79,6 +85,7 @@ impl Draft {
             worth: text("worth"),
             currency: text("currency"),
             rate: text("rate"),
+            settled: text("settled"),
             rules: rules.collect(),
             rules_like: None,
         }
@@ -138,6 +145,7 @@ impl Draft {
             ("first_dealer", first_dealer.map(Node::Text)),
             ("name", name.map(Node::Text)),
             ("played_for", stake),
+            ("settled", Some(Node::Text(self.settled.clone())).filter(|_| !self.settled.is_empty())),
         ];
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.to_owned(), node?))).collect()))
     }
