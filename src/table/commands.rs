@@ -2,6 +2,7 @@
 
 use super::event::{Event, Payment};
 use super::fold::Table;
+use super::hands::HandHistory;
 use super::rejection::Refusal;
 use super::settlement::settlement;
 use crate::games::draft::draft;
@@ -67,6 +68,31 @@ impl SentHand {
 /// What is wrong with it.
 pub fn enter(table: &Table, sent: &SentHand) -> Result<Event, Refusal> {
     Ok(Event::HandEntered { hand: sent.canonical(table, table.next_number())? })
+}
+
+/// What a new hand was meant to be, by a phone that may not have heard of every other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// The number that it is to have.
+    pub number: u32,
+    /// The number that it was entered with, before others moved it on.
+    pub entered: u32,
+}
+
+/// A new hand that was meant for a number. Behind the last one nothing can have come in between.
+///
+/// # Errors
+/// What is wrong with it; a conflict when a hand has the number already; that it is on the sheet when another device has
+/// told the same hand under the number with which this one was entered.
+pub fn enter_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<Event, Refusal> {
+    let is_others = |hand: &HandHistory| hand.device() != device;
+    if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
+        let mine = sent.canonical(table, meant.entered).ok();
+        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(&theirs)) {
+            return Err(Refusal::Unchanged);
+        }
+    }
+    if meant.number < table.next_number() { Err(Refusal::Conflict) } else { enter(table, sent) }
 }
 
 /// A hand told anew.

@@ -39,6 +39,12 @@ impl HandHistory {
         self.versions.last()
     }
 
+    /// The device that entered it, by its tag.
+    #[must_use]
+    pub fn device(&self) -> Option<&str> {
+        self.versions.first().and_then(|version| version.said.device.as_deref())
+    }
+
     /// The hand as it stands; nothing when it is voided.
     #[must_use]
     pub fn hand(&self) -> Option<&Node> {

@@ -27,7 +27,7 @@ impl Phone {
     /// Posts to the server from the page; answers the status.
     pub async fn post(&self, path: &str, fields: &Value) -> Value {
         let script = "const [path, fields] = arguments[0], done = arguments[1];
-            fetch(path, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams({ key: crypto.randomUUID(), ...fields }) })
+            fetch(path, { method: 'POST', headers: { 'X-Part': 'save' }, body: new URLSearchParams({ key: Math.random(), ...fields }) })
                 .then((answer) => done(answer.status), (error) => done(`${error}`))";
         self.client.execute_async(script, vec![json!([path, fields])]).await.expect("an answer")
     }

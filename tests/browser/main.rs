@@ -22,4 +22,5 @@ mod printing;
 mod returning;
 mod server;
 mod taps;
+mod waiting;
 mod without_script;

@@ -161,32 +161,6 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
 }
 
 #[tokio::test]
-async fn a_conflict_is_a_choice() {
-    let server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.prepare().await;
-    for (answer, hands) in [("Add mine as hand 2", 2), ("Mine is the same, drop it", 3)] {
-        phone.goto(&format!("{table}/hands/new")).await;
-        // Somebody else is first.
-        let number = if hands == 2 { 1 } else { 3 };
-        let other = "const done = arguments[1], body = new URLSearchParams({
-                key: crypto.randomUUID(), number: arguments[0][1], taker: 'Bruno', bid: 'petite', bouts: '1', points: '51' });
-            fetch(`${arguments[0][0]}/hands`, { method: 'POST', headers: { 'X-Part': 'save' }, body }).then((answer) => done(answer.status))";
-        let status = phone.client.execute_async(other, vec![json!([table, number])]).await.expect("an answer");
-        assert_eq!(status, json!(201));
-        phone.enter_offline(TAROT.hands[0]).await;
-        phone.reads(&format!("Hand {number} is already on the sheet")).await;
-        phone.reads("Bruno makes petite by 0").await;
-        phone.reads(TAROT.said).await;
-        phone.assert_sound().await;
-        phone.tap_words(answer).await;
-        phone.wait_for(&format!("return location.pathname !== '{table}/hands/new'")).await;
-        assert_eq!(phone.sheet(&table).await.len(), hands, "{answer}");
-    }
-    assert_eq!(phone.sheet(&table).await, ["−25", "−66", "−25"]);
-}
-
-#[tokio::test]
 async fn a_hand_refused_after_waiting_is_a_choice_too() {
     let mut server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;

@@ -91,7 +91,7 @@ async fn nobody_deals_unless_somebody_says_so(place: &Place) {
     let late = [("key", "late"), ("number", "1"), ("taker+bid", "Bo+garde"), ("bouts", "2"), ("points", "49")];
     let conflict = ana.post(&site, &format!("{table}/hands"), &late).await;
     assert_eq!(conflict.status, StatusCode::CONFLICT);
-    conflict.holds("class=\"btn primary\" name=\"add\"");
+    conflict.holds("class=\"btn choice\" name=\"add\"");
     let added = [&late[..], &[("add", "true")]].concat();
     assert_eq!(ana.post(&site, &format!("{table}/hands"), &added).await.status, StatusCode::SEE_OTHER);
     ana.get(&site, &format!("{table}/hands/2")).await.ok().says("Next: Chloé deals");

@@ -1,7 +1,7 @@
 // The service worker: assets for good, pages from the network first, queued hands sent when a connection is back.
 
 import { post } from './script/post.js';
-import { dropHand, storedHands } from './script/store.js';
+import { dropHand, moveOn, storedHands } from './script/store.js';
 
 // How long the network may take before a page is shown as it was, in milliseconds.
 const PATIENCE = 2500;
@@ -82,11 +82,14 @@ async function flush() {
 }
 
 async function drain() {
-  for (const hand of await storedHands()) {
+  for (;;) {
+    // What was sent before may have moved it on.
+    const [hand] = await storedHands();
     // What was refused stays for its player to see, and what comes after it stays in order.
-    if (hand.refused) return;
+    if (!hand || hand.refused) return;
     const answer = await post(hand.url, hand.body, 'save');
     if (!answer.ok) return;
     await dropHand(hand);
+    await moveOn(hand, Number(answer.headers.get('X-Number')));
   }
 }

@@ -12,6 +12,7 @@ import { dropOpened, save } from './script/save.js';
 import { copyField, share } from './script/share.js';
 import { arrive, guardTap, isBeforeNews, pressDown, pressUp } from './script/tap.js';
 import { follow, goneBack } from './script/visit.js';
+import { changeWaiting, isChange, removeWaiting, restoreRemoved } from './script/waiting.js';
 import { stayAwake, wantsWake } from './script/wake.js';
 
 // What a button does, by the data attribute that it has.
@@ -23,6 +24,9 @@ const TAPS = {
   copy: copyField,
   look: lookAtRefused,
   forget: forgetRefused,
+  change: changeWaiting,
+  remove: removeWaiting,
+  restore: restoreRemoved,
   print: () => print(),
 };
 
@@ -58,7 +62,7 @@ addEventListener('input', event => {
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event;
-  if (form.dataset.queue && !submitter?.hasAttribute('formaction')) {
+  if (form.dataset.queue) {
     event.preventDefault();
     save(form, submitter);
   } else if (form.closest('[data-live]') && isBeforeNews()) {
@@ -104,4 +108,4 @@ arrive();
 mount();
 begin();
 if (find('.problem')) focusNews();
-findAll('[data-draft]').forEach(recallDraft);
+if (!isChange()) findAll('[data-draft]').forEach(recallDraft);

@@ -1,5 +1,6 @@
 //! A game's questions made ready for the template: words chosen, what was typed put back, complaints at their fields.
 
+mod answers;
 mod drawing;
 
 use crate::games::fields::Complaint;
@@ -8,6 +9,7 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::words::{Language, Reader, Words};
+pub use answers::{Answer, answers};
 use drawing::Drawing;
 
 /// What the inputs of a form show.

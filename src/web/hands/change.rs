@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::entry::Entry;
-use super::{ABOUT_THE_FORM, result, sent};
+use super::{ABOUT_THE_FORM, conflict, result, sent};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -66,7 +66,10 @@ pub async fn amend(
     let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let hand = sent(&inputs);
     let decide = move |table: &Table| commands::correct(table, number, &hand);
-    let changed = changed(&app, &allowed, command, inputs.get("step") != "save", decide).await?;
+    // A hand that another phone has told differently is replaced at once: the choice has shown what changes.
+    let is_taken = inputs.get("step") == "take";
+    let is_preview = !is_taken && inputs.get("step") != "save";
+    let changed = changed(&app, &allowed, command, is_preview, decide).await?;
     let saved = |id| see_other(&format!("/t/{id}/hands/{number}"));
     match changed {
         Ok(Changed::Saved) | Err(Rejection::Unchanged(_)) => Ok(saved(&allowed.id)),
@@ -76,6 +79,9 @@ pub async fn amend(
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             let key = key(&inputs)?.to_owned();
             form(&allowed.with(table), number, Shown::Typed(&typed), &complaints, key, status)
+        }
+        Err(Rejection::Conflict(table)) if is_taken => {
+            conflict::page(&app, &allowed.with(table), number, &inputs).await
         }
         Err(rejection) => Err(rejection.into()),
     }

@@ -1,6 +1,7 @@
 //! Hands: entering one, its result, correcting or voiding it.
 
 mod change;
+mod conflict;
 mod entry;
 mod result;
 mod saving;
@@ -16,7 +17,7 @@ use crate::table::SentHand;
 use crate::web::frame::inputs::Inputs;
 
 /// The inputs of a form that are about the form and not about the hand.
-const ABOUT_THE_FORM: &[&str] = &["key", "version", "number", "step", "from", "add"];
+const ABOUT_THE_FORM: &[&str] = &["key", "version", "number", "step", "from", "add", "entered", "waiting"];
 
 /// The hand that a form sends. Names of players in it are those of the version that it was made from.
 fn sent(inputs: &Inputs) -> SentHand {

@@ -27,10 +27,21 @@ change-later = Spiel { $number } würde nicht mehr passen: { $why }
 
 conflict-heading = Spiel { $number } steht schon auf dem Blatt
 conflict-theirs = Auf dem Blatt
-conflict-mine = Du hast eingetragen
-conflict-same = Meins ist dasselbe, verwerfen
-conflict-add = Meins als Spiel { $number } anfügen
-conflict-correct = Lieber Spiel { $number } korrigieren
+conflict-mine = Deins
+conflict-differs = weicht ab
+conflict-told = { $phone }, { $when }
+conflict-this-phone = dieses Handy
+conflict-other-phone = ein anderes Handy
+conflict-which = Was stimmt? Markierte Zeilen weichen ab.
+conflict-keep = Behalten, was auf dem Blatt steht
+conflict-keep-does = Meins wird verworfen.
+conflict-take = Meins nehmen
+conflict-take-does = Berichtigt Spiel { $number }. Alle sehen es.
+conflict-both = Beide wurden gespielt
+conflict-both-does = { $waiting ->
+    [one] Meins wird Spiel { $number }.
+   *[other] Meine werden Spiel { $number } bis { $last }.
+  }
 
 change-void = Dieses Spiel zählt nicht.
 hand-saving = Wird gespeichert …

@@ -27,10 +27,21 @@ change-later = Hand { $number } would not fit any more: { $why }
 
 conflict-heading = Hand { $number } is already on the sheet
 conflict-theirs = On the sheet
-conflict-mine = You entered
-conflict-same = Mine is the same, drop it
-conflict-add = Add mine as hand { $number }
-conflict-correct = Correct hand { $number } instead
+conflict-mine = Yours
+conflict-differs = differs
+conflict-told = { $phone }, { $when }
+conflict-this-phone = this phone
+conflict-other-phone = another phone
+conflict-which = Which is right? Marked lines differ.
+conflict-keep = Keep what is on the sheet
+conflict-keep-does = Mine is dropped.
+conflict-take = Take mine
+conflict-take-does = Corrects hand { $number }. Everybody sees it.
+conflict-both = Both were played
+conflict-both-does = { $waiting ->
+    [one] Mine becomes hand { $number }.
+   *[other] Mine become hands { $number } to { $last }.
+  }
 
 change-void = This hand does not count.
 hand-saving = Saving…

@@ -27,10 +27,21 @@ change-later = La mano { $number } dejaría de ser posible: { $why }
 
 conflict-heading = La mano { $number } ya está en la hoja
 conflict-theirs = En la hoja
-conflict-mine = Tú apuntaste
-conflict-same = La mía es igual, descartarla
-conflict-add = Añadir la mía como mano { $number }
-conflict-correct = Corregir mejor la mano { $number }
+conflict-mine = La tuya
+conflict-differs = es distinto
+conflict-told = { $phone }, { $when }
+conflict-this-phone = este teléfono
+conflict-other-phone = otro teléfono
+conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
+conflict-keep = Dejar la de la hoja
+conflict-keep-does = La mía se descarta.
+conflict-take = Tomar la mía
+conflict-take-does = Corrige la mano { $number }. Todos lo ven.
+conflict-both = Se jugaron las dos
+conflict-both-does = { $waiting ->
+    [one] La mía pasa a ser la mano { $number }.
+   *[other] Las mías pasan a ser las manos { $number } a { $last }.
+  }
 
 change-void = Esta mano no cuenta.
 hand-saving = Guardando…

@@ -27,10 +27,21 @@ change-later = La donne { $number } ne serait plus possible : { $why }
 
 conflict-heading = La donne { $number } est déjà sur la feuille
 conflict-theirs = Sur la feuille
-conflict-mine = Votre saisie
-conflict-same = C’est la même, abandonner la mienne
-conflict-add = Ajouter la mienne comme donne { $number }
-conflict-correct = Corriger plutôt la donne { $number }
+conflict-mine = La vôtre
+conflict-differs = diffère
+conflict-told = { $phone }, { $when }
+conflict-this-phone = ce téléphone
+conflict-other-phone = un autre téléphone
+conflict-which = Laquelle est juste ? Les lignes marquées diffèrent.
+conflict-keep = Garder celle de la feuille
+conflict-keep-does = La mienne est abandonnée.
+conflict-take = Prendre la mienne
+conflict-take-does = Corrige la donne { $number }. Tout le monde le voit.
+conflict-both = Les deux ont été jouées
+conflict-both-does = { $waiting ->
+    [one] La mienne devient la donne { $number }.
+   *[other] Les miennes deviennent les donnes { $number } à { $last }.
+  }
 
 change-void = Cette donne ne compte pas.
 hand-saving = Enregistrement…

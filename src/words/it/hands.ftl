@@ -27,10 +27,21 @@ change-later = La mano { $number } non andrebbe più bene: { $why }
 
 conflict-heading = La mano { $number } è già sul foglio
 conflict-theirs = Sul foglio
-conflict-mine = Inserita qui
-conflict-same = È la stessa, elimina la mia
-conflict-add = Aggiungi la mia come mano { $number }
-conflict-correct = Correggi invece la mano { $number }
+conflict-mine = La tua
+conflict-differs = è diverso
+conflict-told = { $phone }, { $when }
+conflict-this-phone = questo telefono
+conflict-other-phone = un altro telefono
+conflict-which = Qual è giusta? Le righe segnate sono diverse.
+conflict-keep = Tenere quella del foglio
+conflict-keep-does = La mia viene scartata.
+conflict-take = Prendere la mia
+conflict-take-does = Corregge la mano { $number }. Lo vedono tutti.
+conflict-both = Si sono giocate entrambe
+conflict-both-does = { $waiting ->
+    [one] La mia diventa la mano { $number }.
+   *[other] Le mie diventano le mani da { $number } a { $last }.
+  }
 
 change-void = Questa mano non conta.
 hand-saving = Salvataggio…

@@ -27,10 +27,21 @@ change-later = Runde { $number } ville ikke lenger gå opp: { $why }
 
 conflict-heading = Runde { $number } står alt på arket
 conflict-theirs = På arket
-conflict-mine = Du førte
-conflict-same = Min er den samme, forkast den
-conflict-add = Legg til min som runde { $number }
-conflict-correct = Rett heller runde { $number }
+conflict-mine = Din
+conflict-differs = er ulik
+conflict-told = { $phone }, { $when }
+conflict-this-phone = denne telefonen
+conflict-other-phone = en annen telefon
+conflict-which = Hvilken er riktig? De merkede linjene er ulike.
+conflict-keep = Behold den på arket
+conflict-keep-does = Min blir forkastet.
+conflict-take = Bruk min
+conflict-take-does = Retter runde { $number }. Alle ser det.
+conflict-both = Begge ble spilt
+conflict-both-does = { $waiting ->
+    [one] Min blir runde { $number }.
+   *[other] Mine blir runde { $number } til { $last }.
+  }
 
 change-void = Denne runden teller ikke.
 hand-saving = Lagrer …

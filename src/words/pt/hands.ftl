@@ -27,10 +27,21 @@ change-later = A mão { $number } deixaria de ser possível: { $why }
 
 conflict-heading = A mão { $number } já está na folha
 conflict-theirs = Na folha
-conflict-mine = Registou
-conflict-same = A minha é igual, descartá-la
-conflict-add = Juntar a minha como mão { $number }
-conflict-correct = Corrigir antes a mão { $number }
+conflict-mine = A sua
+conflict-differs = é diferente
+conflict-told = { $phone }, { $when }
+conflict-this-phone = este telemóvel
+conflict-other-phone = outro telemóvel
+conflict-which = Qual está certa? As linhas marcadas são diferentes.
+conflict-keep = Ficar com a da folha
+conflict-keep-does = A minha é descartada.
+conflict-take = Usar a minha
+conflict-take-does = Corrige a mão { $number }. Todos veem.
+conflict-both = Foram jogadas as duas
+conflict-both-does = { $waiting ->
+    [one] A minha passa a ser a mão { $number }.
+   *[other] As minhas passam a ser as mãos { $number } a { $last }.
+  }
 
 change-void = Esta mão não conta.
 hand-saving = A guardar…

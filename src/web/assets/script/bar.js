@@ -2,9 +2,10 @@
 
 import { clockTime, find, findAll } from './dom.js';
 import { onMount } from './page.js';
-import { flush, send, waitingHands, watched } from './queue.js';
+import { CONFLICT, flush, send, waitingHands, watched } from './queue.js';
 import { opened, showAnswer } from './save.js';
-import { dropHand } from './store.js';
+import { closeGap, dropHand, numberOf } from './store.js';
+import { showWaiting } from './waiting.js';
 
 // The first hand that the server has refused.
 let refused;
@@ -13,11 +14,11 @@ onMount(report);
 addEventListener('outbox', report);
 
 async function report() {
-  // What is just being saved says so itself.
-  const hands = (await waitingHands()).filter(hand => !watched.has(hand.key));
+  // What is just being saved, or is on the screen, says so itself.
+  const hands = (await waitingHands()).filter(hand => !watched.has(hand.key) && hand.key !== opened?.key);
   refused = hands.find(hand => hand.refused);
   showBar(hands.filter(hand => !hand.refused).length);
-  showPending(hands);
+  showWaiting(hands);
   showNumber(hands);
 }
 
@@ -36,31 +37,21 @@ function showBar(waiting) {
   for (const button of findAll('button', bar)) button.hidden = !refused;
 }
 
-// A row for each hand of this table: what it pays, only the server can say.
-function showPending(hands) {
-  const place = find('[data-pending]');
-  if (!place) return;
-  const template = find('#pending-row').innerHTML;
-  const own = hands.filter(hand => hand.url.startsWith(`${location.pathname}/`));
-  place.hidden = !own.length;
-  place.innerHTML = own.map(hand => template.replace('{time}', clockTime(hand.made_at))).join('');
-}
-
 // The page was made when the hands that wait were still to be played: the next one has a number behind theirs.
 function showNumber(hands) {
+  // A hand that is changed, or was refused, keeps its number.
+  if (opened) return;
   const table = location.pathname.match(/^\/t\/[^/]+/)?.[0];
-  const own = hands.filter(hand => hand.url === `${table}/hands`);
-  // A hand that was refused keeps its number while it is looked at.
-  if (!own.length || opened) return;
-  const next = Math.max(...own.map(hand => Number(new URLSearchParams(hand.body).get('number')))) + 1;
+  const next = Math.max(0, ...hands.filter(hand => hand.url === `${table}/hands`).map(numberOf)) + 1;
   for (const input of findAll('[data-queue] [name=number]')) {
-    if (input.value >= next) continue;
-    input.value = next;
-    input.form.classList.add('behind');
+    input.dataset.own ??= input.value;
+    input.value = Math.max(input.dataset.own, next);
+    input.form.classList.toggle('behind', input.value !== input.dataset.own);
   }
   const isForm = location.pathname.endsWith('/hands/new');
   for (const place of findAll(isForm ? 'h1' : '#next h2, a[href$="/hands/new"]')) {
-    place.textContent = place.textContent.replace(/\d+/, number => Math.max(number, next));
+    place.dataset.own ??= place.textContent.match(/\d+/);
+    place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
   }
 }
 
@@ -78,6 +69,8 @@ export async function lookAtRefused() {
 export async function forgetRefused() {
   if (!confirm(find('#bar').dataset.sure)) return;
   await dropHand(refused);
+  // In a conflict another hand has its number; else nothing has.
+  if (refused.refused !== CONFLICT) await closeGap(refused);
   flush();
   report();
 }

@@ -51,7 +51,7 @@ function reveal(form) {
 }
 
 // What an answer says, without the hint below it, and what a cell of the matrix says only where there is no head.
-function wordsOf(answer) {
+export function wordsOf(answer) {
   const words = answer.cloneNode(true);
   for (const part of findAll('small, b', words)) part.remove();
   return words.textContent.trim();
@@ -140,7 +140,20 @@ export function recallDraft(form) {
     // The radio that the page has checked stays so until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
+  showFilled(form);
+}
+
+function showFilled(form) {
   reveal(form);
   findAll('details', form).forEach(summarize);
   preview(form);
+}
+
+// Fills a form with what another one like it has sent.
+export function fill(form, fields) {
+  for (const input of form.elements) {
+    if (isTyped(input)) input.value = fields.get(input.name) ?? '';
+    else if (input.type !== 'hidden') input.checked = fields.getAll(input.name).includes(input.value);
+  }
+  showFilled(form);
 }

@@ -2,7 +2,7 @@
 
 import { refresh } from './live.js';
 import { post } from './post.js';
-import { dropHand, storeHand, storedHands } from './store.js';
+import { dropHand, moveOn, storeHand, storedHands } from './store.js';
 
 // How long the server may take, and how long what waits rests before it is sent again, in milliseconds.
 const PATIENCE = 8000;
@@ -11,16 +11,18 @@ const REST = 5000;
 // Without a store there is nothing that waits.
 export const waitingHands = () => storedHands().catch(() => []);
 
-// Sends a hand. Fails when nobody answered who knows what becomes of it.
+// Sends a hand, and says how many wait with it. Fails when nobody answered who knows what becomes of it.
 export async function send(hand) {
-  const answer = await post(hand.url, hand.body, 'save', AbortSignal.timeout(PATIENCE));
+  const isWaiting = other => other.url === hand.url && other.made_at >= hand.made_at;
+  const waiting = (await waitingHands()).filter(isWaiting).length;
+  const answer = await post(hand.url, `${hand.body}&waiting=${waiting}`, 'save', AbortSignal.timeout(PATIENCE));
   if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
   const address = answer.ok && (answer.headers.get('X-Url') ?? answer.url);
-  return { isSaved: answer.ok, status: answer.status, html: await answer.text(), address };
+  const number = Number(answer.headers.get('X-Number'));
+  return { isSaved: answer.ok, status: answer.status, html: await answer.text(), address, number };
 }
 
-// The hands whose answers somebody waits for on the screen, by their keys: the answers, as soon as there are any. Such a hand
-// leaves the outbox when it is answered, for the answer is shown.
+// The hands whose answers somebody waits for on the screen, by their keys: the answers, as soon as there are any.
 export const watched = new Map();
 
 // One at a time on this phone: the worker and other tabs send too. Settles when everything has been tried.
@@ -33,11 +35,14 @@ export function flush() {
 }
 
 async function drain() {
-  const hands = await waitingHands();
+  const keys = (await waitingHands()).map(hand => hand.key);
   // Behind a hand that was refused, the table's others wait.
   const stuck = new Set();
   let hasNews = false;
-  for (const hand of hands) {
+  for (const key of keys) {
+    // The one before may have moved it on, and somebody may have removed it.
+    const hand = (await waitingHands()).find(hand => hand.key === key);
+    if (!hand) continue;
     if (hand.refused) stuck.add(hand.url);
     if (stuck.has(hand.url)) continue;
     const answer = await send(hand).catch(() => null);
@@ -47,20 +52,27 @@ async function drain() {
   }
   if (hasNews) await refresh();
   // Who shows what waits looks again.
-  if (hands.length) dispatchEvent(new Event('outbox'));
+  if (keys.length) dispatchEvent(new Event('outbox'));
   await tryAgain();
 }
 
+// A number that another hand has: the hand stays on the phone until somebody has chosen.
+export const CONFLICT = 409;
+
 // Answers whether there is something new on the sheet that nobody is going to show.
 async function settle(hand, answer) {
-  if (watched.has(hand.key)) {
-    watched.set(hand.key, answer);
+  const isWatched = watched.has(hand.key);
+  if (isWatched) watched.set(hand.key, answer);
+  if (answer.isSaved) {
     await dropHand(hand);
-    return false;
+    await moveOn(hand, answer.number);
+  } else if (isWatched && answer.status !== CONFLICT) {
+    // The form with what is wrong comes to the screen, and has everything that was typed.
+    await dropHand(hand);
+  } else {
+    await storeHand({ ...hand, refused: answer.status });
   }
-  if (answer.isSaved) await dropHand(hand);
-  else await storeHand({ ...hand, refused: answer.status });
-  return answer.isSaved;
+  return answer.isSaved && !isWatched;
 }
 
 let rest;

@@ -1,25 +1,31 @@
 // Saving a hand. It is in the phone's own store before it is sent, so that nothing that happens to the page can lose it.
 
+import { sayAnswers } from './answers.js';
 import { find, parsePage, wait } from './dom.js';
 import { dropDraft, encodeForm, outputOf, unanswered } from './form.js';
 import { mount, onShow, showPage } from './page.js';
-import { flush, send, watched } from './queue.js';
-import { dropHand, storeHand } from './store.js';
+import { CONFLICT, flush, send, waitingHands, watched } from './queue.js';
+import { dropHand, numberOf, storeHand } from './store.js';
 import { isBeforeNews } from './tap.js';
 import { comeBack } from './visit.js';
 
 // How long somebody looks at "Saving…" before the hand waits and the page goes on, in milliseconds.
 const MOMENT = 2000;
 
-// The refused hand whose answer is on the screen. What is saved now takes its place.
+// The hand on the screen that is in the outbox: one that was refused, or that somebody changes. What is saved now takes its
+// place.
 export let opened = null;
 
-onShow(() => { opened = null; });
+export function open(hand) {
+  opened = hand;
+}
+
+onShow(() => open(null));
 
 // Shows what the server says to a hand; one that it refuses may still be in the outbox.
 export function showAnswer(answer, hand) {
   showPage(parsePage(answer.html), answer.address);
-  if (!answer.isSaved) opened = hand;
+  if (!answer.isSaved) open(hand);
 }
 
 // Follows a link that says that the refused hand is not needed. Answers whether there is one.
@@ -35,7 +41,7 @@ export async function save(form, button) {
   button?.classList.add('felt');
   say(form, form.dataset.saving);
   try {
-    await deliver(form, button, handOf(form, button));
+    await deliver(form, button, await handOf(form, button));
   } finally {
     form.ariaBusy = null;
     button?.classList.remove('felt');
@@ -48,12 +54,23 @@ function say(form, words) {
   if (output) output.textContent = words;
 }
 
-function handOf(form, button) {
+async function handOf(form, button) {
   const fields = new URLSearchParams(encodeForm(form, button));
+  const url = button?.getAttribute('formaction') ?? form.dataset.queue;
   const { before } = form.elements.number?.dataset ?? {};
   // The thumb was on its way when news came: the server asks what to do with a number that is taken.
   if (before && isBeforeNews()) fields.set('number', before);
-  return { key: fields.get('key'), url: form.dataset.queue, body: fields.toString(), made_at: Date.now() };
+  if (opened) {
+    const { body, made_at, said } = opened;
+    for (const [name, value] of new URLSearchParams(body)) {
+      if (name === 'number' || name === 'entered') fields.set(name, value);
+    }
+    return { key: fields.get('key'), url, body: fields.toString(), made_at, said: sayAnswers(form, button) || said };
+  }
+  // Another tab may have entered hands since this form came.
+  const behind = (await waitingHands()).filter(hand => hand.url === url).map(hand => numberOf(hand) + 1);
+  fields.set('number', Math.max(fields.get('number'), ...behind));
+  return { key: fields.get('key'), url, body: fields.toString(), made_at: Date.now(), said: sayAnswers(form, button) };
 }
 
 async function deliver(form, button, hand) {
@@ -65,8 +82,7 @@ async function deliver(form, button, hand) {
   const replaced = opened;
   watched.set(hand.key, null);
   try {
-    await storeHand(hand);
-    if (replaced) await dropHand(replaced);
+    await storeHand(hand, replaced);
   } catch {
     // No store: the browser says what becomes of it.
     form.removeAttribute('data-queue');
@@ -81,10 +97,11 @@ async function deliver(form, button, hand) {
     return;
   }
   if (answer.isSaved) dropDraft(form);
-  // Still refused, it stays where it was, as it is now.
-  const refused = replaced && { ...hand, refused: answer.status };
-  if (refused && !answer.isSaved) await storeHand(refused);
-  showAnswer(answer, refused);
+  // Still wrong, it stays where it was, as it is now.
+  const refused = { ...hand, refused: answer.status };
+  const stays = !answer.isSaved && (replaced || answer.status === CONFLICT);
+  if (stays) await storeHand(refused);
+  showAnswer(answer, stays ? refused : null);
   if (replaced) flush();
 }
 
@@ -101,7 +118,7 @@ async function askWhatIsMissing(form, hand, missing) {
 
 // The hand waits, and the table goes on: back to it, or to an empty form where it cannot be had.
 async function goOn(form) {
-  opened = null;
+  open(null);
   dropDraft(form);
   // The bar counts it at once; the other page may take its time.
   dispatchEvent(new Event('outbox'));

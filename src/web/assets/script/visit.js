@@ -58,14 +58,13 @@ async function visit(path, isBack) {
 }
 
 // Shows a page without asking for it first, because the network has just failed. Answers whether it can be had.
-export async function comeBack(link) {
-  const path = link.pathname;
+export async function comeBack({ pathname: path, hash = '' }) {
   if (hasWorker()) {
-    location.assign(path);
+    location.assign(path + hash);
     return true;
   }
   const page = oldPage(path) ?? await fetchPage(path);
-  if (page) showPage(page, path);
+  if (page) showPage(page, path + hash);
   return Boolean(page);
 }
 

@@ -1,0 +1,108 @@
+// The hands of this table that wait on the phone: each can be read, changed and removed by name. What they pay, only the server
+// can say.
+
+import { clockTime, find, findAll } from './dom.js';
+import { fill } from './form.js';
+import { onMount } from './page.js';
+import { waitingHands } from './queue.js';
+import { open } from './save.js';
+import { closeGap, dropHand, numberOf, openGap, storeHand } from './store.js';
+import { comeBack } from './visit.js';
+
+// How long a hand that was removed can be brought back, in milliseconds.
+const REGRET = 8000;
+// What the address of a form says behind `#` that is to change a waiting hand; its key follows.
+const CHANGE = '#change=';
+
+const tell = () => dispatchEvent(new Event('outbox'));
+
+// The hand that has just been removed.
+let removed = null;
+// What the list shows, to leave it alone as long as that is the same: somebody may be reading it.
+let listed = '';
+
+onMount(() => { listed = ''; });
+
+export function showWaiting(hands) {
+  const place = find('[data-pending]');
+  if (!place) return;
+  const all = removed ? [...hands, removed].sort((one, other) => one.made_at - other.made_at) : hands;
+  const own = all.filter(hand => hand.url.startsWith(`${location.pathname}/`));
+  const now = JSON.stringify([own, removed]);
+  if (now === listed) return;
+  listed = now;
+  place.hidden = !own.length;
+  place.replaceChildren(...own.map(rowOf));
+}
+
+function rowOf(hand) {
+  const row = find('#pending-row').content.cloneNode(true);
+  const say = text => text.replace('{n}', numberOf(hand));
+  find('h2', row).prepend(say(find('h2', row).dataset.name));
+  find('time', row).textContent = clockTime(hand.made_at);
+  find('p', row).textContent = hand.said;
+  const isRemoved = hand === removed;
+  find('.pending', row).classList.toggle('gone', isRemoved);
+  for (const button of findAll('button', row)) {
+    button.value = hand.key;
+    button.ariaLabel = say(button.ariaLabel);
+    button.hidden = isRemoved !== 'restore' in button.dataset;
+  }
+  // A correction waits for a hand that is on the sheet; it is changed there.
+  if (!hand.url.endsWith('/hands')) find('[data-change]', row).remove();
+  return row;
+}
+
+const waitingHand = async key => (await waitingHands()).find(hand => hand.key === key);
+
+export async function removeWaiting({ value }) {
+  const hand = await waitingHand(value);
+  // It may have been sent meanwhile.
+  if (hand) {
+    await dropHand(hand);
+    await closeGap(hand);
+    removed = hand;
+    setTimeout(forgetRemoved, REGRET, hand);
+  }
+  tell();
+}
+
+function forgetRemoved(hand) {
+  if (removed === hand) removed = null;
+  tell();
+}
+
+export async function restoreRemoved() {
+  const hand = removed;
+  removed = null;
+  if (hand) {
+    await openGap(hand);
+    await storeHand(hand);
+  }
+  tell();
+}
+
+// The form for the next hand, filled with the one that waits. The address says so: it outlives a reload.
+export async function changeWaiting({ value }) {
+  await comeBack({ pathname: `${location.pathname}/hands/new`, hash: CHANGE + value });
+  // Where the page was only replaced, it did not know the address yet.
+  fillChanged();
+}
+
+export const isChange = () => location.hash.startsWith(CHANGE);
+
+onMount(fillChanged);
+
+async function fillChanged() {
+  const form = find('#hand[data-queue]');
+  if (!form || !isChange()) return;
+  const hand = await waitingHand(location.hash.slice(CHANGE.length));
+  if (!hand) return;
+  open(hand);
+  const number = numberOf(hand);
+  form.elements.number.value = number;
+  const heading = find('h1');
+  heading.textContent = heading.textContent.replace(/\d+/, number);
+  fill(form, new URLSearchParams(hand.body));
+  form.classList.add('behind');
+}

@@ -1,0 +1,206 @@
+//! Hands that wait on a phone, and two phones that tell the same hand: nothing lost, nothing doubled, one question.
+
+use serde_json::{Value, json};
+
+use crate::driver::Browser;
+use crate::games::{BURRO, Step, TAROT};
+use crate::live::link;
+use crate::phone::{KITCHEN, Phone};
+use crate::server::Server;
+
+const CARLA: [Step; 3] =
+    [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
+const DIMITRI: [Step; 3] =
+    [Step::Answer("taker+bid", "Dimitri+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
+
+/// Ana's hand as another phone would post it, and one that differs from it.
+fn ana(number: u32) -> Value {
+    json!({ "number": number.to_string(), "taker+bid": "Ana+garde", "bouts": "2", "points": "49" })
+}
+
+fn bruno(number: u32) -> Value {
+    json!({ "number": number.to_string(), "taker+bid": "Bruno+petite", "bouts": "1", "points": "51" })
+}
+
+impl Phone {
+    /// A second phone that has joined at the table.
+    async fn joined_by(&self, server: &Server, table: &str) -> Self {
+        let other = Self::new(Browser::Chromium, &server.url).await;
+        other.goto(&link(self, table, 0).await).await;
+        other.tap_words("Join").await;
+        other.await_path(table).await;
+        other
+    }
+
+    /// Enters a hand on the form that the phone can have, and comes back to the table.
+    async fn enter_waiting(&self, table: &str, number: u32, hand: &[Step]) {
+        self.tap_words(&format!("Enter hand {number}")).await;
+        self.await_path(&format!("{table}/hands/new")).await;
+        self.reads(&format!("Hand {number}")).await;
+        for step in hand {
+            self.take(step).await;
+        }
+        self.tap("button.primary[form=hand]").await;
+        self.await_path(table).await;
+        self.reads(&format!("Enter hand {}", number + 1)).await;
+    }
+
+    /// Waits until nothing waits.
+    async fn all_sent(&self) {
+        self.wait_for("return document.getElementById('bar').hidden").await;
+    }
+
+    /// What each hand on the sheet moved for the last player, the newest first.
+    async fn last_column(&self, table: &str) -> Vec<String> {
+        self.goto(&format!("{table}/sheet")).await;
+        self.texts("tbody tr td:last-child").await
+    }
+
+    /// A table whose form is kept, over plain http as in a kitchen: pages take each other's place.
+    async fn in_the_kitchen(server: &Server) -> (Self, String) {
+        let phone = Self::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
+        let table = phone.open_table(&TAROT).await;
+        phone.goto(&table).await;
+        phone.form_is_kept().await;
+        (phone, table)
+    }
+
+    async fn form_is_kept(&self) {
+        self.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
+    }
+}
+
+#[tokio::test]
+async fn two_phones_that_tell_the_same_hand_tell_one() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let other = phone.joined_by(&server, &table).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    assert_eq!(other.post(&format!("{table}/hands"), &ana(1)).await, json!(201));
+    phone.tap("button.primary[form=hand]").await;
+    phone.saved(&table, 1).await;
+    phone.goto(&table).await;
+    phone.reads("Enter hand 2").await;
+    assert_eq!(phone.last_column(&table).await, ["−66"]);
+    // The same phone tells it twice: that is for a person to say.
+    assert_eq!(phone.post(&format!("{table}/hands"), &ana(2)).await, json!(201));
+    assert_eq!(phone.post(&format!("{table}/hands"), &ana(2)).await, json!(409));
+}
+
+#[tokio::test]
+async fn two_phones_on_one_tile_tell_one_hand() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&BURRO).await;
+    let other = phone.joined_by(&server, &table).await;
+    phone.goto(&table).await;
+    phone.reads("Hand 1").await;
+    let loser = json!({ "number": "1", "from": "live", "loser": "Bruno" });
+    assert_eq!(other.post(&format!("{table}/hands"), &loser).await, json!(201));
+    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(200));
+    phone.reads("Undo hand 1").await;
+    phone.saved(&table, 1).await;
+}
+
+#[tokio::test]
+async fn a_conflict_shows_what_differs_and_asks() {
+    for (answer, sheet) in
+        [("[name=add]", vec!["−66", "−25"]), ("a[data-drop]", vec!["−25"]), ("[value=take]", vec!["−66"])]
+    {
+        let server = Server::start();
+        let phone = Phone::new(Browser::Chromium, &server.url).await;
+        let table = phone.open_table(&TAROT).await;
+        let other = phone.joined_by(&server, &table).await;
+        phone.goto(&format!("{table}/hands/new")).await;
+        for step in TAROT.hands[0] {
+            phone.take(step).await;
+        }
+        assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
+        phone.tap("button.primary[form=hand]").await;
+        phone.reads("Hand 1 is already on the sheet").await;
+        let lines = phone.texts(".two .differs").await;
+        let expected =
+            ["Bruno, Petite Ana, Garde", "51 49", "Ana −25 +198", "Bruno +75 −66", "Carla −25 −66", "Dimitri −25 −66"];
+        for line in expected {
+            assert!(lines.iter().any(|found| found.contains(line)), "{line} is not in {lines:?}");
+        }
+        phone.reads("another phone").await;
+        assert!(!phone.sees("main .primary").await, "no choice is the usual one");
+        phone.assert_sound().await;
+        // Nobody loses the hand by leaving the question.
+        phone.goto(&table).await;
+        phone.reads("A hand was not accepted").await;
+        phone.tap_words("Look at it").await;
+        phone.reads("Which is right?").await;
+        phone.tap(answer).await;
+        phone.wait_for("return !document.querySelector('.two')").await;
+        phone.all_sent().await;
+        phone.saved(&table, sheet.len()).await;
+        assert_eq!(phone.last_column(&table).await, sheet, "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn hands_that_wait_move_together_after_one_question() {
+    let mut server = Server::start();
+    let (phone, table) = Phone::in_the_kitchen(&server).await;
+    let other = phone.joined_by(&server, &table).await;
+    phone.goto(&table).await;
+    phone.form_is_kept().await;
+    server.cut();
+    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+    phone.enter_waiting(&table, 2, &CARLA).await;
+    phone.enter_waiting(&table, 3, &DIMITRI).await;
+    phone.reads("3 hands waiting").await;
+    server.restore();
+    // The other phone is faster than the timer of this one: the first hand is somebody else's.
+    assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
+    phone.reads("A hand was not accepted").await;
+    phone.tap_words("Look at it").await;
+    phone.reads("Mine become hands 2 to 4.").await;
+    phone.tap("[name=add]").await;
+    phone.all_sent().await;
+    phone.saved(&table, 4).await;
+    assert_eq!(phone.last_column(&table).await, ["+75", "−70", "−66", "−25"]);
+}
+
+#[tokio::test]
+async fn a_hand_that_waits_can_be_read_changed_and_removed() {
+    let mut server = Server::start();
+    let (phone, table) = Phone::in_the_kitchen(&server).await;
+    server.cut();
+    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+    phone.enter_waiting(&table, 2, &CARLA).await;
+    phone.enter_waiting(&table, 3, &DIMITRI).await;
+    let listed = phone.texts(".pending").await;
+    assert_eq!(listed.len(), 3);
+    assert!(listed[0].contains("Hand 1") && listed[0].contains("Ana, Garde") && listed[0].contains("49"), "{listed:?}");
+    assert!(listed[2].contains("Hand 3") && listed[2].contains("Dimitri, Petite"), "{listed:?}");
+
+    // Removed by mistake, and brought back; then another one for good.
+    phone.tap(".pending:nth-child(1) [data-remove]").await;
+    phone.reads("Enter hand 3").await;
+    phone.tap(".pending:nth-child(1) [data-restore]").await;
+    phone.reads("3 hands waiting").await;
+    phone.tap(".pending:nth-child(2) [data-remove]").await;
+    phone.reads("2 hands waiting").await;
+
+    // Ana had 48 points, not 49; a reload in between forgets nothing.
+    phone.tap(".pending:nth-child(1) [data-change]").await;
+    phone.await_path(&format!("{table}/hands/new")).await;
+    phone.wait_for("return document.querySelector('[name=points]').value === '49'").await;
+    phone.take(&Step::Number("points", "48")).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.await_path(&table).await;
+    phone.reads("2 hands waiting").await;
+    assert!(phone.text(".pending").await.contains("48"));
+
+    server.restore();
+    phone.all_sent().await;
+    phone.saved(&table, 2).await;
+    assert_eq!(phone.last_column(&table).await, ["+75", "−64"]);
+}
