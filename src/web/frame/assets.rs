@@ -1,4 +1,5 @@
-//! The style sheet, the script and the icons, as `build` has packed them: inside the program, named by their content, kept by browsers for good.
+//! The style sheet, the script and the icons, as `build` has packed them: inside the program, named by their content, kept
+//! by browsers for good.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -7,7 +8,7 @@ use actix_web::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, 
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
-use rust_embed::RustEmbed;
+use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
 
 use crate::web::frame::problem::Problem;
@@ -15,9 +16,7 @@ use crate::web::frame::problem::Problem;
 /// How much of the hash is in an address, in bytes.
 const HASH: usize = 6;
 
-#[derive(RustEmbed)]
-#[folder = "$OUT_DIR/assets"]
-struct Assets;
+static FILES: Dir<'_> = include_dir!("$OUT_DIR/assets");
 
 /// An asset as it is sent.
 struct Asset {
@@ -32,13 +31,13 @@ struct Asset {
 const PACKED: &str = ".gz";
 
 /// The assets by their plain names.
-static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let names = Assets::iter().filter(|name| !name.ends_with(PACKED));
-    names.filter_map(|name| Some((name.to_string(), asset(&name)?))).collect()
+static ASSETS: LazyLock<BTreeMap<&str, Asset>> = LazyLock::new(|| {
+    let names = FILES.files().filter_map(|file| file.path().to_str()).filter(|name| !name.ends_with(PACKED));
+    names.filter_map(|name| Some((name, asset(name)?))).collect()
 });
 
 fn asset(name: &str) -> Option<Asset> {
-    let read = |name: &str| Assets::get(name).map(|file| Bytes::from(file.data.into_owned()));
+    let read = |name: &str| FILES.get_file(name).map(|file| Bytes::from_static(file.contents()));
     let plain = read(name)?;
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     let kind = match ending {
