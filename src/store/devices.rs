@@ -159,16 +159,18 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
-        let (table, tag) = (table.clone(), tag.to_owned());
-        self.write(move |connection| {
+        let (id, tag) = (table.clone(), tag.to_owned());
+        let removed = self.write(move |connection| {
             let joined: Vec<String> =
-                members::table.filter(members::table_id.eq(table.as_str())).select(members::device).load(connection)?;
+                members::table.filter(members::table_id.eq(id.as_str())).select(members::device).load(connection)?;
             let Some(device) = joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag) else {
                 return Ok(false);
             };
-            diesel::delete(members::table.find((device.as_str(), table.as_str()))).execute(connection)?;
-            Ok(true)
-        })
+            diesel::delete(members::table.find((device.as_str(), id.as_str()))).execute(connection)?;
+            Ok::<_, StoreError>(true)
+        })?;
+        self.subscriptions.wake(table);
+        Ok(removed)
     }
 }
 

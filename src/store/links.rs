@@ -78,14 +78,16 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn revoke_links(&self, table: &TableId, role: Role) -> Result<usize, StoreError> {
-        let table = table.clone();
-        self.write(move |connection| {
+        let id = table.clone();
+        let revoked = self.write(move |connection| {
             let valid = links::table
-                .filter(links::table_id.eq(table.as_str()))
+                .filter(links::table_id.eq(id.as_str()))
                 .filter(links::role.eq(role.as_str()))
                 .filter(links::revoked.eq(false));
-            Ok(diesel::update(valid).set(links::revoked.eq(true)).execute(connection)?)
-        })
+            Ok::<_, StoreError>(diesel::update(valid).set(links::revoked.eq(true)).execute(connection)?)
+        })?;
+        self.subscriptions.wake(table);
+        Ok(revoked)
     }
 }
 

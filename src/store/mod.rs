@@ -136,8 +136,8 @@ impl Store {
         Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new(), _lock: lock })
     }
 
-    /// Hears of every change of a table that is made through this store: the receiver holds the newest version. It
-    /// begins at what was last told, so read it only after [`watch::Receiver::changed`].
+    /// Hears of every change of a table that is made through this store: the receiver holds the newest version. It changes
+    /// without a newer one when somebody was removed or links were revoked, so that whoever listens looks again. It begins at what was last told, so read it only after [`watch::Receiver::changed`].
     #[must_use]
     pub fn subscribe(&self, table: &TableId) -> watch::Receiver<i64> {
         self.subscriptions.subscribe(table)

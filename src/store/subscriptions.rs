@@ -38,6 +38,14 @@ impl Subscriptions {
         }
     }
 
+    /// Wakes whoever listens to a table without a newer version: what they may see there has changed.
+    pub(super) fn wake(&self, table: &TableId) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+            sender.send_modify(|_| {});
+        }
+    }
+
     /// Ends every wait, for good.
     pub(super) fn end(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
@@ -55,6 +63,9 @@ mod tests {
         let mut listener = live.subscribe(&table);
         live.publish(&table, 3);
         live.publish(&table, 2);
+        assert!(listener.has_changed().is_ok_and(|changed| changed));
+        assert_eq!(*listener.borrow_and_update(), 3);
+        live.wake(&table);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
         assert_eq!(*listener.borrow_and_update(), 3);
         live.end();

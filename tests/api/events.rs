@@ -6,11 +6,12 @@ use std::time::Duration;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::http::Method;
 use actix_web::rt::time::timeout;
+use tanto::store::{Role, TableId};
 
 use crate::asking::{Api, HAND, request};
 use crate::place::Place;
 
-crate::on_both_databases!(every_change_is_told, a_stream_ends_with_the_server);
+crate::on_both_databases!(every_change_is_told, a_stream_ends_with_the_server, a_stream_ends_with_its_link);
 
 /// What comes next; nothing when the stream has ended.
 async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
@@ -57,4 +58,27 @@ async fn a_stream_ends_with_the_server(place: &Place) {
     }
     api.app.store().end_subscriptions();
     assert_eq!(next(&mut news).await, None);
+}
+
+async fn a_stream_ends_with_its_link(place: &Place) {
+    let api = Api::at(place).await;
+    let (table, other) = (api.table().await, api.table().await);
+    let mut streams = Vec::new();
+    for token in [&table.spectator, &table.scorer, &other.spectator] {
+        let mut news = stream(&api, token).await;
+        for _ in 0..2 {
+            next(&mut news).await.unwrap();
+        }
+        streams.push(news);
+    }
+    let [watching, scoring, elsewhere] = &mut streams[..] else { panic!("three streams") };
+    api.app.store().revoke_links(&TableId::parse(&table.id).unwrap(), Role::Spectator).unwrap();
+    assert_eq!(next(watching).await, None);
+    // Whoever has another link is told that there is nothing new.
+    assert_eq!(next(scoring).await.unwrap().trim(), "id: 1\nevent: ping\ndata: 1");
+    assert!(
+        timeout(Duration::from_millis(100), std::future::poll_fn(|context| elsewhere.as_mut().poll_next(context)))
+            .await
+            .is_err()
+    );
 }

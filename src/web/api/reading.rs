@@ -18,13 +18,15 @@ use crate::web::frame::problem::Problem;
     path = "/api/v1/tables/{token}/events",
     params(("token" = String, Path, description = "The token of any link to the table")),
     responses(
-        (status = 200, description = "Events named `version`, with the version as data and as id",
+        (status = 200, description = "Events named `version`, with the version as data and as id; every 15 \
+            seconds without news one named `ping`. It ends when the link is revoked",
             content_type = "text/event-stream", body = String),
         (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
 pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    Ok(stream(&app, &at.id, &request).await?)
+    let token = at.token;
+    Ok(stream(&app, &at.id, &request, move |store| store.resolve_token(&token)).await?)
 }
 
 /// The session document with its whole history, which `tanto import` takes in.

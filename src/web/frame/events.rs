@@ -1,6 +1,7 @@
 //! The stream that tells phones and programs that a table has changed. It tells only the version: what a page shows, it
 //! fetches by itself, so a message that is lost or late does no harm.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::http::header::{HeaderName, HeaderValue};
@@ -10,20 +11,24 @@ use futures_util::stream::unfold;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::store::TableId;
-use crate::web::frame::app::{Shared, working};
+use crate::store::{Access, Store, StoreError, TableId};
+use crate::web::frame::app::{Shared, looking_up};
 use crate::web::frame::metrics::OpenStream;
 use crate::web::frame::problem::Problem;
 
-/// How often a silent stream says that it is there. Only then does the server notice that a phone has gone.
-const PING: Duration = Duration::from_secs(20);
+/// How often a silent stream says that it is there, so that whoever hears nothing for twice as long knows that it is not.
+/// Only then does the server notice that a phone has gone.
+const PING: Duration = Duration::from_secs(15);
 
-/// When a phone that has lost the stream comes back.
+/// When a program that has lost the stream comes back.
 const RETRY: Duration = Duration::from_secs(3);
+
+/// Asks what the listener may do at the table by now; nothing when that is nothing.
+type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync>;
 
 struct Listener {
     app: Shared,
-    id: TableId,
+    ask: Ask,
     news: watch::Receiver<i64>,
     /// The version that there was at the beginning, until it is told.
     first: Option<i64>,
@@ -31,17 +36,23 @@ struct Listener {
     _open: OpenStream,
 }
 
-/// A stream of the table's versions, from the present one on: `event: version`, the version as id and as data. It ends
-/// when the server does.
+/// A stream of the table's versions, from the present one on: `event: version`, the version as id and as data; and
+/// `event: ping` where there was nothing to tell for a while. It ends when the server does, or when the listener may not
+/// see the table any more.
 ///
 /// # Errors
-/// The database's trouble, or when there is no such table.
-pub async fn stream(app: &Shared, id: &TableId, request: &HttpRequest) -> Result<HttpResponse, Problem> {
+/// The database's trouble, or when there is nothing that the listener may see.
+pub async fn stream(
+    app: &Shared,
+    id: &TableId,
+    request: &HttpRequest,
+    ask: impl Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync + 'static,
+) -> Result<HttpResponse, Problem> {
     // Subscribed before the version is read: what comes in between is told twice rather than not at all.
     let news = app.store().subscribe(id);
-    let first = Some(version(app, id).await?);
-    let open = app.metrics.open_stream();
-    let listener = Listener { app: app.clone(), id: id.clone(), news, first, told: 0, _open: open };
+    let ask: Ask = Arc::new(ask);
+    let first = Some(version(app, &ask).await?.ok_or(Problem::Missing)?);
+    let listener = Listener { app: app.clone(), ask, news, first, told: 0, _open: app.metrics.open_stream() };
     let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (event, listener)) });
     let mut response = Sse::from_infallible_stream(events).with_retry_duration(RETRY).respond_to(request);
     // Proxies would keep the events back until they have enough of them.
@@ -49,10 +60,11 @@ pub async fn stream(app: &Shared, id: &TableId, request: &HttpRequest) -> Result
     Ok(response)
 }
 
-async fn version(app: &Shared, id: &TableId) -> Result<i64, Problem> {
-    let id = id.clone();
-    let table = working(app, move |app| Ok(app.store().table(&id)?)).await?;
-    table.map(|table| table.version).ok_or(Problem::Missing)
+/// The table's version, for whoever may see it.
+async fn version(app: &Shared, ask: &Ask) -> Result<Option<i64>, Problem> {
+    let ask = ask.clone();
+    let access = looking_up(app, move |app| Ok(ask(app.store())?)).await?;
+    Ok(access.map(|access| access.head.version))
 }
 
 impl Listener {
@@ -60,19 +72,25 @@ impl Listener {
     async fn next(&mut self) -> Option<Event> {
         let newest = match self.first.take() {
             Some(first) => first,
-            None => match timeout(PING, self.news.changed()).await {
-                Ok(changed) => {
-                    changed.ok()?;
-                    *self.news.borrow_and_update()
-                }
-                // Another server may have written to the same database; this one did not hear of it.
-                Err(_) => version(&self.app, &self.id).await.unwrap_or_default(),
-            },
+            None => self.newest().await?,
         };
-        if newest <= self.told {
-            return Some(Event::Comment("ping".into()));
+        let name = if newest > self.told { "version" } else { "ping" };
+        self.told = newest.max(self.told);
+        let told = self.told.to_string();
+        Some(Data::new(told.clone()).event(name).id(told).into())
+    }
+
+    /// The newest version after some time; nothing when the listener may not know it.
+    async fn newest(&mut self) -> Option<i64> {
+        if let Ok(changed) = timeout(PING, self.news.changed()).await {
+            changed.ok()?;
+            let newest = *self.news.borrow_and_update();
+            if newest > self.told {
+                return Some(newest);
+            }
         }
-        self.told = newest;
-        Some(Data::new(newest.to_string()).event("version").id(newest.to_string()).into())
+        // Who may see the table has changed. Or there was a silence, in which another server may have written to the same
+        // database; this one did not hear of it.
+        version(&self.app, &self.ask).await.unwrap_or(Some(self.told))
     }
 }

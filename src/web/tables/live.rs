@@ -60,7 +60,9 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>, sorted: web::Query<Or
 
 /// `GET /t/{table}/events`: tells of every change.
 pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> Result<HttpResponse, Problem> {
-    stream(&app, &allowed.id, &request).await
+    let device = allowed.visitor.device.ok_or(Problem::Missing)?;
+    let id = allowed.id.clone();
+    stream(&app, &allowed.id, &request, move |store| store.access_of(&device, &id)).await
 }
 
 /// What a visitor sees of a table as it stands: the live page for whoever scores.
