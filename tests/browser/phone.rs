@@ -294,7 +294,11 @@ impl Drop for Phone {
 /// It reads the clock that no test stops.
 const HAS_BEEN_READ: &str = "
     const now = Date.now(), main = document.querySelector('main');
-    for (const one of document.querySelectorAll('main, [data-live]')) one.seenAt ??= now;
+    for (const one of document.querySelectorAll('main, [data-live]')) {
+        const shows = one.matches('main') || one.innerText;
+        if (one.shown !== shows) one.seenAt = now;
+        one.shown = shows;
+    }
     const news = [...document.querySelectorAll('[data-live]')].filter((one) => one.seenAt > main.seenAt);
     return !main || (now - main.seenAt > 550 && news.every((one) => now - one.seenAt > 1050))";
 

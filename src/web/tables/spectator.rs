@@ -14,11 +14,16 @@ use crate::web::frame::at_table::AtTable;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 
+/// How often the page asks for itself where there is no script, in seconds.
+const PERIOD: u32 = 15;
+
 #[derive(Template)]
 #[template(path = "tables/spectator.html")]
 struct WatchPage {
     page: Page,
     heading: String,
+    period: u32,
+    renewed: String,
     offline: String,
     scores: Vec<ScoreRow>,
     last: String,
@@ -48,6 +53,8 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse
     let last = replay.hands().last().map(|hand| at.reader_of(hand.deal.number).say(&hand.headline));
     let watch = WatchPage {
         heading: words.say(&Text::new("hand-heading").count("number", i64::from(deal.number))),
+        period: PERIOD,
+        renewed: words.say(&Text::new("watch-renewed").count("seconds", i64::from(PERIOD))),
         offline: words.say(&Text::new("watch-offline").with("time", "{time}")),
         scores: rows(replay, &deal, &order(replay, false), &reader),
         last: last.unwrap_or_else(|| words.plain("live-no-hands")),

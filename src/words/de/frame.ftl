@@ -8,6 +8,7 @@ page-description = Spielblatt und Rechnungsbuch für Kartenspiele am echten Tisc
 page-skip = Zum Inhalt
 page-back = Zurück
 page-menu = Menü
+page-gone = Dieses Handy ist nicht mehr am Tisch: Es wurde entfernt, oder der Link wurde erneuert. Was unten steht, wird nicht mehr aktualisiert.
 menu-score = Spielstand
 menu-sheet = Alle Spiele
 menu-settlement = Abrechnen

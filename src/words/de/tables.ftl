@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = live
 watch-offline = offline { $time }
+watch-renewed = alle { $seconds } Sekunden neu
 watch-next = Als Nächstes gibt { $player }
 live-last = Spiel { $number }: { $headline }
 live-share = Einladen

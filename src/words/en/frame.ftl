@@ -8,6 +8,7 @@ page-description = The score sheet and the ledger of card games played at a real
 page-skip = Skip to the page
 page-back = Back
 page-menu = Menu
+page-gone = This phone is no longer at the table: it was removed, or the link was renewed. What stands below is not updated any more.
 menu-score = Score
 menu-sheet = All hands
 menu-settlement = Settle up

@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = live
 watch-offline = offline { $time }
+watch-renewed = renewed every { $seconds } seconds
 watch-next = { $player } deals next
 live-last = Hand { $number }: { $headline }
 live-share = Invite

@@ -8,6 +8,7 @@ page-description = La hoja de puntos y las cuentas de los juegos de cartas que s
 page-skip = Ir al contenido
 page-back = Atrás
 page-menu = Menú
+page-gone = Este teléfono ya no está en la mesa: lo han quitado o el enlace se ha renovado. Lo que sigue ya no se actualiza.
 menu-score = Marcador
 menu-sheet = Todas las manos
 menu-settlement = Liquidar

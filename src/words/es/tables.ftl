@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = en directo
 watch-offline = sin conexión { $time }
+watch-renewed = se actualiza cada { $seconds } segundos
 watch-next = Después reparte { $player }
 live-last = Mano { $number }: { $headline }
 live-share = Invitar

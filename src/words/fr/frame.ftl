@@ -8,6 +8,7 @@ page-description = La feuille de marque et les comptes des jeux de cartes joués
 page-skip = Aller à la page
 page-back = Retour
 page-menu = Menu
+page-gone = Ce téléphone n’est plus à la table : il a été retiré, ou le lien a été renouvelé. Ce qui suit n’est plus mis à jour.
 menu-score = Marque
 menu-sheet = Toutes les donnes
 menu-settlement = Faire les comptes

@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = en direct
 watch-offline = hors ligne { $time }
+watch-renewed = actualisé toutes les { $seconds } secondes
 watch-next = { $player } donne ensuite
 live-last = Donne { $number } : { $headline }
 live-share = Inviter

@@ -8,6 +8,7 @@ page-description = Il foglio dei punti e il registro dei giochi di carte giocati
 page-skip = Vai alla pagina
 page-back = Indietro
 page-menu = Menu
+page-gone = Questo telefono non è più al tavolo: è stato tolto, o il link è stato rinnovato. Quello che segue non viene più aggiornato.
 menu-score = Punteggio
 menu-sheet = Tutte le mani
 menu-settlement = Fare i conti

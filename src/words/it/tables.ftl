@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = in diretta
 watch-offline = non in linea { $time }
+watch-renewed = aggiornato ogni { $seconds } secondi
 watch-next = Poi dà le carte { $player }
 live-last = Mano { $number }: { $headline }
 live-share = Invita

@@ -8,6 +8,7 @@ page-description = Poengarket og regnskapet for kortspill rundt et ekte bord.
 page-skip = Til innholdet
 page-back = Tilbake
 page-menu = Meny
+page-gone = Denne telefonen er ikke lenger ved bordet: Den er fjernet, eller lenken er fornyet. Det som står under, oppdateres ikke lenger.
 menu-score = Stilling
 menu-sheet = Alle runder
 menu-settlement = Gjør opp

@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = direkte
 watch-offline = frakoblet { $time }
+watch-renewed = oppdateres hvert { $seconds }. sekund
 watch-next = { $player } deler ut neste runde
 live-last = Runde { $number }: { $headline }
 live-share = Inviter

@@ -8,6 +8,7 @@ page-description = A folha de pontos e as contas dos jogos de cartas que se joga
 page-skip = Saltar para o conteúdo
 page-back = Voltar
 page-menu = Menu
+page-gone = Este telemóvel já não está na mesa: foi retirado, ou o link foi renovado. O que está em baixo já não é atualizado.
 menu-score = Marcador
 menu-sheet = Todas as mãos
 menu-settlement = Acertar contas

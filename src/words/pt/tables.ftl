@@ -36,6 +36,7 @@ next-out = { $count ->
 
 watch-live = em direto
 watch-offline = sem rede { $time }
+watch-renewed = atualizado a cada { $seconds } segundos
 watch-next = A seguir dá cartas { $player }
 live-last = Mão { $number }: { $headline }
 live-share = Convidar

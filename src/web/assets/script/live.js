@@ -1,77 +1,181 @@
-// News from the table: a stream tells that it has a new version, and the parts that show it are fetched and replaced.
+// News from the table: a stream tells that it has a new version, and the parts that show it are fetched and put in their places.
+// What the page says about its own freshness is true: a stream that is silent is given up, and what has failed is tried again.
 
 import { clockTime, find, findAll, parsePage } from './dom.js';
-import { mount } from './page.js';
+import { morph } from './morph.js';
+import { mount, onShow } from './page.js';
 import { newsCame, untouched } from './tap.js';
 
-// How long after a stream that the server refused another one is tried, in milliseconds. What was cut off comes back by itself.
-const RETRY = 5000;
+// The server says something every 15 s. A stream without a word for so long is dead, in milliseconds.
+const SILENCE = 30_000;
+// How long a stream may take to open, in milliseconds. So often the next one is tried, so that a network that has come back is
+// soon noticed; after that many, a slow network is likelier than none.
+const OPENING = 4000;
+const OPENING_SLOWLY = 12_000;
+const QUICK_TRIES = 15;
+// How long after a stream has broken or was refused another one is tried, in milliseconds.
+const RETRY = 3000;
 // How long the page may take to come again: who has sent a hand waits for it.
 const REFRESHED = 8000;
+// How long after a first refresh has failed, and at most after any, it is tried again, in milliseconds.
+const PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+// Answers that say that the table is not, or no more, for this phone.
+const GONE = [401, 403, 404, 410];
+
+// Listening ----------------------------------------------------------------------------------------------------------
 
 let stream;
-let retry;
+let watchdog;
+let tries = 0;
 
 export function listen(onOpen) {
   silence();
-  const { events } = document.body.dataset;
-  if (!events || document.hidden) return;
-  const source = new EventSource(events);
+  tries = 0;
+  if (document.body.dataset.events && !document.hidden) openStream(onOpen);
+}
+
+function openStream(onOpen) {
+  stream?.close();
+  const source = new EventSource(document.body.dataset.events);
   stream = source;
-  source.addEventListener('version', event => {
-    if (Number(event.data) > Number(document.body.dataset.rev)) refresh();
-  });
-  source.onopen = () => {
-    showStatus(true);
-    onOpen();
-    if (document.body.dataset.stale) refresh();
+  const tryAgain = () => {
+    showFreshness(false);
+    openStream(onOpen);
   };
+  const watch = time => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(tryAgain, time);
+  };
+  tries += 1;
+  watch(tries > QUICK_TRIES ? OPENING_SLOWLY : OPENING);
+  source.onopen = () => {
+    tries = 0;
+    watch(SILENCE);
+    // What was asked over the wire that was lost may hang there.
+    if (isLost) flight?.abort();
+    onOpen();
+  };
+  for (const name of ['version', 'ping']) {
+    source.addEventListener(name, event => {
+      watch(SILENCE);
+      hear(Number(event.data));
+    });
+  }
   source.onerror = () => {
-    showStatus(false);
-    if (source.readyState === EventSource.CLOSED) retry = setTimeout(listen, RETRY, onOpen);
+    const isRefused = source.readyState === EventSource.CLOSED;
+    source.close();
+    showFreshness(false);
+    watch(RETRY);
+    // The page itself is told why.
+    if (isRefused) refresh();
   };
 }
 
 export function silence() {
   stream?.close();
   stream = null;
+  clearTimeout(watchdog);
   clearTimeout(retry);
-}
-
-function showStatus(isLive) {
+  // Nobody knows any more, until the next stream says something.
   for (const status of findAll('[data-status]')) {
-    status.dataset.on ??= status.textContent;
-    status.textContent = isLive ? status.dataset.on : status.dataset.off.replace('{time}', clockTime(Date.now()));
-    status.classList.toggle('off', !isLive);
+    status.textContent = '';
+    status.classList.remove('on', 'off');
   }
 }
 
-let isRefreshing = false;
+function hear(version) {
+  const { rev, stale } = document.body.dataset;
+  if (version > Number(rev) || stale) refresh();
+  else showFreshness(true);
+}
+
+// Freshness ----------------------------------------------------------------------------------------------------------
+
+// When the page was last known to show the table as it is.
+let knownAt = pageDate();
+// Whether it is known no more to do so.
+let isLost = false;
+
+onShow(() => { knownAt = pageDate(); });
+
+function pageDate() {
+  return new Date(document.body.dataset.stale ?? Date.now());
+}
+
+function showFreshness(isFresh) {
+  isLost = !isFresh;
+  if (isFresh) knownAt = new Date();
+  const places = findAll('[data-status]');
+  for (const status of places) {
+    const { on, off } = status.dataset;
+    status.textContent = isFresh ? on : off.replace('{time}', clockTime(knownAt));
+    status.classList.toggle('on', isFresh);
+    status.classList.toggle('off', !isFresh);
+  }
+  if (isFresh || places.length) return;
+  // Elsewhere the bar says it.
+  document.body.dataset.stale = knownAt;
+  dispatchEvent(new Event('outbox'));
+}
+
+function showGone() {
+  silence();
+  showFreshness(false);
+  for (const notice of findAll('#gone')) notice.hidden = false;
+}
+
+// Refreshing ---------------------------------------------------------------------------------------------------------
+
+let flight;
 let isOutdated = false;
+let retry;
+let failures = 0;
 
 // Fetches the page again and shows what is new in it. What is told meanwhile is fetched afterwards, once.
 export async function refresh() {
   if (!document.body.dataset.events) return;
-  if (isRefreshing) {
+  if (flight) {
     isOutdated = true;
     return;
   }
-  isRefreshing = true;
+  clearTimeout(retry);
+  flight = new AbortController();
+  const late = setTimeout(() => flight.abort(), REFRESHED);
   try {
-    const url = location.href;
-    const answer = await fetch(url, { headers: { 'X-Part': 'live' }, signal: AbortSignal.timeout(REFRESHED) });
-    const html = answer.ok && await answer.text();
-    await untouched();
-    if (html && location.href === url) await update(parsePage(html));
+    await fetchNews(flight.signal);
+    failures = 0;
   } catch {
-    // No connection: the stream says so, and comes back by itself.
+    showFreshness(false);
+    // Who looks at the page again refreshes it anyway.
+    if (!document.hidden) retry = setTimeout(refresh, Math.min(PAUSE * 2 ** failures, LONGEST_PAUSE));
+    failures += 1;
   } finally {
-    isRefreshing = false;
+    clearTimeout(late);
+    flight = null;
     if (isOutdated) {
       isOutdated = false;
       refresh();
     }
   }
+}
+
+async function fetchNews(signal) {
+  const url = location.href;
+  const answer = await fetch(url, { headers: { 'X-Part': 'live' }, signal });
+  if (GONE.includes(answer.status)) {
+    showGone();
+    return;
+  }
+  if (!answer.ok) throw new Error(answer.statusText);
+  const page = parsePage(await answer.text());
+  await untouched();
+  if (location.href !== url) return;
+  await update(page);
+  // Without a stream it is fresh now, and not known to be a moment later.
+  knownAt = new Date();
+  if (stream?.readyState === EventSource.OPEN) showFreshness(true);
 }
 
 async function update(page) {
@@ -90,17 +194,18 @@ async function update(page) {
   await transition?.updateCallbackDone;
 }
 
-const REACHED_BY_KEYS = 'a, button, input';
+const REACHED_BY_KEYS = 'a, button, input, summary';
 
 function replaceParts(page) {
   document.body.dataset.rev = page.body.dataset.rev ?? document.body.dataset.rev;
+  for (const notice of findAll('#gone')) notice.hidden = true;
   for (const old of findAll('[data-live]')) {
     const fresh = page.getElementById(old.id);
     if (!fresh) continue;
     rememberNumber(old, fresh);
     const focused = findAll(REACHED_BY_KEYS, old).indexOf(document.activeElement);
-    old.replaceWith(fresh);
-    if (focused >= 0) findAll(REACHED_BY_KEYS, fresh)[focused]?.focus({ preventScroll: true });
+    const part = morph(old, fresh);
+    if (focused >= 0) findAll(REACHED_BY_KEYS, part)[focused]?.focus({ preventScroll: true });
   }
   mount();
 }

@@ -1,0 +1,150 @@
+//! What a page says about its own freshness is true, and it becomes fresh by itself.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::live::link;
+use crate::phone::Phone;
+use crate::proxy::Proxy;
+use crate::server::Server;
+
+/// How long a silent network may pass for a table at which nothing happens, and how long the newest score may take after it.
+const UNNOTICED: Duration = Duration::from_secs(35);
+const CAUGHT_UP: Duration = Duration::from_secs(5);
+const HOLE: Duration = Duration::from_secs(45);
+
+const LIVE: &str = "return document.querySelector('[data-status]').textContent === 'live'";
+const NOT_LIVE: &str = "return /^offline \\d\\d:\\d\\d$/.test(document.querySelector('[data-status]').textContent)";
+const DATED: &str =
+    "return /^Offline: as of \\d\\d:\\d\\d/.test(document.querySelector('#bar:not([hidden])')?.innerText)";
+
+impl Phone {
+    /// Joins by an invitation of the host, the first to enter hands, the second to watch; over a wire if need be.
+    async fn join(&self, host: &Phone, server: &Server, table: &str, which: usize, wire: &str) {
+        let address = link(host, table, which).await.replace(&server.url, wire);
+        self.goto(&address).await;
+        self.tap_words("Join").await;
+        self.await_path(table).await;
+    }
+
+    /// How long a script takes to come true; at most so long.
+    async fn becomes(&self, script: &str, since: Instant, most: Duration) {
+        while self.client.execute(script, Vec::new()).await.ok() != Some(Value::Bool(true)) {
+            assert!(since.elapsed() < most, "not within {most:?}: {script}\n{}", self.text("body").await);
+            sleep(Duration::from_millis(50)).await;
+        }
+        println!("{:?} after {:?}: {script}", self.browser, since.elapsed());
+    }
+}
+
+#[tokio::test]
+async fn a_silent_network_is_noticed_and_forgotten() {
+    let (server, host) = host().await;
+    let table = host.open_table(&TAROT).await;
+    let wire = Proxy::to(&server.url);
+    let watching = Phone::new(Browser::WebKit, &wire.url).await;
+    watching.join(&host, &server, &table, 1, &wire.url).await;
+    let scoring = Phone::new(Browser::Chromium, &wire.url).await;
+    scoring.join(&host, &server, &table, 0, &wire.url).await;
+    watching.wait_for(LIVE).await;
+    scoring.reads("Enter hand 1").await;
+
+    wire.silence();
+    let begin = Instant::now();
+    host.goto(&table).await;
+    host.enter(&TAROT, TAROT.hands[0]).await;
+    host.reads(TAROT.said).await;
+    tokio::join!(watching.becomes(NOT_LIVE, begin, UNNOTICED), scoring.becomes(DATED, begin, UNNOTICED));
+    watching.screenshot("not-live-watching").await;
+    scoring.screenshot("not-live-scoring").await;
+    sleep(HOLE.saturating_sub(begin.elapsed())).await;
+    wire.restore();
+    let end = Instant::now();
+    let has_come = "return document.getElementById('main').innerText.includes('+198')";
+    tokio::join!(watching.becomes(has_come, end, CAUGHT_UP), scoring.becomes(has_come, end, CAUGHT_UP));
+    watching.wait_for(LIVE).await;
+    scoring.wait_for("return document.getElementById('bar').hidden").await;
+}
+
+/// A server, and a phone at it that is not looked at.
+async fn host() -> (Server, Phone) {
+    let server = Server::start();
+    let host = Phone::new(Browser::Chromium, &server.url).await;
+    (server, host)
+}
+
+async fn a_refresh_that_failed_is_tried_again(browser: Browser) {
+    let (server, host) = host().await;
+    let table = host.open_table(&TAROT).await;
+    let other = Phone::new(browser, &server.url).await;
+    other.join(&host, &server, &table, 1, &server.url).await;
+    other.wait_for(LIVE).await;
+    // The stream goes on, but three times the page cannot be had.
+    let break_it = "const fetched = fetch, broken = new Response('', { status: 503 });
+        window.failed = 0;
+        window.fetch = (...asked) => asked[1]?.headers?.['X-Part'] !== 'live' || window.failed >= 3
+            ? fetched(...asked) : (window.failed += 1, Promise.resolve(broken.clone()));";
+    other.run(break_it, Vec::new()).await;
+    host.goto(&table).await;
+    host.enter(&TAROT, TAROT.hands[0]).await;
+    other.wait_for(NOT_LIVE).await;
+    other.reads("+198").await;
+    other.wait_for(LIVE).await;
+    assert_eq!(other.run("return window.failed", Vec::new()).await, json!(3));
+}
+
+#[tokio::test]
+async fn chromium_tries_a_refresh_again() {
+    a_refresh_that_failed_is_tried_again(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn webkit_tries_a_refresh_again() {
+    a_refresh_that_failed_is_tried_again(Browser::WebKit).await;
+}
+
+async fn a_removed_phone_is_told(browser: Browser) {
+    let (server, host) = host().await;
+    let table = host.open_table(&TAROT).await;
+    for which in [0, 1] {
+        let other = Phone::new(browser, &server.url).await;
+        other.join(&host, &server, &table, which, &server.url).await;
+        if which == 1 {
+            other.wait_for(LIVE).await;
+        }
+        host.goto(&format!("{table}/share")).await;
+        let begin = Instant::now();
+        host.tap("[name=remove]").await;
+        let told = "return document.body.innerText.includes('This phone is no longer at the table')";
+        other.becomes(told, begin, Duration::from_secs(10)).await;
+        other.wait_for(if which == 1 { NOT_LIVE } else { DATED }).await;
+        other.assert_sound().await;
+        other.screenshot(&format!("removed-{which}")).await;
+    }
+}
+
+#[tokio::test]
+async fn a_removed_chromium_is_told() {
+    a_removed_phone_is_told(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn a_removed_webkit_is_told() {
+    a_removed_phone_is_told(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn the_watching_page_refreshes_itself_without_a_script() {
+    let (server, host) = host().await;
+    let table = host.open_table(&TAROT).await;
+    let other = Phone::without_scripts(&server.url).await;
+    other.join(&host, &server, &table, 1, &server.url).await;
+    assert!(!other.text("main").await.contains("live"), "it is not");
+    host.goto(&table).await;
+    host.enter(&TAROT, TAROT.hands[0]).await;
+    other.reads("+198").await;
+}
