@@ -23,6 +23,7 @@ mod printing;
 mod proxy;
 mod returning;
 mod server;
+mod steady;
 mod taps;
 mod waiting;
 mod without_script;

@@ -6,7 +6,7 @@ import { find, findAll } from './script/dom.js';
 import { changed, dropDraft, recallDraft } from './script/form.js';
 import { listen, refresh, silence } from './script/live.js';
 import { focusNews, isElsewhere, mount, onShow } from './script/page.js';
-import { choose, countCard, imply, press } from './script/pad.js';
+import { choose, countCard, imply, press, rove, walk } from './script/pad.js';
 import { flush } from './script/queue.js';
 import { dropOpened, save } from './script/save.js';
 import { copyField, share } from './script/share.js';
@@ -30,6 +30,8 @@ const TAPS = {
   print: () => print(),
 };
 
+document.documentElement.classList.add('scripted');
+
 // Before anybody else hears of them.
 addEventListener('click', guardTap, { capture: true });
 addEventListener('pointerdown', pressDown, { capture: true });
@@ -45,13 +47,38 @@ addEventListener('click', event => {
     return;
   }
   const link = target.closest?.('a[href]');
-  const isFollowed = link && ('drop' in link.dataset ? dropOpened(link) : follow(link, event));
+  const isFollowed = link && ('drop' in link.dataset ? dropOpened(link) : goToField(link) || follow(link, event));
   if (isFollowed) event.preventDefault();
   for (const menu of findAll('.menu[open]')) if (!menu.contains(target)) menu.open = false;
 });
 
+// Whoever follows a complaint wants to answer the question. Answers whether there is one to answer.
+function goToField(link) {
+  const field = link.closest('.problem') && document.getElementById(link.hash.slice(1));
+  if (!field) return false;
+  const folded = field.closest('details');
+  if (folded) folded.open = true;
+  field.scrollIntoView();
+  const inputs = findAll('input:not([type=hidden])', field);
+  (inputs.find(input => input.checked) ?? inputs[0])?.focus({ preventScroll: true });
+  return true;
+}
+
+addEventListener('keydown', event => {
+  if (event.key === 'Escape') {
+    for (const menu of findAll('.menu[open]')) {
+      menu.open = false;
+      find('summary', menu).focus();
+    }
+  }
+  const key = event.target.closest?.('[data-pad] [data-key]');
+  if (key && walk(key, event.key)) event.preventDefault();
+});
+
 addEventListener('focusin', event => {
-  if (event.target.matches?.('[data-pad] .figure')) choose(event.target);
+  const { target } = event;
+  if (target.matches?.('[data-pad] .figure')) choose(target);
+  if (target.matches?.('[data-pad] [data-key]')) rove(target);
 });
 
 addEventListener('input', event => {

@@ -19,8 +19,39 @@ onMount(() => {
     // The phone's own keyboard would cover the pad and Save.
     if (hasFingers) for (const cell of cells) cell.inputMode = 'none';
     if (cells.length > 1) choose(cells.find(cell => !cell.value));
+    rove(find('.pad [data-key]', pad));
   }
 });
+
+// By keyboard ---------------------------------------------------------------------------------------------------------
+
+const keysOf = pad => findAll('[data-key]', pad);
+
+// The keys of a pad are one stop of Tab, and this key is where it stops.
+export function rove(stop) {
+  if (!stop) return;
+  for (const key of keysOf(stop.closest('[data-pad]'))) key.tabIndex = key === stop ? 0 : -1;
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// Goes from a key to its neighbour. Answers whether an arrow was pressed.
+export function walk(key, arrow) {
+  const [right, down] = ARROWS[arrow] ?? [];
+  if (right === undefined) return false;
+  const from = key.getBoundingClientRect();
+  const neighbours = keysOf(key.closest('[data-pad]')).map(other => {
+    const { x, y } = other.getBoundingClientRect();
+    return { other, x: x - from.x, y: y - from.y };
+  });
+  const isAhead = ({ x, y }) => right ? x * right > 0 && Math.abs(y) < from.height / 2 : y * down > from.height / 2;
+  const distance = ({ x, y }) => Math.abs(x) + 3 * Math.abs(y);
+  const [next] = neighbours.filter(isAhead).sort((one, two) => distance(one) - distance(two));
+  next?.other.focus();
+  return true;
+}
+
+// By thumb ------------------------------------------------------------------------------------------------------------
 
 // Makes a field that into which the keys write.
 export function choose(cell) {

@@ -1,0 +1,121 @@
+//! Pages stay what they are under the eyes, the fingers and the keys of whoever uses them.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::{Step, TAROT};
+use crate::phone::Phone;
+use crate::server::Server;
+
+/// WebDriver's names of keys.
+const TAB: &str = "\u{e004}";
+const ESCAPE: &str = "\u{e00c}";
+const LEFT: &str = "\u{e012}";
+const UP: &str = "\u{e013}";
+const RIGHT: &str = "\u{e014}";
+const DOWN: &str = "\u{e015}";
+
+async fn news_comes_into_its_place(browser: Browser) {
+    let server = Server::start();
+    let host = Phone::new(Browser::Chromium, &server.url).await;
+    let table = host.open_table(&TAROT).await;
+    let other = Phone::new(browser, &server.url).await;
+    other.goto(&crate::live::link(&host, &table, 0).await).await;
+    other.tap_words("Join").await;
+    other.await_path(&table).await;
+    host.fill(&table, TAROT.players, &[49]).await;
+    other.reads("+198").await;
+    other.tap("#bids summary").await;
+    other.run("window.said = document.querySelector('#last [role=status]'); said.textContent", Vec::new()).await;
+    host.fill(&table, &["Bruno"], &[30]).await;
+    other.reads("Enter hand 3").await;
+    assert!(other.sees("#bids details[open]").await, "somebody has opened it");
+    let same = "return said.isConnected && said === document.querySelector('#last [role=status]') && said.textContent";
+    let said = other.run(same, Vec::new()).await;
+    assert!(said.as_str().is_some_and(|said| said.contains("Hand 2: Bruno")), "{said}");
+}
+
+#[tokio::test]
+async fn news_comes_into_its_place_in_chromium() {
+    news_comes_into_its_place(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn news_comes_into_its_place_in_webkit() {
+    news_comes_into_its_place(Browser::WebKit).await;
+}
+
+async fn keys_go_where_they_should(browser: Browser) {
+    let server = Server::start();
+    let phone = Phone::new(browser, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.tap(".menu summary").await;
+    phone.press(TAB).await;
+    phone.press(ESCAPE).await;
+    assert!(!phone.sees(".menu[open]").await);
+    assert_eq!(phone.run("return document.activeElement.matches('.menu summary')", Vec::new()).await, json!(true));
+
+    // What is wrong leads to where it can be put right.
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.take(&Step::Answer("taker+bid", "Ana+garde")).await;
+    phone.take(&Step::Answer("bouts", "2")).await;
+    phone.take(&Step::Number("points", "95")).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("There is a problem").await;
+    phone.tap(".problem a").await;
+    phone.wait_for("return document.activeElement.name === 'points'").await;
+
+    // The pad is one stop of Tab, and arrows go from key to key.
+    let stops =
+        "return [...document.querySelectorAll('[data-pad] [data-key]')].filter((one) => one.tabIndex === 0).length";
+    assert_eq!(phone.run(stops, Vec::new()).await, json!(1));
+    phone.press(TAB).await;
+    for (key, digit) in [(RIGHT, "2"), (DOWN, "7"), (LEFT, "6"), (UP, "1"), (RIGHT, "2")] {
+        phone.press(key).await;
+        let has = phone.run("return document.activeElement.dataset.key", Vec::new()).await;
+        assert_eq!(has, json!(digit), "after {key:?}");
+    }
+    assert_eq!(phone.run(stops, Vec::new()).await, json!(1));
+    phone.press(TAB).await;
+    let beyond = "return !document.activeElement.matches('[data-pad] [data-key]')";
+    assert_eq!(phone.run(beyond, Vec::new()).await, json!(true));
+}
+
+#[tokio::test]
+async fn keys_go_where_they_should_in_chromium() {
+    keys_go_where_they_should(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn keys_go_where_they_should_in_webkit() {
+    keys_go_where_they_should(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn forms_can_be_finished_when_the_script_does_not_come() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("solo_whist", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
+    phone
+        .run("navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()))", Vec::new())
+        .await;
+    phone.run("caches.delete('assets')", Vec::new()).await;
+    phone.cdp("Network.enable", json!({}));
+    phone.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true }));
+    phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/tanto.*.js"] }));
+    phone.goto(&format!("{table}/hands/new")).await;
+    let is_there = |name: &str| {
+        format!(
+            "return document.querySelector('[data-when] [name=\"{name}\"]').closest('.field').checkVisibility({{ visibilityProperty: true }})"
+        )
+    };
+    let conditional = phone.run("return document.querySelector('[data-when] [name]').name", Vec::new()).await;
+    let conditional = conditional.as_str().expect("a question that is not always asked").to_owned();
+    assert_eq!(phone.run(&is_there(&conditional), Vec::new()).await, json!(false), "the script may still come");
+    phone.wait_for(&is_there(&conditional)).await;
+    assert!(!phone.sees(".scripted").await);
+    phone.screenshot("script-missing").await;
+    phone.goto(&table).await;
+    phone.tap("#bids summary").await;
+    phone.wait_for("return document.querySelector('#bid .plain').checkVisibility()").await;
+}
