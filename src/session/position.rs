@@ -84,6 +84,17 @@ impl Position {
         dealer.unwrap_or(last)
     }
 
+    /// The position as it will be after so many hands, as far as it follows from their being played: who deals, and who
+    /// plays. What they say and pay, nobody knows yet.
+    #[must_use]
+    pub fn ahead(&self, hands: u32) -> Self {
+        (0..hands).fold(self.clone(), |mut position, _| {
+            position.last_dealer = Some(position.next_dealer());
+            position.played = position.next_number();
+            position
+        })
+    }
+
     /// The number of the next hand.
     #[must_use]
     pub fn next_number(&self) -> u32 {

@@ -19,7 +19,7 @@ use actix_web::{App as Actix, Error};
 use frame::guard::guard;
 use frame::problem::Problem;
 use frame::request_log::log_request;
-use frame::{app, assets, preferences};
+use frame::{app, assets, offline, preferences};
 use tables::{bid, closing, home, joining, live, opening, players, rules, share, sheet, spectator};
 
 /// The whole app: pages, API, and what watches over it.
@@ -49,6 +49,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/assets/{name}", web::get().to(assets::show))
         .route("/sw.js", web::get().to(assets::worker))
         .route("/manifest.webmanifest", web::get().to(assets::manifest))
+        .route("/offline", web::get().to(offline::show))
         .route("/", web::get().to(home::show))
         .route("/tables/new", web::get().to(opening::new))
         .route("/tables/new", web::post().to(opening::open))

@@ -12,6 +12,7 @@ mod fresh;
 mod games;
 mod harness;
 mod home;
+mod kept;
 mod languages;
 mod live;
 mod look;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::driver::Browser;
-use crate::games::{Step, TAROT};
+use crate::games::{SOLO_WHIST, Step, TAROT};
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -95,7 +95,7 @@ async fn keys_go_where_they_should_in_webkit() {
 async fn forms_can_be_finished_when_the_script_does_not_come() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
-    let table = phone.open_table_of("solo_whist", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
+    let table = phone.open_table(&SOLO_WHIST).await;
     phone
         .run("navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.unregister()))", Vec::new())
         .await;
@@ -115,6 +115,12 @@ async fn forms_can_be_finished_when_the_script_does_not_come() {
     phone.wait_for(&is_there(&conditional)).await;
     assert!(!phone.sees(".scripted").await);
     phone.screenshot("script-missing").await;
+    // With a partner, who is only asked for after one of the bids.
+    for step in SOLO_WHIST.hands[1] {
+        phone.take(step).await;
+    }
+    phone.tap("button.primary[form=hand]").await;
+    phone.await_path(&format!("{table}/hands/1")).await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
     phone.wait_for("return document.querySelector('#bid .plain').checkVisibility()").await;

@@ -1,13 +1,21 @@
-// The service worker: assets for good, pages from the network first, queued hands sent when a connection is back.
+// The service worker: assets for good, pages from the network first, queued hands sent when a connection is back. What it keeps
+// is a help and never a condition: a store that is full, or that cannot be opened, fails no answer.
 
 import { post } from './script/post.js';
 import { dropHand, moveOn, storedHands } from './script/store.js';
+import { turnBehind } from './script/turns.js';
 
-// How long the network may take before a page is shown as it was, in milliseconds.
+// How long the network may take before a page is shown as it was, and before it is said that there is none, in milliseconds.
 const PATIENCE = 2500;
+const LAST_PATIENCE = 10_000;
+// How long a page's own refreshing may take, in milliseconds.
+const REFRESHED = 8000;
 
 // Answers that say that a page is not, or no more, for this phone.
 const GONE = [401, 403, 404, 410];
+
+// What is shown where nothing is to be had; a page of the server's, in the reader's language.
+const OFFLINE = '/offline';
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', event => event.waitUntil(clients.claim()));
@@ -15,12 +23,44 @@ addEventListener('activate', event => event.waitUntil(clients.claim()));
 addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (origin !== location.origin) return;
   // An invitation carries its token in the address: it is never kept.
   const isInvitation = /^\/j\b/i.test(pathname);
-  if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (request.mode === 'navigate' && !isInvitation) event.respondWith(page(event));
+  const isPage = request.mode === 'navigate' && !isInvitation;
+  if (request.method !== 'GET') {
+    // What another site sends must not go on in our name.
+    if (isPage && request.referrer.startsWith(`${origin}/`)) event.respondWith(form(request));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(asset(request));
+  } else if (isPage) {
+    event.respondWith(page(event));
+  } else if (request.headers.get('X-Part') === 'live') {
+    event.respondWith(keeping(event, fetch(request, { signal: AbortSignal.timeout(REFRESHED) })));
+  }
 });
+
+const after = time => new Promise((_, fail) => { setTimeout(fail, time); });
+
+// What is kept ---------------------------------------------------------------------------------------------------------
+
+// What is kept under a name in a cache, if it can be had.
+async function kept(name, request) {
+  try {
+    const cache = await caches.open(name);
+    return await cache.match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+// Changes a cache as far as the phone lets us.
+async function change(name, act) {
+  try {
+    await act(await caches.open(name));
+  } catch {
+    // No room: what is there stays.
+  }
+}
 
 // Assets -------------------------------------------------------------------------------------------------------------
 
@@ -28,46 +68,74 @@ addEventListener('fetch', event => {
 const family = url => url.replace(/\.\w+(\.\w+)$/, '$1');
 
 async function asset(request) {
-  const cache = await caches.open('assets');
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const old = await kept('assets', request);
+  if (old) return old;
   const answer = await fetch(request);
   if (answer.ok) {
-    for (const old of await cache.keys()) if (family(old.url) === family(request.url)) await cache.delete(old);
-    await cache.put(request, answer.clone());
+    const copy = answer.clone();
+    await change('assets', async cache => {
+      await cache.put(request, copy);
+      await dropUnused(cache, request.url);
+    });
   }
   return answer;
+}
+
+// Drops what came before an asset, unless a page that is kept was made with it.
+async function dropUnused(cache, newest) {
+  const pages = await caches.open('pages');
+  const texts = await Promise.all((await pages.matchAll()).map(page => page.text()));
+  for (const { url } of await cache.keys()) {
+    const isOld = url !== newest && family(url) === family(newest);
+    if (isOld && !texts.some(text => text.includes(new URL(url).pathname))) await cache.delete(url);
+  }
 }
 
 // Pages --------------------------------------------------------------------------------------------------------------
 
 async function page(event) {
   const { request } = event;
-  const cache = await caches.open('pages');
-  const network = fetch(request).then(async answer => {
-    await keep(cache, request, answer);
-    return answer;
-  });
+  const network = keeping(event, fetch(request));
   // Also when it comes too late to be shown.
   event.waitUntil(network.catch(() => {}));
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (!kept) return network;
-  const late = new Promise((_, fail) => { setTimeout(fail, PATIENCE); });
-  return Promise.race([network, late]).catch(() => asItWas(kept));
+  const { pathname, search } = new URL(request.url);
+  const address = search ? request : await turnBehind(pathname, path => kept('pages', path));
+  const old = await kept('pages', address);
+  const show = old ? () => asItWas(old) : () => offline(request.url);
+  return Promise.race([network, after(old ? PATIENCE : LAST_PATIENCE)]).catch(show);
 }
 
-async function keep(cache, request, answer) {
+// Keeps the page that a request brings, without waiting for it.
+async function keeping(event, network) {
+  const answer = await network;
+  const { url } = event.request;
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  if (GONE.includes(answer.status)) await cache.delete(request);
-  else if (answer.ok && !answer.redirected && isPage) await cache.put(request, answer.clone());
+  const copy = answer.clone();
+  if (GONE.includes(answer.status)) event.waitUntil(change('pages', cache => cache.delete(url, { ignoreVary: true })));
+  else if (answer.ok && !answer.redirected && isPage) event.waitUntil(change('pages', cache => cache.put(url, copy)));
+  return answer;
 }
 
-async function asItWas(kept) {
-  const html = await kept.text();
+async function asItWas(old) {
+  const html = await old.text();
   // The page says itself, in its own words, of when it is. A bid in it may be of an earlier hand.
-  const date = kept.headers.get('Date') ?? '';
+  const date = old.headers.get('Date') ?? '';
   const dated = html.replace('<body', `<body data-stale="${date}"`).replaceAll(' checked data-told', '');
-  return new Response(dated, { headers: kept.headers });
+  return new Response(dated, { headers: old.headers });
+}
+
+// What is sent by a form goes to the server or nowhere.
+function form(request) {
+  return Promise.race([fetch(request), after(LAST_PATIENCE)]).catch(() => offline(request.referrer));
+}
+
+// Says in the reader's language that there is no connection, and leads back to where one can try again.
+async function offline(url) {
+  const old = await kept('pages', OFFLINE);
+  if (!old) return Response.error();
+  const html = await old.text();
+  const again = html.replace(`href="${OFFLINE}"`, `href="${url.replaceAll('&', '&amp;')}"`);
+  return new Response(again, { status: 503, headers: old.headers });
 }
 
 // The outbox ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ pub mod keys;
 pub mod limits;
 pub mod metrics;
 pub mod names;
+pub mod offline;
 pub mod page;
 pub mod preferences;
 pub mod problem;

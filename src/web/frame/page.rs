@@ -35,8 +35,8 @@ pub struct Page {
     pub class: &'static str,
     /// The stream that tells of changes, and the version that the page shows.
     pub events: Option<(String, i64)>,
-    /// A page to be kept for when there is no network.
-    pub keep: Option<String>,
+    /// A page to be kept for when there is no network, and how many of its kind take turns.
+    pub keep: Option<(String, usize)>,
 }
 
 impl Page {

@@ -101,17 +101,29 @@ impl Entry<'_> {
     }
 }
 
-/// `GET /t/{table}/hands/new`: a form that is empty but for what was bid.
-pub async fn new(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+/// Which of the hands to come a form is for.
+#[derive(serde::Deserialize)]
+pub struct Coming {
+    /// How many hands there are before it that the server has not got yet.
+    #[serde(default)]
+    ahead: u32,
+}
+
+/// `GET /t/{table}/hands/new`: a form that is empty but for what was bid. Where the players take turns at sitting out, a
+/// phone also keeps the forms of the hands `?ahead=1` and on, for when hands wait on it.
+pub async fn new(app: Shared, allowed: Allowed<Scoring>, coming: web::Query<Coming>) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
     if at.table.replay.is_over() {
         return Ok(see_other(&at.address("")));
     }
+    let turns = u32::try_from(at.table.replay.seats().count()).unwrap_or_default();
+    let before = at.table.replay.position().ahead(coming.ahead.min(turns));
+    let is_next = before.next_number() == at.table.replay.position().next_number();
     let bid = at.table.bid(&at.table.replay.deal());
     let entry = Entry {
         at: &at,
-        before: at.table.replay.position(),
-        shown: Shown::Told(&bid.document),
+        before: &before,
+        shown: if is_next { Shown::Told(&bid.document) } else { Shown::New },
         complaints: &[],
         key: fresh_key()?,
         is_correction: false,

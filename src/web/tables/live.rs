@@ -87,7 +87,9 @@ fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
     let mut page = at.page(&at.named(), "");
     page.class = "live";
     page.events = at.events();
-    page.keep = Some(at.address("/hands/new"));
+    // Who sits out is another one with every hand.
+    let turns = if deal.out.is_empty() { 1 } else { replay.seats().count() };
+    page.keep = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
     let view =
         |fields: &[Field], shown: &Shown<'_>| view(fields, shown, &[], &reader, replay.facts().home, replay.seats());

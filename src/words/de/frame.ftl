@@ -42,3 +42,9 @@ problem-database = Im Moment kann nichts geschrieben werden. Nichts ist verloren
 problem-fault = Hier ist etwas kaputt. Es wurde nichts geändert.
 problem-home = Zu allen Tischen
 plain-text = { $text }
+
+offline-heading = Keine Verbindung
+offline-explained = Diese Seite gibt es nicht ohne Verbindung.
+offline-sent = Wenn du gerade etwas gesendet hast, ist es nicht bestätigt: Sieh nach, ob es da ist, bevor du es noch einmal sendest.
+offline-hands = Spiele lassen sich trotzdem eintragen. Sie warten auf diesem Handy.
+offline-again = Noch einmal versuchen

@@ -7,6 +7,7 @@ bid-none = noch keine
 bid-told = Ansage: { $bid }
 bid-save = Ansage eintragen
 bid-withdraw = Ansage zurücknehmen
+bid-unsent = Keine Verbindung: Die Ansage wurde nicht gesendet.
 
 live-hands = { $number ->
     [0] noch kein Spiel

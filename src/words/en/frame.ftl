@@ -42,3 +42,9 @@ problem-database = Nothing can be written at the moment. Nothing is lost: try ag
 problem-fault = Something is broken here. Nothing was changed.
 problem-home = To all tables
 plain-text = { $text }
+
+offline-heading = No connection
+offline-explained = This page cannot be had without a connection.
+offline-sent = If you have just sent something, it was not confirmed: look whether it is there before you send it again.
+offline-hands = Hands can be entered all the same. They wait on this phone.
+offline-again = Try again

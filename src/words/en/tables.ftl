@@ -7,6 +7,7 @@ bid-none = none yet
 bid-told = Bid: { $bid }
 bid-save = Enter the bid
 bid-withdraw = Take the bid back
+bid-unsent = No connection: the bid was not sent.
 
 live-hands = { $number ->
     [0] no hands yet

@@ -42,3 +42,9 @@ problem-database = Ahora no se puede apuntar nada. No se pierde nada: inténtalo
 problem-fault = Algo falla aquí. No se ha cambiado nada.
 problem-home = A todas las mesas
 plain-text = { $text }
+
+offline-heading = Sin conexión
+offline-explained = Sin conexión no se puede mostrar esta página.
+offline-sent = Si acabas de enviar algo, no se ha confirmado: mira si está antes de enviarlo otra vez.
+offline-hands = Aun así se pueden anotar manos. Esperan en este teléfono.
+offline-again = Intentar de nuevo

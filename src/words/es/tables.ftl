@@ -7,6 +7,7 @@ bid-none = todavía no
 bid-told = Oferta: { $bid }
 bid-save = Anotar la oferta
 bid-withdraw = Retirar la oferta
+bid-unsent = Sin conexión: la oferta no se ha enviado.
 
 live-hands = { $number ->
     [0] aún no hay manos

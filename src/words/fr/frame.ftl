@@ -42,3 +42,9 @@ problem-database = Rien ne peut être écrit pour l’instant. Rien n’est perd
 problem-fault = Quelque chose ne marche pas ici. Rien n’a été changé.
 problem-home = Voir toutes les tables
 plain-text = { $text }
+
+offline-heading = Pas de connexion
+offline-explained = Sans connexion, cette page ne peut pas être affichée.
+offline-sent = Si vous venez d’envoyer quelque chose, rien ne l’a confirmé : vérifiez que c’est bien là avant de l’envoyer de nouveau.
+offline-hands = Vous pouvez tout de même noter des donnes. Elles attendent sur ce téléphone.
+offline-again = Réessayer

@@ -7,6 +7,7 @@ bid-none = pas encore
 bid-told = Enchère : { $bid }
 bid-save = Noter l’enchère
 bid-withdraw = Retirer l’enchère
+bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
 
 live-hands = { $number ->
     [0] pas encore de donne

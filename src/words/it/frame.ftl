@@ -42,3 +42,9 @@ problem-database = Al momento non si può scrivere niente. Non si è perso nient
 problem-fault = Qui qualcosa non funziona. Non è stato cambiato niente.
 problem-home = A tutti i tavoli
 plain-text = { $text }
+
+offline-heading = Nessuna connessione
+offline-explained = Senza connessione questa pagina non si può mostrare.
+offline-sent = Se hai appena inviato qualcosa, non è stato confermato: guarda se c’è prima di inviarlo di nuovo.
+offline-hands = Le mani si possono annotare lo stesso. Aspettano su questo telefono.
+offline-again = Riprova

@@ -7,6 +7,7 @@ bid-none = non ancora
 bid-told = Dichiarazione: { $bid }
 bid-save = Annota la dichiarazione
 bid-withdraw = Ritira la dichiarazione
+bid-unsent = Nessuna connessione: la dichiarazione non è stata inviata.
 
 live-hands = { $number ->
     [0] ancora nessuna mano

@@ -42,3 +42,9 @@ problem-database = Ingenting kan skrives akkurat nå. Ingenting er tapt: prøv i
 problem-fault = Noe er ødelagt her. Ingenting ble endret.
 problem-home = Til alle bord
 plain-text = { $text }
+
+offline-heading = Ingen forbindelse
+offline-explained = Denne siden kan ikke vises uten nett.
+offline-sent = Har du nettopp sendt noe, er det ikke bekreftet: Se om det er der før du sender det igjen.
+offline-hands = Runder kan skrives inn likevel. De venter på denne telefonen.
+offline-again = Prøv igjen

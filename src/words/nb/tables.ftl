@@ -7,6 +7,7 @@ bid-none = ikke ennå
 bid-told = Melding: { $bid }
 bid-save = Skriv inn meldingen
 bid-withdraw = Trekk meldingen tilbake
+bid-unsent = Ingen forbindelse: Meldingen ble ikke sendt.
 
 live-hands = { $number ->
     [0] ingen runder ennå

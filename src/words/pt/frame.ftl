@@ -42,3 +42,9 @@ problem-database = De momento não se pode registar nada. Nada se perde: tente d
 problem-fault = Alguma coisa avariou aqui. Nada foi mudado.
 problem-home = Para todas as mesas
 plain-text = { $text }
+
+offline-heading = Sem rede
+offline-explained = Sem rede não é possível mostrar esta página.
+offline-sent = Se acabou de enviar alguma coisa, não houve confirmação: veja se lá está antes de a enviar outra vez.
+offline-hands = Mesmo assim pode anotar mãos. Ficam à espera neste telemóvel.
+offline-again = Tentar de novo

@@ -7,6 +7,7 @@ bid-none = ainda não
 bid-told = Declaração: { $bid }
 bid-save = Anotar a declaração
 bid-withdraw = Retirar a declaração
+bid-unsent = Sem rede: a declaração não foi enviada.
 
 live-hands = { $number ->
     [0] ainda sem mãos

@@ -96,6 +96,9 @@ export const outputOf = form => find(`output[form="${form.id}"]`);
 // How long nothing may change before the preview is asked for, in milliseconds.
 const CALM = 120;
 
+// How long the server may take before it is said that it does not answer, in milliseconds.
+const SLOW = 4000;
+
 let calm;
 let asking;
 
@@ -107,14 +110,25 @@ function preview(form) {
 
 async function askPreview(form) {
   asking?.abort();
-  asking = new AbortController();
+  const question = new AbortController();
+  asking = question;
+  const late = setTimeout(sayUnsent, SLOW, form, true);
   try {
-    const answer = await post(form.dataset.preview, encodeForm(form), 'preview', asking.signal);
+    const answer = await post(form.dataset.preview, encodeForm(form), 'preview', question.signal);
     const output = outputOf(form);
     if (answer.ok && output) output.innerHTML = await answer.text();
+    sayUnsent(form, !answer.ok);
   } catch {
     // No connection, or something newer is asked: the hand can be saved without a preview.
+    if (!question.signal.aborted) sayUnsent(form, true);
+  } finally {
+    clearTimeout(late);
   }
+}
+
+// What the server should remember, as a bid, is more than a preview.
+function sayUnsent(form, isUnsent) {
+  for (const notice of findAll('[data-unsent]', form)) notice.hidden = !isUnsent;
 }
 
 // Drafts: what was typed outlives a reload, and a phone that forgets its pages ---------------------------------------

@@ -1,13 +1,17 @@
 // Going from the table to the entry form and back, also without a connection. The worker keeps both pages. Where there is
 // none, over plain http, they are kept here, and one takes the other's place without a navigation.
 
-import { findAll, parsePage } from './dom.js';
+import { find, findAll, parsePage } from './dom.js';
 import { onMount, showPage } from './page.js';
+import { turnAddress, turnBehind } from './turns.js';
 
 // How long the network may take before a page is shown as it was, in milliseconds.
 const LATE = 2500;
 // When the entry form is fetched: the page itself goes first. In milliseconds.
 const SETTLED = 1500;
+
+// The page that says that there is no connection.
+const OFFLINE = '/offline';
 
 // The address of a table, or of the form for its next hand.
 const AT_TABLE = /^\/t\/[^/]+(\/hands\/new)?$/;
@@ -23,28 +27,47 @@ let keeping;
 
 onMount(() => {
   clearTimeout(keeping);
-  const { keep } = document.body.dataset;
-  if (keep) keeping = setTimeout(keepForm, SETTLED, keep);
+  keeping = setTimeout(keepPages, SETTLED);
 });
 
-async function keepForm(path) {
+async function keepPages() {
+  const { keep, turns } = document.body.dataset;
+  const forms = keep ? Array.from({ length: turns }, (_, turn) => turnAddress(keep, turn)) : [];
   try {
-    if (navigator.serviceWorker) {
-      await navigator.serviceWorker.ready;
-      const pages = await caches.open('pages');
-      await pages.add(path);
-    } else {
-      await fetchPage(path);
+    if (!navigator.serviceWorker) {
+      for (const path of forms) await fetchPage(path);
+      return;
     }
+    await navigator.serviceWorker.ready;
+    const pages = await caches.open('pages');
+    for (const path of forms) await keepPage(pages, path);
+    if (!await isKept(pages, OFFLINE)) await keepPage(pages, OFFLINE);
   } catch {
-    // No connection or no room: the form that is kept already stays.
+    // No connection or no room: what is kept already stays.
   }
+}
+
+async function keepPage(pages, path) {
+  const answer = await fetch(path);
+  // At the end of a game there is no next hand.
+  if (answer.ok && !answer.redirected) await pages.put(path, answer);
+}
+
+// Whether a page is kept as this one is: in the same language, looks and style.
+async function isKept(pages, path) {
+  const answer = await pages.match(path, { ignoreVary: true });
+  return Boolean(answer) && looksOf(parsePage(await answer.text())) === looksOf(document);
+}
+
+function looksOf(page) {
+  const { lang, dataset } = page.documentElement;
+  return [lang, dataset.theme, find('[rel=stylesheet]', page).getAttribute('href')].join();
 }
 
 // Follows a link without a navigation. Answers whether it does.
 export function follow(link, event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!isPlain || hasWorker() || link.search || !AT_TABLE.test(link.pathname)) return false;
+  if (!isPlain || hasWorker() || link.search || link.hash || !AT_TABLE.test(link.pathname)) return false;
   visit(link.pathname);
   return true;
 }
@@ -52,7 +75,7 @@ export function follow(link, event) {
 // Shows another page of the table, as it is or as it was.
 async function visit(path, isBack) {
   if (document.body.dataset.events && !isBack) keepCopy(location.pathname, document.documentElement.outerHTML);
-  const page = await fetchPage(path) ?? oldPage(path);
+  const page = await fetchPage(path) ?? await oldPage(path);
   if (page) showPage(page, !isBack && path);
   else location.assign(path);
 }
@@ -63,7 +86,7 @@ export async function comeBack({ pathname: path, hash = '' }) {
     location.assign(path + hash);
     return true;
   }
-  const page = oldPage(path) ?? await fetchPage(path);
+  const page = await oldPage(path) ?? await fetchPage(path);
   if (page) showPage(page, path + hash);
   return Boolean(page);
 }
@@ -88,8 +111,8 @@ async function fetchPage(path) {
 }
 
 // The page says itself, in its own words, of when it is. A bid in it may be of an earlier hand.
-function oldPage(path) {
-  const copy = copies.get(path);
+async function oldPage(path) {
+  const copy = copies.get(await turnBehind(path, address => copies.has(address)));
   if (!copy) return null;
   const page = parsePage(copy.html);
   page.body.dataset.stale = copy.at;

@@ -1,0 +1,218 @@
+//! What the worker keeps on the phone: pages as they were last seen, and one that says what cannot be done without a network.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::phone::{KITCHEN, Phone};
+use crate::server::Server;
+
+impl Phone {
+    /// Waits until the worker has taken over and keeps what it should.
+    async fn has_kept(&self, path: &str) {
+        self.wait_for("return !!navigator.serviceWorker.controller").await;
+        let kept = format!(
+            "const done = arguments[0];
+            caches.open('pages').then((cache) => cache.match('{path}', {{ ignoreVary: true }})).then((kept) => done(!!kept))"
+        );
+        while self.client.execute_async(&kept, Vec::new()).await.ok() != Some(json!(true)) {}
+    }
+
+    /// What an asynchronous script hands to its last argument, `done`.
+    async fn settle(&self, script: &str) -> serde_json::Value {
+        let script = format!("const done = arguments[0]; {script}");
+        self.client.execute_async(&script, Vec::new()).await.expect("the script settles")
+    }
+}
+
+#[tokio::test]
+async fn a_full_store_fails_no_answer() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.has_kept("/offline").await;
+    phone.settle("caches.delete('assets').then(() => caches.delete('pages')).then(done)").await;
+    phone.cdp("Storage.overrideQuotaForOrigin", json!({ "origin": server.url, "quotaSize": 1 }));
+    let full = "caches.open('other').then((cache) => cache.put('/x', new Response('x'.repeat(10000))))
+        .then(() => done('kept'), (error) => done(error.name))";
+    assert_eq!(phone.settle(full).await, json!("QuotaExceededError"));
+    for (path, said) in [("/sheet", "No hands yet."), ("/rules", "House rules"), ("", "Enter hand 1")] {
+        phone.goto(&format!("{table}{path}")).await;
+        phone.reads(said).await;
+        phone.wait_for("return document.styleSheets.length === 1 && document.styleSheets[0].cssRules.length > 0").await;
+        phone.wait_for("return document.documentElement.matches('.scripted')").await;
+    }
+    phone.enter(&TAROT, TAROT.hands[0]).await;
+    phone.reads(TAROT.said).await;
+}
+
+async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
+    let mut server = Server::start();
+    let host = Phone::new(Browser::Chromium, &server.url).await;
+    let table = host.open_table(&TAROT).await;
+    let other = Phone::new(browser, &server.url).await;
+    other.goto(&crate::live::link(&host, &table, 0).await).await;
+    other.tap_words("Join").await;
+    other.await_path(&table).await;
+    other.has_kept("/offline").await;
+    other.goto(&table).await;
+    other.reads("Enter hand 1").await;
+    host.fill(&table, TAROT.players, &[49]).await;
+    other.reads("+198").await;
+    server.cut();
+    other.goto(&table).await;
+    other.reads("Offline: as of").await;
+    other.reads("+198").await;
+}
+
+#[tokio::test]
+async fn chromium_keeps_the_page_as_refreshed() {
+    the_page_that_is_kept_is_the_page_as_refreshed(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn webkit_keeps_the_page_as_refreshed() {
+    the_page_that_is_kept_is_the_page_as_refreshed(Browser::WebKit).await;
+}
+
+async fn what_cannot_be_done_offline_says_so(browser: Browser) {
+    let mut server = Server::start();
+    let phone = Phone::new(browser, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.has_kept("/offline").await;
+    phone.tap_words("Deutsch").await;
+    phone.reads("Spiel 1 eintragen").await;
+    // The page is kept anew in the new language.
+    let german = "caches.match('/offline', { ignoreVary: true }).then((kept) => kept.text())
+        .then((html) => done(html.includes('Keine Verbindung')))";
+    while phone.settle(german).await != json!(true) {}
+    phone.goto(&format!("{table}/share")).await;
+    server.cut();
+    // A form that would be sent.
+    phone.tap(".dock button.primary").await;
+    phone.reads("Keine Verbindung").await;
+    phone.reads("nicht bestätigt").await;
+    phone.assert_sound().await;
+    phone.screenshot(&format!("offline-{browser:?}").to_lowercase()).await;
+    // A page that was never there, which comes with the network.
+    phone.goto(&format!("{table}/sheet?as=running")).await;
+    phone.reads("Diese Seite gibt es nicht ohne Verbindung.").await;
+    server.restore();
+    phone.tap_words("Noch einmal versuchen").await;
+    phone.reads("Noch kein Spiel.").await;
+    assert_eq!(phone.path().await, format!("{table}/sheet?as=running"));
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_offline_says_so_in_chromium() {
+    what_cannot_be_done_offline_says_so(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_offline_says_so_in_webkit() {
+    what_cannot_be_done_offline_says_so(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn an_old_style_stays_with_its_pages() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.has_kept("/offline").await;
+    // A page of before an upgrade of the server, with the style of then.
+    let old = "const style = '/assets/tanto.000000000000.css', html = { headers: { 'Content-Type': 'text/html' } };
+        Promise.all([caches.open('assets'), caches.open('pages')]).then(([assets, pages]) => Promise.all([
+            assets.put(style, new Response('p { color: red }', { headers: { 'Content-Type': 'text/css' } })),
+            pages.put('/t/old', new Response(`<link rel=stylesheet href=${style}>`, html)),
+        ])).then(() => done(true))";
+    phone.settle(old).await;
+    let newest_again = "caches.open('assets').then(async (assets) => {
+            for (const { url } of await assets.keys()) if (!url.includes('000000000000')) await assets.delete(url);
+            const style = document.querySelector('[rel=stylesheet]').href;
+            await fetch(style, { cache: 'reload' });
+            await fetch(style);
+            done(!!await assets.match('/assets/tanto.000000000000.css'));
+        })";
+    assert_eq!(phone.settle(newest_again).await, json!(true), "the style of a page that is kept");
+    phone.settle("caches.open('pages').then((pages) => pages.delete('/t/old')).then(done)").await;
+    phone.goto(&table).await;
+    assert_eq!(phone.settle(newest_again).await, json!(false), "the style of no page");
+}
+
+async fn a_bid_that_was_not_sent_says_so(phone: &Phone, server: &mut Server) {
+    let table = phone.open_table(&TAROT).await;
+    phone.tap("#bids summary").await;
+    phone.choose("taker+bid", "Ana+garde").await;
+    phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
+    server.cut();
+    phone.choose("taker+bid", "Bruno+garde").await;
+    phone.reads("the bid was not sent").await;
+    phone.assert_sound().await;
+    server.restore();
+    // What the table knows shows again, and nobody is left to think that it is something else.
+    phone.wait_for("return !!document.querySelector('[value=\"Ana+garde\"]:checked')").await;
+    phone.wait_for("return document.querySelector('[data-unsent]').hidden").await;
+    assert_eq!(phone.path().await, table);
+}
+
+#[tokio::test]
+async fn a_bid_that_was_not_sent_says_so_with_a_worker() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    a_bid_that_was_not_sent_says_so(&phone, &mut server).await;
+}
+
+#[tokio::test]
+async fn a_bid_that_was_not_sent_says_so_over_plain_http() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
+    a_bid_that_was_not_sent_says_so(&phone, &mut server).await;
+}
+
+async fn the_kept_form_knows_who_sits_out(phone: &Phone, server: &mut Server) {
+    let table = phone.open_table_of("tresillo", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
+    phone.goto(&table).await;
+    let last = format!("{table}/hands/new?ahead=3");
+    if phone.run("return 'serviceWorker' in navigator", Vec::new()).await == true {
+        phone.has_kept(&last).await;
+    } else {
+        phone.wait_for(&format!("return performance.getEntriesByName(`${{location.origin}}{last}`).length > 0")).await;
+    }
+    server.cut();
+    // Whoever deals sits out; the fifth hand is dealt as the first.
+    for (number, out) in ["Ana", "Bruno", "Carla", "Dimitri", "Ana"].into_iter().enumerate() {
+        phone.tap("#dock a.primary").await;
+        phone.await_path(&format!("{table}/hands/new")).await;
+        phone.reads(&format!("Hand {}", number + 1)).await;
+        let playing: Vec<_> = ["Ana", "Bruno", "Carla", "Dimitri"].into_iter().filter(|name| *name != out).collect();
+        let script =
+            "return [...document.querySelectorAll('[name=\"hombre+bid\"]')].map((one) => one.value.split('+')[0])";
+        let mut offered: Vec<String> =
+            serde_json::from_value(phone.run(script, Vec::new()).await).expect("the hombres of the form");
+        offered.dedup();
+        assert_eq!(offered, playing, "hand {}", number + 1);
+        phone.choose("hombre+bid", &format!("{}+juego", playing[0])).await;
+        phone.choose("outcome+codillo", "sacado").await;
+        phone.tap("button.primary[form=hand]").await;
+        phone.await_path(&table).await;
+        let waiting = if number == 0 { "1 hand waiting".to_owned() } else { format!("{} hands waiting", number + 1) };
+        phone.reads(&waiting).await;
+    }
+    server.restore();
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.reads("Enter hand 6").await;
+}
+
+#[tokio::test]
+async fn the_kept_form_knows_who_sits_out_with_a_worker() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    the_kept_form_knows_who_sits_out(&phone, &mut server).await;
+}
+
+#[tokio::test]
+async fn the_kept_form_knows_who_sits_out_over_plain_http() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
+    the_kept_form_knows_who_sits_out(&phone, &mut server).await;
+}
