@@ -90,6 +90,8 @@ pub enum Look {
     Segments,
     /// Two columns of large tiles: who?
     Tiles,
+    /// A row a player, whose second line is a word that is spelt letter by letter, beside his name.
+    Spelling,
     /// Small keys in rows, for numbers.
     Keys,
 }

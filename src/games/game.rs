@@ -127,6 +127,12 @@ pub struct Debt {
 pub struct NextDeal {
     /// Who leads to the first trick, where the game says.
     pub leads: Option<Seat>,
+    /// What will lie in each pot when everything is put in, where that is not what lies there now.
+    pub pots: Vec<(&'static Pot, i64)>,
+    /// What the hand is played for, where the pots alone do not say it.
+    pub in_play: Option<Text>,
+    /// What stands beside a player's name: what he still needs.
+    pub beside: Vec<(Seat, Text)>,
     /// Cards each, packets, what is left over; whether to shuffle; what is in play. One sentence a line.
     pub notes: Vec<Text>,
 }

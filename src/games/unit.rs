@@ -9,6 +9,8 @@ pub struct Unit {
     pub name: &'static str,
     /// The message that names one of it: "point".
     pub one: &'static str,
+    /// What the pieces are worth that a pot of it is drawn with, the greatest first; none where it is only a number.
+    pub pieces: &'static [i64],
     /// Where it is kept.
     pub medium: Medium,
 }
@@ -33,11 +35,12 @@ impl Unit {
 }
 
 /// Points, of tarot, vidrasso and any other game.
-pub const POINTS: Unit = Unit { id: "points", name: "unit-points", one: "unit-one-points", medium: Medium::Sheet };
+pub const POINTS: Unit =
+    Unit { id: "points", name: "unit-points", one: "unit-one-points", pieces: &[], medium: Medium::Sheet };
 
 /// A currency's money.
-pub const CASH: Unit = Unit { id: "cash", name: "unit-cash", one: "unit-cash", medium: Medium::Cash };
+pub const CASH: Unit = Unit { id: "cash", name: "unit-cash", one: "unit-cash", pieces: &[], medium: Medium::Cash };
 
 /// Counters: those of l'ombre, and those for which any game can be played at a rate.
 pub const COUNTERS: Unit =
-    Unit { id: "counters", name: "unit-counters", one: "unit-one-counters", medium: Medium::Counters };
+    Unit { id: "counters", name: "unit-counters", one: "unit-one-counters", pieces: &[5, 1], medium: Medium::Counters };

@@ -110,6 +110,47 @@ impl Reader<'_> {
         self.said(text.id, &text.args)
     }
 
+    /// A sentence as short as a line of the sheet: its message's `.brief`, or the sentence itself where it has none.
+    #[must_use]
+    pub fn brief(&self, text: &Text) -> String {
+        let mut said = String::with_capacity(32);
+        let pattern = self
+            .words
+            .bundle()
+            .and_then(|messages| Some((messages, messages.get_message(text.id)?.get_attribute("brief")?.value())));
+        match pattern.map(|(messages, pattern)| self.write_pattern(&mut said, messages, pattern, &text.args)) {
+            Some(Ok(())) => said,
+            _ => self.say(text).trim_end_matches('.').to_owned(),
+        }
+    }
+
+    /// A sentence of a reckoning as a line of a ledger: what is said before the figure at its end, and that figure; the
+    /// whole sentence where none stands there.
+    #[must_use]
+    pub fn reckoned(&self, text: &Text) -> (String, Option<String>) {
+        let said = self.say(text);
+        let split = self.last_figure(text).and_then(|figure| {
+            let before = said.strip_suffix(&figure)?.trim_end();
+            let label = before.trim_end_matches(['=', ':', ',']).trim_end();
+            Some((label.to_owned(), figure))
+        });
+        split.map_or((said, None), |(label, figure)| (label, Some(figure)))
+    }
+
+    /// The number with which a message ends, as it is written.
+    fn last_figure(&self, text: &Text) -> Option<String> {
+        let (_, pattern) = self.words.pattern(text.id)?;
+        let PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } =
+            pattern.elements.last()?
+        else {
+            return None;
+        };
+        let (_, arg) = text.args.iter().rfind(|(name, _)| *name == id.name)?;
+        let mut figure = String::new();
+        let is_figure = matches!(arg, Arg::Count(_) | Arg::Halves(_) | Arg::Amount(_) | Arg::Signed(_));
+        (is_figure && self.write_arg(&mut figure, arg).is_ok()).then_some(figure)
+    }
+
     fn said(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         // As long as most sentences are.
         let mut said = String::with_capacity(64);
@@ -122,6 +163,16 @@ impl Reader<'_> {
     /// Writes a sentence at the end of a text; an unknown message as its id.
     fn write(&self, to: &mut String, id: &str, args: &[(&'static str, Arg)]) -> fmt::Result {
         let Some((messages, pattern)) = self.words.pattern(id) else { return to.write_str(id) };
+        self.write_pattern(to, messages, pattern, args)
+    }
+
+    fn write_pattern(
+        &self,
+        to: &mut String,
+        messages: &Messages,
+        pattern: &Pattern<&'static str>,
+        args: &[(&'static str, Arg)],
+    ) -> fmt::Result {
         let start = to.len();
         if self.write_plainly(to, pattern, args)? {
             return Ok(());

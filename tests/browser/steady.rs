@@ -7,7 +7,7 @@ use crate::games::{SOLO_WHIST, Step, TAROT};
 use crate::phone::Phone;
 use crate::server::Server;
 
-/// WebDriver's names of keys.
+/// The names of keys in `WebDriver`.
 const TAB: &str = "\u{e004}";
 const ESCAPE: &str = "\u{e00c}";
 const LEFT: &str = "\u{e012}";

@@ -28,11 +28,11 @@ async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
     let shown = ana.post(&site, &void, &asked).await.ok();
     shown.says("This hand does not count.");
     shown.says("Ana −18 −216 −198");
-    ana.get(&site, &format!("{table}/sheet")).await.ok().says("Total −18");
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −18");
     let meant = [("key", key.as_str()), ("version", version.as_str()), ("step", "save")];
     assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
     assert_eq!(ana.post(&site, &void, &meant).await.status, StatusCode::SEE_OTHER);
-    ana.get(&site, &format!("{table}/sheet")).await.ok().says("Total −216");
+    ana.get(&site, &format!("{table}/sheet")).await.ok().says("total −216");
 }
 
 async fn two_phones_do_not_overwrite_each_other(place: &Place) {

@@ -91,5 +91,5 @@ pub fn next_deal(table: &Context<'_, Bassadewitz>) -> NextDeal {
             bank => Text::new("bassadewitz-deal-bank").amount("amount", bank),
         });
     }
-    NextDeal { leads: Some(table.deal.eldest()), notes }
+    NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
 }

@@ -24,9 +24,11 @@ const ALL_POINTS: i64 = 120;
 /// The pot of the chips.
 const BANK: Pot = Pot { id: "bank", label: "pot-bank" };
 /// The penalty points of a table that writes them down.
-const PENALTY: Unit = Unit { id: "penalty", name: "unit-penalty", one: "unit-one-penalty", medium: Medium::Sheet };
+const PENALTY: Unit =
+    Unit { id: "penalty", name: "unit-penalty", one: "unit-one-penalty", pieces: &[], medium: Medium::Sheet };
 /// The chips of a table that plays for them.
-const CHIPS: Unit = Unit { id: "chips", name: "unit-chips", one: "unit-one-chips", medium: Medium::Counters };
+const CHIPS: Unit =
+    Unit { id: "chips", name: "unit-chips", one: "unit-one-chips", pieces: &[], medium: Medium::Counters };
 /// What the dealer puts into an empty bank: as much as the four places take out.
 const BANK_FILLED: i64 = 12;
 

@@ -18,7 +18,8 @@ use crate::ledger::{Balances, Seat};
 pub struct Burro;
 
 /// The letters of the word.
-const LETTERS: Unit = Unit { id: "letters", name: "unit-letters", one: "unit-one-letters", medium: Medium::Sheet };
+const LETTERS: Unit =
+    Unit { id: "letters", name: "unit-letters", one: "unit-one-letters", pieces: &[], medium: Medium::Sheet };
 
 /// Who was the last to hold cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

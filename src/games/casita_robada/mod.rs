@@ -16,7 +16,7 @@ use crate::ledger::Seat;
 pub struct CasitaRobada;
 
 /// The cards that a player captured.
-const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", medium: Medium::Sheet };
+const CARDS: Unit = Unit { id: "cards", name: "unit-cards", one: "unit-one-cards", pieces: &[], medium: Medium::Sheet };
 
 /// The packs it is played with; the first where nobody chose.
 const DECKS: [i64; 3] = [40, 48, 52];
@@ -120,6 +120,6 @@ impl Game for CasitaRobada {
         if undealt > 0 {
             notes.push(Text::new("casita_robada-deal-undealt").count("cards", undealt));
         }
-        NextDeal { leads: Some(table.deal.eldest()), notes }
+        NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
     }
 }

@@ -70,7 +70,11 @@ impl Game for Lombre {
 
     fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let ante = stakes::Ante::before(table);
-        let notes = vec![Text::new("lombre-deal"), ante.line(), ante.lying()];
-        NextDeal { leads: Some(table.deal.eldest()), notes }
+        NextDeal {
+            leads: Some(table.deal.eldest()),
+            pots: vec![(&stakes::STAKES, ante.stakes)],
+            notes: vec![Text::new("lombre-deal"), ante.line()],
+            ..NextDeal::default()
+        }
     }
 }

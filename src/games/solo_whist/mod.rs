@@ -88,6 +88,6 @@ impl Game for SoloWhist {
     fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
         let shuffle = if table.state.shuffle { "solo_whist-deal-shuffle" } else { "solo_whist-deal-cut" };
         let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);
-        NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec() }
+        NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec(), ..NextDeal::default() }
     }
 }

@@ -91,6 +91,10 @@ impl Game for Tarot {
         let (cards, chien, _) = deal_facts(table.deal.active.len());
         let packets = if table.deal.active.len() == 3 { 4 } else { 3 };
         let cards = Text::new("tarot-deal").count("cards", cards).count("packets", packets).count("chien", chien);
-        NextDeal { leads: Some(table.deal.eldest()), notes: vec![cards, Text::new("tarot-deal-slam")] }
+        NextDeal {
+            leads: Some(table.deal.eldest()),
+            notes: vec![cards, Text::new("tarot-deal-slam")],
+            ..NextDeal::default()
+        }
     }
 }

@@ -99,13 +99,7 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
         return Err(impossible);
     }
     let share = per_defender(hand);
-    let headline = if share.won { "tarot-headline-made" } else { "tarot-headline-lost" };
-    let headline = Text::new(headline)
-        .with("taker", hand.taker)
-        .with("bid", hand.bid.text())
-        .count("by", share.by)
-        .count("bouts", hand.bouts);
-    let mut outcome = Outcome::new(headline);
+    let mut outcome = Outcome::new(headline(hand, &share));
     pay(deal, hand, &share, &mut outcome);
     explain(deal, hand, &share, &mut outcome);
     for declarer in &hand.miseres {
@@ -116,6 +110,28 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     }
     outcome.warnings = odd(hand);
     Ok(outcome)
+}
+
+/// Who played what with whom, how it ended, and the slam.
+fn headline(hand: &Played, share: &Share) -> Text {
+    let id = match (share.won, partner(hand)) {
+        (true, None) => "tarot-headline-made",
+        (false, None) => "tarot-headline-lost",
+        (true, Some(_)) => "tarot-headline-made-two",
+        (false, Some(_)) => "tarot-headline-lost-two",
+    };
+    let slam = hand.slam.map(|slam| match slam {
+        Slam::Made => "tarot-headline-slam-made",
+        Slam::AnnouncedMade => "tarot-headline-slam-announced-made",
+        Slam::AnnouncedFailed => "tarot-headline-slam-announced-failed",
+        Slam::Defence => "tarot-headline-slam-defence",
+    });
+    let text = Text::new(id).with("taker", hand.taker).with("bid", hand.bid.text()).count("by", share.by);
+    let text = text.with("slam", slam.map_or(Arg::Verbatim(String::new()), |id| Text::new(id).into()));
+    match partner(hand) {
+        Some(partner) => text.with("partner", partner),
+        None => text.count("bouts", hand.bouts),
+    }
 }
 
 /// The defenders in the order of play.

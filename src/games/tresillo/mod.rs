@@ -21,7 +21,8 @@ use crate::ledger::Pot;
 pub struct Tresillo;
 
 /// The counters that it is played for.
-const TANTOS: Unit = Unit { id: "tantos", name: "unit-tantos", one: "unit-one-tantos", medium: Medium::Counters };
+const TANTOS: Unit =
+    Unit { id: "tantos", name: "unit-tantos", one: "unit-one-tantos", pieces: &[10, 5, 1], medium: Medium::Counters };
 
 choices! {
     /// What the dealer does who sits out with four at the table.
@@ -125,8 +126,15 @@ impl Game for Tresillo {
     }
 
     fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
+        let ready = pots::Ready::before(table);
         let mut notes = vec![Text::new("tresillo-deal")];
-        notes.extend(pots::Ready::before(table).notes(table.state));
-        NextDeal { leads: Some(table.deal.eldest()), notes }
+        notes.extend(ready.put_in());
+        NextDeal {
+            leads: Some(table.deal.eldest()),
+            pots: ready.pots(),
+            in_play: Some(ready.in_play_line(table.state)),
+            notes,
+            ..NextDeal::default()
+        }
     }
 }

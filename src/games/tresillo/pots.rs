@@ -72,7 +72,7 @@ impl Ready {
     }
 
     /// The lines that say what is put in.
-    fn put_in(&self) -> Vec<Text> {
+    pub fn put_in(&self) -> Vec<Text> {
         let mut lines = Vec::new();
         if self.filled {
             lines.push(Text::new("tresillo-why-filled").amount("amount", FILLING));
@@ -84,11 +84,9 @@ impl Ready {
         lines
     }
 
-    /// What the table should know before the deal: what is put in, what lies there then, the debts, what is in play.
-    pub fn notes(&self, state: &State) -> Vec<Text> {
-        let mut lines = self.put_in();
-        lines.extend(self.lying(state));
-        lines
+    /// What lies in the pots then.
+    pub fn pots(&self) -> Vec<(&'static Pot, i64)> {
+        vec![(&PLATO, self.plato), (&CENTRE, self.centre)]
     }
 
     /// What lies in the pots, the debts, and what is in play.

@@ -1,12 +1,13 @@
 //! The entry form of vidrasso.
 
-use super::ALL_POINTS;
 use super::hand::{Rank, Suit};
+use super::{ALL_POINTS, Vidrasso};
 use crate::games::choice::Choice;
 use crate::games::form::{Cell, Choosable, Field, Look, Pile};
-use crate::games::game::NextDeal;
+use crate::games::game::{Context, NextDeal};
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
+use crate::ledger::Seat;
 
 /// Every rank by its pips, in half-points.
 static PILE: Pile = Pile {
@@ -52,10 +53,17 @@ fn memo<T: Copy>(
 }
 
 /// How the cards are dealt, and who names the trumps and leads.
-pub fn next_deal(deal: &Deal) -> NextDeal {
+pub fn next_deal(table: &Context<'_, Vidrasso>) -> NextDeal {
+    let deal = table.deal;
+    let needs = |seat: Seat| {
+        let needs = table.rules.target - table.balances.seat(seat);
+        (needs > 0).then(|| (seat, Text::new("vidrasso-needs").count("points", needs)))
+    };
     let named = Text::new("vidrasso-deal-trumps").with("eldest", deal.eldest()).with("dealer", deal.dealer);
     NextDeal {
         leads: Some(deal.eldest()),
+        beside: table.seats.all().filter_map(needs).collect(),
         notes: vec![Text::new("vidrasso-deal"), named, Text::new("vidrasso-deal-aside")],
+        ..NextDeal::default()
     }
 }

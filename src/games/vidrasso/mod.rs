@@ -85,6 +85,6 @@ impl Game for Vidrasso {
     }
 
     fn next_deal(&self, table: &Context<'_, Self>) -> NextDeal {
-        form::next_deal(table.deal)
+        form::next_deal(table)
     }
 }

@@ -54,7 +54,7 @@ pub fn next_deal(active: usize) -> NextDeal {
         _ => "vriddiot-deal-dobbeldekker",
     };
     NextDeal {
-        leads: None,
         notes: vec![Text::new("vriddiot-deal"), Text::new(packs), Text::new("vriddiot-deal-starts")],
+        ..NextDeal::default()
     }
 }

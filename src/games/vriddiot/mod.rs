@@ -18,7 +18,8 @@ use crate::ledger::Account;
 pub struct Vriddiot;
 
 /// How often somebody was the idiot.
-const LOSSES: Unit = Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", medium: Medium::Sheet };
+const LOSSES: Unit =
+    Unit { id: "losses", name: "unit-losses", one: "unit-one-losses", pieces: &[], medium: Medium::Sheet };
 
 impl Game for Vriddiot {
     type Rules = ();

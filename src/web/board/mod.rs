@@ -3,6 +3,8 @@
 
 pub mod agreed;
 pub mod chart;
+pub mod ledger;
 pub mod payments;
+pub mod pots;
 pub mod scoreboard;
 pub mod standing;

@@ -1,17 +1,37 @@
-//! Who hands what to whom: transfers as sentences.
+//! Who hands what to whom: transfers as sentences, with the pieces that make the amount.
 
+use super::pots::{Piece, pieces};
 use crate::games::text::Text;
+use crate::games::unit::Unit;
 use crate::ledger::{Account, Transfer, Transfers};
 use crate::words::Reader;
+
+/// What one hands to another.
+pub struct Handover {
+    /// The sentence up to its amount, and the amount.
+    pub line: (String, Option<String>),
+    pub pieces: Vec<Piece>,
+}
 
 /// Who hands what to whom now: every two accounts once, in the order in which they first meet.
 #[must_use]
 pub fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
-    let line = |transfer: &Transfer| {
-        let text = Text::new("payment-line").with("from", account(transfer.from())).with("to", account(transfer.to()));
-        reader.say(&text.amount("amount", transfer.amount()))
+    transfers.netted().iter().map(|transfer| reader.say(&line(transfer))).collect()
+}
+
+/// The same with the amounts in a column, each with the pieces of the unit that make it.
+#[must_use]
+pub fn handovers(transfers: &Transfers, unit: &Unit, reader: &Reader<'_>) -> Vec<Handover> {
+    let handover = |transfer: &Transfer| Handover {
+        line: reader.reckoned(&line(transfer)),
+        pieces: pieces(unit, transfer.amount()),
     };
-    transfers.netted().iter().map(line).collect()
+    transfers.netted().iter().map(handover).collect()
+}
+
+fn line(transfer: &Transfer) -> Text {
+    let text = Text::new("payment-line").with("from", account(transfer.from())).with("to", account(transfer.to()));
+    text.amount("amount", transfer.amount())
 }
 
 fn account(account: Account) -> Text {

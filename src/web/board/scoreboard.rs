@@ -1,9 +1,10 @@
 //! The standing, ready for the template: a row a player, on the live table and under every result.
 
-use crate::games::game::Ending;
-use crate::games::seats::{Deal, Seats};
+use crate::games::game::{Ending, NextDeal};
+use crate::games::seats::Deal;
+use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::session::{Replay, Scored};
+use crate::session::Replay;
 use crate::web::frame::names::is_long;
 use crate::words::Reader;
 
@@ -17,6 +18,10 @@ pub struct ScoreRow {
     pub deals: bool,
     /// Whether he sits that hand out.
     pub is_out: bool,
+    /// What stands beside the name: what the player still needs.
+    pub beside: Option<String>,
+    /// What he owes the middle, a slip each.
+    pub slips: Vec<String>,
     /// What the hand changed, and the class of its colour.
     pub change: Option<(String, &'static str)>,
     pub total: String,
@@ -47,29 +52,9 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
 /// The rows of a table before a deal: totals as they are now, with what the last hand changed.
 #[must_use]
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let last = u32::try_from(replay.hands().len()).unwrap_or(u32::MAX);
-    let deltas = replay.hand(last).map(Scored::deltas).unwrap_or_default();
-    drawn(replay.seats(), deal, seats, (&deltas, &replay.totals_by_seat(None)), (reader, replay.measure().zero_sum))
-}
-
-/// The rows of a hand that was played: totals as they were after it.
-#[must_use]
-pub fn rows_of_hand(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let number = scored.deal.number;
-    let seats = replay.seats_at(number);
-    let all: Vec<Seat> = seats.all().collect();
-    let amounts = (scored.deltas(), replay.totals_by_seat(Some(number)));
-    drawn(seats, &scored.deal, &all, (&amounts.0, &amounts.1), (reader, replay.measure().zero_sum))
-}
-
-/// A row for each of these seats, with the changes and the totals of all seats.
-fn drawn(
-    names: &Seats,
-    deal: &Deal,
-    seats: &[Seat],
-    (deltas, totals): (&[i64], &[i64]),
-    (reader, shows_sign): (&Reader<'_>, bool),
-) -> Vec<ScoreRow> {
+    let (names, shows_sign) = (replay.seats(), replay.measure().zero_sum);
+    let (deltas, totals) =
+        (replay.hands().last().map(|hand| hand.deltas()).unwrap_or_default(), replay.totals_by_seat(None));
     let written = |amount| if shows_sign { reader.signed(amount) } else { reader.amount(amount) };
     let row = |seat: &Seat| {
         let delta = deltas.get(seat.index()).copied();
@@ -79,11 +64,32 @@ fn drawn(
             is_long: is_long(names.name(*seat)),
             deals: *seat == deal.dealer,
             is_out: deal.out.contains(seat),
+            beside: None,
+            slips: Vec::new(),
             change: delta.map(|delta| (reader.signed(delta), if shows_sign { colour(delta) } else { "" })),
             total: written(totals.get(seat.index()).copied().unwrap_or_default()),
         }
     };
     seats.iter().map(row).collect()
+}
+
+/// The same with what stands beside the names: what each still needs, and the slips of what is owed.
+#[must_use]
+pub fn rows_before(
+    replay: &Replay,
+    deal: &Deal,
+    next: &NextDeal,
+    seats: &[Seat],
+    reader: &Reader<'_>,
+) -> Vec<ScoreRow> {
+    let mut rows = rows(replay, deal, seats, reader);
+    let debts = replay.debts();
+    for (row, seat) in rows.iter_mut().zip(seats) {
+        row.beside = next.beside.iter().find(|(of, _)| of == seat).map(|(_, text)| reader.say(text));
+        let own = debts.iter().filter(|debt| debt.player == *seat);
+        row.slips = own.map(|debt| reader.say(&Text::new("tag-owes").amount("amount", debt.amount))).collect();
+    }
+    rows
 }
 
 /// The rows of a table at which no hand follows: the winners first, whom a play-off may have found among equals, then the

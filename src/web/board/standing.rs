@@ -6,11 +6,28 @@ use crate::games::unit::Unit;
 use crate::ledger::Seat;
 use crate::table::Table;
 use crate::web::form::Say;
-use crate::words::{Language, Reader, Words};
+use crate::web::frame::app::App;
+use crate::web::frame::at_table::AtTable;
+use crate::words::{Language, Reader, Words, moment};
 
 #[must_use]
 pub fn game_name(words: Words, game: &str) -> String {
     words.plain(&format!("game-{game}"))
+}
+
+/// The heading of a table that is being played at, which is its game.
+#[must_use]
+pub fn heading(at: &AtTable) -> Text {
+    Text::new("plain-text").with("text", game_name(at.words(), at.table.replay.facts().id).as_str())
+}
+
+/// What stands beside it: which hand comes, and when the last one was told.
+#[must_use]
+pub fn aside(at: &AtTable) -> String {
+    let next = at.table.next_number();
+    let hand = at.words().say(&Text::new("live-hand").count("number", i64::from(next)));
+    let told = at.told_at(next - 1).map(|told| moment(at.words().language, told, App::now()));
+    std::iter::once(hand).chain(told).collect::<Vec<_>>().join(" · ")
 }
 
 /// The name of a game, in its home language where that is its name.

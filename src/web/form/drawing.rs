@@ -51,6 +51,7 @@ impl Drawing<'_> {
                     Look::Segments if options.len() > 5 => "tiles",
                     Look::Segments => "segments",
                     Look::Tiles => "tiles",
+                    Look::Spelling => "tiles spell",
                     Look::Keys if options.len() <= 10 => "keys k5",
                     Look::Keys => "keys",
                 };

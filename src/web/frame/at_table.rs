@@ -97,6 +97,12 @@ impl AtTable {
         page
     }
 
+    /// When a hand was told as it stands; nothing where there is no such hand.
+    #[must_use]
+    pub fn told_at(&self, number: u32) -> Option<i64> {
+        Some(self.table.history.hands().numbered(number)?.newest()?.said.at)
+    }
+
     /// The heading that is the table's own name.
     #[must_use]
     pub fn named(&self) -> Text {

@@ -20,6 +20,8 @@ pub struct Page {
     pub theme: Option<&'static str>,
     /// The heading, which is also the first part of the title.
     pub heading: String,
+    /// What stands beside the heading, smaller: which hand, which evening.
+    pub aside: String,
     /// The further parts of the title.
     pub of: String,
     /// Whether the page says what was wrong, which the title says first.
@@ -33,6 +35,8 @@ pub struct Page {
     /// How many seats the page may show; each has its mark.
     pub seats: usize,
     pub class: &'static str,
+    /// A second sheet of style, for pages that few visits need.
+    pub style: Option<&'static str>,
     /// The stream that tells of changes, and the version that the page shows.
     pub events: Option<(String, i64)>,
     /// A page to be kept for when there is no network, and how many of its kind take turns.
@@ -47,6 +51,7 @@ impl Page {
             words: visitor.words,
             theme: visitor.theme,
             heading: visitor.words.say(heading),
+            aside: String::new(),
             of: String::new(),
             is_error: false,
             here: here.to_owned(),
@@ -54,6 +59,7 @@ impl Page {
             menu: Vec::new(),
             seats: MOST_SEATS,
             class: "",
+            style: None,
             events: None,
             keep: None,
         }

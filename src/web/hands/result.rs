@@ -9,14 +9,15 @@ use askama::Template;
 use crate::games::text::Text;
 use crate::session::Reasons;
 use crate::table::{Table, Version};
-use crate::web::board::payments::payments;
-use crate::web::board::scoreboard::{ScoreRow, rows_of_hand};
+use crate::web::board::ledger::{Ledger, ledger};
+use crate::web::board::payments::{Handover, handovers};
 use crate::web::frame::access::{Allowed, Watching};
-use crate::web::frame::app::Shared;
+use crate::web::frame::app::{App, Shared};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::keys::fresh_key;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
+use crate::words::moment;
 
 #[derive(Template)]
 #[template(path = "hands/result.html")]
@@ -24,14 +25,15 @@ struct ResultPage {
     page: Page,
     id: String,
     headline: String,
-    why: Vec<String>,
+    /// How it was counted, each line with the figure at its end.
+    why: Vec<(String, Option<String>)>,
     /// Who pays whom, where anybody pays: the end of the explanation.
-    sum: Option<String>,
-    payments: Vec<String>,
+    sum: Option<(String, Option<String>)>,
+    payments: Vec<Handover>,
     warnings: Vec<String>,
     /// Why what was asked of the hand cannot be done.
     wrong: Vec<String>,
-    scores: Vec<ScoreRow>,
+    ledger: Ledger,
     older: Vec<String>,
     next: String,
     number: u32,
@@ -58,12 +60,14 @@ pub(super) fn page(at: &AtTable, number: u32, status: StatusCode, wrong: Vec<Str
     let scored = table.replay.hand(number).ok_or(Problem::Missing)?;
     let reasons = reasons(table, number)?;
     let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
-    let mut why = say(&reasons.why);
+    let mut why: Vec<_> = reasons.why.iter().map(|text| reader.reckoned(text)).collect();
     let sum = if at.measure().zero_sum { why.pop() } else { None };
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let mut page = at.page(&heading, &format!("/hands/{number}"));
+    page.aside = at.told_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
     page.is_error = !wrong.is_empty();
     let next = Text::new("hand-next").with("player", table.replay.position().next_dealer());
+    let unit = at.measure().unit;
     let result = ResultPage {
         page,
         wrong,
@@ -71,9 +75,9 @@ pub(super) fn page(at: &AtTable, number: u32, status: StatusCode, wrong: Vec<Str
         headline: reader.say(&scored.headline),
         why,
         sum,
-        payments: if at.measure().unit.lies_on_the_table() { payments(&scored.transfers, &reader) } else { Vec::new() },
+        payments: if unit.lies_on_the_table() { handovers(&scored.transfers, unit, &reader) } else { Vec::new() },
         warnings: say(&reasons.warnings),
-        scores: rows_of_hand(&table.replay, scored, &reader),
+        ledger: ledger(&table.replay, scored, &reader),
         older: older(at, number),
         next: at.reader().say(&next),
         number,

@@ -6,37 +6,43 @@ use askama::Template;
 
 use super::bid::in_words;
 use crate::games::form::Field;
+use crate::games::game::NextDeal;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
-use crate::table::Table;
+use crate::ledger::Seat;
 use crate::web::board::chart::{Chart, chart};
-use crate::web::board::scoreboard::{ScoreRow, order, rows};
+use crate::web::board::pots::{PotView, pots};
+use crate::web::board::scoreboard::{ScoreRow, order, rows_before};
+use crate::web::board::standing::{aside, heading};
 use crate::web::form::{FieldView, Kind, Shown, view};
 use crate::web::frame::access::{Allowed, Watching};
-use crate::web::frame::app::Shared;
+use crate::web::frame::app::{App, Shared};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::events::stream;
 use crate::web::frame::keys::fresh_key;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
-use crate::words::Reader;
+use crate::words::{Reader, moment};
 
 #[derive(Template)]
 #[template(path = "tables/live.html")]
 struct LivePage {
     page: Page,
     id: String,
-    by_score: bool,
-    hands: String,
     scores: Vec<ScoreRow>,
-    next_heading: String,
-    next: Vec<String>,
+    pots: Vec<PotView>,
+    in_play: Option<String>,
+    /// Who got the newest letter: his mark, from 1.
+    fresh: Option<usize>,
+    deal: DealView,
+    /// The results that a tap records: one beside the deal, the others inside it.
+    result: Option<(&'static str, String)>,
     results: Vec<(&'static str, String)>,
     quick: Option<FieldView>,
     bids: Vec<FieldView>,
     bids_open: bool,
     bid: String,
-    last: Option<(u32, String)>,
+    last: Option<LastHand>,
     enter: String,
     undo: String,
     version: i64,
@@ -45,6 +51,21 @@ struct LivePage {
     can_share: bool,
     chart: Option<Chart>,
     stopped: Option<String>,
+}
+
+/// The last hand: its number, what became of it, and which one it is, and when it was told.
+struct LastHand {
+    number: u32,
+    headline: String,
+    caption: String,
+}
+
+/// What the table should know before the deal.
+struct DealView {
+    /// Who deals and leads.
+    line: String,
+    /// What is asked for seldom, a sentence a line.
+    facts: Vec<String>,
 }
 
 #[derive(serde::Deserialize)]
@@ -84,8 +105,12 @@ fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
     let replay = &table.replay;
     let deal = replay.deal();
     let count = |id, number: u32| words.say(&Text::new(id).count("number", i64::from(number)));
-    let mut page = at.page(&at.named(), "");
+    let (played, next_number) = (table.history.hands().count(), table.next_number());
+    let mut page = at.page(&heading(at), "");
+    page.aside = aside(at);
     page.class = "live";
+    let (order_id, by) = if by_score { ("live-by-seat", "") } else { ("live-by-score", "?by=score") };
+    page.menu.insert(1, (at.address(by), order_id));
     page.events = at.events();
     // Who sits out is another one with every hand.
     let turns = if deal.out.is_empty() { 1 } else { replay.seats().count() };
@@ -95,16 +120,17 @@ fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
         |fields: &[Field], shown: &Shown<'_>| view(fields, shown, &[], &reader, replay.facts().home, replay.seats());
     let position = replay.position();
     let mut quick = position.quick_form(&deal).map_or_else(Vec::new, |field| view(&[field], &Shown::New));
-    let results = replay.facts().results.iter();
-    let (played, next_number) = (table.history.hands().count(), table.next_number());
+    let next = position.next_deal(&deal);
+    let mut results = replay.facts().results.iter().map(|(result, id)| (*result, words.plain(id)));
     Ok(LivePage {
         id: at.id.to_string(),
-        by_score,
-        hands: count("live-hands", played),
-        scores: rows(replay, &deal, &order(replay, by_score), &reader),
-        next_heading: count("hand-heading", next_number),
-        next: next(table, &deal, &reader),
-        results: results.map(|(result, id)| (*result, words.plain(id))).collect(),
+        scores: rows_before(replay, &deal, &next, &order(replay, by_score), &reader),
+        pots: pots(replay, &next, &reader),
+        in_play: next.in_play.as_ref().map(|text| reader.say(text)),
+        fresh: fresh(at),
+        deal: DealView::new(&deal, &next, &reader),
+        result: results.next(),
+        results: results.collect(),
         quick: quick.pop(),
         bids: view(&position.bid_form(&deal), &Shown::Document(&bid.document)),
         bids_open: table.history.enters_bids(),
@@ -122,12 +148,23 @@ fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
     })
 }
 
-/// The number of the last hand, and what became of it.
-fn last(at: &AtTable) -> Option<(u32, String)> {
+fn last(at: &AtTable) -> Option<LastHand> {
     let hand = at.table.replay.hands().last()?;
     let number = hand.deal.number;
-    let text = Text::new("live-last").count("number", i64::from(number)).with("headline", hand.headline.clone());
-    Some((number, at.reader_of(number).say(&text)))
+    let heading = at.words().say(&Text::new("hand-heading").count("number", i64::from(number)));
+    let told = at.told_at(number).map(|told| moment(at.words().language, told, App::now()));
+    Some(LastHand {
+        number,
+        headline: at.reader_of(number).say(&hand.headline),
+        caption: std::iter::once(heading).chain(told).collect::<Vec<_>>().join(" · "),
+    })
+}
+
+/// Whose count the last hand raised, where it was one player's.
+fn fresh(at: &AtTable) -> Option<usize> {
+    let deltas = at.table.replay.hands().last()?.deltas();
+    let mut raised = (1..).zip(deltas).filter(|(_, delta)| *delta > 0);
+    raised.next().map(|(mark, _)| mark).filter(|_| raised.next().is_none())
 }
 
 /// Why the hands cannot be played to the end, where they cannot.
@@ -137,17 +174,19 @@ fn stopped(at: &AtTable) -> Option<String> {
     Some(at.words().say(&text))
 }
 
-/// What the table should know before the next deal, a sentence a line.
-fn next(table: &Table, deal: &Deal, reader: &Reader<'_>) -> Vec<String> {
-    let facts = table.replay.position().next_deal(deal);
-    let mut who = vec![Text::new("next-deals").with("player", deal.dealer)];
-    let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
-    who.extend(cutter.map(|seat| Text::new("next-cuts").with("player", *seat)));
-    who.extend(facts.leads.map(|seat| Text::new("next-leads").with("player", seat)));
-    if !deal.out.is_empty() {
-        let count = i64::try_from(deal.out.len()).unwrap_or_default();
-        who.push(Text::new("next-out").count("count", count).with("players", deal.out.clone()));
+impl DealView {
+    fn new(deal: &Deal, next: &NextDeal, reader: &Reader<'_>) -> Self {
+        let who = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
+        let line: Vec<String> = std::iter::once(who("next-deals", deal.dealer))
+            .chain(next.leads.map(|seat| who("next-leads", seat)))
+            .collect();
+        let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
+        let mut facts: Vec<String> = cutter.map(|seat| who("next-cuts", *seat)).into_iter().collect();
+        if !deal.out.is_empty() {
+            let count = i64::try_from(deal.out.len()).unwrap_or_default();
+            facts.push(reader.say(&Text::new("next-out").count("count", count).with("players", deal.out.clone())));
+        }
+        facts.extend(next.notes.iter().map(|note| reader.say(note)));
+        Self { line: line.join(" · "), facts }
     }
-    let who = who.iter().map(|text| reader.say(text)).collect::<Vec<_>>().join(" · ");
-    std::iter::once(who).chain(facts.notes.iter().map(|note| reader.say(note))).collect()
 }

@@ -8,6 +8,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+use crate::session::Scored;
 use crate::table::{HandHistory, Table};
 use crate::web::board::agreed::{changes, differing};
 use crate::web::board::chart::{Chart, chart};
@@ -20,8 +22,14 @@ use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::words::{Reader, date, moment};
 
-/// From this many players on the sheet is printed across.
+/// From this many players on the sheet is printed across, and moved sideways on a phone.
 const WIDE: usize = 6;
+
+/// The room of the columns on the narrowest phone, what a digit of the largest figures takes, and what is left between
+/// two of them, in pixels.
+const NARROW: usize = 288;
+const DIGIT: usize = 9;
+const GAP: usize = 6;
 
 /// So many hands stand on a page.
 const A_PAGE: usize = 100;
@@ -35,7 +43,6 @@ struct Sheet {
     is_running: bool,
     rows: Vec<Row>,
     totals: Vec<String>,
-    has_corrected: bool,
     middle: Vec<String>,
     chart: Option<Chart>,
     /// What only the paper says: which table this was, when, by which rules, and where it is kept.
@@ -49,8 +56,13 @@ struct Sheet {
 struct Row {
     /// Its number; nothing when it does not count.
     number: Option<u32>,
+    /// Whom it is told of first: his mark, from 1.
+    who: Option<usize>,
+    /// What was played, in few words.
+    brief: String,
     /// When it was voided or corrected.
     mark: Option<String>,
+    /// A figure a player with the class of its colour; an empty one for nothing.
     cells: Vec<(String, &'static str)>,
 }
 
@@ -78,32 +90,47 @@ pub async fn show(
 fn sheet(at: &AtTable, figures: &Figures, address: &str) -> Sheet {
     let (table, reader, seats) = (&at.table, at.reader(), at.table.replay.seats());
     let is_running = figures.figures == "running";
+    let opened = date(reader.words().language, table.opened_at);
+    let game = game_name(at.words(), table.replay.facts().id);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
-    page.class = if seats.count() >= WIDE { "sheet-page six-plus" } else { "sheet-page" };
+    page.aside = format!("{game}, {opened}");
+    page.style = Some("show.css");
     let part = Part::of(table.history.hands().all().len(), figures.page);
     let rows = rows(at, &part, is_running);
-    let mut printed = vec![
-        table.title(),
-        date(reader.words().language, table.opened_at),
-        game_name(at.words(), table.replay.facts().id),
-    ];
+    let totals = table.replay.totals_by_seat(None);
+    let totals: Vec<String> = totals.into_iter().map(|amount| total(at.measure(), &reader, amount)).collect();
+    page.class = class(seats.count(), longest(&rows, &totals));
+    let mut printed = vec![table.title(), opened, game];
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
     printed.push(format!("{address}{}", page.here));
-    let totals = table.replay.totals_by_seat(None);
     Sheet {
         id: at.id.to_string(),
         names: seats.names().to_vec(),
         is_running,
-        has_corrected: rows.iter().any(|row| row.number.is_some() && row.mark.is_some()),
         rows,
-        totals: totals.into_iter().map(|amount| total(at.measure(), &reader, amount)).collect(),
+        totals,
         middle: middle(table, &reader),
         chart: chart(&table.replay, &reader, 196),
         printed: printed.join(" · "),
         newer: part.newer,
         older: part.older,
         page,
+    }
+}
+
+/// How many characters the longest figure has.
+fn longest(rows: &[Row], totals: &[String]) -> usize {
+    let figures = rows.iter().flat_map(|row| row.cells.iter().map(|(figure, _)| figure)).chain(totals);
+    figures.map(|figure| figure.chars().count()).max().unwrap_or_default()
+}
+
+/// The class of the page: whether all columns fit side by side on a phone, or the sheet is moved sideways.
+fn class(columns: usize, longest: usize) -> &'static str {
+    match columns {
+        WIDE.. => "sheet-page wide six-plus",
+        _ if columns * (longest * DIGIT + GAP) > NARROW => "sheet-page wide",
+        _ => "sheet-page",
     }
 }
 
@@ -143,33 +170,57 @@ fn counted(at: &AtTable, hand: &HandHistory, number: u32, is_running: bool) -> O
     let (replay, reader) = (&at.table.replay, at.reader());
     let scored = replay.hand(number)?;
     let shows_sign = at.measure().zero_sum;
-    let amounts = if is_running { replay.totals_by_seat(Some(number)) } else { scored.deltas() };
-    let cell = |amount: &i64| {
-        let written = if shows_sign { reader.signed(*amount) } else { reader.amount(*amount) };
-        (written, if shows_sign && !is_running { colour(*amount) } else { "" })
+    let cells = if is_running {
+        let totals = replay.totals_by_seat(Some(number));
+        totals.into_iter().map(|amount| (total(at.measure(), &reader, amount), "")).collect()
+    } else {
+        figures(at, scored, if shows_sign { colour } else { |_| "" })
     };
     let corrected = hand.newest().filter(|_| hand.versions.len() > 1).map(|version| version.said.at);
     let mark = corrected.map(|at| when("sheet-corrected", at, &reader));
-    Some(Row { number: Some(number), mark, cells: amounts.iter().map(cell).collect() })
+    let (who, brief) = told(&scored.headline, &at.reader_of(number));
+    Some(Row { number: Some(number), who, brief, mark, cells })
+}
+
+/// What a hand paid: nothing where nothing moved, or for somebody who sat out.
+fn figures(at: &AtTable, scored: &Scored, colour: fn(i64) -> &'static str) -> Vec<(String, &'static str)> {
+    let (reader, zero_sum) = (at.reader(), at.measure().zero_sum);
+    let cell = |(seat, amount): (Seat, i64)| match amount {
+        0 if zero_sum || scored.deal.out.contains(&seat) => (String::new(), ""),
+        _ if zero_sum => (reader.signed(amount), colour(amount)),
+        _ => (reader.amount(amount), colour(amount)),
+    };
+    at.table.replay.seats().all().zip(scored.deltas()).map(cell).collect()
+}
+
+/// Whom a hand is told of first, and what was played.
+fn told(headline: &Text, reader: &Reader<'_>) -> (Option<usize>, String) {
+    let first = headline.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(seat.index() + 1),
+        _ => None,
+    });
+    (first, reader.brief(headline))
 }
 
 /// A hand that was voided, with what it would pay if it still stood where it was.
 fn voided(at: &AtTable, hand: &HandHistory) -> Row {
     let (table, reader) = (&at.table, at.reader());
-    let cells = would_pay(table, hand).map_or_else(
-        || vec![("–".to_owned(), ""); table.replay.seats().count()],
-        |deltas| deltas.iter().map(|amount| (reader.signed(*amount), "")).collect(),
-    );
+    let paid = would_pay(table, hand);
+    let cells = paid
+        .as_ref()
+        .map_or_else(|| vec![(String::new(), ""); table.replay.seats().count()], |scored| figures(at, scored, |_| ""));
+    let (who, brief) =
+        paid.map_or_else(Default::default, |scored| told(&scored.headline, &at.reader_of(scored.deal.number)));
     let voided = hand.newest().map_or(0, |version| version.said.at);
-    Row { number: None, mark: Some(when("sheet-voided", voided, &reader)), cells }
+    Row { number: None, who, brief, mark: Some(when("sheet-voided", voided, &reader)), cells }
 }
 
-fn would_pay(table: &Table, hand: &HandHistory) -> Option<Vec<i64>> {
+fn would_pay(table: &Table, hand: &HandHistory) -> Option<Scored> {
     let said = hand.versions.iter().rev().find(|version| version.hand.is_some())?;
     let number = table.history.hands().place_of(hand.entry)?;
     let told = table.hand_now(number, said.hand.as_ref()?, said.said.seq)?;
     let (scored, _) = table.before(number).ok()?.play(&told, None).ok()?;
-    Some(scored.deltas())
+    Some(scored)
 }
 
 fn when(id: &'static str, at: i64, reader: &Reader<'_>) -> String {
@@ -179,7 +230,15 @@ fn when(id: &'static str, at: i64, reader: &Reader<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Part;
+    use super::{Part, class};
+
+    #[test]
+    fn columns_that_do_not_fit_are_moved_sideways() {
+        assert_eq!(class(5, 5), "sheet-page");
+        assert_eq!(class(5, 8), "sheet-page wide");
+        assert_eq!(class(3, 9), "sheet-page");
+        assert_eq!(class(12, 2), "sheet-page wide six-plus");
+    }
 
     #[test]
     fn a_page_has_a_hundred_hands_and_knows_its_neighbours() {

@@ -7,7 +7,10 @@ use askama::Template;
 
 use super::bid::in_words;
 use crate::games::text::Text;
-use crate::web::board::scoreboard::{ScoreRow, order, rows};
+use crate::ledger::Seat;
+use crate::web::board::pots::{PotView, pots};
+use crate::web::board::scoreboard::{ScoreRow, order, rows_before};
+use crate::web::board::standing::{aside, heading};
 use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
@@ -16,19 +19,24 @@ use crate::web::frame::problem::Problem;
 
 /// How often the page asks for itself where there is no script, in seconds.
 const PERIOD: u32 = 15;
+/// From so many players on they stand in two columns on a large screen.
+const CROWD: usize = 7;
 
 #[derive(Template)]
 #[template(path = "tables/spectator.html")]
 struct WatchPage {
     page: Page,
-    heading: String,
     period: u32,
     renewed: String,
     offline: String,
     scores: Vec<ScoreRow>,
-    last: String,
+    pots: Vec<PotView>,
+    /// Which hand was the last one, and what became of it.
+    last: Option<(String, String)>,
     bid: Option<String>,
-    next: String,
+    dealer: usize,
+    deals: String,
+    leads: Option<String>,
 }
 
 /// `GET /t/{table}/watch`
@@ -47,19 +55,29 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse
     }
     let deal = replay.deal();
     let bid = at.table.bid(&deal);
-    let mut page = at.page(&at.named(), here);
-    page.class = "watch";
+    let next = replay.position().next_deal(&deal);
+    let mut page = at.page(&heading(at), here);
+    page.aside = aside(at);
+    page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
+    page.style = Some("show.css");
     page.events = at.events();
-    let last = replay.hands().last().map(|hand| at.reader_of(hand.deal.number).say(&hand.headline));
+    let last = replay.hands().last().map(|hand| {
+        let number = hand.deal.number;
+        let heading = words.say(&Text::new("hand-heading").count("number", i64::from(number)));
+        (heading, at.reader_of(number).say(&hand.headline))
+    });
+    let who = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
     let watch = WatchPage {
-        heading: words.say(&Text::new("hand-heading").count("number", i64::from(deal.number))),
         period: PERIOD,
         renewed: words.say(&Text::new("watch-renewed").count("seconds", i64::from(PERIOD))),
         offline: words.say(&Text::new("watch-offline").with("time", "{time}")),
-        scores: rows(replay, &deal, &order(replay, false), &reader),
-        last: last.unwrap_or_else(|| words.plain("live-no-hands")),
+        scores: rows_before(replay, &deal, &next, &order(replay, false), &reader),
+        pots: pots(replay, &next, &reader),
+        last,
         bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-told").with("bid", in_words(&bid, &reader).as_str()))),
-        next: reader.say(&Text::new("watch-next").with("player", deal.dealer)),
+        dealer: deal.dealer.index() + 1,
+        deals: who("next-deals", deal.dealer),
+        leads: next.leads.map(|seat| who("next-leads", seat)),
         page,
     };
     answer(status, &watch)

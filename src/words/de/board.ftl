@@ -1,4 +1,5 @@
 # Die Anzeigetafel, ihr Bild, was in der Mitte liegt, die Einheiten.
+tag-owes = schuldet { $amount }
 tag-dealer = gibt
 sr-last-hand = letztes Spiel
 sr-total = Summe

@@ -13,6 +13,9 @@ hand-before = Vorher:
 hand-undo-last = Rückgängig
 
 payments-now = Jetzt auf den Tisch
+ledger-who = Wer wem zahlt
+ledger-hand = Dieses Spiel
+ledger-sum = Summe
 
 change-heading = Spiel { $number } korrigieren
 change-what = Was sich ändert

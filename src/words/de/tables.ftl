@@ -9,16 +9,11 @@ bid-save = Ansage eintragen
 bid-withdraw = Ansage zurücknehmen
 bid-unsent = Keine Verbindung: Die Ansage wurde nicht gesendet.
 
-live-hands = { $number ->
-    [0] noch kein Spiel
-    [one] 1 Spiel
-   *[other] { $number } Spiele
-  }
-live-order = Reihenfolge
-live-by-seat = Plätze
-live-by-score = Stand
+live-hand = Spiel { $number }
+live-by-seat = Reihenfolge: Plätze
+live-by-score = Reihenfolge: Stand
 live-no-hands = Noch kein Spiel.
-live-how = So wurde gerechnet
+live-why = Warum
 live-wake = Bildschirm anlassen
 pending-change = Ändern
 pending-change-hand = Spiel { $number } ändern
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = live
 watch-offline = offline { $time }
 watch-renewed = alle { $seconds } Sekunden neu
-watch-next = Als Nächstes gibt { $player }
-live-last = Spiel { $number }: { $headline }
+watch-next = Als Nächstes
 live-share = Einladen
 
 sheet-figures = Zahlen
 sheet-by-hand = Je Spiel
 sheet-running = Summen
 sheet-print = Drucken
-sheet-hand = Spiel
-sheet-total = Summe
+sheet-chart = Verlauf
 sheet-voided = gestrichen { $when }
 sheet-corrected = korrigiert { $when }
 sheet-older = Ältere Spiele
 sheet-newer = Neuere Spiele
-sheet-star = * korrigiert: Die Seite des Spiels zeigt, was vorher dastand.
 
 close-note = Danach trägt niemand mehr ein Spiel ein. Ihr könnt den Tisch wieder öffnen.
 close-over = Die Partie ist zu Ende: Schließen ändert sonst nichts.

@@ -1,4 +1,5 @@
 # The score board, its chart, what lies in the middle, the units.
+tag-owes = owes { $amount }
 tag-dealer = dealer
 sr-last-hand = last hand
 sr-total = total

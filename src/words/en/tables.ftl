@@ -9,16 +9,11 @@ bid-save = Enter the bid
 bid-withdraw = Take the bid back
 bid-unsent = No connection: the bid was not sent.
 
-live-hands = { $number ->
-    [0] no hands yet
-    [one] 1 hand
-   *[other] { $number } hands
-  }
-live-order = Order
-live-by-seat = Seats
-live-by-score = Score
+live-hand = hand { $number }
+live-by-seat = Order: seats
+live-by-score = Order: score
 live-no-hands = No hands yet.
-live-how = How it was scored
+live-why = Why
 live-wake = Keep screen on
 pending-change = Change
 pending-change-hand = Change hand { $number }
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = live
 watch-offline = offline { $time }
 watch-renewed = renewed every { $seconds } seconds
-watch-next = { $player } deals next
-live-last = Hand { $number }: { $headline }
+watch-next = Next
 live-share = Invite
 
 sheet-figures = Figures
 sheet-by-hand = By hand
 sheet-running = Running
 sheet-print = Print
-sheet-hand = Hand
-sheet-total = Total
+sheet-chart = Chart
 sheet-voided = voided { $when }
 sheet-corrected = corrected { $when }
 sheet-older = Older hands
 sheet-newer = Newer hands
-sheet-star = * corrected: the hand's page shows what was said before.
 
 close-note = After this nobody enters a hand. You can open the table again.
 close-over = The game is over: closing the table changes nothing but this.

@@ -1,4 +1,5 @@
 # El marcador, su gráfico, lo que hay en el medio, las unidades.
+tag-owes = debe { $amount }
 tag-dealer = reparte
 sr-last-hand = última mano
 sr-total = total

@@ -9,16 +9,11 @@ bid-save = Anotar la oferta
 bid-withdraw = Retirar la oferta
 bid-unsent = Sin conexión: la oferta no se ha enviado.
 
-live-hands = { $number ->
-    [0] aún no hay manos
-    [one] 1 mano
-   *[other] { $number } manos
-  }
-live-order = Orden
-live-by-seat = Sitios
-live-by-score = Puntos
+live-hand = mano { $number }
+live-by-seat = Orden: sitios
+live-by-score = Orden: puntos
 live-no-hands = Aún no hay manos.
-live-how = Cómo se ha contado
+live-why = Por qué
 live-wake = Pantalla encendida
 pending-change = Cambiar
 pending-change-hand = Cambiar la mano { $number }
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = en directo
 watch-offline = sin conexión { $time }
 watch-renewed = se actualiza cada { $seconds } segundos
-watch-next = Después reparte { $player }
-live-last = Mano { $number }: { $headline }
+watch-next = Después
 live-share = Invitar
 
 sheet-figures = Cifras
 sheet-by-hand = Por mano
 sheet-running = Acumulado
 sheet-print = Imprimir
-sheet-hand = Mano
-sheet-total = Total
+sheet-chart = Gráfico
 sheet-voided = anulada { $when }
 sheet-corrected = corregida { $when }
 sheet-older = Manos anteriores
 sheet-newer = Manos más recientes
-sheet-star = * corregida: la página de la mano muestra lo que ponía antes.
 
 close-note = Después nadie apuntará más manos. La mesa se puede volver a abrir.
 close-over = La partida ha terminado: cerrar la mesa no cambia nada más.

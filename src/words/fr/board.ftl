@@ -1,4 +1,5 @@
 # Le tableau des scores, sa courbe, ce qui est au milieu, les unités.
+tag-owes = doit { $amount }
 tag-dealer = donneur
 sr-last-hand = dernière donne
 sr-total = total

@@ -13,6 +13,9 @@ hand-before = Avant :
 hand-undo-last = Annuler
 
 payments-now = Sur la table, maintenant
+ledger-who = Qui paie qui
+ledger-hand = Cette donne
+ledger-sum = Somme
 
 change-heading = Corriger la donne { $number }
 change-what = Ce qui change

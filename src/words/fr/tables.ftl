@@ -9,16 +9,11 @@ bid-save = Noter l’enchère
 bid-withdraw = Retirer l’enchère
 bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
 
-live-hands = { $number ->
-    [0] pas encore de donne
-    [one] 1 donne
-   *[other] { $number } donnes
-  }
-live-order = Ordre
-live-by-seat = Places
-live-by-score = Marque
+live-hand = donne { $number }
+live-by-seat = Ordre des places
+live-by-score = Ordre de la marque
 live-no-hands = Pas encore de donne.
-live-how = Le détail du compte
+live-why = Pourquoi
 live-wake = Garder l’écran allumé
 pending-change = Modifier
 pending-change-hand = Modifier la donne { $number }
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = en direct
 watch-offline = hors ligne { $time }
 watch-renewed = actualisé toutes les { $seconds } secondes
-watch-next = { $player } donne ensuite
-live-last = Donne { $number } : { $headline }
+watch-next = Ensuite
 live-share = Inviter
 
 sheet-figures = Chiffres
 sheet-by-hand = Par donne
 sheet-running = Cumul
 sheet-print = Imprimer
-sheet-hand = Donne
-sheet-total = Total
+sheet-chart = Courbe
 sheet-voided = annulée { $when }
 sheet-corrected = corrigée { $when }
 sheet-older = Donnes plus anciennes
 sheet-newer = Donnes plus récentes
-sheet-star = * corrigée : la page de la donne montre ce qui était noté avant.
 
 close-note = Après cela, plus personne ne saisit de donne. Vous pourrez rouvrir la table.
 close-over = La partie est finie : fermer la table ne change rien d’autre.

@@ -1,4 +1,5 @@
 # Il tabellone, il suo grafico, ciò che sta nel mezzo, le unità.
+tag-owes = deve { $amount }
 tag-dealer = mazziere
 sr-last-hand = ultima mano
 sr-total = totale

@@ -9,16 +9,11 @@ bid-save = Annota la dichiarazione
 bid-withdraw = Ritira la dichiarazione
 bid-unsent = Nessuna connessione: la dichiarazione non è stata inviata.
 
-live-hands = { $number ->
-    [0] ancora nessuna mano
-    [one] 1 mano
-   *[other] { $number } mani
-  }
-live-order = Ordine
-live-by-seat = Posti
-live-by-score = Punteggio
+live-hand = mano { $number }
+live-by-seat = Ordine: posti
+live-by-score = Ordine: punteggio
 live-no-hands = Ancora nessuna mano.
-live-how = Come si è contato
+live-why = Perché
 live-wake = Schermo sempre acceso
 pending-change = Modifica
 pending-change-hand = Modifica la mano { $number }
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = in diretta
 watch-offline = non in linea { $time }
 watch-renewed = aggiornato ogni { $seconds } secondi
-watch-next = Poi dà le carte { $player }
-live-last = Mano { $number }: { $headline }
+watch-next = Poi
 live-share = Invita
 
 sheet-figures = Cifre
 sheet-by-hand = Per mano
 sheet-running = Progressivo
 sheet-print = Stampa
-sheet-hand = Mano
-sheet-total = Totale
+sheet-chart = Grafico
 sheet-voided = annullata { $when }
 sheet-corrected = corretta { $when }
 sheet-older = Mani più vecchie
 sheet-newer = Mani più recenti
-sheet-star = * corretta: la pagina della mano mostra che cosa c’era scritto prima.
 
 close-note = Dopo, nessuno può inserire mani. Il tavolo si può riaprire.
 close-over = La partita è finita: chiudere il tavolo non cambia altro.

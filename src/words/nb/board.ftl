@@ -1,4 +1,5 @@
 # Tavlen, bildet av den, det som ligger i midten, enhetene.
+tag-owes = skylder { $amount }
 tag-dealer = utdeler
 sr-last-hand = siste runde
 sr-total = sum

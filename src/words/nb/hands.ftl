@@ -13,6 +13,9 @@ hand-before = Før:
 hand-undo-last = Angre
 
 payments-now = På bordet nå
+ledger-who = Hvem betaler hvem
+ledger-hand = Denne runden
+ledger-sum = Sum
 
 change-heading = Rett runde { $number }
 change-what = Dette endres

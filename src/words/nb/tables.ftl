@@ -9,16 +9,11 @@ bid-save = Skriv inn meldingen
 bid-withdraw = Trekk meldingen tilbake
 bid-unsent = Ingen forbindelse: Meldingen ble ikke sendt.
 
-live-hands = { $number ->
-    [0] ingen runder ennå
-    [one] 1 runde
-   *[other] { $number } runder
-  }
-live-order = Rekkefølge
-live-by-seat = Plasser
-live-by-score = Stilling
+live-hand = runde { $number }
+live-by-seat = Rekkefølge: plasser
+live-by-score = Rekkefølge: stilling
 live-no-hands = Ingen runder ennå.
-live-how = Slik ble det regnet
+live-why = Hvorfor
 live-wake = Hold skjermen på
 pending-change = Endre
 pending-change-hand = Endre runde { $number }
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = direkte
 watch-offline = frakoblet { $time }
 watch-renewed = oppdateres hvert { $seconds }. sekund
-watch-next = { $player } deler ut neste runde
-live-last = Runde { $number }: { $headline }
+watch-next = Neste
 live-share = Inviter
 
 sheet-figures = Tall
 sheet-by-hand = Per runde
 sheet-running = Løpende
 sheet-print = Skriv ut
-sheet-hand = Runde
-sheet-total = Sum
+sheet-chart = Graf
 sheet-voided = strøket { $when }
 sheet-corrected = rettet { $when }
 sheet-older = Eldre omganger
 sheet-newer = Nyere omganger
-sheet-star = * rettet: siden til runden viser hva som sto før.
 
 close-note = Etter dette fører ingen flere runder. Dere kan åpne bordet igjen.
 close-over = Spillet er over: å lukke bordet endrer ikke noe annet.

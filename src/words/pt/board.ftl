@@ -1,4 +1,5 @@
 # O marcador, o seu gráfico, o que está no meio, as unidades.
+tag-owes = deve { $amount }
 tag-dealer = dá
 sr-last-hand = última mão
 sr-total = total

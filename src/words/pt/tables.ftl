@@ -9,16 +9,11 @@ bid-save = Anotar a declaração
 bid-withdraw = Retirar a declaração
 bid-unsent = Sem rede: a declaração não foi enviada.
 
-live-hands = { $number ->
-    [0] ainda sem mãos
-    [1] 1 mão
-   *[other] { $number } mãos
-  }
-live-order = Ordem
-live-by-seat = Lugares
-live-by-score = Pontos
+live-hand = mão { $number }
+live-by-seat = Ordem: lugares
+live-by-score = Ordem: pontos
 live-no-hands = Ainda não há mãos.
-live-how = Como se contou
+live-why = Porquê
 live-wake = Manter o ecrã ligado
 pending-change = Mudar
 pending-change-hand = Mudar a mão { $number }
@@ -38,21 +33,18 @@ next-out = { $count ->
 watch-live = em direto
 watch-offline = sem rede { $time }
 watch-renewed = atualizado a cada { $seconds } segundos
-watch-next = A seguir dá cartas { $player }
-live-last = Mão { $number }: { $headline }
+watch-next = A seguir
 live-share = Convidar
 
 sheet-figures = Números
 sheet-by-hand = Por mão
 sheet-running = Acumulado
 sheet-print = Imprimir
-sheet-hand = Mão
-sheet-total = Total
+sheet-chart = Gráfico
 sheet-voided = anulada { $when }
 sheet-corrected = corrigida { $when }
 sheet-older = Mãos mais antigas
 sheet-newer = Mãos mais recentes
-sheet-star = * corrigida: a página da mão mostra o que se dizia antes.
 
 close-note = Depois disto ninguém regista mais mãos. A mesa pode ser reaberta.
 close-over = A partida acabou: fechar a mesa não muda mais nada.

@@ -8,8 +8,11 @@ lombre-voll-failed = Vole verfehlt
 lombre-matadors = { $matadors } Matadore
 
 lombre-headline-sacado = { $hombre } gewinnt als Hombre: Sacado.
+    .brief = { $hombre } · Sacado
 lombre-headline-repuesto = { $hombre } gewinnt als Hombre nicht: Repuesto.
+    .brief = { $hombre } · Repuesto
 lombre-headline-codillo = { $hombre } verliert als Hombre: Codillo für { $winner }.
+    .brief = { $hombre } · Codillo { $winner }
 
 lombre-why-all-in = der Einsatz ist leer: jeder Mitspieler setzt { $amount } ein
 lombre-why-eldest = { $player }, Vorhand, legt { $amount } zum Einsatz

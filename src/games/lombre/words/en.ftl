@@ -8,8 +8,11 @@ lombre-voll-failed = voll failed
 lombre-matadors = { $matadors } matadors
 
 lombre-headline-sacado = { $hombre } wins as Ombre: sacado.
+    .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
+    .brief = { $hombre } · repuesto
 lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
+    .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
 lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes

@@ -11,8 +11,11 @@ lombre-matadors = { $matadors ->
   }
 
 lombre-headline-sacado = { $hombre } gana de hombre: sacada.
+    .brief = { $hombre } · sacada
 lombre-headline-repuesto = { $hombre } no gana de hombre: puesta.
+    .brief = { $hombre } · puesta
 lombre-headline-codillo = { $hombre } pierde de hombre: codillo para { $winner }.
+    .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = el bote está vacío: quienes juegan la mano ponen { $amount } por cabeza
 lombre-why-eldest = { $player }, que es mano, pone { $amount } en el bote

@@ -11,8 +11,11 @@ lombre-matadors = { $matadors ->
   }
 
 lombre-headline-sacado = { $hombre } gagne comme hombre : sacado.
+    .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } fait la bête : repuesto.
+    .brief = { $hombre } · repuesto
 lombre-headline-codillo = { $hombre } perd : codillo pour { $winner }.
+    .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = la mise est vide : chaque joueur de la donne y met { $amount }
 lombre-why-eldest = { $player }, premier en cartes, ajoute { $amount } à la mise

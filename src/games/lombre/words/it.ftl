@@ -8,8 +8,11 @@ lombre-voll-failed = voll fallita
 lombre-matadors = { $matadors } matador
 
 lombre-headline-sacado = { $hombre } vince come hombre: sacado.
+    .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } non vince come hombre: repuesto.
+    .brief = { $hombre } · repuesto
 lombre-headline-codillo = { $hombre } perde come hombre: codillo per { $winner }.
+    .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = la posta è vuota: ogni giocatore della mano mette { $amount }
 lombre-why-eldest = { $player }, di mano, mette { $amount } nella posta

@@ -8,8 +8,11 @@ lombre-voll-failed = vole tapt
 lombre-matadors = { $matadors } matadorer
 
 lombre-headline-sacado = { $hombre } vinner som hombre: sacado.
+    .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } vinner ikke som hombre: repuesto.
+    .brief = { $hombre } · repuesto
 lombre-headline-codillo = { $hombre } taper som hombre: codillo til { $winner }.
+    .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = potten er tom: hver spiller i runden legger inn { $amount }
 lombre-why-eldest = { $player } i forhånd legger { $amount } i potten

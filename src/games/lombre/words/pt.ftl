@@ -11,8 +11,11 @@ lombre-matadors = { $matadors ->
   }
 
 lombre-headline-sacado = { $hombre } ganha como Ombre: sacado.
+    .brief = { $hombre } · sacado
 lombre-headline-repuesto = { $hombre } não ganha como Ombre: repuesto.
+    .brief = { $hombre } · repuesto
 lombre-headline-codillo = { $hombre } perde como Ombre: codillo para { $winner }.
+    .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = o bolo está vazio: quem joga a mão põe { $amount } por cabeça
 lombre-why-eldest = { $player }, que é mão, põe { $amount } no bolo

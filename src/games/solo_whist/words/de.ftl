@@ -19,18 +19,22 @@ solo_whist-headline-won = { $soloist } gewinnt { $bid }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } verliert { $bid }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } und { $partner } gewinnen { $bid }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } und { $partner } verlieren { $bid }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks ->
     [one] 1 Stich

@@ -19,18 +19,22 @@ solo_whist-headline-won = { $soloist } makes { $bid }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } loses { $bid }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } and { $partner } make { $bid }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } and { $partner } lose { $bid }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks ->
     [one] 1 trick

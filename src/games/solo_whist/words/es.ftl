@@ -19,18 +19,22 @@ solo_whist-headline-won = { $soloist } gana { $bid }: { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } pierde { $bid }: { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } y { $partner } ganan { $bid }: { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } y { $partner } pierden { $bid }: { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks ->
     [one] 1 baza

@@ -19,18 +19,22 @@ solo_whist-headline-won = { $soloist } réussit son annonce ({ $bid }) : { $tri
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } perd son annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } et { $partner } réussissent leur annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } et { $partner } perdent leur annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks ->
     [one] { $tricks } pli

@@ -19,18 +19,22 @@ solo_whist-headline-won = { $soloist } vince ({ $bid }): { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } perde ({ $bid }): { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } e { $partner } vincono ({ $bid }): { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } e { $partner } perdono ({ $bid }): { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks ->
     [one] 1 presa

@@ -16,9 +16,13 @@ solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
 solo_whist-headline-won = { $soloist } klarer { $bid }: { $tricks } stikk.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } taper { $bid }: { $tricks } stikk.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } og { $partner } klarer { $bid }: { $tricks } stikk.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } og { $partner } taper { $bid }: { $tricks } stikk.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks } stikk: { $bid } ({ $needs }) vunnet{ $off ->
     [0] { "" }

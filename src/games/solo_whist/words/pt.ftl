@@ -19,18 +19,22 @@ solo_whist-headline-won = { $soloist } ganha { $bid }: { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-lost = { $soloist } perde { $bid }: { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
+    .brief = { $soloist } · { $bid } · { $tricks }
 solo_whist-headline-won-two = { $soloist } e { $partner } ganham { $bid }: { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 solo_whist-headline-lost-two = { $soloist } e { $partner } perdem { $bid }: { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
+    .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
 
 solo_whist-why-won = { $tricks ->
     [1] 1 vaza

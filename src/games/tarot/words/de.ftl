@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } gewinnt die { $bid } um { $by } mit { $bouts ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } verliert die { $bid } um { $by } mit { $bouts ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } gewinnt die { $bid } mit { $partner }, um { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } verliert die { $bid } mit { $partner }, um { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }Chelem.
+tarot-headline-slam-announced-made = { " " }Angesagter Chelem, erzielt.
+tarot-headline-slam-announced-failed = { " " }Angesagter Chelem, verfehlt.
+tarot-headline-slam-defence = { " " }Chelem der Abwehr.
 tarot-headline-petit-sec = Petit sec: Das Blatt wurde zusammengeworfen.
 
 tarot-why-made = { $points ->

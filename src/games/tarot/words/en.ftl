@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } makes { $bid } with { $partner }, by { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } loses { $bid } with { $partner }, by { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }A slam.
+tarot-headline-slam-announced-made = { " " }An announced slam, made.
+tarot-headline-slam-announced-failed = { " " }An announced slam, failed.
+tarot-headline-slam-defence = { " " }A slam of the defence.
 tarot-headline-petit-sec = Petit sec: the cards were thrown in.
 
 tarot-why-made = { $points ->

@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } cumple la { $bid } por { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } pierde la { $bid } por { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } cumple la { $bid } con { $partner }, por { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } pierde la { $bid } con { $partner }, por { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }Chelem.
+tarot-headline-slam-announced-made = { " " }Chelem anunciado y hecho.
+tarot-headline-slam-announced-failed = { " " }Chelem anunciado y fallado.
+tarot-headline-slam-defence = { " " }Chelem de la defensa.
 tarot-headline-petit-sec = Petit sec: mano anulada.
 
 tarot-why-made = { $points ->

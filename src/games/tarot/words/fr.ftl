@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } réussit sa { $bid } de { $by } avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } chute sa { $bid } de { $by } avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } réussit sa { $bid } avec { $partner }, de { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } chute sa { $bid } avec { $partner }, de { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }Chelem.
+tarot-headline-slam-announced-made = { " " }Chelem annoncé, réussi.
+tarot-headline-slam-announced-failed = { " " }Chelem annoncé, chuté.
+tarot-headline-slam-defence = { " " }Chelem de la défense.
 tarot-headline-petit-sec = Petit sec : la donne est annulée.
 
 tarot-why-made = { $points ->

@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } vince la { $bid } di { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } perde la { $bid } di { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } vince la { $bid } con { $partner }, di { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } perde la { $bid } con { $partner }, di { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }Chelem.
+tarot-headline-slam-announced-made = { " " }Chelem annunciato e riuscito.
+tarot-headline-slam-announced-failed = { " " }Chelem annunciato e fallito.
+tarot-headline-slam-defence = { " " }Chelem della difesa.
 tarot-headline-petit-sec = Petit sec: la mano è annullata.
 
 tarot-why-made = { $points ->

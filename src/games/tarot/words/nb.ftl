@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } klarer { $bid } med { $by } over og { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } taper { $bid } med { $by } under og { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } klarer { $bid } sammen med { $partner }, med { $by } over.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } taper { $bid } sammen med { $partner }, med { $by } under.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }Chelem.
+tarot-headline-slam-announced-made = { " " }Meldt chelem, vunnet.
+tarot-headline-slam-announced-failed = { " " }Meldt chelem, tapt.
+tarot-headline-slam-defence = { " " }Chelem for forsvaret.
 tarot-headline-petit-sec = Petit sec: kortene ble kastet inn.
 
 tarot-why-made = { $points } poeng med { $bouts ->

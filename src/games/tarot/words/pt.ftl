@@ -12,11 +12,21 @@ tarot-column-garde-contre = Contre
 tarot-headline-made = { $taker } cumpre a { $bid } por { $by } com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · +{ $by }
 tarot-headline-lost = { $taker } perde a { $bid } por { $by } com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
-  }.
+  }.{ $slam }
+    .brief = { $taker } · { $bid } · −{ $by }
+tarot-headline-made-two = { $taker } cumpre a { $bid } com { $partner }, por { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · +{ $by }
+tarot-headline-lost-two = { $taker } perde a { $bid } com { $partner }, por { $by }.{ $slam }
+    .brief = { $taker } + { $partner } · { $bid } · −{ $by }
+tarot-headline-slam-made = { " " }Chelem.
+tarot-headline-slam-announced-made = { " " }Chelem anunciado e feito.
+tarot-headline-slam-announced-failed = { " " }Chelem anunciado e falhado.
+tarot-headline-slam-defence = { " " }Chelem da defesa.
 tarot-headline-petit-sec = Petit sec: mão anulada.
 
 tarot-why-made = { $points ->

@@ -13,8 +13,11 @@ tresillo-bola = Bola
 tresillo-why-bola-failed = Bola verfehlt
 
 tresillo-headline-sacado = { $hombre } gewinnt ({ $bid }): Sacada.
+    .brief = { $hombre } · { $bid } · Sacada
 tresillo-headline-repuesto = { $hombre } gewinnt nicht ({ $bid }): Puesta.
+    .brief = { $hombre } · { $bid } · Puesta
 tresillo-headline-codillo = { $hombre } verliert ({ $bid }): Codillo für { $winner }.
+    .brief = { $hombre } · { $bid } · Codillo { $winner }
 
 tresillo-why-filled = die Mitte ist leer: jeder setzt { $amount } ein
 tresillo-why-served = der Plato ist leer: { $amount } kommen aus der Mitte dorthin

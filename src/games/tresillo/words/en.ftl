@@ -13,8 +13,11 @@ tresillo-bola = bola
 tresillo-why-bola-failed = bola failed
 
 tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
+    .brief = { $hombre } · { $bid } · sacado
 tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
+    .brief = { $hombre } · { $bid } · repuesto
 tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
+    .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = the centre is empty: every player puts in { $amount }
 tresillo-why-served = the plato is empty: { $amount } go there from the centre

@@ -13,8 +13,11 @@ tresillo-bola = bola
 tresillo-why-bola-failed = bola fallada
 
 tresillo-headline-sacado = { $hombre } gana ({ $bid }): sacada.
+    .brief = { $hombre } · { $bid } · sacada
 tresillo-headline-repuesto = { $hombre } no gana ({ $bid }): puesta.
+    .brief = { $hombre } · { $bid } · puesta
 tresillo-headline-codillo = { $hombre } pierde ({ $bid }): codillo para { $winner }.
+    .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = el centro está vacío: se ponen { $amount } por cabeza
 tresillo-why-served = el plato está vacío: el centro le pasa { $amount }

@@ -13,8 +13,11 @@ tresillo-bola = bola
 tresillo-why-bola-failed = bola manquée
 
 tresillo-headline-sacado = { $hombre } gagne ({ $bid }) : sacada.
+    .brief = { $hombre } · { $bid } · sacada
 tresillo-headline-repuesto = { $hombre } ne gagne pas ({ $bid }) : puesta.
+    .brief = { $hombre } · { $bid } · puesta
 tresillo-headline-codillo = { $hombre } perd ({ $bid }) : codillo pour { $winner }.
+    .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = le centre est vide : chacun y met { $amount }
 tresillo-why-served = le plato est vide : le centre lui donne { $amount }

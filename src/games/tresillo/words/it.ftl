@@ -13,8 +13,11 @@ tresillo-bola = bola
 tresillo-why-bola-failed = bola fallita
 
 tresillo-headline-sacado = { $hombre } vince ({ $bid }): sacada.
+    .brief = { $hombre } · { $bid } · sacada
 tresillo-headline-repuesto = { $hombre } non vince ({ $bid }): puesta.
+    .brief = { $hombre } · { $bid } · puesta
 tresillo-headline-codillo = { $hombre } perde ({ $bid }): codillo per { $winner }.
+    .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = il centro è vuoto: ogni giocatore mette { $amount }
 tresillo-why-served = il plato è vuoto: { $amount } ci vanno dal centro

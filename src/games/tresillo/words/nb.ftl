@@ -13,8 +13,11 @@ tresillo-bola = bola
 tresillo-why-bola-failed = bola tapt
 
 tresillo-headline-sacado = { $hombre } vinner { $bid }: sacada.
+    .brief = { $hombre } · { $bid } · sacada
 tresillo-headline-repuesto = { $hombre } vinner ikke { $bid }: puesta.
+    .brief = { $hombre } · { $bid } · puesta
 tresillo-headline-codillo = { $hombre } taper { $bid }: codillo til { $winner }.
+    .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = midten er tom: hver spiller legger inn { $amount }
 tresillo-why-served = platoen er tom: { $amount } går dit fra midten

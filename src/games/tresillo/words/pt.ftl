@@ -13,8 +13,11 @@ tresillo-bola = bola
 tresillo-why-bola-failed = bola falhada
 
 tresillo-headline-sacado = { $hombre } ganha ({ $bid }): sacada.
+    .brief = { $hombre } · { $bid } · sacada
 tresillo-headline-repuesto = { $hombre } não ganha ({ $bid }): puesta.
+    .brief = { $hombre } · { $bid } · puesta
 tresillo-headline-codillo = { $hombre } perde ({ $bid }): codillo para { $winner }.
+    .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = o centro está vazio: põem-se { $amount } por cabeça
 tresillo-why-served = o plato está vazio: o centro passa-lhe { $amount }

@@ -45,3 +45,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
 vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
 vidrasso-deal-aside = Each sets one card aside.
+vidrasso-needs = needs { $points }

@@ -45,3 +45,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 cartas, del as al nueve; 18 por cabeza: cinco tapadas, cinco descubiertas encima, ocho en la mano.
 vidrasso-deal-trumps = { $eldest } elige el palo de triunfo, { $dealer } el valor de triunfo.
 vidrasso-deal-aside = Cada cual aparta una carta.
+vidrasso-needs = le faltan { $points }

@@ -45,3 +45,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 cartes, de l’as au neuf ; 18 chacun : cinq cachées, cinq visibles par-dessus, huit en main.
 vidrasso-deal-trumps = { $eldest } nomme la couleur d’atout, { $dealer } le rang d’atout.
 vidrasso-deal-aside = Chacun met une carte de côté.
+vidrasso-needs = il manque { $points }

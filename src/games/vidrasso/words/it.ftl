@@ -45,3 +45,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 carte, dall’asso al nove; 18 a testa: cinque coperte, cinque scoperte sopra, otto in mano.
 vidrasso-deal-trumps = { $eldest } sceglie il seme di atout, { $dealer } il valore di atout.
 vidrasso-deal-aside = Ciascuno mette da parte una carta.
+vidrasso-needs = mancano { $points }

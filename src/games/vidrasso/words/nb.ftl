@@ -39,3 +39,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 kort, ess til ni; 18 til hver: fem med baksiden opp, fem åpne oppå dem, åtte på hånden.
 vidrasso-deal-trumps = { $eldest } velger trumffarge, { $dealer } trumfverdi.
 vidrasso-deal-aside = Hver legger ett kort til side.
+vidrasso-needs = mangler { $points }

@@ -45,3 +45,4 @@ vidrasso-rank-nine = 9
 vidrasso-deal = 36 cartas, do ás ao nove; 18 por cabeça: cinco tapadas, cinco abertas por cima, oito na mão.
 vidrasso-deal-trumps = { $eldest } escolhe o naipe de trunfo, { $dealer } o valor de trunfo.
 vidrasso-deal-aside = Cada qual põe uma carta de lado.
+vidrasso-needs = faltam { $points }
