@@ -81,6 +81,14 @@ pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> boo
     values.split('|').any(|value| value == now)
 }
 
+/// The place, from 1, that an item has in a list of a document.
+#[must_use]
+pub fn place_in(document: &Node, list: &str, item: &str) -> Option<String> {
+    let Some(Node::List(items)) = document.get(list) else { return None };
+    let at = items.iter().position(|listed| listed.as_text() == Some(item))?;
+    Some((at + 1).to_string())
+}
+
 /// Whether the checkbox of this name and value has to be ticked for a document.
 #[must_use]
 pub fn ticked(document: &Node, name: &str, value: &str) -> bool {

@@ -17,6 +17,8 @@ pub enum Field {
         columns: Vec<Text>,
         /// The rows, each with a cell a column.
         rows: Vec<MatrixRow>,
+        /// What is asked in one more column.
+        called: Option<Called>,
     },
     /// Radios of which one is chosen.
     Choice {
@@ -43,6 +45,17 @@ pub enum Field {
         width: u8,
         /// The pile of cards that the counting helper counts, where it helps.
         pile: Option<&'static Pile>,
+        /// How a single number is to be read, such as whose it is. A phone remembers that for its table.
+        side: Option<Box<Field>>,
+    },
+    /// Players one after the other, as they went out. The document lists them.
+    Order {
+        legend: Text,
+        /// The document's list.
+        name: &'static str,
+        /// The inputs, `place[Ana]`, which hold the place of each.
+        place: &'static str,
+        players: Vec<Choosable>,
     },
     /// Checkboxes, each its own yes.
     Toggles {
@@ -75,6 +88,19 @@ pub enum Field {
     Note(Text),
 }
 
+/// A second question in the rows of a matrix, for a partner among the players: the taker's own row says that he is alone.
+#[derive(Clone, Debug)]
+pub struct Called {
+    pub legend: Text,
+    pub name: String,
+    /// What its column is headed with.
+    pub column: Text,
+    /// What the taker's own cell says.
+    pub alone: Text,
+    /// The value of each row.
+    pub values: Vec<String>,
+}
+
 #[derive(Clone, Debug)]
 pub struct MatrixRow {
     pub label: Text,
@@ -94,6 +120,8 @@ pub enum Look {
     Spelling,
     /// Small keys in rows, for numbers.
     Keys,
+    /// At most four in the columns of the matrix, beside their legend and the message below it.
+    Columns(Option<&'static str>),
 }
 
 #[derive(Clone, Debug)]
@@ -104,6 +132,8 @@ pub struct Choosable {
     pub hint: Option<Text>,
     /// The radio and the values with which it is the number to reach: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
+    /// The input and the values with which it cannot be: `soloist=Ana`. Without a script it is offered all the same.
+    pub never: Option<String>,
 }
 
 /// A checkbox. A name that ends in `[]` gathers the values of all that are ticked in a list.
@@ -136,6 +166,15 @@ impl Field {
         let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
+
+    /// The same choice, looking otherwise.
+    #[must_use]
+    pub fn looking(mut self, otherwise: Look) -> Self {
+        if let Self::Choice { look, .. } = &mut self {
+            *look = otherwise;
+        }
+        self
+    }
 }
 
 impl Cell {
@@ -159,13 +198,22 @@ impl Choosable {
 
     #[must_use]
     pub fn new(value: impl Into<String>, label: Text) -> Self {
-        Self { value: value.into(), label, hint: None, goal: None }
+        Self { value: value.into(), label, hint: None, goal: None, never: None }
     }
 
     /// The same with a second line.
     #[must_use]
     pub fn hint(mut self, hint: Text) -> Self {
         self.hint = Some(hint);
+        self
+    }
+
+    /// The same where an input has none of these values.
+    #[must_use]
+    pub fn never(mut self, name: &str, values: &[String]) -> Self {
+        // What separates the values is no part of one.
+        let is_sayable = values.iter().all(|value| !value.contains('|'));
+        self.never = is_sayable.then(|| format!("{name}={}", values.join("|")));
         self
     }
 

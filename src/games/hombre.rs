@@ -196,14 +196,22 @@ pub struct Labels {
     pub codillo: &'static str,
 }
 
-/// The tiles that ask how the hand ended. Whoever is hombre has a codillo tile as well: the form does not yet know him.
+/// The tiles that ask how the hand ended. The codillo is another's than whom the input `hombre` names with one of the
+/// values of `own`.
 #[must_use]
-pub fn outcome_field(seats: &Seats, deal: &Deal, labels: &Labels) -> Field {
+pub fn outcome_field(
+    seats: &Seats,
+    deal: &Deal,
+    labels: &Labels,
+    hombre: &str,
+    own: impl Fn(&str) -> Vec<String>,
+) -> Field {
     let tile = |value, [label, hint]: [&'static str; 2]| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
     let won = [(End::Sacado, labels.sacado), (End::Repuesto, labels.repuesto)];
     let lost = deal.seated().into_iter().map(|seat| {
         let value = joined(&[End::Codillo.name(), seats.name(seat)]);
-        Choosable::new(value, Text::new(labels.codillo).with("player", seat))
+        let tile = Choosable::new(value, Text::new(labels.codillo).with("player", seat));
+        tile.never(hombre, &own(seats.name(seat)))
     });
     Field::Choice {
         legend: Text::new(labels.legend),
@@ -225,6 +233,7 @@ pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
         signed: false,
         width: 1,
         pile: None,
+        side: None,
     }
 }
 

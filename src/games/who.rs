@@ -22,6 +22,16 @@ pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &
     Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
 }
 
+/// The same for a partner, who is another than the one whom `of` names.
+#[must_use]
+pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
+    let options = players.iter().map(|seat| {
+        let own = seats.name(*seat);
+        Choosable::new(own, Text::new("player-name").with("player", *seat)).never(of, &[own.to_owned()])
+    });
+    Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
+}
+
 /// Tiles of which the first says that it was nobody, or that nobody noted who.
 #[must_use]
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
@@ -46,5 +56,5 @@ pub fn and_bid<T: Choice>(
         name: None,
     });
     let columns = columns.into_iter().map(Text::new).collect();
-    Field::Matrix { legend, name: name.to_owned(), columns, rows: rows.collect() }
+    Field::Matrix { legend, name: name.to_owned(), columns, rows: rows.collect(), called: None }
 }

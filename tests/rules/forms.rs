@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tanto::games::GAMES;
-use tanto::games::draft::{draft, shown, ticked};
+use tanto::games::draft::{draft, part as encoded, place_in, shown, ticked};
 use tanto::games::fields::Source;
 use tanto::games::form::{Choosable, Field};
 use tanto::games::node::Node;
@@ -23,8 +23,9 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
     let mut inputs_of_all = Inputs::new();
     for field in fields {
         match field {
-            Field::Matrix { name, rows, .. } if rows.iter().all(|row| row.name.is_none()) => {
+            Field::Matrix { name, rows, called, .. } if rows.iter().all(|row| row.name.is_none()) => {
                 inputs_of_all.extend(show(name));
+                inputs_of_all.extend(called.as_ref().and_then(|called| show(&called.name)));
             }
             Field::Matrix { rows, .. } => {
                 inputs_of_all.extend(rows.iter().filter_map(|row| show(row.name.as_deref()?)));
@@ -36,6 +37,12 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
                     filled.pop();
                 }
                 inputs_of_all.extend(filled);
+            }
+            Field::Order { name, place, players, .. } => {
+                let placed = |player: &Choosable| {
+                    Some((format!("{place}[{}]", encoded(&player.value)), place_in(document, name, &player.value)?))
+                };
+                inputs_of_all.extend(players.iter().filter_map(placed));
             }
             Field::Toggles { options, .. } => {
                 let chosen = options.iter().filter(|option| ticked(document, &option.name, &option.value));
@@ -99,16 +106,24 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
     }
     for field in fields {
         match field {
-            Field::Matrix { legend, columns, rows, .. } => {
+            Field::Matrix { legend, columns, rows, called, .. } => {
                 found.push(legend);
+                found.extend(called.iter().flat_map(|called| [&called.legend, &called.column, &called.alone]));
                 found.extend(columns.iter().chain(rows.iter().map(|row| &row.label)));
             }
             Field::Choice { legend, options, .. } => {
                 found.push(legend);
                 of_options(options, found);
             }
-            Field::Numbers { legend, cells, .. } => {
+            Field::Order { legend, players, .. } => {
                 found.push(legend);
+                of_options(players, found);
+            }
+            Field::Numbers { legend, cells, side, .. } => {
+                found.push(legend);
+                if let Some(side) = side {
+                    texts(std::slice::from_ref(&**side), found);
+                }
                 found.extend(cells.iter().filter_map(|cell| cell.label.as_ref()));
             }
             Field::Toggles { legend, options } => {

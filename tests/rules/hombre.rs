@@ -181,7 +181,7 @@ fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
             }
             Field::Extras { fields, .. } => answers(fields, found),
             Field::When { field, .. } => answers(std::slice::from_ref(field), found),
-            Field::Line { .. } | Field::Note(_) => {}
+            Field::Line { .. } | Field::Note(_) | Field::Order { .. } => {}
         }
     }
 }

@@ -52,6 +52,11 @@ fn the_form_knows_who_went_out_last() {
     let cases: &[Told<'_>] = &[
         (&[("loser", "Bo"), ("finish[0]", "Ana"), ("finish[1]", "Dag"), ("finish[2]", "Chloé")], Some(&order)),
         (&[("finish[1]", "Dag"), ("finish[0]", "Ana"), ("loser", "Bo")], Some(&order)),
+        (&[("loser", "Bo"), ("place[Ana]", "1"), ("place[Chloé]", "3"), ("place[Dag]", "2")], Some(&order)),
+        (&[("loser", "Bo"), ("place[Dag]", " 2 "), ("place[Ana]", "1")], Some(&order)),
+        (&[("loser", "Bo"), ("place[Ana]", "1"), ("place[Chloé]", "2"), ("place[Dag]", "2")], None),
+        (&[("loser", "Bo"), ("place[Ana]", "1"), ("place[Chloé]", "last"), ("place[Dag]", "2")], None),
+        (&[("loser", "Bo"), ("place[Ana]", "1"), ("place[Bo]", "2"), ("place[Dag]", "3")], None),
         (&[("loser", "Bo"), ("finish[0]", ""), ("finish[1]", "")], Some(&order[1..])),
         (&[("loser", "Bo"), ("finish[0]", "Ana")], None),
         (&[("loser", "Bo"), ("finish[1]", "Ana")], None),

@@ -57,6 +57,7 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
         name: "places".to_owned(),
         columns: columns.map(Text::new).to_vec(),
         rows: rows.collect(),
+        called: None,
     }
 }
 
@@ -69,6 +70,7 @@ fn points(seats: &Seats, deal: &Deal) -> Field {
         signed: false,
         width: 2,
         pile: Some(&PILE),
+        side: None,
     }
 }
 

@@ -53,6 +53,7 @@ pub fn form() -> Vec<Field> {
         signed: false,
         width: 4,
         pile: None,
+        side: None,
     };
     let options = vec![
         Choosable::new("", Text::new("bassadewitz-scoring-penalty"))

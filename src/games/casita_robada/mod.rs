@@ -111,6 +111,7 @@ impl Game for CasitaRobada {
             signed: false,
             width: 2,
             pile: None,
+            side: None,
         }]
     }
 

@@ -141,6 +141,7 @@ impl Game for Free {
             signed: true,
             width: 4,
             pile: None,
+            side: None,
         }]
     }
 

@@ -2,15 +2,13 @@
 
 use super::Lombre;
 use super::stakes::Ante;
-use crate::games::draft::part;
-use crate::games::form::{Choosable, Field, Look, Toggle};
+use crate::games::form::{Cell, Choosable, Field, Look, Toggle};
 use crate::games::game::Context;
 use crate::games::hombre::{Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::games::who;
-use crate::ledger::Seat;
 
 const LABELS: Labels = Labels {
     legend: "lombre-ask-outcome",
@@ -23,11 +21,11 @@ const LABELS: Labels = Labels {
 pub fn form(table: &Context<'_, Lombre>) -> Vec<Field> {
     let (seats, deal) = (table.seats, table.deal);
     let mut fields = vec![Field::Note(Ante::before(table).lying())];
-    fields.extend(bid(seats, deal));
+    fields.extend(hombres(seats, deal));
     let forced = Text::new("lombre-tick-forced").with("eldest", deal.eldest());
     fields.push(ticks("lombre-ask-forced", "forced", forced));
-    fields.extend(deal.seated().into_iter().map(|seat| exchanged(seats, seat)));
-    fields.push(outcome_field(seats, deal, &LABELS));
+    fields.push(exchanged(seats, deal));
+    fields.push(outcome_field(seats, deal, &LABELS, "hombre", |name| vec![name.to_owned()]));
     fields.push(Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) });
     fields
 }
@@ -35,6 +33,18 @@ pub fn form(table: &Context<'_, Lombre>) -> Vec<Field> {
 /// What is known before the play.
 pub fn bid(seats: &Seats, deal: &Deal) -> Vec<Field> {
     vec![who::tiles(Text::new("lombre-ask-hombre"), "hombre", seats, &deal.seated())]
+}
+
+/// After everybody has passed, nobody but the eldest can be the hombre.
+fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
+    let mut fields = bid(seats, deal);
+    for field in &mut fields {
+        if let Field::Choice { options, .. } = field {
+            let others = options.iter_mut().filter(|option| option.value != seats.name(deal.eldest()));
+            others.for_each(|option| option.never = Some("forced=true".to_owned()));
+        }
+    }
+    fields
 }
 
 /// Names the hombre whom the others have left to play, and completes the tricks.
@@ -51,18 +61,21 @@ fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
     Field::Toggles { legend: Text::new(legend), options: vec![toggle] }
 }
 
-fn exchanged(seats: &Seats, seat: Seat) -> Field {
-    Field::Choice {
-        legend: Text::new("lombre-ask-exchanged").with("player", seat),
-        name: format!("exchanged[{}]", part(seats.name(seat))),
-        look: Look::Keys,
-        options: keys(0).collect(),
-        chosen: None,
+fn exchanged(seats: &Seats, deal: &Deal) -> Field {
+    Field::Numbers {
+        legend: Text::new("lombre-ask-exchanged"),
+        cells: Cell::by_player("exchanged", seats, &deal.seated()),
+        halves: false,
+        total: None,
+        signed: false,
+        width: 1,
+        pile: None,
+        side: None,
     }
 }
 
-fn keys(from: i64) -> impl Iterator<Item = Choosable> {
-    (from..=TRICKS).map(|number| Choosable::new(number.to_string(), Text::new("plain-number").count("number", number)))
+fn matadors() -> impl Iterator<Item = Choosable> {
+    (3..=TRICKS).map(|number| Choosable::new(number.to_string(), Text::new("plain-number").count("number", number)))
 }
 
 /// Exchanging nothing and declaring to play without exchanging are not the same: the second is a bet, so it is asked.
@@ -87,7 +100,7 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
             &deal.seated(),
         ),
         choice("lombre-ask-voll", "voll", Look::Segments, none().chain(voll).collect()),
-        choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(keys(3)).collect()),
+        choice("lombre-ask-matadors", "matadors", Look::Keys, none().chain(matadors()).collect()),
         tricks_field(seats, deal),
     ]
 }

@@ -7,7 +7,7 @@ use crate::games::form::{Choosable, Field, Look};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
-use crate::games::who::tiles;
+use crate::games::who::{partner, tiles};
 
 /// The questions, in the order in which a hand is told.
 pub fn form(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
@@ -30,7 +30,7 @@ pub fn bid(rules: &Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         tiles(Text::new("solo_whist-ask-soloist"), "soloist", seats, &seated),
         Field::When {
             condition: "bid=prop_cop",
-            field: Box::new(tiles(Text::new("solo_whist-ask-partner"), "partner", seats, &seated)),
+            field: Box::new(partner(Text::new("solo_whist-ask-partner"), "partner", "soloist", seats, &seated)),
         },
     ]
 }

@@ -4,7 +4,7 @@ use super::hand::{Bid, Size, target};
 use super::{Rules, deal_facts};
 use crate::games::choice::Choice;
 use crate::games::fields::typed_number;
-use crate::games::form::{Cell, Choosable, Field, Look, Pile, Toggle};
+use crate::games::form::{Called, Cell, Choosable, Field, Look, Pile, Toggle};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
@@ -36,11 +36,10 @@ const SLAMS: [(&str, &str); 4] = [
 
 /// The questions, in the order in which a hand is told.
 pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
-    let mut fields = bid(seats, deal);
-    if deal.active.len() == 5 {
-        fields.push(who::tiles(Text::new("tarot-ask-partner"), "partner", seats, &deal.seated()));
-    }
-    fields.push(bouts());
+    let mut fields = vec![takers_and_called(seats, deal), bouts()];
+    // Of what is rare, the least rare: it stands open, where one tap names it.
+    fields.push(poignee(0, "tarot-ask-poignee", deal).looking(Look::Columns(None)));
+    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
     fields.push(Field::Numbers {
         legend: Text::new("tarot-ask-points"),
         cells: vec![Cell { name: "points".to_owned(), label: None }],
@@ -49,11 +48,8 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
         signed: false,
         width: 2,
         pile: Some(&PILE),
+        side: Some(Box::new(Field::segments("tarot-ask-side", "points_of", "attack", Choosable::all(&SIDES)))),
     });
-    fields.push(side());
-    // Of what is rare, the least rare: it stands open, where one tap names it.
-    fields.push(poignee(0, "tarot-ask-poignee", deal));
-    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
     fields
 }
 
@@ -78,22 +74,33 @@ fn takers(seats: &Seats, deal: &Deal) -> Field {
     who::and_bid::<Bid>(Text::new("tarot-ask-taker"), "taker+bid", columns, seats, &deal.seated())
 }
 
+/// With five players, whoever takes calls one of them.
+fn takers_and_called(seats: &Seats, deal: &Deal) -> Field {
+    let mut takers = takers(seats, deal);
+    if let Field::Matrix { called, .. } = &mut takers {
+        *called = (deal.active.len() == 5).then(|| Called {
+            legend: Text::new("tarot-ask-partner"),
+            name: "partner".to_owned(),
+            column: Text::new("tarot-column-called"),
+            alone: Text::new("tarot-alone"),
+            values: deal.seated().into_iter().map(|seat| seats.name(seat).to_owned()).collect(),
+        });
+    }
+    takers
+}
+
 fn bouts() -> Field {
     let options = (0..=3).map(|bouts| {
         Choosable::new(bouts.to_string(), Text::new("plain-number").count("number", bouts))
-            .hint(Text::new("tarot-needs").count("points", target(bouts)))
+            .hint(Text::new("plain-number").count("number", target(bouts)))
     });
     Field::Choice {
         legend: Text::new("tarot-ask-bouts"),
         name: "bouts".to_owned(),
-        look: Look::Segments,
+        look: Look::Columns(Some("tarot-needs")),
         options: options.collect(),
         chosen: None,
     }
-}
-
-fn side() -> Field {
-    Field::segments("tarot-ask-side", "points_of", "attack", Choosable::all(&SIDES))
 }
 
 fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {

@@ -3,6 +3,8 @@
 use super::Tresillo;
 use super::hand::Bid;
 use super::pots::Ready;
+use crate::games::choice::Choice;
+use crate::games::draft::joined;
 use crate::games::form::{Choosable, Field, Toggle};
 use crate::games::game::Context;
 use crate::games::hombre::{FIRST_FIVE, Labels, TRICKS, outcome_field, tidy_tricks, tricks_field};
@@ -22,7 +24,8 @@ const LABELS: Labels = Labels {
 pub fn form(table: &Context<'_, Tresillo>) -> Vec<Field> {
     let mut fields: Vec<Field> = Ready::before(table).lying(table.state).into_iter().map(Field::Note).collect();
     fields.extend(bid(table.seats, table.deal));
-    fields.push(outcome_field(table.seats, table.deal, &LABELS));
+    let own = |name: &str| Bid::ALL.iter().map(|(bid, _)| joined(&[name, bid])).collect();
+    fields.push(outcome_field(table.seats, table.deal, &LABELS, "hombre+bid", own));
     let toggle =
         |name: &str, label| Toggle { name: name.to_owned(), value: "true".to_owned(), label: Text::new(label) };
     let toggles = vec![toggle("estuche", "tresillo-tick-estuche"), toggle("primeras", "tresillo-tick-primeras")];

@@ -34,6 +34,7 @@ pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
         signed: false,
         width: 3,
         pile: Some(&PILE),
+        side: None,
     };
     let suits = memo("vidrasso-ask-suit", "trump_suit", Look::Segments, Suit::ALL, Suit::text);
     let ranks = memo("vidrasso-ask-rank", "trump_rank", Look::Keys, Rank::ALL, Rank::text);

@@ -53,6 +53,7 @@ impl Game for Vidrasso {
                 signed: false,
                 width: 6,
                 pile: None,
+                side: None,
             },
             Field::Note(Text::new("vidrasso-rule-target-hint").count("target", TARGET)),
         ]

@@ -1,7 +1,7 @@
 //! The entry form of vriddiot.
 
 use super::Vriddiot;
-use crate::games::form::Field;
+use crate::games::form::{Choosable, Field};
 use crate::games::game::{Context, NextDeal};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
@@ -11,11 +11,9 @@ use crate::games::who;
 /// The loser, and folded away the order in which the others went out.
 pub fn form(table: &Context<'_, Vriddiot>) -> Vec<Field> {
     let mut fields = vec![loser(table)];
-    // The last to go out follows from the others.
-    let places = table.deal.active.len().saturating_sub(2);
-    if places > 0 {
-        let fields_of_places = (0..places).map(|place| finish(table, place)).collect();
-        fields.push(Field::Extras { summary: Text::new("vriddiot-ask-finish"), fields: fields_of_places });
+    if table.deal.active.len() > 2 {
+        let finish = finish(table.seats, table.deal);
+        fields.push(Field::Extras { summary: Text::new("vriddiot-ask-finish"), fields: vec![finish] });
     }
     fields
 }
@@ -27,18 +25,33 @@ pub fn loser(table: &Context<'_, Vriddiot>) -> Field {
     })
 }
 
-fn finish(table: &Context<'_, Vriddiot>, place: usize) -> Field {
-    let number = i64::try_from(place + 1).unwrap_or(i64::MAX);
-    let legend = if place == 0 { Text::new("vriddiot-ask-first") } else { Text::new("vriddiot-ask-place") };
-    let (legend, open) = (legend.count("place", number), Text::new("vriddiot-not-noted"));
-    who::or_nobody(legend, &format!("finish[{place}]"), open, table.seats, &table.deal.seated())
+fn finish(seats: &Seats, deal: &Deal) -> Field {
+    let players = deal.seated().into_iter().map(|seat| {
+        let name = seats.name(seat);
+        Choosable::new(name, Text::new("player-name").with("player", seat)).never("loser", &[name.to_owned()])
+    });
+    Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players: players.collect() }
 }
 
-/// A form names the players who went out by place; the document lists them. Who is left over went out last.
+/// A form gives each player a place; one that was made before names a player for each place. The document lists the
+/// players. Who is left over went out last.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
-    let Some(Node::Map(mut places)) = draft.remove("finish") else { return };
-    places.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
-    let mut finish: Vec<Node> = places.into_iter().map(|(_, player)| player).collect();
+    let mut places = Vec::new();
+    if let Some(Node::Map(players)) = draft.remove("finish") {
+        places.extend(players.into_iter().map(|(place, player)| (place.parse::<u32>().ok(), player)));
+    }
+    if let Some(Node::Map(players)) = draft.remove("place") {
+        let place = |told: &Node| told.as_text().and_then(|text| text.trim().parse::<u32>().ok());
+        places.extend(players.iter().map(|(player, told)| (place(told), Node::from(player.as_str()))));
+    }
+    if places.is_empty() {
+        return;
+    }
+    places.sort_by_key(|(place, _)| *place);
+    let is_order = places.iter().all(|(place, _)| place.is_some())
+        && places.iter().zip(places.iter().skip(1)).all(|(one, next)| one.0 != next.0);
+    // What is no order is an incomplete one: the hand's reader says so.
+    let mut finish: Vec<Node> = places.into_iter().map(|(_, player)| player).filter(|_| is_order).collect();
     let loser = draft.get("loser").and_then(Node::as_text);
     let named = |name: &str| loser == Some(name) || finish.iter().any(|node| node.as_text() == Some(name));
     let mut left = deal.active.iter().map(|seat| seats.name(*seat)).filter(|name| !named(name));

@@ -72,6 +72,6 @@ fn answers(field: &FieldView) -> Vec<(String, String)> {
         }
         Kind::Line { value, .. } => vec![(legend, value.clone())],
         Kind::Extras { fields, .. } => fields.iter().flat_map(answers).collect(),
-        Kind::Matrix { .. } | Kind::Note { .. } => Vec::new(),
+        Kind::Matrix { .. } | Kind::Order { .. } | Kind::Note { .. } => Vec::new(),
     }
 }

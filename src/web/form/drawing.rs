@@ -1,9 +1,9 @@
 //! The drawing of a form: every kind of question with its words, and with what it shows.
 
-use super::{CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
+use super::{CalledView, CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
 use crate::games::draft;
 use crate::games::fields::Complaint;
-use crate::games::form::{Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
+use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::web::frame::names::is_long;
@@ -38,10 +38,11 @@ impl Drawing<'_> {
                 let is_on = draft::holds(condition, |name| self.value(name));
                 FieldView { when: Some(((*condition).to_owned(), is_on)), ..self.field(field) }
             }
-            Field::Matrix { legend, name, columns, rows } => {
+            Field::Matrix { legend, name, columns, rows, called } => {
                 let columns: Vec<Say> = columns.iter().map(|column| self.say(column)).collect();
-                let rows = rows.iter().map(|row| self.row(row, name, &columns)).collect();
-                self.made(name, legend, Kind::Matrix { columns, rows })
+                let mut rows: Vec<RowView> = rows.iter().map(|row| self.row(row, name, &columns)).collect();
+                let called = called.as_ref().map(|called| self.called(called, &mut rows));
+                self.made(name, legend, Kind::Matrix { columns, rows, called })
             }
             Field::Choice { legend, name, look, options, chosen } => {
                 let value = self.value(name).or_else(|| chosen.clone().filter(|_| !self.is_unanswered()));
@@ -54,16 +55,28 @@ impl Drawing<'_> {
                     Look::Spelling => "tiles spell",
                     Look::Keys if options.len() <= 10 => "keys k5",
                     Look::Keys => "keys",
+                    Look::Columns(_) => "columns",
+                };
+                let below = match look {
+                    Look::Columns(Some(id)) => Some(self.say(&Text::new(id))),
+                    _ => None,
                 };
                 let options = options.iter().map(|option| self.option(option, name, value.as_deref())).collect();
-                self.made(name, legend, Kind::Choice { class, options })
+                self.made(name, legend, Kind::Choice { class, options, below })
             }
-            Field::Numbers { legend, cells, halves, total, signed, width, pile } => {
+            Field::Numbers { legend, cells, halves, total, signed, width, pile, side } => {
                 let pile = pile.map_or_else(Vec::new, |pile| self.pile(pile));
                 let mut views: Vec<CellView> = cells.iter().map(|cell| self.cell(cell)).collect();
                 let name = cells.first().map_or("", |cell| cell.name.as_str());
                 let kind = match views.len() {
-                    1 => Kind::Number { cell: views.remove(0), halves: *halves, signed: *signed, width: *width, pile },
+                    1 => Kind::Number {
+                        cell: views.remove(0),
+                        halves: *halves,
+                        signed: *signed,
+                        width: *width,
+                        pile,
+                        side: side.as_ref().map(|side| Box::new(self.field(side))),
+                    },
                     _ => Kind::Numbers {
                         cells: views,
                         total: *total,
@@ -74,6 +87,10 @@ impl Drawing<'_> {
                     },
                 };
                 self.made(name, legend, kind)
+            }
+            Field::Order { legend, name, place, players } => {
+                let cells = players.iter().map(|player| self.place(player, name, place)).collect();
+                self.made(name, legend, Kind::Order { cells })
             }
             Field::Toggles { legend, options } => {
                 let name = options.first().map_or("", |toggle| toggle.name.trim_end_matches("[]"));
@@ -93,13 +110,14 @@ impl Drawing<'_> {
     fn made(&self, name: &str, legend: &Text, kind: Kind) -> FieldView {
         let mut view = FieldView { id: name.to_owned(), legend: self.say(legend), error: None, when: None, kind };
         let complaint = self.complaints.iter().find(|complaint| view.asks(&complaint.field));
-        view.error = complaint.map(|complaint| said(complaint, Some(&view.legend.text), self.reader));
+        view.error = complaint.map(|complaint| said(complaint, Some(view.legend_of(&complaint.field)), self.reader));
         view
     }
 
     fn extras(&self, summary: &Text, fields: &[Field]) -> FieldView {
         let fields = self.fields(fields);
-        let set: Vec<String> = fields.iter().filter_map(set).collect();
+        let asks_more = fields.len() > 1;
+        let set: Vec<String> = fields.iter().filter_map(|field| set(field, asks_more)).collect();
         let open = fields.iter().any(|field| field.error.is_some());
         self.made("", summary, Kind::Extras { open, set: set.join(", "), fields })
     }
@@ -116,9 +134,41 @@ impl Drawing<'_> {
             checked: chosen.as_ref() == Some(value),
             told: self.is_told() && chosen.as_ref() == Some(value),
             goal: None,
+            never: None,
         };
         let options = row.values.iter().zip(columns).map(option).collect();
-        RowView { label: self.reader.say(&row.label), options }
+        RowView { label: self.reader.say(&row.label), mark: self.mark(&row.label), options, called: None }
+    }
+
+    /// Puts a question's cells at the ends of the rows.
+    fn called(&self, called: &Called, rows: &mut [RowView]) -> CalledView {
+        let chosen = self.value(&called.name);
+        for (row, value) in rows.iter_mut().zip(&called.values) {
+            let option = Choosable::new(value.clone(), called.column.clone());
+            row.called = Some(self.option(&option, &called.name, chosen.as_deref()));
+        }
+        CalledView {
+            name: called.name.clone(),
+            legend: self.say(&called.legend),
+            column: self.say(&called.column),
+            alone: self.say(&called.alone),
+        }
+    }
+
+    /// A player's place in an order that the document lists.
+    fn place(&self, player: &Choosable, name: &str, place: &str) -> CellView {
+        let input = format!("{place}[{}]", draft::part(&player.value));
+        let value = match self.shown {
+            Shown::Document(document) | Shown::Told(document) => draft::place_in(document, name, &player.value),
+            Shown::New | Shown::Typed(_) => self.value(&input),
+        };
+        CellView {
+            name: input,
+            label: self.reader.say(&player.label),
+            mark: self.mark(&player.label),
+            value: value.unwrap_or_default(),
+            never: player.never.clone(),
+        }
     }
 
     fn option(&self, option: &Choosable, name: &str, chosen: Option<&str>) -> OptionView {
@@ -131,6 +181,7 @@ impl Drawing<'_> {
             checked: chosen == Some(option.value.as_str()),
             told: self.is_told() && self.value(name).as_ref() == Some(&option.value),
             goal: option.goal.as_ref().map(|goal| (goal.clone(), draft::holds(goal, |name| self.value(name)))),
+            never: option.never.clone(),
         }
     }
 
@@ -149,6 +200,7 @@ impl Drawing<'_> {
             checked,
             told: false,
             goal: None,
+            never: None,
         }
     }
 
@@ -158,6 +210,7 @@ impl Drawing<'_> {
             label: cell.label.as_ref().map(|label| self.reader.say(label)).unwrap_or_default(),
             mark: cell.label.as_ref().and_then(|label| self.mark(label)),
             value: self.value(&cell.name).unwrap_or_default(),
+            never: None,
         }
     }
 
@@ -203,24 +256,39 @@ impl Drawing<'_> {
     }
 }
 
-/// What is set in a folded question, in a word.
-fn set(field: &FieldView) -> Option<String> {
-    match &field.kind {
-        Kind::Choice { options, .. } | Kind::Toggles { options } => {
-            let chosen: Vec<&str> = options
-                .iter()
-                .filter(|option| option.checked && !option.value.is_empty())
-                .map(|option| option.label.text.as_str())
-                .collect();
-            (!chosen.is_empty()).then(|| format!("{}: {}", field.legend.text, chosen.join(", ")))
+/// What is set in a folded question; behind the question itself, where others are folded beside it.
+fn set(field: &FieldView, asks_more: bool) -> Option<String> {
+    let answers = match &field.kind {
+        Kind::Choice { options, .. } | Kind::Toggles { options } => chosen(options),
+        Kind::Matrix { rows, .. } => rows
+            .iter()
+            .flat_map(|row| row.options.iter().map(move |option| (row, option)))
+            .filter(|(_, option)| option.checked)
+            .map(|(row, option)| format!("{}, {}", row.label, option.label.text))
+            .collect(),
+        Kind::Number { cell, .. } => filled(std::slice::from_ref(cell)),
+        Kind::Numbers { cells, .. } => filled(cells),
+        Kind::Order { cells } => {
+            let mut placed: Vec<&CellView> = cells.iter().filter(|cell| !cell.value.is_empty()).collect();
+            placed.sort_by_key(|cell| cell.value.parse::<u32>().unwrap_or(u32::MAX));
+            placed.iter().map(|cell| cell.label.clone()).collect()
         }
-        Kind::Number { cell, .. } => (!cell.value.is_empty()).then(|| format!("{}: {}", field.legend.text, cell.value)),
-        Kind::Numbers { cells, .. } => {
-            cells.iter().any(|cell| !cell.value.is_empty()).then(|| field.legend.text.clone())
-        }
-        Kind::Matrix { rows, .. } => {
-            rows.iter().any(|row| row.options.iter().any(|option| option.checked)).then(|| field.legend.text.clone())
-        }
-        Kind::Line { .. } | Kind::Extras { .. } | Kind::Note { .. } => None,
+        Kind::Line { .. } | Kind::Extras { .. } | Kind::Note { .. } => Vec::new(),
+    };
+    let answers = answers.join(", ");
+    match answers.as_str() {
+        "" => None,
+        _ if asks_more => Some(format!("{}: {answers}", field.legend.text)),
+        _ => Some(answers),
     }
+}
+
+fn chosen(options: &[OptionView]) -> Vec<String> {
+    let chosen = options.iter().filter(|option| option.checked && !option.value.is_empty());
+    chosen.map(|option| option.label.text.clone()).collect()
+}
+
+fn filled(cells: &[CellView]) -> Vec<String> {
+    let filled = cells.iter().filter(|cell| !cell.value.is_empty());
+    filled.map(|cell| format!("{} {}", cell.label, cell.value).trim().to_owned()).collect()
 }

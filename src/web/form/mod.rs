@@ -58,11 +58,13 @@ pub enum Kind {
     Matrix {
         columns: Vec<Say>,
         rows: Vec<RowView>,
+        called: Option<CalledView>,
     },
-    /// Radios, with the class of their container.
+    /// Radios, with the class of their container, and a line below the question.
     Choice {
         class: &'static str,
         options: Vec<OptionView>,
+        below: Option<Say>,
     },
     /// One number with its pad.
     Number {
@@ -71,6 +73,11 @@ pub enum Kind {
         signed: bool,
         width: u8,
         pile: Vec<PileView>,
+        side: Option<Box<FieldView>>,
+    },
+    /// Players to be brought into an order.
+    Order {
+        cells: Vec<CellView>,
     },
     /// Several numbers that share a pad.
     Numbers {
@@ -101,9 +108,22 @@ pub enum Kind {
     },
 }
 
+/// The question in the last column of a matrix.
+pub struct CalledView {
+    pub name: String,
+    pub legend: Say,
+    pub column: Say,
+    /// What the taker's own cell says.
+    pub alone: Say,
+}
+
 pub struct RowView {
     pub label: String,
+    /// The seat whose mark stands before it, from 1.
+    pub mark: Option<usize>,
     pub options: Vec<OptionView>,
+    /// The cell of the last column, where there is such a question.
+    pub called: Option<OptionView>,
 }
 
 /// A radio or a checkbox.
@@ -120,6 +140,8 @@ pub struct OptionView {
     pub told: bool,
     /// With which radio it is the number to reach, `bid=solo`, and whether it is now.
     pub goal: Option<(String, bool)>,
+    /// With which answer it cannot be, `soloist=Ana`.
+    pub never: Option<String>,
 }
 
 pub struct CellView {
@@ -128,6 +150,8 @@ pub struct CellView {
     /// The seat whose mark stands before it, from 1.
     pub mark: Option<usize>,
     pub value: String,
+    /// With which answer it cannot be, `loser=Ana`.
+    pub never: Option<String>,
 }
 
 /// A kind of card for the counting helper.
@@ -162,7 +186,7 @@ pub fn summary(fields: &[FieldView], complaints: &[Complaint], reader: &Reader<'
     let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
     for complaint in complaints {
         let field = all.iter().find(|field| field.asks(&complaint.field));
-        let text = said(complaint, field.map(|field| field.legend.text.as_str()), reader);
+        let text = said(complaint, field.map(|field| field.legend_of(&complaint.field)), reader);
         let line = (field.map_or_else(|| "main".to_owned(), |field| format!("f-{}", field.id)), text);
         if !lines.contains(&line) {
             lines.push(line);
@@ -189,12 +213,30 @@ impl FieldView {
     fn with_inner(&self) -> Vec<&Self> {
         match &self.kind {
             Kind::Extras { fields, .. } => fields.iter().collect(),
+            Kind::Number { side: Some(side), .. } => vec![self, side],
             _ => vec![self],
         }
     }
 
     /// Whether a complaint about a path belongs here.
     fn asks(&self, path: &str) -> bool {
-        self.id.split('+').any(|name| base(name) == base(path)) && !path.is_empty()
+        let asks = self.id.split('+').any(|name| base(name) == base(path)) || self.called(path).is_some();
+        asks && !path.is_empty()
+    }
+
+    /// What is asked about a path.
+    fn legend_of(&self, path: &str) -> &str {
+        self.called(path).map_or(&self.legend.text, |called| &called.legend.text)
+    }
+
+    fn called(&self, path: &str) -> Option<&CalledView> {
+        let Kind::Matrix { called, .. } = &self.kind else { return None };
+        called.as_ref().filter(|called| called.name == base(path))
+    }
+
+    /// Whether its digits are tapped on the pad in the dock.
+    #[must_use]
+    pub fn has_pad(&self) -> bool {
+        matches!(self.kind, Kind::Number { .. } | Kind::Numbers { .. })
     }
 }

@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Partner
+tarot-alone = allein
 
 tarot-headline-made = { $taker } gewinnt die { $bid } um { $by } mit { $bouts ->
     [one] 1 Bout
@@ -91,8 +93,8 @@ tarot-rule-misere = Misères werden bezahlt
 tarot-rule-misere-hint = 10 von jedem
 tarot-ask-taker = Alleinspieler und Ansage
 tarot-ask-partner = Gerufener Partner (er selbst: allein)
-tarot-ask-bouts = Bouts des Angriffs
-tarot-needs = { $points } nötig
+tarot-ask-bouts = Bouts
+tarot-needs = nötig
 tarot-ask-side = Wessen Augen?
 tarot-side-attack = Angriff
 tarot-side-defence = Abwehr

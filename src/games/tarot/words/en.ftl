@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Called
+tarot-alone = alone
 
 tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
     [one] 1 bout
@@ -91,12 +93,12 @@ tarot-rule-misere = Misères are paid
 tarot-rule-misere-hint = 10 from each
 tarot-ask-taker = Taker and contract
 tarot-ask-partner = Called partner (the taker again: alone)
-tarot-ask-bouts = Bouts won by the attack
-tarot-needs = needs { $points }
+tarot-ask-bouts = Bouts
+tarot-needs = needs
 tarot-ask-side = Whose points?
 tarot-side-attack = Attack
 tarot-side-defence = Defence
-tarot-ask-points = Card points
+tarot-ask-points = Points
 tarot-ask-extras = Petit au bout, second poignée, slam
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée

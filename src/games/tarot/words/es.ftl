@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Llamada
+tarot-alone = solo
 
 tarot-headline-made = { $taker } cumple la { $bid } por { $by } con { $bouts ->
     [one] 1 bout
@@ -94,12 +96,12 @@ tarot-rule-misere = Las misères se pagan
 tarot-rule-misere-hint = 10 por cabeza
 tarot-ask-taker = Declarante y contrato
 tarot-ask-partner = Pareja llamada (si es el declarante: va sin pareja)
-tarot-ask-bouts = Bouts del ataque
-tarot-needs = necesita { $points }
+tarot-ask-bouts = Bouts
+tarot-needs = necesita
 tarot-ask-side = ¿Puntos de quién?
 tarot-side-attack = Ataque
 tarot-side-defence = Defensa
-tarot-ask-points = Puntos de las cartas
+tarot-ask-points = Puntos
 tarot-ask-extras = Petit au bout, segunda poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée

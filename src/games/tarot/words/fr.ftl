@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Appelé
+tarot-alone = seul
 
 tarot-headline-made = { $taker } réussit sa { $bid } de { $by } avec { $bouts ->
     [one] { $bouts } bout
@@ -94,8 +96,8 @@ tarot-rule-misere = Les misères comptent
 tarot-rule-misere-hint = 10 de chacun
 tarot-ask-taker = Preneur et contrat
 tarot-ask-partner = Partenaire appelé (le preneur lui-même : seul)
-tarot-ask-bouts = Bouts de l’attaque
-tarot-needs = { $points } à faire
+tarot-ask-bouts = Bouts
+tarot-needs = à faire
 tarot-ask-side = Points de quel camp ?
 tarot-side-attack = Attaque
 tarot-side-defence = Défense

@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Alleato
+tarot-alone = solo
 
 tarot-headline-made = { $taker } vince la { $bid } di { $by } con { $bouts ->
     [one] 1 bout
@@ -94,8 +96,8 @@ tarot-rule-misere = Le misères valgono
 tarot-rule-misere-hint = 10 da ciascuno
 tarot-ask-taker = Chi prende, e il contratto
 tarot-ask-partner = Alleato chiamato (chi prende chiama sé: da solo)
-tarot-ask-bouts = Bouts dell’attacco
-tarot-needs = servono { $points }
+tarot-ask-bouts = Bouts
+tarot-needs = servono
 tarot-ask-side = Punti di chi?
 tarot-side-attack = Attacco
 tarot-side-defence = Difesa

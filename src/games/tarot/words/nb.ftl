@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Kalt
+tarot-alone = alene
 
 tarot-headline-made = { $taker } klarer { $bid } med { $by } over og { $bouts ->
     [one] 1 bout
@@ -85,12 +87,12 @@ tarot-rule-misere = Misère betales
 tarot-rule-misere-hint = 10 av hver
 tarot-ask-taker = Spillfører og melding
 tarot-ask-partner = Kalt makker (spillføreren selv: alene)
-tarot-ask-bouts = Bouts angrepet tok
-tarot-needs = krever { $points }
+tarot-ask-bouts = Bouts
+tarot-needs = krever
 tarot-ask-side = Hvem sine poeng?
 tarot-side-attack = Angrep
 tarot-side-defence = Forsvar
-tarot-ask-points = Kortpoeng
+tarot-ask-points = Poeng
 tarot-ask-extras = Petit au bout, andre poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée

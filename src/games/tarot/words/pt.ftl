@@ -8,6 +8,8 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
+tarot-column-called = Par
+tarot-alone = só
 
 tarot-headline-made = { $taker } cumpre a { $bid } por { $by } com { $bouts ->
     [1] 1 bout
@@ -94,12 +96,12 @@ tarot-rule-misere = As misères pagam-se
 tarot-rule-misere-hint = 10 por cabeça
 tarot-ask-taker = Declarante e contrato
 tarot-ask-partner = Par chamado (se for o declarante: joga sem par)
-tarot-ask-bouts = Bouts do ataque
-tarot-needs = precisa de { $points }
+tarot-ask-bouts = Bouts
+tarot-needs = precisa
 tarot-ask-side = Pontos de quem?
 tarot-side-attack = Ataque
 tarot-side-defence = Defesa
-tarot-ask-points = Pontos das cartas
+tarot-ask-points = Pontos
 tarot-ask-extras = Petit au bout, segunda poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée

@@ -17,9 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } Niederlagen
   }
 vriddiot-ask-finish = Wer war wann fertig?
-vriddiot-ask-first = Als Erster fertig
-vriddiot-ask-place = Fertig als Nummer { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = In der Reihenfolge, in der sie fertig wurden, 1 zuerst
 vriddiot-deal = Drei Karten verdeckt, drei offen darauf, drei auf die Hand.
 vriddiot-deal-two = Zu zweit: einfaches Idiot, mit einem Kartenspiel.
 vriddiot-deal-one-pack = Ein Kartenspiel.

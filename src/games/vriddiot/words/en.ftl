@@ -17,9 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } losses
   }
 vriddiot-ask-finish = Order of going out
-vriddiot-ask-first = Out first
-vriddiot-ask-place = Out as number { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = In the order in which they went out, 1 first
 vriddiot-deal = Three cards closed, three open on them, three in hand.
 vriddiot-deal-two = Two players: plain Idiot, with one pack.
 vriddiot-deal-one-pack = One pack.

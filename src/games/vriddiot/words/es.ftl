@@ -17,9 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } derrotas
   }
 vriddiot-ask-finish = Orden de salida
-vriddiot-ask-first = Sale primero
-vriddiot-ask-place = Sale en el puesto { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = Por orden de salida, el 1 primero
 vriddiot-deal = Tres cartas tapadas, tres descubiertas encima, tres en la mano.
 vriddiot-deal-two = Entre dos: Idiot simple, con una baraja.
 vriddiot-deal-one-pack = Una baraja.

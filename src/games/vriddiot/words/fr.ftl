@@ -17,9 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } défaites
   }
 vriddiot-ask-finish = Ordre de sortie
-vriddiot-ask-first = Sort en premier
-vriddiot-ask-place = Sort en position { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = Dans l’ordre de sortie, le 1 en premier
 vriddiot-deal = Trois cartes cachées, trois visibles par-dessus, trois en main.
 vriddiot-deal-two = À deux : l’Idiot simple, avec un seul jeu.
 vriddiot-deal-one-pack = Un seul jeu de cartes.

@@ -17,9 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } sconfitte
   }
 vriddiot-ask-finish = Ordine di uscita
-vriddiot-ask-first = Prima uscita
-vriddiot-ask-place = Uscita { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = In ordine di uscita, 1 per primo
 vriddiot-deal = Tre carte coperte, tre scoperte sopra, tre in mano.
 vriddiot-deal-two = In due: l’Idiot semplice, con un mazzo solo.
 vriddiot-deal-one-pack = Un mazzo.

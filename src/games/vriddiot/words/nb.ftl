@@ -13,9 +13,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } tap
   }
 vriddiot-ask-finish = Hvem kom ut når?
-vriddiot-ask-first = Først ut
-vriddiot-ask-place = Ut som nummer { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = I rekkefølgen de kom ut, 1 først
 vriddiot-deal = Tre kort med baksiden opp, tre åpne oppå dem, tre på hånden.
 vriddiot-deal-two = To spillere: vanlig Idiot, med én kortstokk.
 vriddiot-deal-one-pack = Én kortstokk.

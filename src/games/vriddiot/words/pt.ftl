@@ -17,9 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } derrotas
   }
 vriddiot-ask-finish = Ordem de saída
-vriddiot-ask-first = Sai primeiro
-vriddiot-ask-place = Sai no lugar { $place }
-vriddiot-not-noted = –
+vriddiot-ask-order = Pela ordem de saída, o 1 primeiro
 vriddiot-deal = Três cartas tapadas, três abertas por cima, três na mão.
 vriddiot-deal-two = A dois: Idiot simples, com um baralho.
 vriddiot-deal-one-pack = Um baralho.

@@ -19,7 +19,7 @@ fn put_below(mut field: FieldView, prefix: &str) -> FieldView {
         Kind::Matrix { rows, .. } => rows.iter_mut().for_each(|row| put_all(&mut row.options)),
         Kind::Choice { options, .. } | Kind::Toggles { options } => put_all(options),
         Kind::Number { cell, .. } => put(&mut cell.name),
-        Kind::Numbers { cells, .. } => cells.iter_mut().for_each(|cell| put(&mut cell.name)),
+        Kind::Numbers { cells, .. } | Kind::Order { cells } => cells.iter_mut().for_each(|cell| put(&mut cell.name)),
         Kind::Extras { fields, .. } => *fields = below(std::mem::take(fields), prefix),
         Kind::Line { .. } | Kind::Note { .. } => {}
     }
