@@ -116,6 +116,19 @@ impl Hands {
         u32::try_from(self.counted.partition_point(|counted| *counted < at) + 1).ok()
     }
 
+    /// The hand of which an entry of the log says that it does not count, where that is the last thing said of it.
+    #[must_use]
+    pub fn voided_by(&self, seq: i64) -> Option<&HandHistory> {
+        let is_voided = |version: &Version| version.hand.is_none() && version.said.seq == seq;
+        self.all.iter().find(|hand| hand.newest().is_some_and(is_voided)).map(|hand| &**hand)
+    }
+
+    /// The hand that an entry of the log brought, voided or not.
+    #[must_use]
+    pub fn brought_by(&self, entry: i64) -> Option<&HandHistory> {
+        self.all.get(self.place_in_all(entry)?).map(|hand| &**hand)
+    }
+
     fn place_in_all(&self, entry: i64) -> Option<usize> {
         self.all.binary_search_by_key(&entry, |hand| hand.entry).ok()
     }

@@ -40,7 +40,7 @@ async fn a_bid_is_seen_and_saves_a_tap(browser: Browser) {
     phone.client.refresh().await.expect("the page again");
     phone.reads("Ana makes garde by 8").await;
     phone.tap("button.primary[form=hand]").await;
-    phone.await_path(&format!("{table}/hands/1")).await;
+    phone.reads("Hand 1 saved").await;
     assert_eq!(phone.count_taps(), WITH_THE_BID_KNOWN);
     other.reads("Ana makes garde by 8").await;
     assert!(!other.text("main").await.contains("Bid:"), "the hand has been played");

@@ -97,16 +97,16 @@ pub const LOMBRE: Game = Game {
     hands: [
         &[
             Answer("hombre", "Ana"),
-            Answer("exchanged[Ana]", "4"),
-            Answer("exchanged[Bruno]", "5"),
-            Answer("exchanged[Carla]", "4"),
+            Number("exchanged[Ana]", "4"),
+            Number("exchanged[Bruno]", "5"),
+            Number("exchanged[Carla]", "4"),
             Answer("outcome+codillo", "sacado"),
         ],
         &[
             Answer("hombre", "Bruno"),
-            Answer("exchanged[Ana]", "2"),
-            Answer("exchanged[Bruno]", "6"),
-            Answer("exchanged[Carla]", "5"),
+            Number("exchanged[Ana]", "2"),
+            Number("exchanged[Bruno]", "6"),
+            Number("exchanged[Carla]", "5"),
             Answer("outcome+codillo", "codillo+Carla"),
         ],
     ],
@@ -235,14 +235,18 @@ impl Phone {
                 let field = format!("[name=\"{name}\"]");
                 self.wait_for(&format!("return !!document.querySelector('{field}')")).await;
                 // The pad writes into the first field that is empty; any other one is tapped first.
-                let is_next = format!(
-                    "return (document.querySelector('.figure.current') ?? document.querySelector('.figure')).name === '{name}'"
+                let pad = format!(
+                    "const pad = document.querySelector('[name=\"{name}\"]').closest('[data-pad]');
+                    const cell = pad.querySelector('.figure.current') ?? pad.querySelector('.figure');
+                    return [cell.name === '{name}', pad.querySelector('[data-key]') ? '[data-pad]' : '.dock']"
                 );
-                if self.run(&is_next, Vec::new()).await != true {
+                let pad = self.run(&pad, Vec::new()).await;
+                if pad[0] != true {
                     self.tap(&field).await;
                 }
+                let keys = if pad[1] == "[data-pad]" { format!("[data-pad]:has({field})") } else { ".dock".to_owned() };
                 for digit in number.chars() {
-                    self.tap(&format!("[data-pad]:has({field}) [data-key=\"{digit}\"]")).await;
+                    self.tap(&format!("{keys} [data-key=\"{digit}\"]")).await;
                 }
             }
             Number(name, number) => self.type_into(&format!("[name=\"{name}\"]"), number).await,

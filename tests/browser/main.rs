@@ -6,6 +6,7 @@ mod bids;
 mod budgets;
 mod checks;
 mod driver;
+mod entering;
 mod evening;
 mod fixture;
 mod fresh;

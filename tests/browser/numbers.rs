@@ -20,7 +20,8 @@ async fn every_way_to_write_a_half_saves_the_same_hand() {
         phone.choose("bouts", "2").await;
         phone.type_into("[name=points]", written).await;
         phone.tap("button.primary[form=hand]").await;
-        phone.await_path(&format!("{table}/hands/{hand}")).await;
+        phone.reads(&format!("Hand {hand} saved")).await;
+        phone.goto(&format!("{table}/hands/{hand}")).await;
         phone.reads(&format!("Hand {hand}")).await;
         told.push(phone.text("main .sheet").await);
     }

@@ -147,7 +147,7 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
         send().then(send).then((answer) => done(answer.status))";
     assert_eq!(phone.client.execute_async(twice, Vec::new()).await.expect("an answer"), json!(200));
     phone.run("const save = document.querySelector('.dock .primary'); save.click(); save.click()", Vec::new()).await;
-    phone.await_path(&format!("{table}/hands/1")).await;
+    phone.reads("Hand 1 saved").await;
     assert_eq!(phone.sheet(&table).await, ["−66"]);
 
     // The same page out of the cache, twice: two hands, because each opening makes a new key.
@@ -155,7 +155,7 @@ async fn a_form_sent_twice_is_one_hand_and_a_cached_form_is_a_new_one() {
     for number in ["2", "3"] {
         phone.goto(&format!("{table}/hands/new")).await;
         phone.enter_offline(TAROT.hands[0]).await;
-        phone.await_path(&format!("{table}/hands/{number}")).await;
+        phone.reads(&format!("Hand {number} saved")).await;
     }
     assert_eq!(phone.sheet(&table).await.len(), 3);
 }

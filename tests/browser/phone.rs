@@ -35,6 +35,8 @@ pub struct Phone {
     session: String,
     home: String,
     taps: Cell<usize>,
+    /// How often something had to be scrolled into view before it was tapped.
+    scrolls: Cell<usize>,
 }
 
 impl Phone {
@@ -54,6 +56,14 @@ impl Phone {
         Self::open(Browser::Chromium, capabilities, false, home).await
     }
 
+    /// The same in Chromium, held sideways.
+    pub async fn held_sideways(home: &str) -> Self {
+        let mut capabilities = chromium();
+        let screen = &mut capabilities["goog:chromeOptions"]["mobileEmulation"]["deviceMetrics"];
+        (screen["width"], screen["height"]) = (json!(HEIGHT), json!(WIDTH));
+        Self::open(Browser::Chromium, capabilities, true, home).await
+    }
+
     async fn open(browser: Browser, capabilities: Value, scripts: bool, home: &str) -> Self {
         let driver = Driver::take(browser);
         let mut builder = ClientBuilder::new(HttpConnector::new());
@@ -62,7 +72,16 @@ impl Phone {
         // Dropping closes, and waits for it; fantoccini would not.
         done(client.persist().await, "no session");
         let session = done(client.session_id().await, "no session").unwrap_or_default();
-        let phone = Self { browser, client, scripts, driver, session, home: home.to_owned(), taps: Cell::new(0) };
+        let phone = Self {
+            browser,
+            client,
+            scripts,
+            driver,
+            session,
+            home: home.to_owned(),
+            taps: Cell::new(0),
+            scrolls: Cell::new(0),
+        };
         if browser == Browser::WebKit {
             phone.shape_window().await;
         }
@@ -127,6 +146,11 @@ impl Phone {
     /// The taps since the last count, and begins a new count.
     pub fn count_taps(&self) -> usize {
         self.taps.replace(0)
+    }
+
+    /// The scrolls since the last count, and begins a new count.
+    pub fn count_scrolls(&self) -> usize {
+        self.scrolls.replace(0)
     }
 
     /// The visible text of what a selector finds first, as soon as it is there.
@@ -219,7 +243,9 @@ impl Phone {
                 self.wait_for(HAS_BEEN_READ).await;
             }
             let one = serde_json::to_value(&found).map_err(CmdError::Json)?;
-            self.client.execute(BRING_INTO_VIEW, vec![one]).await?;
+            if self.client.execute(BRING_INTO_VIEW, vec![one]).await? == true {
+                self.scrolls.set(self.scrolls.get() + 1);
+            }
             if self.scripts { found.click().await } else { self.touch(found).await }
         })
         .await;
@@ -300,11 +326,17 @@ const HAS_BEEN_READ: &str = "
         one.shown = shows;
     }
     const news = [...document.querySelectorAll('[data-live]')].filter((one) => one.seenAt > main.seenAt);
-    return !main || (now - main.seenAt > 550 && news.every((one) => now - one.seenAt > 1050))";
+    return !main || (now - main.seenAt > (document.querySelector('.fresh') ? 750 : 550) && news.every((one) => now - one.seenAt > 1050))";
 
-/// Scrolls as a person would; `WebDriver` takes what lies under the dock for visible.
+/// Scrolls as a person would who cannot reach the middle of something, and says whether that was needed; `WebDriver` takes
+/// what lies under the dock for visible.
 const BRING_INTO_VIEW: &str = "
-    if (!arguments[0].closest('.dock, .top')) arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+    const [one] = arguments, box = one.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (there && (one.contains(there) || there.contains(one))) return false;
+    if (one.closest('.dock, .top')) return false;
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return true";
 
 /// Passes on what went well, and says what did not.
 fn done<T, E: Display>(result: Result<T, E>, what: &str) -> T {

@@ -1,9 +1,9 @@
-//! How many touches a hand takes, from the live table to the hand saved.
+//! How many touches and scrolls a hand takes, from the live table to the live table, and what a trembling finger does.
 
 use std::time::Duration;
 
 use fantoccini::Locator;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::checks::NOTHING;
@@ -34,13 +34,21 @@ impl Phone {
 async fn first_hand(phone: &Phone, game: &Game) -> String {
     let table = phone.open_table(game).await;
     phone.count_taps();
+    phone.count_scrolls();
     phone.enter(game, game.hands[0]).await;
-    let taps = phone.count_taps();
     phone.saved(&table, 1).await;
+    phone.reads("Hand 1 saved").await;
     phone.reads(game.said).await;
+    let (taps, scrolls) = (phone.count_taps(), phone.count_scrolls());
+    let name = format!("{} with {}", game.id, game.players.len());
     if let Some(agreed) = game.taps {
-        assert_eq!(taps, agreed, "{} with {}", game.id, game.players.len());
+        assert_eq!(taps, agreed, "{name}");
     }
+    assert_eq!(scrolls, 0, "{name} is entered on one screen");
+    // The next hand is one tap away.
+    let ready = if game.quick { "#board .tile" } else { "#dock a.primary" };
+    assert_eq!(phone.path().await, table);
+    assert!(phone.sees(ready).await, "{name}");
     table
 }
 
@@ -53,8 +61,9 @@ async fn taps(browser: Browser) {
     let table = first_hand(&phone, &TAROT_OF_FIVE).await;
     phone.goto(&table).await;
     phone.enter(&TAROT_OF_FIVE, TAROT_OF_FIVE.hands[1]).await;
-    assert_eq!(phone.count_taps(), TAROT_OF_FIVE_WITH_POIGNEE);
+    assert_eq!((phone.count_taps(), phone.count_scrolls()), (TAROT_OF_FIVE_WITH_POIGNEE, 0));
     phone.saved(&table, 2).await;
+    phone.goto(&format!("{table}/hands/2")).await;
     phone.reads("poignée").await;
     if browser == Browser::Chromium {
         assert_eq!(phone.console(), NOTHING);
@@ -84,7 +93,16 @@ impl Phone {
     }
 }
 
-const UNDO: &str = ".dock form[action$='/void'] button";
+#[tokio::test]
+async fn few_and_in_reach_on_a_phone_held_sideways() {
+    let server = Server::start();
+    let phone = Phone::held_sideways(&server.url).await;
+    for game in GAMES.iter().chain(&[&TAROT_OF_FIVE]) {
+        first_hand(&phone, game).await;
+    }
+}
+
+const UNDO: &str = "#last form[action$='/void'] button";
 
 #[tokio::test]
 async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
@@ -97,16 +115,60 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
     }
     phone.stop_clock().await;
     phone.tap("button.primary[form=hand]").await;
-    phone.touch_at_once(UNDO).await;
+    phone.touch_at_once("#dock a.primary").await;
     assert!(phone.sees(".dock .felt").await, "the tap is shown");
     phone.wait_for("return !document.querySelector('.felt')").await;
+    // Nor can the hand be taken back so soon.
+    phone.touch_at_once(UNDO).await;
+    phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 
     // Who has read the page can undo, and a key is never too soon.
-    phone.goto(&format!("{table}/hands/1")).await;
+    phone.goto(&table).await;
     phone.run("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
     phone.press("\u{e007}").await;
+    phone.await_path(&format!("{table}/hands/new")).await;
+    phone.goto(&table).await;
     phone.reads("No hands yet.").await;
+}
+
+/// How long after the first tap on Save the finger comes down again, in milliseconds.
+const GAPS: [u64; 5] = [40, 120, 250, 400, 600];
+
+#[tokio::test]
+async fn a_finger_that_comes_down_twice_saves_once() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let mut hands = 0;
+    for gap in GAPS {
+        for part in [0.1, 0.5, 0.9] {
+            phone.goto(&format!("{table}/hands/new")).await;
+            for step in TAROT.hands[0] {
+                phone.take(step).await;
+            }
+            let save = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
+                return { x: box.x + box.width * arguments[0], y: box.y + box.height / 2 }";
+            let at = phone.run(save, vec![json!(part)]).await;
+            phone.put_down(&at);
+            sleep(Duration::from_millis(gap)).await;
+            phone.put_down(&at);
+            hands += 1;
+            phone.reads(&format!("Hand {hands} saved")).await;
+            // Whatever the second tap began would have come by now.
+            sleep(Duration::from_millis(300)).await;
+            assert_eq!(phone.path().await, table, "after {gap} ms at {part}");
+            phone.saved(&table, hands).await;
+        }
+    }
+}
+
+impl Phone {
+    /// Touches a place of the screen.
+    fn put_down(&self, at: &Value) {
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [at] }));
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
 }
 
 #[tokio::test]
@@ -119,7 +181,7 @@ async fn a_trembling_finger_taps_once() {
     // Where the finger was, the next hand's tile has come; and beside it, what takes the hand back.
     phone.touch_at_once(UNDO).await;
     phone.touch_at_once("#board .tile").await;
-    phone.reads("Undo hand 1").await;
+    phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 }
 
@@ -134,7 +196,8 @@ async fn a_tap_answers_the_hand_that_was_there_before_the_news() {
     phone.stop_clock().await;
     let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
-    phone.reads("Undo hand 1").await;
+    phone.reads("Hand 1").await;
+    phone.reads("Undo").await;
     // While the numbers fade over, no tap reaches anything.
     phone.wait_for("return !document.documentElement.matches(':active-view-transition')").await;
     phone.touch_at_once(TILE).await;

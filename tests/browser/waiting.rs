@@ -102,7 +102,7 @@ async fn two_phones_on_one_tile_tell_one_hand() {
     let loser = json!({ "number": "1", "from": "live", "loser": "Bruno" });
     assert_eq!(other.post(&format!("{table}/hands"), &loser).await, json!(201));
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(200));
-    phone.reads("Undo hand 1").await;
+    phone.reads("Undo").await;
     phone.saved(&table, 1).await;
 }
 

@@ -11,7 +11,7 @@ async fn evening(phone: &Phone, game: &Game) {
         phone.goto(&table).await;
         phone.enter(game, hand).await;
         // A quick game stays on the live table.
-        phone.reads(&if game.quick { format!("Undo hand {number}") } else { format!("Hand {number}") }).await;
+        phone.reads(&format!("Hand {number} saved")).await;
         phone.goto(&format!("{table}/hands/{number}")).await;
         phone.reads(if number == 1 { game.said } else { "Bruno" }).await;
         phone.assert_sound().await;

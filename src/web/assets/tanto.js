@@ -6,7 +6,7 @@ import { find, findAll } from './script/dom.js';
 import { changed, dropDraft, recallDraft } from './script/form.js';
 import { listen, refresh, silence } from './script/live.js';
 import { focusNews, isElsewhere, mount, onShow } from './script/page.js';
-import { choose, countCard, imply, press, rove, walk } from './script/pad.js';
+import { choose, countCard, imply, padOf, press, rove, takeTurn, walk } from './script/pad.js';
 import { flush } from './script/queue.js';
 import { dropOpened, save } from './script/save.js';
 import { copyField, share } from './script/share.js';
@@ -17,7 +17,7 @@ import { stayAwake, wantsWake } from './script/wake.js';
 
 // What a button does, by the data attribute that it has.
 const TAPS = {
-  key: button => press(button.closest('[data-pad]'), button.dataset.key),
+  key: button => press(padOf(button), button.dataset.key),
   step: button => countCard(button.closest('[data-worth]'), Number(button.dataset.step)),
   wake: button => stayAwake(button.ariaPressed !== 'true'),
   share,
@@ -46,7 +46,14 @@ addEventListener('click', event => {
     TAPS[tap](button);
     return;
   }
+  const turn = target.closest?.('.order label');
+  // A key types the place itself.
+  if (turn && event.detail > 0) {
+    event.preventDefault();
+    takeTurn(turn);
+  }
   const link = target.closest?.('a[href]');
+  if (link && 'clear' in link.dataset) dropDraft(find('[data-draft]'));
   const isFollowed = link && ('drop' in link.dataset ? dropOpened(link) : goToField(link) || follow(link, event));
   if (isFollowed) event.preventDefault();
   for (const menu of findAll('.menu[open]')) if (!menu.contains(target)) menu.open = false;
@@ -71,14 +78,14 @@ addEventListener('keydown', event => {
       find('summary', menu).focus();
     }
   }
-  const key = event.target.closest?.('[data-pad] [data-key]');
+  const key = event.target.closest?.('[data-key]');
   if (key && walk(key, event.key)) event.preventDefault();
 });
 
 addEventListener('focusin', event => {
   const { target } = event;
   if (target.matches?.('[data-pad] .figure')) choose(target);
-  if (target.matches?.('[data-pad] [data-key]')) rove(target);
+  if (target.matches?.('[data-key]')) rove(target);
 });
 
 addEventListener('input', event => {
@@ -131,8 +138,13 @@ addEventListener('popstate', () => {
 navigator.serviceWorker?.addEventListener('message', flush);
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 
+const recallDrafts = () => {
+  if (!isChange()) findAll('[data-draft]').forEach(recallDraft);
+};
+
+onShow(recallDrafts);
 arrive();
 mount();
 begin();
-if (find('.problem')) focusNews();
-if (!isChange()) findAll('[data-draft]').forEach(recallDraft);
+if (find('.problem, .fresh')) focusNews();
+recallDrafts();

@@ -6,13 +6,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::entry::Entry;
+use super::entry::{self, Entry};
 use super::{ABOUT_THE_FORM, conflict, result, sent};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Invalid;
-use crate::table::{Command, Event, Expected, Refusal, Rejection, Table, commands};
+use crate::table::{Command, Event, Expected, HandHistory, Receipt, Refusal, Rejection, Table, commands};
 use crate::web::board::scoreboard::colour;
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
@@ -44,7 +44,7 @@ fn form(
     status: StatusCode,
 ) -> Result<HttpResponse, Problem> {
     let before = at.table.before(number)?;
-    let entry = Entry { at, before: &before, shown, complaints, key, is_correction: true };
+    let entry = Entry { at, before: &before, shown, complaints, key, is_correction: true, is_undone: false };
     answer(status, &entry.page())
 }
 
@@ -72,7 +72,7 @@ pub async fn amend(
     let changed = changed(&app, &allowed, command, is_preview, decide).await?;
     let saved = |id| see_other(&format!("/t/{id}/hands/{number}"));
     match changed {
-        Ok(Changed::Saved) | Err(Rejection::Unchanged(_)) => Ok(saved(&allowed.id)),
+        Ok(Changed::Saved(_)) | Err(Rejection::Unchanged(_)) => Ok(saved(&allowed.id)),
         Ok(Changed::Shown { table, then }) => changes(&allowed.with(table), &then, number, &inputs, false),
         Err(Rejection::Invalid(invalid, table)) => {
             let complaints = about_hand(invalid, number);
@@ -101,7 +101,7 @@ pub async fn void(
     let command = allowed.command(&inputs, Expected::version(version), print)?;
     let decide = move |table: &Table| commands::void(table, number);
     match changed(&app, &allowed, command, inputs.get("step") == "preview", decide).await? {
-        Ok(Changed::Saved) => Ok(see_other(&format!("/t/{}", allowed.id))),
+        Ok(Changed::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, after_void(&receipt)))),
         Ok(Changed::Shown { table, then }) => changes(&allowed.with(table), &then, number, &inputs, true),
         Err(Rejection::Invalid(invalid, table)) => {
             let at = allowed.with(table);
@@ -113,9 +113,18 @@ pub async fn void(
     }
 }
 
+/// Where a voided hand leads, below the table: the last one to its form again, if it was entered in one.
+fn after_void(receipt: &Receipt) -> String {
+    let (hands, position) = (receipt.table.history.hands(), receipt.table.replay.position());
+    let is_typed = |hand: &&HandHistory| entry::undone(&receipt.table, hand.entry).is_some();
+    let is_quick = position.quick_form(&position.deal(None)).is_some();
+    let voided = hands.voided_by(receipt.version).filter(|hand| !is_quick && is_typed(hand));
+    voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
+}
+
 /// What becomes of a change.
 enum Changed {
-    Saved,
+    Saved(Receipt),
     /// The table as it is, and as it would be.
     Shown {
         table: Arc<Table>,
@@ -137,7 +146,7 @@ async fn changed(
             let preview = app.tables.preview(&id, command.expected, command.at, decide);
             return Ok(preview.map(|(table, then)| Changed::Shown { table, then }));
         }
-        Ok(app.tables.append(&id, &command, decide).map(|_| Changed::Saved))
+        Ok(app.tables.append(&id, &command, decide).map(Changed::Saved))
     })
     .await
 }

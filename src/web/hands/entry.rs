@@ -10,7 +10,7 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
-use crate::table::Refusal;
+use crate::table::{Refusal, Table};
 use crate::web::board::scoreboard::colour;
 use crate::web::form::{FieldView, Kind, Shown, summary, view};
 use crate::web::frame::access::{Allowed, Scoring};
@@ -37,6 +37,12 @@ pub struct EntryPage {
     save: String,
     /// The name and value of the button that saves, where the form has steps.
     step: Option<&'static str>,
+    /// Whether it shows again what somebody entered before.
+    returned: bool,
+    /// Whether nobody has typed anything yet.
+    is_new: bool,
+    /// Where the form is empty.
+    empty: String,
 }
 
 /// A player who may have dealt. Only one that somebody named is checked: a form that was kept, or made for another
@@ -57,13 +63,15 @@ pub struct Entry<'a> {
     pub key: String,
     /// Whether an earlier hand is corrected.
     pub is_correction: bool,
+    /// Whether the hand was taken back just before.
+    pub is_undone: bool,
 }
 
 impl Entry<'_> {
     #[must_use]
     pub fn page(self) -> EntryPage {
         let dealer = self.dealer();
-        let Entry { at, before, shown, complaints, key, is_correction } = self;
+        let Entry { at, before, shown, complaints, key, is_correction, is_undone } = self;
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
         let reader = at.words().at_table(seats, &measure);
@@ -72,6 +80,7 @@ impl Entry<'_> {
         let here = if is_correction { format!("/hands/{number}/edit") } else { "/hands/new".to_owned() };
         let mut page = at.page(&Text::new("hand-heading").count("number", i64::from(number)), &here);
         page.is_error = !problems.is_empty();
+        page.class = "entry";
         let dealers =
             seats.all().map(|seat| Dealer { name: seats.name(seat).to_owned(), checked: Some(seat) == dealer });
         EntryPage {
@@ -86,6 +95,9 @@ impl Entry<'_> {
             deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
             save: page.t(if is_correction { "hand-show-changes" } else { "hand-save" }),
             step: is_correction.then_some("preview"),
+            returned: is_undone,
+            is_new: matches!(shown, Shown::New | Shown::Told(_)),
+            empty: at.address("/hands/new"),
             page,
         }
     }
@@ -101,32 +113,52 @@ impl Entry<'_> {
     }
 }
 
-/// Which of the hands to come a form is for.
+/// Which hand a new form is for, and what it shows again.
 #[derive(serde::Deserialize)]
-pub struct Coming {
+pub struct Asked {
     /// How many hands there are before it that the server has not got yet.
     #[serde(default)]
     ahead: u32,
+    /// The entry of the log that brought the hand which was taken back.
+    undone: Option<i64>,
 }
 
-/// `GET /t/{table}/hands/new`: a form that is empty but for what was bid. Where the players take turns at sitting out, a
-/// phone also keeps the forms of the hands `?ahead=1` and on, for when hands wait on it.
-pub async fn new(app: Shared, allowed: Allowed<Scoring>, coming: web::Query<Coming>) -> Result<HttpResponse, Problem> {
+/// The hand that was taken back, with the names of now, as long as it can be entered again in its place.
+pub(super) fn undone(table: &Table, entry: i64) -> Option<Node> {
+    let hands = table.history.hands();
+    let hand = hands.brought_by(entry).filter(|hand| hand.hand().is_none())?;
+    let number = hands.place_of(entry).filter(|number| *number == table.next_number())?;
+    let told = hand.versions.iter().rev().find(|version| version.hand.is_some())?;
+    let hand = table.hand_now(number, told.hand.as_ref()?, told.said.seq)?;
+    // A pass is no form that was filled in.
+    let is_played = hand.get("result").and_then(Node::as_text).is_none_or(|result| result == "played");
+    is_played.then_some(hand)
+}
+
+/// `GET /t/{table}/hands/new`: a form that is empty but for what was bid, or for a hand that was taken back. Where the players
+/// take turns at sitting out, a phone also keeps the forms of the hands `?ahead=1` and on, for when hands wait on it.
+pub async fn new(app: Shared, allowed: Allowed<Scoring>, asked: web::Query<Asked>) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
     if at.table.replay.is_over() {
         return Ok(see_other(&at.address("")));
     }
     let turns = u32::try_from(at.table.replay.seats().count()).unwrap_or_default();
-    let before = at.table.replay.position().ahead(coming.ahead.min(turns));
+    let before = at.table.replay.position().ahead(asked.ahead.min(turns));
     let is_next = before.next_number() == at.table.replay.position().next_number();
     let bid = at.table.bid(&at.table.replay.deal());
+    let undone = asked.undone.and_then(|entry| undone(&at.table, entry));
     let entry = Entry {
         at: &at,
         before: &before,
-        shown: if is_next { Shown::Told(&bid.document) } else { Shown::New },
+        shown: match &undone {
+            Some(hand) => Shown::Document(hand),
+            None if is_next => Shown::Told(&bid.document),
+            None => Shown::New,
+        },
         complaints: &[],
         key: fresh_key()?,
         is_correction: false,
+        is_undone: undone.is_some(),
     };
     answer(StatusCode::OK, &entry.page())
 }
@@ -141,7 +173,16 @@ pub struct Before {
 #[template(path = "hands/preview.html")]
 struct Preview {
     sentence: String,
-    changes: Vec<(String, String, &'static str)>,
+    changes: Vec<Change>,
+}
+
+/// What a hand will change for a player.
+struct Change {
+    /// The player's mark, from 1.
+    mark: usize,
+    name: String,
+    amount: String,
+    class: &'static str,
 }
 
 /// `POST /t/{table}/preview`: what the hand will pay, or what is still to be said.
@@ -168,15 +209,19 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     match before.play(hand, None) {
         Ok((scored, _)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
-            let change =
-                |(seat, delta): (Seat, i64)| (seats.name(seat).to_owned(), reader.signed(delta), colour(delta));
+            let change = |(seat, delta): (Seat, i64)| Change {
+                mark: seat.index() + 1,
+                name: seats.name(seat).to_owned(),
+                amount: reader.signed(delta),
+                class: colour(delta),
+            };
             Preview { sentence: reader.say(&scored.headline), changes: moved.map(change).collect() }
         }
         Err(complaints) => still_to_say(at, &before, &Inputs::default(), &complaints),
     }
 }
 
-/// What is wrong with a hand, or else what is missing.
+/// What is wrong with a hand, or else the first thing that is missing.
 fn still_to_say(at: &AtTable, before: &Position, inputs: &Inputs, complaints: &[Complaint]) -> Preview {
     let (seats, measure) = (before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
@@ -184,8 +229,11 @@ fn still_to_say(at: &AtTable, before: &Position, inputs: &Inputs, complaints: &[
     let form = before.hand_form(&before.deal(None));
     let fields = view(&form, &Shown::Typed(&typed), &[], &reader, before.facts().home, seats);
     let wrong = complaints.iter().find(|complaint| complaint.text.id != "field-missing");
-    let lines = || summary(&fields, complaints, &reader).into_iter().map(|(_, line)| line);
-    let sentence =
-        wrong.map_or_else(|| lines().collect::<Vec<_>>().join(" · "), |complaint| reader.say(&complaint.text));
+    let missing = || {
+        let lines = summary(&fields, complaints, &reader);
+        let place = |anchor: &str| fields.iter().position(|field| anchor == format!("f-{}", field.id));
+        lines.into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
+    };
+    let sentence = wrong.map(|complaint| reader.say(&complaint.text)).or_else(missing).unwrap_or_default();
     Preview { sentence, changes: Vec::new() }
 }

@@ -35,13 +35,11 @@ struct ResultPage {
     wrong: Vec<String>,
     ledger: Ledger,
     older: Vec<String>,
-    next: String,
     number: u32,
     version: i64,
     key: String,
     can_score: bool,
     is_last: bool,
-    is_over: bool,
 }
 
 /// `GET /t/{table}/hands/{number}`
@@ -66,7 +64,6 @@ pub(super) fn page(at: &AtTable, number: u32, status: StatusCode, wrong: Vec<Str
     let mut page = at.page(&heading, &format!("/hands/{number}"));
     page.aside = at.told_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
     page.is_error = !wrong.is_empty();
-    let next = Text::new("hand-next").with("player", table.replay.position().next_dealer());
     let unit = at.measure().unit;
     let result = ResultPage {
         page,
@@ -79,13 +76,11 @@ pub(super) fn page(at: &AtTable, number: u32, status: StatusCode, wrong: Vec<Str
         warnings: say(&reasons.warnings),
         ledger: ledger(&table.replay, scored, &reader),
         older: older(at, number),
-        next: at.reader().say(&next),
         number,
         version: table.version(),
         key: fresh_key()?,
         can_score: at.can_score() && !table.history.closed(),
         is_last: number + 1 == table.next_number(),
-        is_over: table.replay.is_over(),
     };
     answer(status, &result)
 }

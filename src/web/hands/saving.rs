@@ -39,11 +39,11 @@ pub async fn save(
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands().number_of(version);
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
-            saved(&allowed.with(table), &request, &inputs, number, status)
+            saved(&allowed.with(table), &request, number, status)
         }
         // Somebody else's phone has told the same hand.
         Err(Rejection::Unchanged(table)) => {
-            saved(&allowed.with(table), &request, &inputs, meant.map(|meant| meant.entered), StatusCode::OK)
+            saved(&allowed.with(table), &request, meant.map(|meant| meant.entered), StatusCode::OK)
         }
         Err(Rejection::Invalid(invalid, table)) => wrong(&allowed.with(table), &inputs, &invalid.complaints),
         Err(Rejection::Conflict(table)) => {
@@ -60,24 +60,19 @@ fn meant(inputs: &Inputs) -> Option<Meant> {
     Some(Meant { number, entered: inputs.get("entered").parse().unwrap_or(number) })
 }
 
-/// Where a saved hand shows: its result; the live table when it came from there, or when it counts no more.
+/// A saved hand shows on the live table, where the next one begins.
 fn saved(
     at: &AtTable,
     request: &HttpRequest,
-    inputs: &Inputs,
     number: Option<u32>,
     status: StatusCode,
 ) -> Result<HttpResponse, Problem> {
-    let shown = number.filter(|_| inputs.get("from") != "live");
-    let address = at.address(&shown.map_or_else(String::new, |number| format!("/hands/{number}")));
     if !is_scripted(request) {
-        return Ok(see_other(&address));
+        let fresh = number.map_or_else(String::new, |number| format!("?saved={number}"));
+        return Ok(see_other(&at.address(&fresh)));
     }
-    let mut page = match shown {
-        Some(number) => super::result::page(at, number, status, Vec::new())?,
-        None => live::page(at, false, status)?,
-    };
-    let address = HeaderValue::from_str(&address).map_err(|_| Problem::Fault)?;
+    let mut page = live::page(at, &live::Asked::after(number), status)?;
+    let address = HeaderValue::from_str(&at.address("")).map_err(|_| Problem::Fault)?;
     page.headers_mut().insert(HeaderName::from_static("x-url"), address);
     if let Some(number) = number {
         // So that what waits behind it on the phone moves on with it.
@@ -95,6 +90,7 @@ fn wrong(at: &AtTable, inputs: &Inputs, complaints: &[Complaint]) -> Result<Http
         complaints,
         key: key(inputs)?.to_owned(),
         is_correction: false,
+        is_undone: false,
     };
     answer(StatusCode::UNPROCESSABLE_ENTITY, &entry.page())
 }

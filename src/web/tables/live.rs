@@ -44,20 +44,12 @@ struct LivePage {
     bid: String,
     last: Option<LastHand>,
     enter: String,
-    undo: String,
     version: i64,
     number: u32,
     key: String,
     can_share: bool,
     chart: Option<Chart>,
     stopped: Option<String>,
-}
-
-/// The last hand: its number, what became of it, and which one it is, and when it was told.
-struct LastHand {
-    number: u32,
-    headline: String,
-    caption: String,
 }
 
 /// What the table should know before the deal.
@@ -68,15 +60,39 @@ struct DealView {
     facts: Vec<String>,
 }
 
-#[derive(serde::Deserialize)]
-pub struct Order {
+/// The last hand, where it can be read about and taken back.
+struct LastHand {
+    number: u32,
+    headline: String,
+    /// Its number in words, or that it is saved, and when it was told.
+    caption: String,
+    undo: String,
+    /// Whether whoever looks has just saved it.
+    is_fresh: bool,
+}
+
+/// How the live table is asked for.
+#[derive(Default, serde::Deserialize)]
+pub struct Asked {
+    /// By what the players are sorted, `score` or else by their seats.
     #[serde(default)]
     by: String,
+    /// The number of the hand that was saved just before.
+    #[serde(default)]
+    saved: String,
+}
+
+impl Asked {
+    /// Asked for after a hand was saved, which may count no more.
+    #[must_use]
+    pub fn after(saved: Option<u32>) -> Self {
+        Self { saved: saved.map_or_else(String::new, |number| number.to_string()), ..Self::default() }
+    }
 }
 
 /// `GET /t/{table}`
-pub async fn show(app: Shared, allowed: Allowed<Watching>, sorted: web::Query<Order>) -> Result<HttpResponse, Problem> {
-    page(&allowed.at_table(&app).await?, sorted.by == "score", StatusCode::OK)
+pub async fn show(app: Shared, allowed: Allowed<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, Problem> {
+    page(&allowed.at_table(&app).await?, &asked, StatusCode::OK)
 }
 
 /// `GET /t/{table}/events`: tells of every change.
@@ -90,22 +106,23 @@ pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpReques
 ///
 /// # Errors
 /// When it cannot be drawn.
-pub fn page(at: &AtTable, by_score: bool, status: StatusCode) -> Result<HttpResponse, Problem> {
+pub fn page(at: &AtTable, asked: &Asked, status: StatusCode) -> Result<HttpResponse, Problem> {
     if at.table.replay.is_over() {
         return super::finished::page(at, status);
     }
     if !at.can_score() {
         return super::spectator::page(at, "", status);
     }
-    answer(status, &live(at, by_score)?)
+    answer(status, &live(at, asked)?)
 }
 
-fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
+fn live(at: &AtTable, asked: &Asked) -> Result<LivePage, Problem> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let replay = &table.replay;
     let deal = replay.deal();
+    let by_score = asked.by == "score";
     let count = |id, number: u32| words.say(&Text::new(id).count("number", i64::from(number)));
-    let (played, next_number) = (table.history.hands().count(), table.next_number());
+    let next_number = table.next_number();
     let mut page = at.page(&heading(at), "");
     page.aside = aside(at);
     page.class = "live";
@@ -136,8 +153,7 @@ fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
         bids_open: table.history.enters_bids(),
         bid: in_words(&bid, &reader),
         enter: count("hand-enter", next_number),
-        undo: count("hand-undo", played),
-        last: last(at),
+        last: last(at, &asked.saved),
         version: table.version(),
         number: next_number,
         key: fresh_key()?,
@@ -148,15 +164,20 @@ fn live(at: &AtTable, by_score: bool) -> Result<LivePage, Problem> {
     })
 }
 
-fn last(at: &AtTable) -> Option<LastHand> {
+/// The last hand, and what became of it.
+fn last(at: &AtTable, saved: &str) -> Option<LastHand> {
     let hand = at.table.replay.hands().last()?;
     let number = hand.deal.number;
-    let heading = at.words().say(&Text::new("hand-heading").count("number", i64::from(number)));
+    let is_fresh = saved == number.to_string();
+    let count = |id| at.words().say(&Text::new(id).count("number", i64::from(number)));
+    let caption = count(if is_fresh { "live-saved" } else { "hand-heading" });
     let told = at.told_at(number).map(|told| moment(at.words().language, told, App::now()));
     Some(LastHand {
         number,
         headline: at.reader_of(number).say(&hand.headline),
-        caption: std::iter::once(heading).chain(told).collect::<Vec<_>>().join(" · "),
+        caption: std::iter::once(caption).chain(told).collect::<Vec<_>>().join(" · "),
+        undo: count("hand-undo"),
+        is_fresh,
     })
 }
 

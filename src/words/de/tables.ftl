@@ -34,6 +34,7 @@ watch-live = live
 watch-offline = offline { $time }
 watch-renewed = alle { $seconds } Sekunden neu
 watch-next = Als Nächstes
+live-saved = Spiel { $number } gespeichert
 live-share = Einladen
 
 sheet-figures = Zahlen

@@ -34,6 +34,7 @@ watch-live = live
 watch-offline = offline { $time }
 watch-renewed = renewed every { $seconds } seconds
 watch-next = Next
+live-saved = Hand { $number } saved
 live-share = Invite
 
 sheet-figures = Figures

@@ -34,6 +34,7 @@ watch-live = en directo
 watch-offline = sin conexión { $time }
 watch-renewed = se actualiza cada { $seconds } segundos
 watch-next = Después
+live-saved = Mano { $number } guardada
 live-share = Invitar
 
 sheet-figures = Cifras

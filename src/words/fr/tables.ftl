@@ -34,6 +34,7 @@ watch-live = en direct
 watch-offline = hors ligne { $time }
 watch-renewed = actualisé toutes les { $seconds } secondes
 watch-next = Ensuite
+live-saved = Donne { $number } enregistrée
 live-share = Inviter
 
 sheet-figures = Chiffres

@@ -34,6 +34,7 @@ watch-live = in diretta
 watch-offline = non in linea { $time }
 watch-renewed = aggiornato ogni { $seconds } secondi
 watch-next = Poi
+live-saved = Mano { $number } salvata
 live-share = Invita
 
 sheet-figures = Cifre

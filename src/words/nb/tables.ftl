@@ -34,6 +34,7 @@ watch-live = direkte
 watch-offline = frakoblet { $time }
 watch-renewed = oppdateres hvert { $seconds }. sekund
 watch-next = Neste
+live-saved = Runde { $number } er lagret
 live-share = Inviter
 
 sheet-figures = Tall

@@ -34,6 +34,7 @@ watch-live = em direto
 watch-offline = sem rede { $time }
 watch-renewed = atualizado a cada { $seconds } segundos
 watch-next = A seguir
+live-saved = Mão { $number } guardada
 live-share = Convidar
 
 sheet-figures = Números

@@ -16,12 +16,14 @@ export function freshKey() {
 onMount(() => {
   // A form out of a cache would repeat its key, and its hand be taken for one that is saved already.
   for (const input of findAll('form[data-queue] [name=key]')) input.value = freshKey();
+  findAll('[data-habit]').forEach(recallHabit);
   findAll('form').forEach(reveal);
 });
 
 export function changed(target) {
   const { form } = target;
   if (!form) return;
+  if (target.closest('[data-habit]')) localStorage[habitName(target)] = target.value;
   reveal(form);
   let folded = target.closest('details');
   while (folded) {
@@ -36,18 +38,42 @@ export function changed(target) {
 
 // Whether `bid=solo|misere` holds in a form.
 function holds(condition, form) {
-  const [name, values] = condition.split('=');
-  return values.split('|').includes(form.elements[name]?.value);
+  const name = condition.slice(0, condition.indexOf('='));
+  const values = condition.slice(name.length + 1).split('|');
+  const asked = form.elements[name];
+  return values.includes(asked?.type === 'checkbox' ? `${asked.checked}` : asked?.value);
 }
 
-// A field whose condition does not hold is no part of the form; one of the keys may be the number to reach.
+// A field whose condition does not hold is no part of the form, nor is an answer that cannot be; one of the keys may be the
+// number to reach.
 function reveal(form) {
+  for (const answer of findAll('[data-never]', form)) forbid(answer, holds(answer.dataset.never, form));
+  findAll('.callee :checked', form).forEach(keepAlone);
   for (const field of findAll('[data-when]', form)) {
     const isAsked = holds(field.dataset.when, form);
     field.classList.toggle('on', isAsked);
     field.disabled = !isAsked;
   }
   for (const key of findAll('[data-goal]', form)) key.classList.toggle('goal', holds(key.dataset.goal, form));
+}
+
+function forbid(answer, isForbidden) {
+  const input = find('input', answer);
+  answer.hidden = isForbidden;
+  input.disabled = isForbidden;
+  if (!isForbidden) return;
+  if (input.type === 'radio') input.checked = false;
+  else input.value = '';
+}
+
+const alone = new WeakSet();
+
+// Whoever was alone is not called by the next taker.
+function keepAlone(called) {
+  const takes = Boolean(find('label:not(.callee) :checked', called.closest('.matrix > div')));
+  if (!takes && alone.has(called)) called.checked = false;
+  if (takes) alone.add(called);
+  else alone.delete(called);
 }
 
 // What an answer says, without the hint below it, and what a cell of the matrix says only where there is no head.
@@ -61,11 +87,25 @@ export function wordsOf(answer) {
 function summarize(details) {
   const line = find('[data-set]', details);
   if (!line) return;
-  const answers = findAll('.opt :checked, .figure, .input', details)
-    .filter(input => input.value && input.value !== '0')
-    .map(input => input.matches('.opt *') ? wordsOf(input.nextElementSibling) : input.value);
-  line.textContent = answers.join(' · ') || line.dataset.none;
+  const fields = findAll('.field', details);
+  const sayings = fields.map(field => {
+    const answers = answersIn(field).join(', ');
+    return answers && fields.length > 1 ? `${legendOf(field)}: ${answers}` : answers;
+  });
+  line.textContent = sayings.filter(Boolean).join(', ') || line.dataset.none;
 }
+
+function answersIn(field) {
+  const places = findAll('.order input', field).filter(input => input.value).sort((one, other) => one.value - other.value);
+  if (places.length) return places.map(labelOf);
+  return findAll('.opt :checked, .figure, .input', field)
+    .filter(input => input.value && !input.closest('.order'))
+    .map(input => input.matches('.opt *') ? wordsOf(input.nextElementSibling) : `${labelOf(input)} ${input.value}`.trim());
+}
+
+// Whose number it is, where there are several.
+const labelOf = input => find('.who', input.closest('label') ?? input)?.textContent.trim() ?? '';
+const legendOf = field => find('legend, .label', field).textContent.trim();
 
 // Unanswered ---------------------------------------------------------------------------------------------------------
 
@@ -76,16 +116,17 @@ const isGiven = input => input.matches('.figure') ? input.value.trim() : input.c
 export function unanswered(form) {
   const otherWays = findAll('details input:not([name=dealer]), .chips input', form);
   if (otherWays.some(input => isGiven(input) && input.value)) return [];
-  const asked = findAll('.field', form).filter(field => !field.closest('details') && !field.disabled);
-  return asked.filter(isOpen).map(field => find('legend, .label', field).textContent.trim());
+  // Some are in the dock.
+  const asked = [...findAll('.field', form), ...findAll('.dock .field')];
+  return asked.filter(field => !field.closest('details') && !field.disabled && isOpen(field)).map(legendOf);
 }
 
 function isOpen(field) {
   const inputs = findAll('.figure, [type=radio]', field);
   const namesOf = some => new Set(some.map(input => input.name)).size;
   const asked = namesOf(inputs);
-  // Of several numbers or places, the last one follows from the others.
-  return asked - namesOf(inputs.filter(isGiven)) > (asked > 1 ? 1 : 0);
+  // Of several numbers or places, the last one follows from the others; a partner does not.
+  return asked - namesOf(inputs.filter(isGiven)) > (asked > 1 && !find('.callee', field) ? 1 : 0);
 }
 
 // Preview ------------------------------------------------------------------------------------------------------------
@@ -131,6 +172,16 @@ function sayUnsent(form, isUnsent) {
   for (const notice of findAll('[data-unsent]', form)) notice.hidden = !isUnsent;
 }
 
+// Habits: what is answered alike at a table, hand after hand -----------------------------------------------------------
+
+const habitName = input => `${location.pathname.match(/^\/t\/[^/]+/)} ${input.name}`;
+
+function recallHabit(field) {
+  const inputs = findAll('input', field);
+  const usual = inputs.find(input => input.value === localStorage[habitName(input)]);
+  if (usual) usual.checked = true;
+}
+
 // Drafts: what was typed outlives a reload, and a phone that forgets its pages ---------------------------------------
 
 const draftName = form => `${form.action} ${form.elements.number?.value}`;
@@ -142,9 +193,17 @@ function keepDraft(form) {
   sessionStorage[draftName(form)] = JSON.stringify(answers);
 }
 
-export const dropDraft = form => sessionStorage.removeItem(draftName(form));
+export function dropDraft(form) {
+  sessionStorage.removeItem(draftName(form));
+  const notice = find('[data-returned]');
+  if (notice) notice.hidden = true;
+}
 
 export function recallDraft(form) {
+  const notice = find('[data-returned]');
+  // What the server shows was said last.
+  if (!notice.hidden) keepDraft(form);
+  if (!notice.hidden || find('.problem')) return;
   const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
   // Another form than that in which it was typed.
   if (answers.length !== form.elements.length) return;
@@ -154,6 +213,7 @@ export function recallDraft(form) {
     // The radio that the page has checked stays so until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
+  notice.hidden = false;
   showFilled(form);
 }
 

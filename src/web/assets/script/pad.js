@@ -6,6 +6,9 @@ import { onMount } from './page.js';
 const MINUS = '\u2212';
 const HALF = '½';
 
+// The fields of a key: around it, or in the form above the dock that it is in.
+export const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.closest('[data-into]').dataset.into);
+
 const cellsOf = pad => findAll('.figure', pad);
 const isImplied = cell => cell.matches('.implied');
 
@@ -19,18 +22,21 @@ onMount(() => {
     // The phone's own keyboard would cover the pad and Save.
     if (hasFingers) for (const cell of cells) cell.inputMode = 'none';
     if (cells.length > 1) choose(cells.find(cell => !cell.value));
-    rove(find('.pad [data-key]', pad));
   }
+  for (const pad of findAll(KEYS)) rove(find('.pad [data-key]', pad));
 });
 
 // By keyboard ---------------------------------------------------------------------------------------------------------
 
 const keysOf = pad => findAll('[data-key]', pad);
 
+// Where the keys of a pad are: with its fields, or in the dock.
+const KEYS = '[data-pad], [data-into]';
+
 // The keys of a pad are one stop of Tab, and this key is where it stops.
 export function rove(stop) {
   if (!stop) return;
-  for (const key of keysOf(stop.closest('[data-pad]'))) key.tabIndex = key === stop ? 0 : -1;
+  for (const key of keysOf(stop.closest(KEYS))) key.tabIndex = key === stop ? 0 : -1;
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -40,7 +46,7 @@ export function walk(key, arrow) {
   const [right, down] = ARROWS[arrow] ?? [];
   if (right === undefined) return false;
   const from = key.getBoundingClientRect();
-  const neighbours = keysOf(key.closest('[data-pad]')).map(other => {
+  const neighbours = keysOf(key.closest(KEYS)).map(other => {
     const { x, y } = other.getBoundingClientRect();
     return { other, x: x - from.x, y: y - from.y };
   });
@@ -90,6 +96,16 @@ function edited(text, key, beginsAnew) {
 function enter(input, value) {
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+// Players who are tapped one after the other get their places in turn; another tap takes a place back.
+export function takeTurn(label) {
+  const inputs = findAll('input:not(:disabled)', label.parentElement);
+  const own = find('input', label);
+  const others = inputs.filter(input => input.value && input !== own).sort((one, other) => one.value - other.value);
+  const inOrder = own.value ? others : [...others, own];
+  for (const input of inputs) input.value = inOrder.includes(input) ? inOrder.indexOf(input) + 1 : '';
+  enter(own, own.value);
 }
 
 // Where all numbers together make a known sum, the last one fills itself.

@@ -1,10 +1,12 @@
 // A thumb is slower than a page. What it hits just after something new has come, it meant for what was there before.
 
-import { now, wait } from './dom.js';
+import { find, now, wait } from './dom.js';
 import { onShow } from './page.js';
 
-// How long a page has just come, in milliseconds: a second tap of the same thumb does nothing.
+// How long a page has just come, in milliseconds: a second tap of the same thumb does nothing. A hand that was saved is looked
+// at first.
 const ARRIVAL = 500;
+const SAVED = 700;
 // How long news has just come, in milliseconds: a tap still answers what was there before.
 const NEWS = 1000;
 // How long a control shows that a tap was felt, in milliseconds.
@@ -31,7 +33,11 @@ let isByPointer = false;
 // Takes away a pointer's tap on a page that has just come. A key, or a script, taps what it has read.
 export function guardTap(event) {
   isByPointer = event.detail > 0;
-  if (!isByPointer || now() - arrivedAt > ARRIVAL) return;
+  const fresh = find('.fresh');
+  if (!isByPointer || now() - arrivedAt > (fresh ? SAVED : ARRIVAL)) {
+    fresh?.classList.remove('fresh');
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   const control = event.target.closest?.('a, button, label, summary');

@@ -1,0 +1,150 @@
+//! The form of a hand as it is filled in: what is offered, what is remembered, what folded questions say.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::{GAMES, LOMBRE, SOLO_WHIST, Step, TAROT, TAROT_OF_FIVE, TRESILLO};
+use crate::phone::Phone;
+use crate::server::Server;
+
+#[tokio::test]
+async fn a_defence_that_counts_says_so_once() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.tap("#dock a.primary").await;
+    phone.choose("points_of", "defence").await;
+    for step in [Step::Answer("taker+bid", "Ana+garde"), Step::Answer("bouts", "2"), Step::Number("points", "42")] {
+        phone.take(&step).await;
+    }
+    phone.reads("Ana makes garde by 8").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("Hand 1 saved").await;
+    phone.count_taps();
+    phone
+        .enter(
+            &TAROT,
+            &[Step::Answer("taker+bid", "Bruno+garde"), Step::Answer("bouts", "2"), Step::Number("points", "42")],
+        )
+        .await;
+    phone.reads("Hand 2 saved").await;
+    phone.reads("Bruno makes garde by 8").await;
+    assert_eq!(Some(phone.count_taps()), TAROT.taps);
+    // Another table has habits of its own; and what is shown again is the attack's.
+    phone.tap_words("Undo").await;
+    phone.await_path(&format!("{table}/hands/new")).await;
+    let shown = "return [document.querySelector('[name=points]').value, document.querySelector('[name=points_of]:checked').value]";
+    assert_eq!(phone.run(shown, Vec::new()).await, json!(["49", "attack"]));
+    let other = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{other}/hands/new")).await;
+    assert_eq!(phone.run(shown, Vec::new()).await, json!(["", "attack"]));
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_not_offered() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let offered =
+        "return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility() && !one.disabled)
+        .map((one) => one.value)";
+    for (game, taker, asked, left) in [
+        (&TRESILLO, ("hombre+bid", "Bruno+solo"), "[value^=codillo]", json!(["codillo+Ana", "codillo+Carla"])),
+        (&LOMBRE, ("hombre", "Carla"), "[value^=codillo]", json!(["codillo+Ana", "codillo+Bruno"])),
+        (&SOLO_WHIST, ("soloist", "Ana"), "[name=partner]", json!(["Bruno", "Carla", "Dimitri"])),
+    ] {
+        let table = phone.open_table(game).await;
+        phone.goto(&format!("{table}/hands/new")).await;
+        if game.id == "solo_whist" {
+            phone.choose("bid", "prop_cop").await;
+        }
+        phone.choose(taker.0, taker.1).await;
+        assert_eq!(phone.run(offered, vec![asked.into()]).await, left, "{}", game.id);
+    }
+}
+
+#[tokio::test]
+async fn whoever_was_alone_is_not_called_by_the_next() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT_OF_FIVE).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    let called = "return document.querySelector('[name=partner]:checked')?.value ?? ''";
+    phone.choose("taker+bid", "Ana+garde").await;
+    phone.choose("partner", "Ana").await;
+    phone.choose("taker+bid", "Bruno+garde").await;
+    assert_eq!(phone.run(called, Vec::new()).await, "");
+    phone.choose("partner", "Carla").await;
+    phone.choose("taker+bid", "Ana+petite").await;
+    assert_eq!(phone.run(called, Vec::new()).await, "Carla");
+}
+
+#[tokio::test]
+async fn players_go_out_in_the_order_of_the_taps() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("vriddiot", &["Ana", "Bruno", "Carla", "Dimitri"]).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.choose("loser", "Bruno").await;
+    phone.tap("details:has(.order) summary").await;
+    for player in ["Carla", "Dimitri", "Carla", "Ana", "Carla"] {
+        phone.tap(&format!(".order label:has([name=\"place[{player}]\"])")).await;
+    }
+    assert_eq!(phone.text("details:has(.order) [data-set]").await, "Dimitri, Ana, Carla");
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("Hand 1 saved").await;
+    phone.goto(&format!("{table}/hands/1")).await;
+    phone.reads("Dimitri, Ana").await;
+}
+
+#[tokio::test]
+async fn what_is_folded_says_what_is_set() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let mut folded = 0;
+    for game in GAMES {
+        let table = phone.open_table(game).await;
+        phone.goto(&format!("{table}/hands/new")).await;
+        // Every question, one after the other: its last answer, and a 1 where a number is asked for.
+        let faults = phone.run(SET, Vec::new()).await;
+        assert_eq!(faults["faults"], json!([]), "{}", game.id);
+        folded += faults["asked"].as_u64().unwrap_or_default();
+    }
+    assert!(folded > 20, "{folded} questions are folded away");
+}
+
+const SET: &str = "
+    const faults = [], fields = [...document.querySelectorAll('#hand details:has([data-set]) .field')];
+    for (const field of fields) {
+        const details = field.closest('details'), line = details.querySelector('[data-set]'), before = line.textContent;
+        const inputs = [...field.querySelectorAll('input')], input = inputs.at(-1);
+        const isFigure = input.type === 'text', name = input.closest('label').querySelector('.who, .name') ?? input.nextElementSibling;
+        if (isFigure) input.value = '1'; else input.checked = true;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        details.open = false;
+        const words = [...name.childNodes].filter((one) => one.nodeName !== 'SMALL').map((one) => one.textContent).join('').trim();
+        if (!line.checkVisibility() || line.textContent === before || !line.textContent.includes(words)) {
+            faults.push(`${field.id}: ${words} folds to ${line.textContent}`);
+        }
+    }
+    return { faults, asked: fields.length }";
+
+#[tokio::test]
+async fn a_draft_that_comes_back_says_so() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let form = format!("{table}/hands/new");
+    phone.goto(&form).await;
+    assert!(phone.sees("[data-returned][hidden]").await, "an empty form has nothing to say");
+    phone.choose("taker+bid", "Ana+garde").await;
+    phone.goto(&table).await;
+    phone.goto(&form).await;
+    phone.reads("What you entered is here again.").await;
+    let taker = "return document.querySelector('[name=\"taker+bid\"]:checked')?.value ?? ''";
+    assert_eq!(phone.run(taker, Vec::new()).await, "Ana+garde");
+    phone.tap("[data-clear]").await;
+    phone.wait_for("return !!document.querySelector('[data-returned][hidden]')").await;
+    assert_eq!(phone.run(taker, Vec::new()).await, "");
+    phone.goto(&form).await;
+    assert!(phone.sees("[data-returned][hidden]").await, "it was cleared for good");
+}
