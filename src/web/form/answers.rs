@@ -17,13 +17,19 @@ pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
         match field.kind {
             Kind::Extras { fields, .. } => lines.extend(answers(fields)),
             Kind::Note { .. } => {}
+            Kind::Matrix { rows, called: Some(called), .. } => {
+                let (chosen, partner) = (rows.iter().flat_map(chosen_in_row).collect(), partner(&rows));
+                lines.push(Answer { words: joined(chosen), question: field.legend.text });
+                lines.push(Answer { words: partner, question: called.legend.text });
+            }
             _ => lines.push(Answer { words: words(&field), question: field.legend.text }),
         }
     }
     lines
 }
 
-fn words(field: &FieldView) -> Option<String> {
+/// What is answered to one question; nothing where nothing is.
+pub(super) fn words(field: &FieldView) -> Option<String> {
     if field.when.as_ref().is_some_and(|(_, is_asked)| !is_asked) {
         return None;
     }
@@ -36,10 +42,25 @@ fn words(field: &FieldView) -> Option<String> {
         Kind::Numbers { cells, .. } => {
             cells.iter().filter_map(given).map(|cell| format!("{} {}", cell.label, cell.value)).collect()
         }
+        Kind::Order { cells } => {
+            let mut placed: Vec<&CellView> = cells.iter().filter_map(given).collect();
+            placed.sort_by_key(|cell| cell.value.parse::<u32>().unwrap_or(u32::MAX));
+            placed.iter().map(|cell| cell.label.clone()).collect()
+        }
         Kind::Line { value, .. } => Some(value.clone()).filter(|value| !value.is_empty()).into_iter().collect(),
         Kind::Extras { .. } | Kind::Note { .. } => Vec::new(),
     };
+    joined(parts)
+}
+
+fn joined(parts: Vec<String>) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
+}
+
+/// Who is chosen in the last column of a matrix.
+fn partner(rows: &[RowView]) -> Option<String> {
+    let is_called = |row: &&RowView| row.called.as_ref().is_some_and(is_chosen);
+    rows.iter().find(is_called).map(|row| row.label.clone())
 }
 
 fn is_chosen(option: &OptionView) -> bool {

@@ -1,5 +1,6 @@
 //! The drawing of a form: every kind of question with its words, and with what it shows.
 
+use super::answers::words;
 use super::{CalledView, CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
 use crate::games::draft;
 use crate::games::fields::Complaint;
@@ -258,37 +259,6 @@ impl Drawing<'_> {
 
 /// What is set in a folded question; behind the question itself, where others are folded beside it.
 fn set(field: &FieldView, asks_more: bool) -> Option<String> {
-    let answers = match &field.kind {
-        Kind::Choice { options, .. } | Kind::Toggles { options } => chosen(options),
-        Kind::Matrix { rows, .. } => rows
-            .iter()
-            .flat_map(|row| row.options.iter().map(move |option| (row, option)))
-            .filter(|(_, option)| option.checked)
-            .map(|(row, option)| format!("{}, {}", row.label, option.label.text))
-            .collect(),
-        Kind::Number { cell, .. } => filled(std::slice::from_ref(cell)),
-        Kind::Numbers { cells, .. } => filled(cells),
-        Kind::Order { cells } => {
-            let mut placed: Vec<&CellView> = cells.iter().filter(|cell| !cell.value.is_empty()).collect();
-            placed.sort_by_key(|cell| cell.value.parse::<u32>().unwrap_or(u32::MAX));
-            placed.iter().map(|cell| cell.label.clone()).collect()
-        }
-        Kind::Line { .. } | Kind::Extras { .. } | Kind::Note { .. } => Vec::new(),
-    };
-    let answers = answers.join(", ");
-    match answers.as_str() {
-        "" => None,
-        _ if asks_more => Some(format!("{}: {answers}", field.legend.text)),
-        _ => Some(answers),
-    }
-}
-
-fn chosen(options: &[OptionView]) -> Vec<String> {
-    let chosen = options.iter().filter(|option| option.checked && !option.value.is_empty());
-    chosen.map(|option| option.label.text.clone()).collect()
-}
-
-fn filled(cells: &[CellView]) -> Vec<String> {
-    let filled = cells.iter().filter(|cell| !cell.value.is_empty());
-    filled.map(|cell| format!("{} {}", cell.label, cell.value).trim().to_owned()).collect()
+    let answer = words(field)?;
+    Some(if asks_more { format!("{}: {answer}", field.legend.text) } else { answer })
 }

@@ -1,10 +1,10 @@
 // What a filled form says, in its own words, for the phone that keeps it: "Taker and contract: Ana, garde · Bouts: 2".
 
 import { find, findAll } from './dom.js';
-import { wordsOf } from './form.js';
+import { fieldsOf, wordsOf } from './form.js';
 
 export function sayAnswers(form, button) {
-  const fields = findAll('.field', form).filter(field => !field.disabled);
+  const fields = fieldsOf(form).filter(field => !field.disabled);
   const said = fields.map(sayField).filter(Boolean);
   // A tap on a tile is the whole hand.
   return said.length || !button?.name ? said.join(' · ') : wordsOf(button);
@@ -19,6 +19,6 @@ function sayField(field) {
 function sayInput(input) {
   if (input.matches('.opt *')) return wordsOf(input.nextElementSibling);
   // One number of several has a name of its own.
-  const label = input.matches('.cells *') ? wordsOf(input.labels[0]) : '';
+  const label = input.matches('.cells *, .order *') ? wordsOf(input.labels[0]) : '';
   return `${label} ${input.value}`.trim();
 }

@@ -89,7 +89,7 @@ function summarize(details) {
   if (!line) return;
   const fields = findAll('.field', details);
   const sayings = fields.map(field => {
-    const answers = answersIn(field).join(', ');
+    const answers = answersIn(field).join(' · ');
     return answers && fields.length > 1 ? `${legendOf(field)}: ${answers}` : answers;
   });
   line.textContent = sayings.filter(Boolean).join(', ') || line.dataset.none;
@@ -107,6 +107,9 @@ function answersIn(field) {
 const labelOf = input => find('.who', input.closest('label') ?? input)?.textContent.trim() ?? '';
 const legendOf = field => find('legend, .label', field).textContent.trim();
 
+// The questions of a form. Some are in the dock.
+export const fieldsOf = form => [...findAll('.field', form), ...findAll('.dock .field')];
+
 // Unanswered ---------------------------------------------------------------------------------------------------------
 
 const isGiven = input => input.matches('.figure') ? input.value.trim() : input.checked;
@@ -116,9 +119,7 @@ const isGiven = input => input.matches('.figure') ? input.value.trim() : input.c
 export function unanswered(form) {
   const otherWays = findAll('details input:not([name=dealer]), .chips input', form);
   if (otherWays.some(input => isGiven(input) && input.value)) return [];
-  // Some are in the dock.
-  const asked = [...findAll('.field', form), ...findAll('.dock .field')];
-  return asked.filter(field => !field.closest('details') && !field.disabled && isOpen(field)).map(legendOf);
+  return fieldsOf(form).filter(field => !field.closest('details') && !field.disabled && isOpen(field)).map(legendOf);
 }
 
 function isOpen(field) {
