@@ -19,7 +19,7 @@ pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
             Kind::Note { .. } => {}
             Kind::Matrix { rows, called: Some(called), .. } => {
                 let (chosen, partner) = (rows.iter().flat_map(chosen_in_row).collect(), partner(&rows));
-                lines.push(Answer { words: joined(chosen), question: field.legend.text });
+                lines.push(Answer { words: joined(&chosen), question: field.legend.text });
                 lines.push(Answer { words: partner, question: called.legend.text });
             }
             _ => lines.push(Answer { words: words(&field), question: field.legend.text }),
@@ -50,10 +50,10 @@ pub(super) fn words(field: &FieldView) -> Option<String> {
         Kind::Line { value, .. } => Some(value.clone()).filter(|value| !value.is_empty()).into_iter().collect(),
         Kind::Extras { .. } | Kind::Note { .. } => Vec::new(),
     };
-    joined(parts)
+    joined(&parts)
 }
 
-fn joined(parts: Vec<String>) -> Option<String> {
+fn joined(parts: &[String]) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
