@@ -1,11 +1,17 @@
 //! What the worker keeps on the phone: pages as they were last seen, and one that says what cannot be done without a network.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
+use tokio::time::sleep;
 
 use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::phone::{KITCHEN, Phone};
 use crate::server::Server;
+
+/// How long it may take until a page is kept: it waits until the page on the screen has come.
+const KEPT: Duration = Duration::from_secs(20);
 
 impl Phone {
     /// Waits until the worker has taken over and keeps what it should.
@@ -15,7 +21,11 @@ impl Phone {
             "const done = arguments[0];
             caches.open('pages').then((cache) => cache.match('{path}', {{ ignoreVary: true }})).then((kept) => done(!!kept))"
         );
-        while self.client.execute_async(&kept, Vec::new()).await.ok() != Some(json!(true)) {}
+        let start = Instant::now();
+        while self.client.execute_async(&kept, Vec::new()).await.ok() != Some(json!(true)) {
+            assert!(start.elapsed() < KEPT, "{path} is not kept");
+            sleep(Duration::from_millis(25)).await;
+        }
     }
 
     /// What an asynchronous script hands to its last argument, `done`.
@@ -30,7 +40,7 @@ async fn a_full_store_fails_no_answer() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    phone.has_kept("/offline").await;
+    phone.has_kept(&format!("{table}/hands/new")).await;
     phone.settle("caches.delete('assets').then(() => caches.delete('pages')).then(done)").await;
     phone.cdp("Storage.overrideQuotaForOrigin", json!({ "origin": server.url, "quotaSize": 1 }));
     let full = "caches.open('other').then((cache) => cache.put('/x', new Response('x'.repeat(10000))))
@@ -54,7 +64,7 @@ async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
     other.goto(&crate::live::link(&host, &table, 0).await).await;
     other.tap_words("Join").await;
     other.await_path(&table).await;
-    other.has_kept("/offline").await;
+    other.has_kept(&format!("{table}/hands/new")).await;
     other.goto(&table).await;
     other.reads("Enter hand 1").await;
     host.fill(&table, TAROT.players, &[49]).await;
@@ -114,11 +124,35 @@ async fn what_cannot_be_done_offline_says_so_in_webkit() {
 }
 
 #[tokio::test]
+async fn a_page_that_cannot_be_had_says_so_over_plain_http() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&table).await;
+    phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
+    server.cut();
+    phone.reads("Offline: as of").await;
+    phone.tap(".menu summary").await;
+    phone.tap_words("All hands").await;
+    phone.reads("This page cannot be had without a connection.").await;
+    // The table is where it was.
+    phone.client.back().await.expect("the page before");
+    phone.reads("Enter hand 1").await;
+    phone.tap(".menu summary").await;
+    phone.tap_words("All hands").await;
+    phone.reads("This page cannot be had without a connection.").await;
+    server.restore();
+    phone.tap_words("Try again").await;
+    phone.reads("No hands yet.").await;
+    assert_eq!(phone.path().await, format!("{table}/sheet"));
+}
+
+#[tokio::test]
 async fn an_old_style_stays_with_its_pages() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    phone.has_kept("/offline").await;
+    phone.has_kept(&format!("{table}/hands/new")).await;
     // A page of before an upgrade of the server, with the style of then.
     let old = "const style = '/assets/tanto.000000000000.css', html = { headers: { 'Content-Type': 'text/html' } };
         Promise.all([caches.open('assets'), caches.open('pages')]).then(([assets, pages]) => Promise.all([

@@ -96,7 +96,7 @@ function hear(version) {
 // When the page was last known to show the table as it is.
 let knownAt = pageDate();
 // Whether it is known no more to do so.
-let isLost = false;
+export let isLost = false;
 
 onShow(() => { knownAt = pageDate(); });
 

@@ -2,6 +2,7 @@
 // none, over plain http, they are kept here, and one takes the other's place without a navigation.
 
 import { find, findAll, parsePage } from './dom.js';
+import { isLost } from './live.js';
 import { onMount, showPage } from './page.js';
 import { turnAddress, turnBehind } from './turns.js';
 
@@ -36,6 +37,7 @@ async function keepPages() {
   try {
     if (!navigator.serviceWorker) {
       for (const path of forms) await fetchPage(path);
+      if (!copies.has(OFFLINE)) await fetchPage(OFFLINE);
       return;
     }
     await navigator.serviceWorker.ready;
@@ -67,14 +69,40 @@ function looksOf(page) {
 // Follows a link without a navigation. Answers whether it does.
 export function follow(link, event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!isPlain || hasWorker() || link.search || link.hash || !AT_TABLE.test(link.pathname)) return false;
-  visit(link.pathname);
+  if (!isPlain || hasWorker() || link.hash || link.origin !== location.origin) return false;
+  if (AT_TABLE.test(link.pathname) && !link.search) visit(link.pathname);
+  else if (isLost || !navigator.onLine) leave(link.href);
+  else return false;
   return true;
+}
+
+// Goes to a page that is not kept here, where there seems to be no network. Without one, it says so.
+async function leave(url) {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(LATE) });
+    location.assign(url);
+  } catch {
+    keepThis();
+    const page = await oldPage(OFFLINE);
+    if (page) {
+      delete page.body.dataset.stale;
+      find(`main ~ * [href="${OFFLINE}"]`, page).href = url;
+      showPage(page, url);
+    } else {
+      location.assign(url);
+    }
+  }
+}
+
+// Keeps the page of the table as it is now, to come back to.
+function keepThis() {
+  for (const menu of findAll('.menu[open]')) menu.open = false;
+  if (document.body.dataset.events) keepCopy(location.pathname, document.documentElement.outerHTML);
 }
 
 // Shows another page of the table, as it is or as it was.
 async function visit(path, isBack) {
-  if (document.body.dataset.events && !isBack) keepCopy(location.pathname, document.documentElement.outerHTML);
+  if (!isBack) keepThis();
   const page = await fetchPage(path) ?? await oldPage(path);
   if (page) showPage(page, !isBack && path);
   else location.assign(path);
