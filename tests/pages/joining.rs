@@ -9,6 +9,8 @@ use crate::place::Place;
 on_both_databases!(
     a_link_is_joined_only_by_the_button,
     a_code_is_joined_however_it_is_typed,
+    a_wrong_code_stays_in_its_field,
+    a_link_works_with_what_was_copied_behind_it,
     links_are_withdrawn_and_phones_removed,
     what_does_not_exist_is_not_there,
     language_and_looks_are_kept,
@@ -72,6 +74,40 @@ async fn a_code_is_joined_however_it_is_typed(place: &Place) {
     }
 }
 
+async fn a_wrong_code_stays_in_its_field(place: &Place) {
+    let (site, mut browser) = (Site::open(place), Browser::new());
+    let page = browser.post(&site, "/join", &[("code", "ab2 \"c3")]).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(page.input("code"), "ab2 &#34;c3");
+    page.says("A code has six letters and digits");
+    page.holds("aria-describedby=\"e-code\"");
+    let link = "http://tanto.example/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    let page = browser.post(&site, "/join", &[("code", link)]).await;
+    assert_eq!((page.status, page.input("code").as_str()), (StatusCode::UNPROCESSABLE_ENTITY, link));
+}
+
+async fn a_link_works_with_what_was_copied_behind_it(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let link = shared(&site, &mut ana, &table).await[0].0.clone();
+    for behind in ["/", ".", "./"] {
+        let mut bo = Browser::new();
+        let cleaned = bo.get(&site, &format!("{link}{behind}")).await;
+        assert_eq!((cleaned.status, cleaned.to.as_str()), (StatusCode::SEE_OTHER, link.as_str()));
+        bo.get(&site, &cleaned.to).await.ok().says("French Tarot");
+    }
+    for pasted in [
+        format!("http://tanto.example{link}"),
+        format!("Sunday http://192.168.1.7:8080{link}."),
+        format!("HTTP://TANTO.LOCAL{}/", link.to_uppercase()),
+    ] {
+        let joined = Browser::new().post(&site, "/join", &[("code", &pasted)]).await;
+        assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()), "{pasted}");
+    }
+    assert_eq!(ana.get(&site, &format!("{table}/")).await.to, table);
+    assert_eq!(ana.get(&site, "//evil.example/").await.to, "/evil.example");
+}
+
 async fn links_are_withdrawn_and_phones_removed(place: &Place) {
     let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
     let table = ana.open_table(&site, &[]).await;
@@ -94,7 +130,7 @@ async fn what_does_not_exist_is_not_there(place: &Place) {
         assert_eq!(browser.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
     for code in ["", "AAAAAA", "💥", &"9".repeat(10_000)] {
-        assert_eq!(browser.post(&site, "/join", &[("code", code)]).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(browser.post(&site, "/join", &[("code", code)]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     assert!(!browser.has_cookie("tanto"));
 }

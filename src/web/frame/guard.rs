@@ -11,8 +11,10 @@ use askama::Template;
 use crate::games::text::Text;
 use crate::web::frame::app::Shared;
 use crate::web::frame::gzip::packed_page;
-use crate::web::frame::page::{Page, answer};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::preferences::local;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::trailing::without_trailing;
 use crate::web::frame::visitor::Visitor;
 
 /// What a page may load and do: only what comes from here, nothing inline.
@@ -54,6 +56,11 @@ pub async fn guard(
     let is_private = !is_for_search(request.path());
     let mut response = if is_foreign(&request) {
         request.into_response(Problem::Foreign.error_response())
+    } else if !is_api
+        && *request.method() == Method::GET
+        && let Some(to) = without_trailing(&here, request.query_string())
+    {
+        request.into_response(see_other(local(&to)))
     } else {
         next.call(request).await?.map_into_boxed_body()
     };

@@ -18,4 +18,5 @@ pub mod preferences;
 pub mod problem;
 pub mod qr;
 pub mod request_log;
+pub mod trailing;
 pub mod visitor;

@@ -36,7 +36,8 @@ pub async fn choose(app: Shared, inputs: Inputs) -> Result<HttpResponse, Problem
 }
 
 /// A path of this site; the home page for whatever else it may be. `//host` and `/\host` lead away.
-fn local(path: &str) -> &str {
+#[must_use]
+pub fn local(path: &str) -> &str {
     let mut bytes = path.bytes();
     let begins = bytes.next() == Some(b'/') && !matches!(bytes.next(), Some(b'/' | b'\\'));
     if begins && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\') { path } else { "/" }

@@ -25,6 +25,9 @@ struct Home {
     page: Page,
     going: Vec<Row>,
     finished: Vec<Row>,
+    /// What was typed as a code, and what is wrong with it.
+    code: String,
+    error: Option<String>,
 }
 
 struct Row {
@@ -37,15 +40,30 @@ struct Row {
 
 /// `GET /`: the tables of this device.
 pub async fn show(app: Shared, visitor: Visitor) -> Result<HttpResponse, Problem> {
+    page(&app, &visitor, String::new(), None).await
+}
+
+/// The page, with a code that opens nothing and what to do about it.
+///
+/// # Errors
+/// The database's trouble.
+pub async fn page(
+    app: &Shared,
+    visitor: &Visitor,
+    code: String,
+    error: Option<String>,
+) -> Result<HttpResponse, Problem> {
     let tables = match visitor.device.clone() {
         None => Vec::new(),
-        Some(device) => working(&app, move |app| Ok(app.store().tables_of_device(&device, MOST)?)).await?,
+        Some(device) => working(app, move |app| Ok(app.store().tables_of_device(&device, MOST)?)).await?,
     };
     let rows = tables.iter().map(|membership| row(&membership.table, visitor.words));
     let (finished, going) = rows.partition(|row: &Row| row.is_finished);
-    let mut page = Page::new(&visitor, &Text::new("home-title"), "/");
+    let mut page = Page::new(visitor, &Text::new("home-title"), "/");
     page.class = "home";
-    answer(StatusCode::OK, &Home { page, going, finished })
+    page.is_error = error.is_some();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    answer(status, &Home { page, going, finished, code, error })
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.

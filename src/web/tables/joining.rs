@@ -15,6 +15,7 @@ use crate::web::frame::inputs::Inputs;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::{Visitor, greeted};
+use crate::web::tables::home;
 
 #[derive(Template)]
 #[template(path = "tables/joining.html")]
@@ -49,20 +50,56 @@ pub async fn join(
         }
         Ok(label) => {
             let (_, token) = token.into_inner();
-            joined(&app, &visitor, label, move |app| {
-                let access = app.store().resolve_token(&token)?;
-                Ok(access.map(|access| (access.table, access.role)))
-            })
-            .await
+            joined(&app, &visitor, label, move |app| token_opens(app, &token)).await
         }
     }
 }
 
-/// `POST /join`: the same with a code.
+/// `POST /join`: the same with a code, or with a link that was copied. What opens nothing stays in its field.
 pub async fn join_by_code(app: Shared, visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    // People read codes out in two groups, and type what separates them.
-    let code: String = inputs.get("code").chars().filter(char::is_ascii_alphanumeric).take(40).collect();
-    joined(&app, &visitor, String::new(), move |app| Ok(app.store().resolve_code(&code, App::now())?)).await
+    let typed = inputs.get("code");
+    let key = Key::read(typed);
+    match joined(&app, &visitor, String::new(), move |app| key.opens(app)).await {
+        Err(Problem::Missing) => {
+            let error = visitor.words.plain("home-code-wrong");
+            home::page(&app, &visitor, typed.chars().take(LONGEST).collect(), Some(error)).await
+        }
+        done => done,
+    }
+}
+
+/// The longest that is shown again of what was typed as a code: longer than any link.
+const LONGEST: usize = 300;
+
+/// What is typed to join a table.
+#[derive(Debug, PartialEq, Eq)]
+enum Key {
+    /// Read out, in two groups, with whatever separates them.
+    Code(String),
+    /// Of a link, with whatever was copied around it.
+    Token(String),
+}
+
+impl Key {
+    fn read(typed: &str) -> Self {
+        let link = typed.to_ascii_uppercase().rfind("/J/").and_then(|at| typed.get(at + 3..));
+        let signs = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
+        match link.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default()) {
+            Some(token) => Self::Token(signs(token)),
+            None => Self::Code(signs(typed)),
+        }
+    }
+
+    fn opens(&self, app: &App) -> Result<Option<(TableId, Role)>, Problem> {
+        match self {
+            Self::Code(code) => Ok(app.store().resolve_code(code, App::now())?),
+            Self::Token(token) => token_opens(app, token),
+        }
+    }
+}
+
+fn token_opens(app: &App, token: &str) -> Result<Option<(TableId, Role)>, Problem> {
+    Ok(app.store().resolve_token(token)?.map(|access| (access.table, access.role)))
 }
 
 async fn opened(app: &Shared, token: &str) -> Result<(String, Role), Problem> {
@@ -122,4 +159,20 @@ pub fn at_table(table: &TableId, cookie: Option<Cookie<'static>>) -> HttpRespons
         answer.cookie(cookie);
     }
     answer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Key;
+
+    #[test]
+    fn a_link_is_found_in_what_was_copied() {
+        let token = |text: &str| Key::Token(text.to_owned());
+        assert_eq!(Key::read("http://192.168.1.7:8080/j/ABC234"), token("ABC234"));
+        assert_eq!(Key::read(" Sunday HTTP://TANTO.LOCAL/J/ABC234. See you!"), token("ABC234"));
+        assert_eq!(Key::read("tanto.local:8080/j/abc234/"), token("abc234"));
+        assert_eq!(Key::read("/j/"), token(""));
+        assert_eq!(Key::read(" abc-2 34"), Key::Code("abc234".to_owned()));
+        assert_eq!(Key::read("é/j/é"), token(""));
+    }
 }

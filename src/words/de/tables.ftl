@@ -87,6 +87,7 @@ home-going = Läuft gerade
 home-finished = Zu Ende
 home-new = Neuer Tisch
 home-code = Einen Code bekommen?
+home-code-wrong = Das öffnet keinen Tisch. Ein Code hat sechs Buchstaben und Ziffern und gilt zehn Minuten: noch einmal lesen, um einen neuen bitten oder den ganzen Link einfügen.
 home-join = Mitmachen
 home-hand = { $game } · Spiel { $hand } · { $players ->
     [one] 1 Spieler

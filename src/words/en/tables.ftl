@@ -87,6 +87,7 @@ home-going = Going on now
 home-finished = Finished
 home-new = New table
 home-code = Have a code?
+home-code-wrong = This opens no table. A code has six letters and digits and holds for ten minutes: read it again, ask for a new one, or paste the whole link.
 home-join = Join
 home-hand = { $game } · hand { $hand } · { $players ->
     [one] 1 player

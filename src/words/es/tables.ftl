@@ -87,6 +87,7 @@ home-going = En juego
 home-finished = Terminadas
 home-new = Nueva mesa
 home-code = ¿Tienes un código?
+home-code-wrong = Esto no abre ninguna mesa. Un código tiene seis letras y cifras y vale diez minutos: léelo otra vez, pide otro o pega el enlace entero.
 home-join = Unirse
 home-hand = { $game } · mano { $hand } · { $players ->
     [one] 1 jugador

@@ -87,6 +87,7 @@ home-going = En cours
 home-finished = Terminées
 home-new = Nouvelle table
 home-code = Vous avez un code ?
+home-code-wrong = Cela n’ouvre aucune table. Un code a six lettres et chiffres et vaut dix minutes : relisez-le, demandez-en un nouveau ou collez le lien entier.
 home-join = Rejoindre
 home-hand = { $game } · donne { $hand } · { $players ->
     [one] 1 joueur

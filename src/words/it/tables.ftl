@@ -87,6 +87,7 @@ home-going = In corso
 home-finished = Finiti
 home-new = Nuovo tavolo
 home-code = Avete un codice?
+home-code-wrong = Questo non apre nessun tavolo. Un codice ha sei lettere e cifre e vale dieci minuti: rileggetelo, chiedetene uno nuovo o incollate il link intero.
 home-join = Entra
 home-hand = { $game } · mano { $hand } · { $players ->
     [one] 1 giocatore

@@ -87,6 +87,7 @@ home-going = I gang nå
 home-finished = Ferdige
 home-new = Nytt bord
 home-code = Har du fått en kode?
+home-code-wrong = Dette åpner ikke noe bord. En kode har seks bokstaver og tall og gjelder i ti minutter: les den en gang til, be om en ny, eller lim inn hele lenken.
 home-join = Bli med
 home-hand = { $game } · runde { $hand } · { $players ->
     [one] 1 spiller

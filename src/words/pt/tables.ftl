@@ -87,6 +87,7 @@ home-going = Em jogo
 home-finished = Terminadas
 home-new = Nova mesa
 home-code = Tem um código?
+home-code-wrong = Isto não abre nenhuma mesa. Um código tem seis letras e algarismos e vale dez minutos: leia-o outra vez, peça outro ou cole o link inteiro.
 home-join = Entrar
 home-hand = { $game } · mão { $hand } · { $players ->
     [1] 1 jogador

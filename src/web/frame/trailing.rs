@@ -1,0 +1,33 @@
+//! Addresses that were copied with what stood behind them.
+
+/// The address without the slashes and full stops at the end of its path; nothing when it has none there.
+#[must_use]
+pub fn without_trailing(path: &str, query: &str) -> Option<String> {
+    let kept = path.trim_end_matches(['/', '.']);
+    if kept == path || path == "/" {
+        return None;
+    }
+    // `//host` would lead away.
+    let kept = kept.trim_start_matches('/');
+    Some(if query.is_empty() { format!("/{kept}") } else { format!("/{kept}?{query}") })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_trailing;
+
+    #[test]
+    fn what_stands_behind_a_link_goes() {
+        for (path, query, to) in [
+            ("/j/ABC/", "", Some("/j/ABC")),
+            ("/j/ABC.", "", Some("/j/ABC")),
+            ("/t/abc/sheet/...//", "page=2", Some("/t/abc/sheet?page=2")),
+            ("//evil.example/", "", Some("/evil.example")),
+            ("//", "", Some("/")),
+            ("/", "", None),
+            ("/j/ABC", "a=/", None),
+        ] {
+            assert_eq!(without_trailing(path, query).as_deref(), to, "{path}");
+        }
+    }
+}
