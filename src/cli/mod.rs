@@ -1,16 +1,19 @@
 //! The command line: which command, with which settings, and how it exits. One file a command.
 
 mod backup;
+mod certificate;
 mod database;
 mod doctor;
 mod exit;
 mod export;
 mod import;
 mod links;
+mod mdns;
 mod phone;
 mod restore;
 mod score;
 mod serve;
+mod tls;
 mod verify;
 
 use std::ffi::OsString;

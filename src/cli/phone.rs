@@ -1,24 +1,76 @@
-//! The address that a phone in the same network opens, also as a code to be photographed.
+//! The addresses that phones in the same network open, also as a code to be photographed.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// What a terminal shows below the line that says where the server listens.
-pub fn invitation(listening: SocketAddr, public_url: Option<&str>) -> String {
-    let Some(url) = public_url.map(str::to_owned).or_else(|| reachable(listening)) else {
-        return "only this machine can open it; --listen 0.0.0.0:8080 lets phones in\n".to_owned();
-    };
-    format!("on a phone in the same network: {url}\n{}\n", drawn(&url).unwrap_or_default())
+use super::certificate::Certificate;
+
+/// The name that is announced in the network.
+pub const NAME: &str = "tanto.local";
+
+/// How the server can be reached.
+pub struct Reach {
+    scheme: &'static str,
+    /// Where it listens, in its network wherever it listens on all sides.
+    address: SocketAddr,
+    is_alone: bool,
 }
 
-fn reachable(listening: SocketAddr) -> Option<String> {
-    let address = match listening.ip() {
-        address if address.is_unspecified() => own_address()?,
-        address => address,
+impl Reach {
+    /// Of a server that listens there.
+    pub fn new(listening: SocketAddr, is_secure: bool) -> Self {
+        let ip = match listening.ip() {
+            all if all.is_unspecified() => own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            ip => ip,
+        };
+        let scheme = if is_secure { "https" } else { "http" };
+        let is_alone = listening.ip().is_loopback();
+        Self { scheme, address: SocketAddr::new(ip, listening.port()), is_alone }
+    }
+
+    /// Whether nobody but this machine reaches it, whatever network there will be.
+    pub fn is_alone(&self) -> bool {
+        self.is_alone
+    }
+
+    /// The address with the number of the machine.
+    pub fn number(&self) -> String {
+        let ip = self.address.ip();
+        self.at(&if ip.is_ipv6() { format!("[{ip}]") } else { ip.to_string() })
+    }
+
+    /// The address with the announced name.
+    pub fn name(&self) -> String {
+        self.at(NAME)
+    }
+
+    pub fn is_secure(&self) -> bool {
+        self.scheme == "https"
+    }
+
+    fn at(&self, host: &str) -> String {
+        match (self.scheme, self.address.port()) {
+            ("http", 80) | ("https", 443) => format!("{}://{host}", self.scheme),
+            (scheme, port) => format!("{scheme}://{host}:{port}"),
+        }
+    }
+
+    /// The address for phones, if there is a network: with the number, which every phone understands, unless the certificate has only the name.
+    pub fn for_phones(&self, certificate: Option<&Certificate>) -> Option<String> {
+        let is_by_name = certificate
+            .is_some_and(|certificate| !certificate.is_for(&self.address.ip().to_string()) && certificate.is_for(NAME));
+        (!self.address.ip().is_loopback()).then(|| if is_by_name { self.name() } else { self.number() })
+    }
+}
+
+/// What a terminal shows below the line that says where the server listens.
+pub fn invitation(url: Option<&str>) -> String {
+    let Some(url) = url else {
+        return "only this machine can open it; --listen 0.0.0.0:8080 lets phones in\n".to_owned();
     };
-    (!address.is_loopback()).then(|| format!("http://{}", SocketAddr::new(address, listening.port())))
+    format!("on a phone in the same network: {url}\n{}\n", drawn(url).unwrap_or_default())
 }
 
 /// The address of this machine in its network: the one from which it would speak to a stranger. Nothing is sent.
@@ -42,11 +94,26 @@ mod tests {
 
     #[test]
     fn a_phone_gets_an_address_it_can_open() {
-        let said = |address: &str, public| invitation(address.parse().unwrap_or(([0, 0, 0, 0], 1).into()), public);
-        assert!(
-            said("192.168.1.7:8080", None).starts_with("on a phone in the same network: http://192.168.1.7:8080\n")
-        );
-        assert!(said("127.0.0.1:8080", None).starts_with("only this machine"));
-        assert!(said("127.0.0.1:8080", Some("https://cards.example")).contains("https://cards.example\n"));
+        let reach = |address: &str, is_secure| {
+            address.parse().map(|address| Reach::new(address, is_secure)).map_err(|error| format!("{error}"))
+        };
+        let number = |address: &str, is_secure| reach(address, is_secure).map(|reach| reach.number());
+        let http = |url: &str| Ok(url.to_owned());
+        assert_eq!(number("192.168.1.7:8080", false), http("http://192.168.1.7:8080"));
+        assert_eq!(number("192.168.1.7:443", true), http("https://192.168.1.7"));
+        assert_eq!(number("192.168.1.7:80", true), http("https://192.168.1.7:80"));
+        assert_eq!(number("[fd00::7]:8080", false), http("http://[fd00::7]:8080"));
+        assert_eq!(reach("192.168.1.7:8080", false).map(|reach| reach.name()), http("http://tanto.local:8080"));
+        assert_eq!(reach("127.0.0.1:8080", false).map(|reach| reach.for_phones(None)), Ok(None));
+        for everywhere in ["0.0.0.0:8080", "[::]:8080"] {
+            assert!(number(everywhere, false).is_ok_and(|url| !url.contains("0.0.0.0") && !url.contains("[::]")));
+        }
+    }
+
+    #[test]
+    fn a_terminal_shows_the_address_and_its_code() {
+        let said = invitation(Some("https://cards.example"));
+        assert!(said.starts_with("on a phone in the same network: https://cards.example\n") && said.contains('█'));
+        assert!(invitation(None).starts_with("only this machine"));
     }
 }

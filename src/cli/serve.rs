@@ -1,23 +1,28 @@
 //! `tanto serve`: the web app and the API, until somebody stops it.
 
 use std::io::{self, IsTerminal};
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::num::NonZeroU32;
 use std::pin::pin;
 use std::time::Duration;
 
 use actix_web::rt::System;
 use clap::Args;
+use clap::builder::FalseyValueParser;
 use futures_util::future::select;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+use super::certificate::Certificate;
 use super::database::Database;
-use super::links::PublicUrl;
+use super::links::{PublicUrl, host};
+use super::mdns::{Announced, Announcement};
+use super::phone::Reach;
+use super::tls::{Tls, configuration};
 use super::{Failure, phone, print};
 use crate::store::Store;
-use crate::web::frame::app::{App, Settings};
-use crate::web::server;
+use crate::web::frame::app::{App, Settings, Shared};
+use crate::web::server::{self, Sockets};
 
 /// The settings of the server.
 #[derive(Debug, Args)]
@@ -29,6 +34,11 @@ pub struct Serve {
     database: Database,
     #[command(flatten)]
     public_url: PublicUrl,
+    #[command(flatten)]
+    tls: Tls,
+    /// Do not announce the name tanto.local in the network
+    #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
+    no_mdns: bool,
     /// How many tables one address may open an hour; three times as many at once
     #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
     create_limit: NonZeroU32,
@@ -48,25 +58,77 @@ impl Serve {
     pub fn run(self) -> Result<(), Failure> {
         log();
         let public_url = self.public_url.checked()?;
+        let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
         let store = Store::open(&self.database.url)?;
         let listener = bound(&self.listen)?;
+        let plain = self.tls.http_listen().map(bound).transpose()?;
         let address = listener.local_addr().map_err(|error| Failure::io(&self.listen, &error))?;
-        print(&format!("listening on http://{address}\n"))?;
-        if io::stdout().is_terminal() {
-            print(&phone::invitation(address, public_url.as_deref()))?;
+        let reach = Reach::new(address, certificate.is_some());
+        let reachable = reach.for_phones(certificate.as_deref());
+        let told = public_url.clone().or_else(|| reachable.clone());
+        for doubt in certificate.iter().flat_map(|certificate| certificate.doubts(told.as_deref())) {
+            tracing::warn!("{doubt}");
         }
+        greet(&reach, told.as_deref(), plain.as_ref())?;
+        let is_named = self.is_named(&reach, public_url.as_deref(), certificate.as_deref());
         let settings = Settings {
             public_url,
+            reachable,
             create_limit: Some(self.create_limit),
             write_limit: Some(self.write_limit),
             memory: Some(usize::from(self.memory) * 1024 * 1024),
         };
         let app = App::shared(store, settings);
         app.tables.complete_standings()?;
-        System::new()
-            .block_on(async { server::serve(app, listener, stop_signal()?).await })
-            .map_err(|error| Failure::io(address, &error))
+        let sockets = match certificate {
+            None => Sockets { plain: Some(listener), secure: None },
+            Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)) },
+        };
+        let announcement = if is_named { announced(address, &reach, &app) } else { None };
+        let served = System::new().block_on(async { server::serve(app, sockets, stop_signal()?).await });
+        if let Some(announcement) = announcement {
+            announcement.end();
+        }
+        served.map_err(|error| Failure::io(address, &error))
     }
+
+    /// Whether the app goes by its name: others reach it, by no other address that the operator gave, and the certificate
+    /// has it.
+    fn is_named(&self, reach: &Reach, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
+        !self.no_mdns
+            && !reach.is_alone()
+            && public_url.is_none_or(|url| host(url) == phone::NAME)
+            && certificate.is_none_or(|certificate| certificate.is_for(phone::NAME))
+    }
+}
+
+/// Says where it listens; to somebody at a terminal, where phones find it.
+fn greet(reach: &Reach, told: Option<&str>, plain: Option<&TcpListener>) -> Result<(), Failure> {
+    print(&format!("listening on {}\n", reach.number()))?;
+    if let Some(listener) = plain {
+        let address = listener.local_addr().map_err(|error| Failure::io("http listen", &error))?;
+        print(&format!("and for phones of before on {}\n", Reach::new(address, false).number()))?;
+    }
+    if io::stdout().is_terminal() {
+        print(&phone::invitation(told))?;
+    }
+    Ok(())
+}
+
+/// Announces the name, and offers it as soon as it is ours. That it cannot be announced stops nothing.
+fn announced(listening: SocketAddr, reach: &Reach, app: &Shared) -> Option<Announcement> {
+    let (app, name) = (app.clone(), reach.name());
+    let what = Announced { listening: listening.ip(), port: listening.port(), is_secure: reach.is_secure() };
+    let told = move |is_ours: bool| {
+        app.offer_name(is_ours.then(|| name.clone()));
+        if is_ours && io::stdout().is_terminal() {
+            // There is nobody left to tell that standard output is closed.
+            let _ = print(&format!("or, by name: {name}\n"));
+        }
+    };
+    Announcement::start(&what, told)
+        .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", phone::NAME))
+        .ok()
 }
 
 /// Listens, or says what is wrong with the address.
@@ -100,4 +162,31 @@ fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
             std::process::exit(0);
         });
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Program {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    #[test]
+    fn the_name_is_announced_where_it_leads_to_the_app() {
+        let is_named = |flags: &[&str], listening: &str, public_url: Option<&str>| {
+            let program = Program::try_parse_from(std::iter::once("tanto").chain(flags.iter().copied())).ok()?;
+            let reach = Reach::new(listening.parse().ok()?, false);
+            Some(program.serve.is_named(&reach, public_url, None))
+        };
+        assert_eq!(is_named(&[], "192.168.1.7:8080", None), Some(true));
+        assert_eq!(is_named(&["--no-mdns"], "192.168.1.7:8080", None), Some(false));
+        assert_eq!(is_named(&[], "127.0.0.1:8080", None), Some(false));
+        assert_eq!(is_named(&[], "192.168.1.7:8080", Some("https://cards.example")), Some(false));
+        assert_eq!(is_named(&[], "192.168.1.7:8080", Some("http://tanto.local:8080")), Some(true));
+    }
 }

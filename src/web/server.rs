@@ -6,23 +6,28 @@ use std::net::TcpListener;
 use std::thread::available_parallelism;
 
 use actix_web::HttpServer;
+use rustls::ServerConfig;
 
 use crate::web::frame::app::Shared;
 
 /// How long requests in flight may take when the server stops, in seconds.
 const PATIENCE: u64 = 2;
 
+/// Where the server listens.
+pub struct Sockets {
+    /// For plain http.
+    pub plain: Option<TcpListener>,
+    /// For https, with its certificate.
+    pub secure: Option<(TcpListener, ServerConfig)>,
+}
+
 /// Serves until `stop` ends; then finishes what is in flight.
 ///
 /// # Errors
-/// When the socket fails.
-pub async fn serve(
-    app: Shared,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+/// When a socket fails.
+pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let ending = app.clone();
-    HttpServer::new(move || crate::web::app(app.clone()))
+    let mut server = HttpServer::new(move || crate::web::app(app.clone()))
         // One slow request must not hold up every other.
         .workers(available_parallelism().map_or(2, usize::from).max(2))
         // Without it a second request on the same connection waits 40 ms for the first one's acknowledgement.
@@ -32,8 +37,12 @@ pub async fn serve(
             stop.await;
             // Streams of events never end by themselves.
             ending.store().end_subscriptions();
-        })
-        .listen(listener)?
-        .run()
-        .await
+        });
+    if let Some(listener) = sockets.plain {
+        server = server.listen(listener)?;
+    }
+    if let Some((listener, configuration)) = sockets.secure {
+        server = server.listen_rustls_0_23(listener, configuration)?;
+    }
+    server.run().await
 }

@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -32,7 +33,9 @@ impl Folder {
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tanto"));
         command.args(arguments).current_dir(&self.0).stdin(Stdio::null());
-        for setting in ["LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT"] {
+        for setting in
+            ["LISTEN", "HTTP_LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT", "TLS_CERT", "TLS_KEY", "NO_MDNS"]
+        {
             command.env_remove(format!("TANTO_{setting}"));
         }
         command
@@ -52,13 +55,30 @@ impl Folder {
 
     /// Starts a server on a free port.
     pub fn serve(&self, arguments: &[&str]) -> Server {
-        let mut command = self.command(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat());
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.strip_prefix("listening on http://").and_then(|rest| rest.strip_suffix('\n'));
-        Server { address: address.unwrap_or_else(|| panic!("said {line:?}")).to_owned(), child }
+        self.serve_into(arguments, None)
     }
+
+    /// The same, with its log in a file.
+    pub fn serve_into(&self, arguments: &[&str], log: Option<&Path>) -> Server {
+        let mut command = self.command(&[&["serve"], arguments].concat());
+        if !arguments.contains(&"--listen") {
+            command.args(["--listen", "127.0.0.1:0"]);
+        }
+        let log = log.map_or_else(Stdio::inherit, |path| fs::File::create(path).unwrap().into());
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut words = BufReader::new(child.stdout.take().unwrap());
+        let url = said(&mut words, "listening on ");
+        let (scheme, address) = url.split_once("://").unwrap();
+        Server { address: address.to_owned(), is_secure: scheme == "https", child, words: Mutex::new(words) }
+    }
+}
+
+/// What a line ends with that begins so.
+fn said(words: &mut impl BufRead, begins: &str) -> String {
+    let mut line = String::new();
+    words.read_line(&mut line).unwrap();
+    let rest = line.strip_prefix(begins).and_then(|rest| rest.strip_suffix('\n'));
+    rest.unwrap_or_else(|| panic!("said {line:?}")).to_owned()
 }
 
 impl Drop for Folder {
@@ -101,20 +121,42 @@ impl Ended {
 /// A running server.
 pub struct Server {
     pub address: String,
+    pub is_secure: bool,
     child: Child,
+    words: Mutex<BufReader<ChildStdout>>,
+}
+
+/// Where a server answers over plain http beside https.
+pub struct Plain(pub String);
+
+impl Plain {
+    /// Asks for a host: the head of the answer and its body.
+    pub fn ask_at(&self, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+        asked(TcpStream::connect(&self.0).unwrap(), host, method, path, headers, body)
+    }
+}
+
+fn asked(mut stream: TcpStream, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+    let length = body.len();
+    stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+    write!(stream, "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n").unwrap();
+    write!(stream, "{headers}Content-Length: {length}\r\n\r\n{body}").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    (head.to_owned(), body.to_owned())
 }
 
 impl Server {
     /// Asks and reads the whole answer: its head and its body.
     pub fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        let mut stream = self.connect();
-        let length = body.len();
-        write!(stream, "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n").unwrap();
-        write!(stream, "{headers}Content-Length: {length}\r\n\r\n{body}").unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.to_owned(), body.to_owned())
+        asked(self.connect(), "localhost", method, path, headers, body)
+    }
+
+    /// The way in over plain http, which the server names second.
+    pub fn plain(&self) -> Plain {
+        let url = said(&mut *self.words.lock().unwrap(), "and for phones of before on ");
+        Plain(url.strip_prefix("http://").unwrap().to_owned())
     }
 
     pub fn post(&self, path: &str, body: &str) -> Value {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rustix::process::Signal;
 
-use crate::program::{Folder, HAND, TAROT, token};
+use crate::program::{Folder, HAND, Plain, TAROT, token};
 
 #[test]
 fn it_serves_and_keeps_what_it_was_told() {
@@ -82,4 +82,25 @@ fn a_database_has_one_server() {
     assert!(line.contains("tanto.db"), "{line}");
     server.stop(Signal::TERM);
     drop(folder.serve(&[]));
+}
+
+const JSON: &str = "Content-Type: application/json\r\n";
+
+#[test]
+fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
+    let folder = Folder::new();
+    let server = folder.serve(&["--listen", "0.0.0.0:0", "--no-mdns"]);
+    let (host, port) = server.address.rsplit_once(':').unwrap();
+    let number: std::net::Ipv4Addr = host.parse().unwrap();
+    assert!(!number.is_unspecified(), "{number}");
+    let here = Plain(format!("127.0.0.1:{port}"));
+    for asked in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080"] {
+        let (head, body) = here.ask_at(asked, "POST", "/api/v1/tables", JSON, TAROT);
+        assert!(head.starts_with("HTTP/1.1 201"), "{head}");
+        // Without a network there is no address that others reach.
+        let base = if number.is_loopback() { asked } else { &server.address };
+        assert!(body.contains(&format!("\"http://{base}/j/")), "{asked}: {body}");
+    }
+    let (_, body) = here.ask_at("cards.example", "POST", "/api/v1/tables", JSON, TAROT);
+    assert!(body.contains("\"http://cards.example/j/"), "{body}");
 }

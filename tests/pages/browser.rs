@@ -23,6 +23,10 @@ pub struct Site {
 pub struct Browser {
     cookies: BTreeMap<String, String>,
     language: String,
+    /// The host that it asks for; the usual one when it is empty.
+    host: String,
+    /// Whether it comes by way of a proxy, which has spoken https with it.
+    is_forwarded: bool,
 }
 
 /// A page, or whatever else came.
@@ -36,7 +40,16 @@ pub struct Answer {
 
 impl Site {
     pub fn open(place: &Place) -> Self {
-        Self { app: Tanto::shared(place.open(), Settings::default()) }
+        Self::with(place, Settings::default())
+    }
+
+    pub fn with(place: &Place, settings: Settings) -> Self {
+        Self { app: Tanto::shared(place.open(), settings) }
+    }
+
+    /// Gives the app a name in the network.
+    pub fn name(&self, url: &str) {
+        self.app.offer_name(Some(url.to_owned()));
     }
 }
 
@@ -47,6 +60,14 @@ impl Browser {
 
     pub fn speaking(language: &str) -> Self {
         Self { language: language.to_owned(), ..Self::default() }
+    }
+
+    pub fn at(host: &str) -> Self {
+        Self { host: host.to_owned(), ..Self::default() }
+    }
+
+    pub fn forwarded(host: &str) -> Self {
+        Self { is_forwarded: true, ..Self::at(host) }
     }
 
     pub async fn get(&mut self, site: &Site, path: &str) -> Answer {
@@ -65,10 +86,13 @@ impl Browser {
         let mut request = TestRequest::with_uri(path)
             .method(method)
             .insert_header(("sec-fetch-site", "same-origin"))
-            .insert_header(("host", "tanto.example"))
+            .insert_header(("host", if self.host.is_empty() { "tanto.example" } else { &self.host }))
             .insert_header((ACCEPT_LANGUAGE, self.language.as_str()))
             .insert_header((CONTENT_TYPE, "application/x-www-form-urlencoded"))
             .set_payload(body.to_owned());
+        if self.is_forwarded {
+            request = request.insert_header(("x-forwarded-proto", "https"));
+        }
         if !cookies.is_empty() {
             request = request.insert_header(("cookie", cookies.join("; ")));
         }
@@ -163,6 +187,10 @@ impl Answer {
 
     pub fn does_not_say(&self, words: &str) {
         assert!(!self.text().contains(words), "{words:?} in: {}", self.text());
+    }
+
+    pub fn does_not_hold(&self, html: &str) {
+        assert!(!self.body.contains(html), "{html} in: {}", self.body);
     }
 
     pub fn holds(&self, html: &str) {

@@ -1,6 +1,7 @@
 //! Sharing a table and joining it, and what a phone may choose for itself.
 
 use actix_web::http::StatusCode;
+use tanto::web::frame::app::Settings;
 
 use crate::browser::{Answer, Browser, Site};
 use crate::on_both_databases;
@@ -11,6 +12,7 @@ on_both_databases!(
     a_code_is_joined_however_it_is_typed,
     a_wrong_code_stays_in_its_field,
     a_link_works_with_what_was_copied_behind_it,
+    invitations_carry_an_address_that_others_reach,
     links_are_withdrawn_and_phones_removed,
     what_does_not_exist_is_not_there,
     language_and_looks_are_kept,
@@ -106,6 +108,29 @@ async fn a_link_works_with_what_was_copied_behind_it(place: &Place) {
     }
     assert_eq!(ana.get(&site, &format!("{table}/")).await.to, table);
     assert_eq!(ana.get(&site, "//evil.example/").await.to, "/evil.example");
+}
+
+async fn invitations_carry_an_address_that_others_reach(place: &Place) {
+    let number = "http://192.168.1.7:8080";
+    let site = Site::with(place, Settings { reachable: Some(number.to_owned()), ..Settings::default() });
+    site.name("http://tanto.local:8080");
+    for asked in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "tanto.local:8080"] {
+        let mut ana = Browser::at(asked);
+        let table = ana.open_table(&site, &[]).await;
+        let page = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
+        page.holds(&format!("value=\"{number}/j/"));
+        page.does_not_hold(&format!("//{asked}/"));
+        page.says("type the code on 192.168.1.7:8080 (tanto.local:8080)");
+        page.says("Over plain http a phone keeps no screen on");
+        let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
+        sheet.says(&format!("{number}{table}/sheet"));
+    }
+    // Where the way leads through something that Tanto does not know of, the address is as it was asked for.
+    let mut ana = Browser::at("cards.example:81");
+    let table = ana.open_table(&site, &[]).await;
+    let page = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
+    page.holds("value=\"http://cards.example:81/j/");
+    page.does_not_say("tanto.local");
 }
 
 async fn links_are_withdrawn_and_phones_removed(place: &Place) {

@@ -1,9 +1,9 @@
 //! What every handler shares: the store, the settings, the clock.
 
 use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 
-use actix_web::{HttpRequest, web};
+use actix_web::web;
 use chrono::Utc;
 
 use crate::store::Store;
@@ -20,6 +20,8 @@ pub struct App {
     pub limits: Limits,
     /// What is counted while it runs.
     pub metrics: Metrics,
+    /// The address by name, while the name is announced.
+    pub name: RwLock<Option<String>>,
 }
 
 /// How the app was started.
@@ -27,6 +29,8 @@ pub struct App {
 pub struct Settings {
     /// The address that people use, without a slash at the end; nothing when it is whatever they asked for.
     pub public_url: Option<String>,
+    /// The address at which others in the network reach this machine; nothing when only itself does.
+    pub reachable: Option<String>,
     /// How many tables one address may open an hour; the usual number when nothing is said.
     pub create_limit: Option<NonZeroU32>,
     /// How many hands one link may write a minute, 0 for as many as come; the usual number when nothing is said.
@@ -43,7 +47,8 @@ impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit);
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
-        web::Data::from(Arc::new(Self { tables, settings, limits, metrics: Metrics::default() }))
+        let (metrics, name) = (Metrics::default(), RwLock::default());
+        web::Data::from(Arc::new(Self { tables, settings, limits, metrics, name }))
     }
 
     #[must_use]
@@ -55,21 +60,6 @@ impl App {
     #[must_use]
     pub fn now() -> i64 {
         Utc::now().timestamp_millis()
-    }
-
-    /// The beginning of links: the address that people use, or the one that they asked for.
-    #[must_use]
-    pub fn base(&self, request: &HttpRequest) -> String {
-        self.settings.public_url.clone().unwrap_or_else(|| {
-            let asked = request.connection_info();
-            format!("{}://{}", asked.scheme(), asked.host())
-        })
-    }
-
-    /// Whether people reach the app by https, so that cookies can be kept to it.
-    #[must_use]
-    pub fn is_secure(&self) -> bool {
-        self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 

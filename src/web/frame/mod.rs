@@ -1,6 +1,7 @@
 //! What stands around every page: who asks, what he may do, the frame of a page, what a request can end with.
 
 pub mod access;
+pub mod addresses;
 pub mod app;
 pub mod assets;
 pub mod at_table;

@@ -3,32 +3,31 @@
 use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
 
-use crate::web::frame::app::Shared;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::problem::Problem;
-use crate::web::frame::visitor::{lasting, theme};
+use crate::web::frame::visitor::{Visitor, lasting, theme};
 use crate::words::Language;
 
 /// `POST /preferences`: keeps what was chosen, and goes back to the page.
 ///
 /// # Errors
 /// None of its own; what reads the inputs has refused what is no form.
-pub async fn choose(app: Shared, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(inputs.get("back"))));
     if let Some(language) = Language::of_tag(inputs.get("language")) {
-        answer.cookie(lasting(&app, "language", language.tag().to_owned(), true));
+        answer.cookie(lasting(&visitor, "language", language.tag().to_owned(), true));
     }
     match inputs.get("theme") {
         // The phone's own looks are the absence of a choice.
         "system" => {
-            let mut gone = lasting(&app, "theme", String::new(), true);
+            let mut gone = lasting(&visitor, "theme", String::new(), true);
             gone.make_removal();
             answer.cookie(gone);
         }
         name => {
             if let Some(name) = theme(name) {
-                answer.cookie(lasting(&app, "theme", name.to_owned(), true));
+                answer.cookie(lasting(&visitor, "theme", name.to_owned(), true));
             }
         }
     }

@@ -23,6 +23,8 @@ pub struct Visitor {
     pub words: Words,
     /// `light` or `dark` by choice; what the system says when there is none.
     pub theme: Option<&'static str>,
+    /// Whether the browser came by https, so that its cookies can be kept to that.
+    pub is_secure: bool,
 }
 
 impl Visitor {
@@ -33,7 +35,7 @@ impl Visitor {
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
-        Self { device: None, words: Words::new(language), theme }
+        Self { device: None, words: Words::new(language), theme, is_secure: false }
     }
 }
 
@@ -44,18 +46,18 @@ pub fn theme(name: &str) -> Option<&'static str> {
 }
 
 /// The name of the device's cookie; over https the browser keeps it to this host alone.
-fn device_cookie(app: &App) -> &'static str {
-    if app.is_secure() { "__Host-tanto" } else { "tanto" }
+fn device_cookie(is_secure: bool) -> &'static str {
+    if is_secure { "__Host-tanto" } else { "tanto" }
 }
 
 #[must_use]
-pub fn lasting(app: &App, name: &'static str, value: String, http_only: bool) -> Cookie<'static> {
+pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: bool) -> Cookie<'static> {
     Cookie::build(name, value)
         .path("/")
         .max_age(REMEMBERED)
         .same_site(SameSite::Lax)
         .http_only(http_only)
-        .secure(app.is_secure())
+        .secure(visitor.is_secure)
         .finish()
 }
 
@@ -71,7 +73,7 @@ pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<
     }
     let token = app.store().add_device("", App::now())?;
     let device = DeviceId::of(token.as_str());
-    Ok((device, Some(lasting(app, device_cookie(app), token.as_str().to_owned(), true))))
+    Ok((device, Some(lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true))))
 }
 
 impl FromRequest for Visitor {
@@ -81,7 +83,8 @@ impl FromRequest for Visitor {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let mut visitor = Self::reading(request);
         let Some(app) = request.app_data::<Shared>() else { return ready(Err(Problem::Fault)) };
-        visitor.device = request.cookie(device_cookie(app)).map(|cookie| DeviceId::of(cookie.value()));
+        visitor.is_secure = app.is_secure(request);
+        visitor.device = request.cookie(device_cookie(visitor.is_secure)).map(|cookie| DeviceId::of(cookie.value()));
         ready(Ok(visitor))
     }
 }

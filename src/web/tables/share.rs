@@ -24,6 +24,8 @@ struct Sharing {
     page: Page,
     invitations: Vec<Invitation>,
     members: Vec<MemberRow>,
+    /// Whether phones come by plain http.
+    is_plain: bool,
 }
 
 struct Invitation {
@@ -44,9 +46,9 @@ struct MemberRow {
 }
 
 /// `GET /t/{table}/share`: who has joined, and the button that makes the links.
-pub async fn show(app: Shared, allowed: Allowed<Owning>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
-    page(&app, &at, Vec::new()).await
+    page(&app, &at, &app.base(&request), Vec::new()).await
 }
 
 /// `POST /t/{table}/share`: makes links, withdraws them, or removes a device.
@@ -69,11 +71,16 @@ pub async fn change(
     let [score, watch] = working(&app, move |app| links(app, &id, revoked)).await?;
     let at = allowed.at_table(&app).await?;
     let base = app.base(&request);
+    let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
+    let hosts = match app.name_beside(&base) {
+        Some(name) => format!("{} ({})", host(&base), host(&name)),
+        None => host(&base),
+    };
     let invitations = vec![
-        invitation(at.words(), &base, ("link-score", "share-to-score"), &score),
-        invitation(at.words(), &base, ("link-watch", "share-to-watch"), &watch),
+        invitation(at.words(), (&base, &hosts), ("link-score", "share-to-score"), &score),
+        invitation(at.words(), (&base, &hosts), ("link-watch", "share-to-watch"), &watch),
     ];
-    page(&app, &at, invitations).await
+    page(&app, &at, &base, invitations).await
 }
 
 /// New links to score and to watch, after those of a role were revoked.
@@ -86,27 +93,32 @@ fn links(app: &App, id: &TableId, revoked: Option<Role>) -> Result<[Link; 2], Pr
     Ok([mint(Role::Scorer)?, mint(Role::Spectator)?])
 }
 
-fn invitation(words: Words, base: &str, (id, heading): (&'static str, &'static str), link: &Link) -> Invitation {
+fn invitation(
+    words: Words,
+    (base, hosts): (&str, &str),
+    (id, heading): (&'static str, &'static str),
+    link: &Link,
+) -> Invitation {
     let address = format!("{base}/j/{}", link.token.as_str());
     let code = link.code.as_deref().unwrap_or_default();
     let (first, second) = code.split_at(code.len() / 2);
-    let host = base.split_once("://").map_or(base, |(_, host)| host);
     Invitation {
         id,
         heading,
         qr: of_address(&address),
         address,
         code: format!("{first} {second}"),
-        type_code: words.say(&Text::new("share-type-code").with("host", host)),
+        type_code: words.say(&Text::new("share-type-code").with("host", hosts)),
     }
 }
 
-async fn page(app: &Shared, at: &AtTable, invitations: Vec<Invitation>) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: &AtTable, base: &str, invitations: Vec<Invitation>) -> Result<HttpResponse, Problem> {
     let id = at.id.clone();
     let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
     let own = at.visitor.device.as_ref().map(DeviceId::tag);
     let members = members.iter().map(|member| row(at.words(), member, own.as_deref())).collect();
-    answer(StatusCode::OK, &Sharing { page: at.page(&Text::new("menu-share"), "/share"), invitations, members })
+    let page = at.page(&Text::new("menu-share"), "/share");
+    answer(StatusCode::OK, &Sharing { page, invitations, members, is_plain: !base.starts_with("https://") })
 }
 
 fn row(words: Words, member: &Member, own: Option<&str>) -> MemberRow {

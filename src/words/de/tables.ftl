@@ -129,6 +129,7 @@ share-joined = { $role } · dabei seit { $when }
 share-remove = Entfernen
 share-withdraw = Links zurückziehen
 share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
+share-plain = Über einfaches http hält ein Handy den Bildschirm nicht wach und öffnet ohne Netz keine Seite, und andere im Netz können mitlesen. Mit https geht alles: Tanto mit --tls-cert und --tls-key starten; mehr sagt tanto doctor.
 share-new-score = Neuer Link zum Eintragen
 share-new-watch = Neuer Link zum Zuschauen
 

@@ -129,6 +129,7 @@ share-joined = { $role } · joined { $when }
 share-remove = Remove
 share-withdraw = Withdraw links
 share-withdraw-note = Older links stop working. Phones that have joined stay.
+share-plain = Over plain http a phone keeps no screen on and opens no page without a network, and others in the network can read along. With https everything works: start Tanto with --tls-cert and --tls-key; tanto doctor says more.
 share-new-score = New link to enter hands
 share-new-watch = New link to watch
 

@@ -129,6 +129,7 @@ share-joined = { $role } · desde { $when }
 share-remove = Quitar
 share-withdraw = Retirar enlaces
 share-withdraw-note = Los enlaces antiguos dejan de funcionar. Los teléfonos ya unidos se quedan.
+share-plain = Con http simple, un teléfono no mantiene la pantalla encendida ni abre páginas sin red, y otros en la red pueden leerlo todo. Con https funciona todo: inicia Tanto con --tls-cert y --tls-key; tanto doctor dice más.
 share-new-score = Nuevo enlace para apuntar
 share-new-watch = Nuevo enlace para mirar
 

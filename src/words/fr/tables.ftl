@@ -129,6 +129,7 @@ share-joined = { $role } · entré { $when }
 share-remove = Retirer
 share-withdraw = Retirer des liens
 share-withdraw-note = Les anciens liens cessent de marcher. Les téléphones déjà entrés restent.
+share-plain = En http simple, un téléphone ne garde pas l’écran allumé et n’ouvre aucune page sans réseau, et d’autres sur le réseau peuvent lire. Avec https, tout marche : lancez Tanto avec --tls-cert et --tls-key ; tanto doctor en dit plus.
 share-new-score = Nouveau lien pour saisir
 share-new-watch = Nouveau lien pour regarder
 

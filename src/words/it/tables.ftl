@@ -129,6 +129,7 @@ share-joined = { $role } · entrato { $when }
 share-remove = Rimuovi
 share-withdraw = Ritira dei link
 share-withdraw-note = I vecchi link smettono di funzionare. I telefoni già entrati restano.
+share-plain = Con il semplice http un telefono non tiene acceso lo schermo e non apre pagine senza rete, e altri nella rete possono leggere. Con https funziona tutto: avviate Tanto con --tls-cert e --tls-key; tanto doctor dice di più.
 share-new-score = Nuovo link per inserire
 share-new-watch = Nuovo link per guardare
 

@@ -129,6 +129,7 @@ share-joined = { $role } · ble med { $when }
 share-remove = Fjern
 share-withdraw = Trekk tilbake lenker
 share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
+share-plain = Over vanlig http holder en telefon ikke skjermen på og åpner ingen side uten nett, og andre på nettet kan lese med. Med https går alt: start Tanto med --tls-cert og --tls-key; tanto doctor sier mer.
 share-new-score = Ny lenke for å føre runder
 share-new-watch = Ny lenke for å se på
 

@@ -129,6 +129,7 @@ share-joined = { $role } · desde { $when }
 share-remove = Remover
 share-withdraw = Retirar links
 share-withdraw-note = Os links antigos deixam de funcionar. Os telemóveis que já entraram ficam.
+share-plain = Com http simples, um telemóvel não mantém o ecrã ligado nem abre páginas sem rede, e outros na rede podem ler tudo. Com https tudo funciona: inicie o Tanto com --tls-cert e --tls-key; tanto doctor diz mais.
 share-new-score = Novo link para registar
 share-new-watch = Novo link para ver
 

@@ -1,0 +1,175 @@
+//! The certificate with which the server answers over https, in two files that may change while it runs.
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Display, Path, PathBuf};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::thread;
+use std::time::Duration;
+
+use rustls::client::{verify_server_cert_signed_by_trust_anchor, verify_server_name};
+use rustls::crypto::{CryptoProvider, ring};
+use rustls::pki_types::pem::{self, PemObject};
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName, UnixTime};
+use rustls::server::{ClientHello, ParsedCertificate, ResolvesServerCert};
+use rustls::sign::CertifiedKey;
+use rustls::{CertificateError, Error, InconsistentKeys, RootCertStore};
+
+use super::Failure;
+use super::links::host;
+
+/// How long after a change of the files it is noticed, at most.
+const NOTICED: Duration = Duration::from_secs(2);
+
+/// Where a certificate and its key lie.
+#[derive(Clone, Debug)]
+pub struct Files {
+    pub certificate: PathBuf,
+    pub key: PathBuf,
+}
+
+/// What tells one version of a file from another; nothing while there is no file.
+type Stamp = Option<(i64, i64, u64, u64)>;
+
+/// The certificate as it was read last.
+#[derive(Debug)]
+pub struct Certificate {
+    files: Files,
+    current: RwLock<Arc<CertifiedKey>>,
+}
+
+impl Certificate {
+    /// Reads the certificate, and reads it again whenever its files change. What cannot be used then is said in the log,
+    /// and the certificate of before stays.
+    pub fn watched(files: Files) -> Result<Arc<Self>, Failure> {
+        let mut seen = files.stamps();
+        let certificate = Arc::new(Self::read(files)?);
+        let watching = Arc::clone(&certificate);
+        thread::spawn(move || {
+            loop {
+                thread::sleep(NOTICED);
+                let now = watching.files.stamps();
+                if now != seen {
+                    seen = now;
+                    watching.renew();
+                }
+            }
+        });
+        Ok(certificate)
+    }
+
+    /// Reads the certificate as it is now.
+    pub fn read(files: Files) -> Result<Self, Failure> {
+        let current = RwLock::new(Arc::new(files.read()?));
+        Ok(Self { files, current })
+    }
+
+    fn renew(&self) {
+        match self.files.read() {
+            Ok(certificate) => {
+                *self.current.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate);
+                tracing::info!(file = %self.file(), "the certificate was renewed");
+            }
+            Err(failure) => tracing::error!("the certificate of before stays in use: {failure}"),
+        }
+    }
+
+    fn current(&self) -> Arc<CertifiedKey> {
+        Arc::clone(&self.current.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether a browser that trusts the certificate takes it for this host, a name or an address.
+    pub fn is_for(&self, host: &str) -> bool {
+        let current = self.current();
+        let Ok(Ok(certificate)) = current.end_entity_cert().map(ParsedCertificate::try_from) else { return false };
+        ServerName::try_from(host).is_ok_and(|name| verify_server_name(&certificate, &name).is_ok())
+    }
+
+    /// Where it lies.
+    pub fn file(&self) -> Display<'_> {
+        self.files.certificate.display()
+    }
+
+    /// Why a phone that trusts the certificate may still warn of it, at this address.
+    pub fn doubts(&self, url: Option<&str>) -> Vec<String> {
+        let file = self.file();
+        let stranger = url.map(host).filter(|host| !self.is_for(host));
+        let name = stranger.map(|host| format!("{file}: this certificate was not made for {host}; make one that is"));
+        let date =
+            self.is_out_of_date().then(|| format!("{file}: this certificate does not hold today; make a new one"));
+        name.into_iter().chain(date).collect()
+    }
+
+    /// Whether today lies outside the time for which the certificate was made.
+    fn is_out_of_date(&self) -> bool {
+        let current = self.current();
+        let Ok(Ok(certificate)) = current.end_entity_cert().map(ParsedCertificate::try_from) else { return false };
+        // Its time is looked at before those who vouch for it, of whom nobody is known here.
+        let (nobody, algorithms) = (RootCertStore::empty(), provider().signature_verification_algorithms.all);
+        let verified =
+            verify_server_cert_signed_by_trust_anchor(&certificate, &nobody, &[], UnixTime::now(), algorithms);
+        matches!(
+            verified,
+            Err(Error::InvalidCertificate(
+                CertificateError::Expired
+                    | CertificateError::ExpiredContext { .. }
+                    | CertificateError::NotValidYet
+                    | CertificateError::NotValidYetContext { .. }
+            ))
+        )
+    }
+}
+
+impl ResolvesServerCert for Certificate {
+    fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
+        Some(self.current())
+    }
+}
+
+impl Files {
+    fn stamps(&self) -> [Stamp; 2] {
+        [&self.certificate, &self.key].map(|path| {
+            let about = fs::metadata(path).ok()?;
+            Some((about.mtime(), about.mtime_nsec(), about.size(), about.ino()))
+        })
+    }
+
+    fn read(&self) -> Result<CertifiedKey, Failure> {
+        let (file, key_file) = (&self.certificate, &self.key);
+        let chain: Vec<_> = CertificateDer::pem_file_iter(file)
+            .and_then(Iterator::collect)
+            .map_err(|error| unreadable(file, "certificate", error))?;
+        if chain.is_empty() {
+            return Err(unreadable(file, "certificate", pem::Error::NoItemsFound));
+        }
+        let key = PrivateKeyDer::from_pem_file(key_file).map_err(|error| unreadable(key_file, "private key", error))?;
+        CertifiedKey::from_der(chain, key, &provider()).map_err(|error| match error {
+            Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => Failure::setting(format!(
+                "{}: this certificate was not made for the key in {}",
+                file.display(),
+                key_file.display()
+            )),
+            Error::InvalidCertificate(_) => {
+                Failure::setting(format!("{}: this certificate cannot be read", file.display()))
+            }
+            error => Failure::setting(format!("{}: {error}; give an ECDSA or RSA key", key_file.display())),
+        })
+    }
+}
+
+/// The cryptography of https.
+pub fn provider() -> CryptoProvider {
+    ring::default_provider()
+}
+
+fn unreadable(file: &Path, what: &str, error: pem::Error) -> Failure {
+    match error {
+        pem::Error::Io(error) if error.kind() != io::ErrorKind::InvalidData => Failure::io(file.display(), &error),
+        pem::Error::NoItemsFound => Failure::setting(format!(
+            "{}: there is no {what} in it that can be read; PEM is, unencrypted",
+            file.display()
+        )),
+        _ => Failure::setting(format!("{}: this is no whole {what} in PEM", file.display())),
+    }
+}

@@ -1,0 +1,170 @@
+//! The name of the server in its network, announced by multicast DNS (RFC 6762).
+
+use std::net::IpAddr;
+use std::thread;
+use std::time::Duration;
+
+use mdns_sd::{DaemonEvent, Error, IfKind, IfPredicate, Receiver, ServiceDaemon, ServiceInfo};
+
+use super::phone::NAME;
+
+/// How long the last word may take, that the name is no more.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// A name while it is announced.
+pub struct Announcement {
+    daemon: ServiceDaemon,
+    service: String,
+}
+
+/// What others in the network hear of the app.
+pub struct Announced {
+    /// Where the server listens; on all sides, the machine's addresses as they are at any time.
+    pub listening: IpAddr,
+    pub port: u16,
+    pub is_secure: bool,
+}
+
+impl Announcement {
+    /// Announces the name, and tells whether it is ours: another machine may have it already.
+    ///
+    /// # Errors
+    /// When the system gives no thread or no way to wait for sockets.
+    pub fn start(what: &Announced, told: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+        Self::over(ServiceDaemon::new()?, what, told)
+    }
+
+    fn over(daemon: ServiceDaemon, what: &Announced, told: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+        daemon.disable_interface(IfKind::All)?;
+        daemon.enable_interface(what.interfaces())?;
+        let (events, service) = (daemon.monitor()?, what.service()?);
+        let announcement = Self { daemon: daemon.clone(), service: service.get_fullname().to_owned() };
+        daemon.register(service)?;
+        let service = announcement.service.clone();
+        thread::spawn(move || follow(&events, &daemon, &service, told));
+        Ok(announcement)
+    }
+
+    /// Says that the name is no more.
+    pub fn end(self) {
+        if let Ok(done) = self.daemon.unregister(&self.service) {
+            // Whoever does not hear it forgets the name by itself.
+            let _ = done.recv_timeout(FAREWELL);
+        }
+        let _ = self.daemon.shutdown();
+    }
+}
+
+impl Announced {
+    fn service(&self) -> Result<ServiceInfo, Error> {
+        let kind = if self.is_secure { "_https._tcp.local." } else { "_http._tcp.local." };
+        let host = format!("{NAME}.");
+        let is_everywhere = self.listening.is_unspecified();
+        let address = if is_everywhere { String::new() } else { self.listening.to_string() };
+        let mut service = ServiceInfo::new(kind, "Tanto", &host, address.as_str(), self.port, None)?;
+        if is_everywhere {
+            service = service.enable_addr_auto();
+        }
+        service.set_interfaces(vec![self.interfaces()]);
+        Ok(service)
+    }
+
+    /// The networks in which the server listens: an address at which nobody answers would keep a phone waiting.
+    fn interfaces(&self) -> IfKind {
+        let listening = self.listening;
+        IfKind::Predicate(IfPredicate::new(move |interface| match listening {
+            all if all.is_unspecified() => !interface.is_loopback() && (all.is_ipv6() || interface.ip().is_ipv4()),
+            one => interface.ip() == one,
+        }))
+    }
+}
+
+/// Follows what becomes of the name, as long as it is announced.
+fn follow(events: &Receiver<DaemonEvent>, daemon: &ServiceDaemon, service: &str, told: impl Fn(bool)) {
+    let mut is_ours = None;
+    while let Ok(event) = events.recv() {
+        match event {
+            DaemonEvent::Announce(..) if is_ours.is_none() => {
+                is_ours = Some(true);
+                told(true);
+            }
+            DaemonEvent::NameChange(change) if change.original.trim_end_matches('.') == NAME => {
+                tracing::warn!(
+                    "another machine in the network is called {NAME}; this one is found by its number alone"
+                );
+                let _ = daemon.unregister(service);
+                is_ours = Some(false);
+                told(false);
+            }
+            DaemonEvent::Error(error) => tracing::warn!("{NAME} cannot be announced: {error}"),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::net::Ipv4Addr;
+    use std::sync::mpsc::channel;
+    use std::time::Instant;
+
+    use mdns_sd::ServiceEvent;
+
+    use super::*;
+
+    /// Not the port of mDNS, so that nothing of this is heard by anybody else.
+    const PORT: u16 = 15353;
+
+    #[test]
+    fn the_name_is_announced_and_taken_back() -> Result<(), Box<dyn std::error::Error>> {
+        let home = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let phone = ServiceDaemon::new_with_port(PORT)?;
+        phone.disable_interface(IfKind::All)?;
+        phone.enable_interface(IfKind::LoopbackV4)?;
+        let heard = phone.browse("_https._tcp.local.")?;
+
+        let what = Announced { listening: home, port: 8443, is_secure: true };
+        let (said, told) = channel();
+        let daemon = ServiceDaemon::new_with_port(PORT)?;
+        let announcement = Announcement::over(daemon, &what, move |is_ours| _ = said.send(is_ours))?;
+        assert!(told.recv_timeout(Duration::from_secs(10))?);
+        let found = next(&heard, |event| match event {
+            ServiceEvent::ServiceResolved(service) => Some(service),
+            _ => None,
+        });
+        let Some(service) = found else { return Err("nothing was announced".into()) };
+        assert_eq!((service.get_hostname(), service.get_port()), ("tanto.local.", 8443));
+        assert_eq!(service.get_addresses_v4(), HashSet::from([Ipv4Addr::LOCALHOST]));
+
+        announcement.end();
+        let gone = next(&heard, |event| match event {
+            ServiceEvent::ServiceRemoved(_, name) => Some(name),
+            _ => None,
+        });
+        assert_eq!(gone.as_deref(), Some("Tanto._https._tcp.local."));
+        phone.shutdown()?;
+        Ok(())
+    }
+
+    fn next<T>(heard: &Receiver<ServiceEvent>, wanted: impl Fn(ServiceEvent) -> Option<T>) -> Option<T> {
+        let patience = Instant::now() + Duration::from_secs(10);
+        while let Ok(event) = heard.recv_deadline(patience) {
+            if let Some(found) = wanted(event) {
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn on_all_sides_the_addresses_are_the_machines() -> Result<(), Error> {
+        let everywhere = Announced { listening: Ipv4Addr::UNSPECIFIED.into(), port: 8080, is_secure: false };
+        let service = everywhere.service()?;
+        assert_eq!((service.get_fullname(), service.get_hostname()), ("Tanto._http._tcp.local.", "tanto.local."));
+        assert!(service.is_addr_auto() && service.get_addresses().is_empty());
+        let one = Announced { listening: [192, 168, 1, 7].into(), port: 8080, is_secure: false };
+        assert_eq!(one.service()?.get_addresses_v4(), HashSet::from([&Ipv4Addr::new(192, 168, 1, 7)]));
+        Ok(())
+    }
+}

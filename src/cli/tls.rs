@@ -1,0 +1,70 @@
+//! The settings of https.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use rustls::ServerConfig;
+
+use super::Failure;
+use super::certificate::{Certificate, Files, provider};
+
+/// Where the certificate lies; both or neither.
+#[derive(Debug, Args)]
+pub struct Tls {
+    /// The certificate for https in PEM, with those that vouch for it; read again when it changes
+    #[arg(id = "tls-cert", long = "tls-cert", env = "TANTO_TLS_CERT", value_name = "FILE")]
+    certificate: Option<OsString>,
+    /// The private key of the certificate in PEM
+    #[arg(id = "tls-key", long = "tls-key", env = "TANTO_TLS_KEY", value_name = "FILE")]
+    key: Option<OsString>,
+    /// With a certificate, where plain http is served too: phones that were there before are shown the way over
+    #[arg(long, env = "TANTO_HTTP_LISTEN", value_name = "ADDRESS:PORT")]
+    http_listen: Option<String>,
+}
+
+impl Tls {
+    /// The files of the certificate; nothing when the server answers over plain http.
+    pub fn files(&self, public_url: Option<&str>) -> Result<Option<Files>, Failure> {
+        let files = self.both_or_neither()?;
+        match public_url {
+            Some(url) if files.is_some() && url.starts_with("http://") => Err(Failure::setting(format!(
+                "public URL {url:?}: with --tls-cert people come by https; give their address with https://"
+            ))),
+            _ if files.is_none() && self.http_listen().is_some() => {
+                Err(Failure::setting("http listen: without --tls-cert, --listen itself is plain http"))
+            }
+            _ => Ok(files),
+        }
+    }
+
+    /// Where plain http is served beside https.
+    pub fn http_listen(&self) -> Option<&str> {
+        self.http_listen.as_deref().filter(|address| !address.is_empty())
+    }
+
+    fn both_or_neither(&self) -> Result<Option<Files>, Failure> {
+        let given = |path: Option<&OsString>| path.filter(|path| !path.is_empty()).map(PathBuf::from);
+        match (given(self.certificate.as_ref()), given(self.key.as_ref())) {
+            (None, None) => Ok(None),
+            (Some(certificate), Some(key)) => Ok(Some(Files { certificate, key })),
+            (Some(certificate), None) => Err(Failure::setting(format!(
+                "{}: a certificate without its key; give --tls-key too, or neither",
+                certificate.display()
+            ))),
+            (None, Some(key)) => Err(Failure::setting(format!(
+                "{}: a key without its certificate; give --tls-cert too, or neither",
+                key.display()
+            ))),
+        }
+    }
+}
+
+/// How the server speaks TLS with this certificate.
+pub fn configuration(certificate: Arc<Certificate>) -> Result<ServerConfig, Failure> {
+    let builder = ServerConfig::builder_with_provider(Arc::new(provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(|error| Failure::setting(error.to_string()))?;
+    Ok(builder.with_no_client_auth().with_cert_resolver(certificate))
+}

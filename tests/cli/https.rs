@@ -1,0 +1,198 @@
+//! https: the certificate and its key, and what changes with them while the server runs.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
+use rustls::crypto::ring::default_provider;
+use rustls::pki_types::{CertificateDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+
+use crate::program::{Folder, Server, TAROT};
+
+/// Who vouches for certificates at home.
+struct Home(CertifiedIssuer<'static, KeyPair>);
+
+impl Home {
+    fn new() -> Self {
+        let mut params = CertificateParams::new(Vec::new()).unwrap();
+        params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+        Self(CertifiedIssuer::self_signed(params, KeyPair::generate().unwrap()).unwrap())
+    }
+
+    /// A certificate for these hosts and its key, in PEM.
+    fn make(&self, hosts: &[&str]) -> (String, String) {
+        let params = CertificateParams::new(hosts.iter().map(|host| (*host).to_owned()).collect::<Vec<_>>()).unwrap();
+        self.signed(&params)
+    }
+
+    fn signed(&self, params: &CertificateParams) -> (String, String) {
+        let key = KeyPair::generate().unwrap();
+        (params.signed_by(&key, &self.0).unwrap().pem(), key.serialize_pem())
+    }
+
+    /// A browser that trusts this home, with a new connection.
+    fn connect(&self, server: &Server) -> StreamOwned<ClientConnection, TcpStream> {
+        let mut roots = RootCertStore::empty();
+        roots.add(self.0.der().clone()).unwrap();
+        let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
+            .with_safe_default_protocol_versions()
+            .unwrap()
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        let host = ServerName::try_from("127.0.0.1").unwrap();
+        let connection = ClientConnection::new(Arc::new(config), host).unwrap();
+        StreamOwned::new(connection, server.connect())
+    }
+
+    /// Asks and reads the whole answer.
+    fn ask(&self, server: &Server, request: &str) -> String {
+        let mut stream = self.connect(server);
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        // A server that hangs up without a farewell has said everything that `Connection: close` promises.
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8(answer).unwrap()
+    }
+
+    /// The certificate that the server shows.
+    fn shown(&self, server: &Server) -> CertificateDer<'static> {
+        let mut stream = self.connect(server);
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        assert_ne!(stream.read(&mut [0; 64]).unwrap(), 0);
+        stream.conn.peer_certificates().unwrap()[0].clone().into_owned()
+    }
+}
+
+impl Folder {
+    /// Puts a certificate and its key where the arguments of the server say.
+    fn put(&self, (certificate, key): &(String, String)) {
+        fs::write(self.path("key.pem"), key).unwrap();
+        fs::write(self.path("cert.pem"), certificate).unwrap();
+    }
+}
+
+const PAIR: [&str; 4] = ["--tls-cert", "cert.pem", "--tls-key", "key.pem"];
+
+#[test]
+fn https_answers_and_keeps_its_cookies_to_itself() {
+    let (folder, home) = (Folder::new(), Home::new());
+    folder.put(&home.make(&["127.0.0.1", "tanto.local"]));
+    let server = folder.serve(&PAIR);
+    assert!(server.is_secure);
+    let health = home.ask(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    assert!(health.starts_with("HTTP/1.1 200"), "{health}");
+
+    let length = TAROT.len();
+    let opened = home.ask(
+        &server,
+        &format!(
+            "POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1:8443\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{TAROT}"
+        ),
+    );
+    let link = opened.split('"').find_map(|part| part.strip_prefix("https://127.0.0.1:8443")).unwrap();
+    let joined = home.ask(
+        &server,
+        &format!(
+            "POST {link} HTTP/1.1\r\nHost: 127.0.0.1:8443\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n"
+        ),
+    );
+    let cookie =
+        joined.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap_or_else(|| panic!("{joined}"));
+    assert!(cookie.starts_with("__Host-tanto=") && cookie.contains("; Secure"), "{cookie}");
+    let table = joined.lines().find_map(|line| line.strip_prefix("location: ")).unwrap();
+    let cookie = cookie.split(';').next().unwrap();
+    let page =
+        home.ask(&server, &format!("GET {table} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n"));
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("Chloé"), "{page}");
+}
+
+#[test]
+fn a_new_certificate_is_used_and_a_broken_one_is_not() {
+    let (folder, home) = (Folder::new(), Home::new());
+    folder.put(&home.make(&["127.0.0.1"]));
+    let log = folder.path("log");
+    let server = folder.serve_into(&PAIR, Some(&log));
+    let first = home.shown(&server);
+    assert_eq!(home.shown(&server), first);
+
+    folder.put(&home.make(&["127.0.0.1"]));
+    let second = soon(|| Some(home.shown(&server)).filter(|shown| *shown != first));
+    // As long as it is broken, and also when only one of both is new.
+    let other = home.make(&["127.0.0.1"]);
+    for (broken, complaint) in [("no certificate", "cert.pem: there is no certificate"), (&other.0, "was not made for")]
+    {
+        fs::write(folder.path("cert.pem"), broken).unwrap();
+        soon(|| Some(()).filter(|()| fs::read_to_string(&log).unwrap().contains(complaint)));
+        assert_eq!(home.shown(&server), second);
+    }
+    fs::write(folder.path("key.pem"), other.1).unwrap();
+    soon(|| Some(()).filter(|()| home.shown(&server) != second));
+}
+
+/// What there is after a while.
+fn soon<T>(mut look: impl FnMut() -> Option<T>) -> T {
+    let patience = Instant::now() + Duration::from_secs(20);
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(Instant::now() < patience, "it did not happen");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
+#[test]
+fn what_is_no_certificate_stops_the_start_by_its_name() {
+    let (folder, home) = (Folder::new(), Home::new());
+    let (good, other) = (home.make(&["127.0.0.1"]), home.make(&["127.0.0.1"]));
+    let pem = |label: &str| format!("-----BEGIN {label}-----\nAAAA\n-----END {label}-----\n");
+    for (name, text) in [
+        ("cert.pem", good.0.as_str()),
+        ("key.pem", &good.1),
+        ("other.pem", &other.1),
+        ("letter.txt", "Dear Bo"),
+        ("broken.pem", &good.0[..good.0.len() / 2]),
+        ("hollow.pem", &pem("CERTIFICATE")),
+        ("odd.pem", &pem("PRIVATE KEY")),
+    ] {
+        fs::write(folder.path(name), text).unwrap();
+    }
+    let serve = |arguments: &[&str]| folder.run(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat());
+    for (certificate, key, status, named) in [
+        ("cert.pem", "", 78, "cert.pem: a certificate without its key; give --tls-key too"),
+        ("", "key.pem", 78, "key.pem: a key without its certificate; give --tls-cert too"),
+        ("cert.pem", "other.pem", 78, "cert.pem: this certificate was not made for the key in other.pem"),
+        ("letter.txt", "key.pem", 78, "letter.txt: there is no certificate in it"),
+        ("cert.pem", "letter.txt", 78, "letter.txt: there is no private key in it"),
+        ("broken.pem", "key.pem", 78, "broken.pem: "),
+        ("hollow.pem", "key.pem", 78, "hollow.pem: "),
+        ("cert.pem", "odd.pem", 78, "odd.pem: "),
+        ("nothing.pem", "key.pem", 74, "nothing.pem: "),
+        ("cert.pem", "nothing.pem", 74, "nothing.pem: "),
+    ] {
+        let line = serve(&["--tls-cert", certificate, "--tls-key", key]).failed(status);
+        assert!(line.starts_with(named), "{line}");
+    }
+    let line = serve(&[&PAIR[..], &["--public-url", "http://cards.example"]].concat()).failed(78);
+    assert!(line.contains("https://"), "{line}");
+    assert!(serve(&["--http-listen", "127.0.0.1:0"]).failed(78).contains("--tls-cert"));
+    assert!(!folder.path("tanto.db").exists());
+}
+
+#[test]
+fn settings_come_from_the_surroundings_too() {
+    let (folder, home) = (Folder::new(), Home::new());
+    folder.put(&home.make(&["127.0.0.1"]));
+    let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0"]);
+    let key: PathBuf = folder.path("nothing.pem");
+    let output = command.env("TANTO_TLS_CERT", "cert.pem").env("TANTO_TLS_KEY", &key).output().unwrap();
+    assert_eq!(output.status.code(), Some(74));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with(&key.display().to_string()));
+}
