@@ -1,13 +1,17 @@
 //! `tanto doctor`: what an operator wants to know before the first evening.
 
+use std::net::ToSocketAddrs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rustix::fs::statvfs;
 use rustix::process::{Resource, getrlimit};
 
+use super::certificate::Certificate;
 use super::database::Database;
 use super::links::PublicUrl;
+use super::phone::Reach;
+use super::tls::Tls;
 use super::{Failure, phone, print, serve};
 use crate::store::{ErrorKind, Store};
 
@@ -21,7 +25,14 @@ pub struct Doctor {
     database: Database,
     #[command(flatten)]
     public_url: PublicUrl,
+    #[command(flatten)]
+    tls: Tls,
 }
+
+/// What a phone withholds from a page that comes by plain http, and what Tanto needs it for.
+const PLAIN: &str = "none: over plain http a phone keeps no screen on, copies no link by itself, opens no page without a \
+    network, sends what waits only while the page is open, and everybody in the network can read along; \
+    --tls-cert and --tls-key give it, and the README says how a certificate is made";
 
 /// How a thing stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,6 +71,7 @@ impl Doctor {
         lines.push(about_files());
         lines.push(self.about_the_address());
         lines.push(self.about_the_public_url());
+        lines.extend(self.about_https());
         let shown = lines.iter().map(|line| {
             let mark = match line.mark {
                 Mark::Ok => "ok",
@@ -139,9 +151,36 @@ impl Doctor {
             Ok(Some(url)) => Line::new(
                 Mark::Ok,
                 "public URL",
-                format!("{url}: the proxy passes Host on, and does not buffer /events"),
+                format!("{url}: a proxy in front passes Host on, and does not buffer /events"),
             ),
         }
+    }
+
+    /// Whether phones come by https, and whether they will take the certificate.
+    fn about_https(&self) -> Vec<Line> {
+        let public_url = self.public_url.checked().ok().flatten();
+        let certificate =
+            match self.tls.files(public_url.as_deref()).and_then(|files| files.map(Certificate::read).transpose()) {
+                Err(failure) => return vec![Line::new(Mark::Red, "https", failure.to_string())],
+                Ok(certificate) => certificate,
+            };
+        let Some(certificate) = certificate else {
+            return vec![match public_url {
+                Some(url) if url.starts_with("https://") => Line::new(Mark::Ok, "https", "from the proxy"),
+                _ => Line::new(Mark::Warn, "https", PLAIN),
+            }];
+        };
+        let listening = self.listen.to_socket_addrs().ok().and_then(|mut all| all.next());
+        let url = public_url.or_else(|| Reach::new(listening?, true).for_phones(Some(&certificate)));
+        let doubts = certificate.doubts(url.as_deref());
+        if doubts.is_empty() {
+            return vec![Line::new(
+                Mark::Ok,
+                "https",
+                format!("{}; phones trust it once you have told them to", certificate.file()),
+            )];
+        }
+        doubts.into_iter().map(|doubt| Line::new(Mark::Warn, "https", doubt)).collect()
     }
 }
 

@@ -187,6 +187,34 @@ fn what_is_no_certificate_stops_the_start_by_its_name() {
 }
 
 #[test]
+fn the_doctor_looks_at_the_certificate() {
+    let (folder, home) = (Folder::new(), Home::new());
+    let doctor = |arguments: &[&str]| folder.run(&[&["doctor", "--listen", "127.0.0.1:0"], arguments].concat());
+    let plain = doctor(&[]).well();
+    assert!(plain.contains("warn https: none: over plain http"), "{plain}");
+    assert!(plain.contains("--tls-cert"), "{plain}");
+
+    folder.put(&home.make(&["cards.example"]));
+    let at = |url: &str| doctor(&[&PAIR[..], &["--public-url", url]].concat()).well();
+    let good = at("https://cards.example:8443");
+    assert!(good.contains("ok   https: cert.pem"), "{good}");
+    let stranger = at("https://other.example");
+    assert!(stranger.contains("warn https: cert.pem: this certificate was not made for other.example"), "{stranger}");
+
+    let mut old = CertificateParams::new(vec!["cards.example".to_owned()]).unwrap();
+    old.not_after = rcgen::date_time_ymd(2020, 1, 1);
+    folder.put(&home.signed(&old));
+    let old = at("https://cards.example");
+    assert!(old.contains("warn https: cert.pem: this certificate does not hold today"), "{old}");
+
+    let half = doctor(&["--tls-cert", "cert.pem"]);
+    assert_eq!(half.status, 78);
+    assert!(half.said.contains("red  https: cert.pem: a certificate without its key"), "{}", half.said);
+    let proxied = doctor(&["--public-url", "https://cards.example"]).well();
+    assert!(proxied.contains("ok   https: from the proxy"), "{proxied}");
+}
+
+#[test]
 fn settings_come_from_the_surroundings_too() {
     let (folder, home) = (Folder::new(), Home::new());
     folder.put(&home.make(&["127.0.0.1"]));
