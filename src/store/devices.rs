@@ -80,18 +80,32 @@ impl Store {
     /// Only the database's.
     pub fn join(&self, device: &DeviceId, table: &TableId, role: Role, at: i64) -> Result<Role, StoreError> {
         let (device, table) = (device.clone(), table.clone());
-        self.write(move |connection| match role_at(connection, &device, &table)? {
-            Some(held) if held >= role => Ok(held),
-            Some(_) => {
-                diesel::update(members::table.find((device.as_str(), table.as_str())))
-                    .set(members::role.eq(role.as_str()))
+        self.write(move |connection| joined(connection, &device, &table, role, at))
+    }
+
+    /// Lets a device do at every table what another may there, and takes nothing away from either. One without a name is
+    /// called as the other.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn take_over(&self, from: &DeviceId, to: &DeviceId, at: i64) -> Result<(), StoreError> {
+        let (from, to) = (from.clone(), to.clone());
+        self.write(move |connection| {
+            let held: Vec<(String, String)> = members::table
+                .filter(members::device.eq(from.as_str()))
+                .select((members::table_id, members::role))
+                .load(connection)?;
+            for (table, role) in held {
+                joined(connection, &to, &TableId::stored(table), Role::stored(&role)?, at)?;
+            }
+            let label: Option<String> =
+                devices::table.find(from.as_str()).select(devices::label).first(connection).optional()?;
+            if let Some(label) = label {
+                diesel::update(devices::table.find(to.as_str()).filter(devices::label.eq("")))
+                    .set(devices::label.eq(label))
                     .execute(connection)?;
-                Ok(role)
             }
-            None => {
-                insert_member(connection, &device, &table, role, at)?;
-                Ok(role)
-            }
+            Ok(())
         })
     }
 
@@ -178,6 +192,25 @@ fn role_at(connection: &mut AnyConnection, device: &DeviceId, table: &TableId) -
     let role: Option<String> =
         members::table.find((device.as_str(), table.as_str())).select(members::role).first(connection).optional()?;
     role.as_deref().map(Role::stored).transpose()
+}
+
+fn joined(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    table: &TableId,
+    role: Role,
+    at: i64,
+) -> Result<Role, StoreError> {
+    match role_at(connection, device, table)? {
+        Some(held) if held >= role => return Ok(held),
+        Some(_) => {
+            diesel::update(members::table.find((device.as_str(), table.as_str())))
+                .set(members::role.eq(role.as_str()))
+                .execute(connection)?;
+        }
+        None => insert_member(connection, device, table, role, at)?,
+    }
+    Ok(role)
 }
 
 pub(super) fn insert_member(

@@ -215,6 +215,24 @@ fn the_doctor_looks_at_the_certificate() {
 }
 
 #[test]
+fn phones_of_before_are_shown_the_way_over() {
+    let (folder, home) = (Folder::new(), Home::new());
+    folder.put(&home.make(&["127.0.0.1", "tanto.local"]));
+    let more = ["--http-listen", "127.0.0.1:0", "--public-url", "https://tanto.local:8443"];
+    let server = folder.serve(&[&PAIR[..], &more].concat());
+    let plain = server.plain();
+    let (_, page) = plain.ask_at("192.168.1.7:8080", "GET", "/", "", "");
+    assert!(page.contains("https://tanto.local:8443") && page.contains("href=\"/over?to="), "{page}");
+    // Whoever has no cookie there simply goes.
+    let (head, _) = plain.ask_at("192.168.1.7:8080", "GET", "/over?to=/tables/new", "", "");
+    assert!(head.contains("location: https://tanto.local:8443/tables/new"), "{head}");
+    let (_, page) = plain.ask_at("localhost:8080", "GET", "/", "", "");
+    assert!(!page.contains("/over"), "{page}");
+    let there = home.ask(&server, "GET / HTTP/1.1\r\nHost: tanto.local:8443\r\nConnection: close\r\n\r\n");
+    assert!(there.starts_with("HTTP/1.1 200") && !there.contains("/over"), "{there}");
+}
+
+#[test]
 fn settings_come_from_the_surroundings_too() {
     let (folder, home) = (Folder::new(), Home::new());
     folder.put(&home.make(&["127.0.0.1"]));

@@ -6,6 +6,7 @@ mod browser;
 mod corrections;
 mod evening;
 mod joining;
+mod moving;
 mod opening;
 #[path = "../store/place.rs"]
 #[expect(dead_code, reason = "the store's tests go behind the store's back; the pages' do not")]

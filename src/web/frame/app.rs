@@ -11,6 +11,7 @@ use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::limits::Limits;
 use crate::web::frame::metrics::Metrics;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::tickets::Tickets;
 
 pub struct App {
     /// The tables, in their database.
@@ -22,6 +23,8 @@ pub struct App {
     pub metrics: Metrics,
     /// The address by name, while the name is announced.
     pub name: RwLock<Option<String>>,
+    /// The ways that devices are on from an address of before.
+    pub tickets: Tickets,
 }
 
 /// How the app was started.
@@ -47,8 +50,8 @@ impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit);
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
-        let (metrics, name) = (Metrics::default(), RwLock::default());
-        web::Data::from(Arc::new(Self { tables, settings, limits, metrics, name }))
+        let (metrics, name, tickets) = (Metrics::default(), RwLock::default(), Tickets::default());
+        web::Data::from(Arc::new(Self { tables, settings, limits, metrics, name, tickets }))
     }
 
     #[must_use]

@@ -41,6 +41,8 @@ pub struct Page {
     pub events: Option<(String, i64)>,
     /// A page to be kept for when there is no network, and how many of its kind take turns.
     pub keep: Option<(String, usize)>,
+    /// Where the app has moved, for who comes to an address of before.
+    pub moved: Option<String>,
 }
 
 impl Page {
@@ -61,6 +63,7 @@ impl Page {
             class: "",
             style: None,
             events: None,
+            moved: visitor.moved.clone(),
             keep: None,
         }
     }

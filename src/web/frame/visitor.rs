@@ -25,6 +25,8 @@ pub struct Visitor {
     pub theme: Option<&'static str>,
     /// Whether the browser came by https, so that its cookies can be kept to that.
     pub is_secure: bool,
+    /// Where the app has moved, for who comes to an address of before.
+    pub moved: Option<String>,
 }
 
 impl Visitor {
@@ -35,7 +37,7 @@ impl Visitor {
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
-        Self { device: None, words: Words::new(language), theme, is_secure: false }
+        Self { device: None, words: Words::new(language), theme, is_secure: false, moved: None }
     }
 }
 
@@ -84,6 +86,7 @@ impl FromRequest for Visitor {
         let mut visitor = Self::reading(request);
         let Some(app) = request.app_data::<Shared>() else { return ready(Err(Problem::Fault)) };
         visitor.is_secure = app.is_secure(request);
+        visitor.moved = app.moved(request).map(str::to_owned);
         visitor.device = request.cookie(device_cookie(visitor.is_secure)).map(|cookie| DeviceId::of(cookie.value()));
         ready(Ok(visitor))
     }

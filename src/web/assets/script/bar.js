@@ -18,6 +18,8 @@ async function report() {
   const hands = (await waitingHands()).filter(hand => !watched.has(hand.key) && hand.key !== opened?.key);
   refused = hands.find(hand => hand.refused);
   showBar(hands.filter(hand => !hand.refused).length);
+  // What waits here does not come along to the address to which the app has moved.
+  for (const way of findAll('[data-over]')) way.hidden = hands.length > 0;
   showWaiting(hands);
   showNumber(hands);
 }
