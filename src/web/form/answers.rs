@@ -18,7 +18,7 @@ pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
             Kind::Extras { fields, .. } => lines.extend(answers(fields)),
             Kind::Note { .. } => {}
             Kind::Matrix { rows, called: Some(called), .. } => {
-                let (chosen, partner) = (rows.iter().flat_map(chosen_in_row).collect(), partner(&rows));
+                let (chosen, partner): (Vec<_>, _) = (rows.iter().flat_map(chosen_in_row).collect(), partner(&rows));
                 lines.push(Answer { words: joined(&chosen), question: field.legend.text });
                 lines.push(Answer { words: partner, question: called.legend.text });
             }
