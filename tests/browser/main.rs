@@ -24,6 +24,7 @@ mod pictures;
 mod printing;
 mod proxy;
 mod returning;
+mod screens;
 mod server;
 mod steady;
 mod taps;

@@ -93,7 +93,7 @@ fn sheet(at: &AtTable, figures: &Figures, address: &str) -> Sheet {
     let opened = date(reader.words().language, table.opened_at);
     let game = game_name(at.words(), table.replay.facts().id);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
-    page.aside = format!("{game}, {opened}");
+    page.aside.clone_from(&opened);
     page.style = Some("show.css");
     let part = Part::of(table.history.hands().all().len(), figures.page);
     let rows = rows(at, &part, is_running);

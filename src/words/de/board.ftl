@@ -1,4 +1,6 @@
 # Die Anzeigetafel, ihr Bild, was in der Mitte liegt, die Einheiten.
+live-hand = Spiel { $number }
+ledger-sum = Summe
 tag-owes = schuldet { $amount }
 tag-dealer = gibt
 sr-last-hand = letztes Spiel

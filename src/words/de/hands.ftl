@@ -16,7 +16,6 @@ hand-undo-last = Rückgängig
 payments-now = Jetzt auf den Tisch
 ledger-who = Wer wem zahlt
 ledger-hand = Dieses Spiel
-ledger-sum = Summe
 
 change-heading = Spiel { $number } korrigieren
 change-what = Was sich ändert

@@ -9,7 +9,6 @@ bid-save = Ansage eintragen
 bid-withdraw = Ansage zurücknehmen
 bid-unsent = Keine Verbindung: Die Ansage wurde nicht gesendet.
 
-live-hand = Spiel { $number }
 live-by-seat = Reihenfolge: Plätze
 live-by-score = Reihenfolge: Stand
 live-no-hands = Noch kein Spiel.

@@ -1,4 +1,6 @@
 # The score board, its chart, what lies in the middle, the units.
+live-hand = hand { $number }
+ledger-sum = Sum
 tag-owes = owes { $amount }
 tag-dealer = dealer
 sr-last-hand = last hand

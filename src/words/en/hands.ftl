@@ -16,7 +16,6 @@ hand-undo-last = Undo
 payments-now = Now on the table
 ledger-who = Who pays whom
 ledger-hand = This hand
-ledger-sum = Sum
 
 change-heading = Correct hand { $number }
 change-what = What changes

@@ -9,7 +9,6 @@ bid-save = Enter the bid
 bid-withdraw = Take the bid back
 bid-unsent = No connection: the bid was not sent.
 
-live-hand = hand { $number }
 live-by-seat = Order: seats
 live-by-score = Order: score
 live-no-hands = No hands yet.

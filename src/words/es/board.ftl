@@ -1,4 +1,6 @@
 # El marcador, su gráfico, lo que hay en el medio, las unidades.
+live-hand = mano { $number }
+ledger-sum = Suma
 tag-owes = debe { $amount }
 tag-dealer = reparte
 sr-last-hand = última mano

@@ -16,7 +16,6 @@ hand-undo-last = Deshacer
 payments-now = Ahora, en la mesa
 ledger-who = Quién paga a quién
 ledger-hand = Esta mano
-ledger-sum = Suma
 
 change-heading = Corregir la mano { $number }
 change-what = Qué cambia

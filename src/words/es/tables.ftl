@@ -9,7 +9,6 @@ bid-save = Anotar la oferta
 bid-withdraw = Retirar la oferta
 bid-unsent = Sin conexión: la oferta no se ha enviado.
 
-live-hand = mano { $number }
 live-by-seat = Orden: sitios
 live-by-score = Orden: puntos
 live-no-hands = Aún no hay manos.

@@ -1,4 +1,6 @@
 # Le tableau des scores, sa courbe, ce qui est au milieu, les unités.
+live-hand = donne { $number }
+ledger-sum = Somme
 tag-owes = doit { $amount }
 tag-dealer = donneur
 sr-last-hand = dernière donne

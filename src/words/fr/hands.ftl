@@ -16,7 +16,6 @@ hand-undo-last = Annuler
 payments-now = Sur la table, maintenant
 ledger-who = Qui paie qui
 ledger-hand = Cette donne
-ledger-sum = Somme
 
 change-heading = Corriger la donne { $number }
 change-what = Ce qui change

@@ -9,7 +9,6 @@ bid-save = Noter l’enchère
 bid-withdraw = Retirer l’enchère
 bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
 
-live-hand = donne { $number }
 live-by-seat = Ordre des places
 live-by-score = Ordre de la marque
 live-no-hands = Pas encore de donne.

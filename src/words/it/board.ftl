@@ -1,4 +1,6 @@
 # Il tabellone, il suo grafico, ciò che sta nel mezzo, le unità.
+live-hand = mano { $number }
+ledger-sum = Somma
 tag-owes = deve { $amount }
 tag-dealer = mazziere
 sr-last-hand = ultima mano

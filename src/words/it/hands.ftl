@@ -16,7 +16,6 @@ hand-undo-last = Annulla
 payments-now = Sul tavolo, adesso
 ledger-who = Chi paga chi
 ledger-hand = Questa mano
-ledger-sum = Somma
 
 change-heading = Correggi la mano { $number }
 change-what = Che cosa cambia

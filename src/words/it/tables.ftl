@@ -9,7 +9,6 @@ bid-save = Annota la dichiarazione
 bid-withdraw = Ritira la dichiarazione
 bid-unsent = Nessuna connessione: la dichiarazione non è stata inviata.
 
-live-hand = mano { $number }
 live-by-seat = Ordine: posti
 live-by-score = Ordine: punteggio
 live-no-hands = Ancora nessuna mano.

@@ -1,4 +1,6 @@
 # Tavlen, bildet av den, det som ligger i midten, enhetene.
+live-hand = runde { $number }
+ledger-sum = Sum
 tag-owes = skylder { $amount }
 tag-dealer = utdeler
 sr-last-hand = siste runde

@@ -16,7 +16,6 @@ hand-undo-last = Angre
 payments-now = På bordet nå
 ledger-who = Hvem betaler hvem
 ledger-hand = Denne runden
-ledger-sum = Sum
 
 change-heading = Rett runde { $number }
 change-what = Dette endres

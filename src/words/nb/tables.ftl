@@ -9,7 +9,6 @@ bid-save = Skriv inn meldingen
 bid-withdraw = Trekk meldingen tilbake
 bid-unsent = Ingen forbindelse: Meldingen ble ikke sendt.
 
-live-hand = runde { $number }
 live-by-seat = Rekkefølge: plasser
 live-by-score = Rekkefølge: stilling
 live-no-hands = Ingen runder ennå.

@@ -1,4 +1,6 @@
 # O marcador, o seu gráfico, o que está no meio, as unidades.
+live-hand = mão { $number }
+ledger-sum = Soma
 tag-owes = deve { $amount }
 tag-dealer = dá
 sr-last-hand = última mão

@@ -16,7 +16,6 @@ hand-undo-last = Anular
 payments-now = Agora, na mesa
 ledger-who = Quem paga a quem
 ledger-hand = Esta mão
-ledger-sum = Soma
 
 change-heading = Corrigir a mão { $number }
 change-what = O que muda

@@ -9,7 +9,6 @@ bid-save = Anotar a declaração
 bid-withdraw = Retirar a declaração
 bid-unsent = Sem rede: a declaração não foi enviada.
 
-live-hand = mão { $number }
 live-by-seat = Ordem: lugares
 live-by-score = Ordem: pontos
 live-no-hands = Ainda não há mãos.

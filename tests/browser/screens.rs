@@ -1,0 +1,222 @@
+//! The screens that show: the sheet of hands while it scrolls, the big screen that is filled, the reckoning in columns,
+//! the evening on the live page. With the longest names, and as many players as there can be.
+
+use serde_json::{Map, Value, json};
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::look::Look;
+use crate::phone::Phone;
+use crate::server::Server;
+
+/// Twelve names of forty characters, none with a piece like another's.
+fn long_names() -> Vec<String> {
+    let given =
+        ["Ana", "Bruno", "Carla", "Dimitri", "Elodie", "Fredrik", "Gudrun", "Hilde", "Ivan", "Jeanne", "Kari", "Luis"];
+    given
+        .iter()
+        .map(|name| format!("{name} von Hohenstaufen-Wittelsbach zu Oldenburg").chars().take(40).collect())
+        .collect()
+}
+
+/// What is drawn over something else of these, and what is cut off on a side.
+const OVERLAPS: &str = r"
+const boxes = [...document.querySelectorAll(arguments[0])].filter((one) => one.textContent.trim()).map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [one.textContent.trim(), range.getBoundingClientRect()];
+});
+const lies = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => lies(one, other)).map((other) => `${one[0]} on ${other[0]}`));
+";
+
+impl Phone {
+    async fn overlaps(&self, css: &str) -> Vec<String> {
+        let found = self.run(OVERLAPS, vec![json!(css)]).await;
+        found
+            .as_array()
+            .cloned()
+            .unwrap_or_default()
+            .iter()
+            .map(|one| one.as_str().unwrap_or_default().to_owned())
+            .collect()
+    }
+
+    /// From now on the screen is so large, as far as pages can know.
+    fn resize(&self, width: u32, height: u32, scale: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": scale > 1 });
+        self.cdp("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// A free table with these players, and some hands of five digits.
+    async fn crowd(&self, names: &[&str]) -> String {
+        let table = self.open_table_of("free", names).await;
+        for hand in 1..=4_i64 {
+            let score = |seat: i64| (seat * hand * 3571) % 9973 - 4200;
+            let scores: Map<String, Value> = (1..)
+                .zip(names)
+                .map(|(seat, name)| (format!("scores[{name}]"), json!(score(seat).to_string())))
+                .collect();
+            assert_eq!(self.post(&format!("{table}/hands"), &Value::Object(scores)).await, json!(201));
+        }
+        table
+    }
+
+    async fn in_both_lights(&self, name: &str) {
+        for dark in [false, true] {
+            self.wear(Look { dark, ..Look::default() });
+            self.screenshot(&format!("{name}-{}", if dark { "dark" } else { "light" })).await;
+        }
+        self.wear(Look::default());
+    }
+}
+
+#[tokio::test]
+async fn names_stay_on_top_of_the_sheet_and_nothing_slides_under_anything() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let points: Vec<i64> = (0..60).map(|hand| hand * 37 % 60 + 9).collect();
+    phone.fill(&table, TAROT.players, &points).await;
+    phone.goto(&format!("{table}/sheet")).await;
+    phone.in_both_lights("screens-sheet").await;
+    for width in [320, 360] {
+        phone.widen(width);
+        assert_eq!(phone.overlaps(".hands tbody:nth-of-type(-n + 9) :is(th, td)").await, Vec::<String>::new());
+        assert_eq!(phone.sideways().await, Vec::<String>::new());
+    }
+    phone.run("scrollTo(0, 900)", Vec::new()).await;
+    phone.in_both_lights("screens-sheet-scrolled").await;
+    let script = "const head = document.querySelector('.hands thead').getBoundingClientRect();
+        const bar = document.querySelector('.top').getBoundingClientRect();
+        const at = document.elementFromPoint(head.left + head.width / 2, head.top + head.height / 2);
+        return [scrollY, Math.round(head.top - bar.bottom), !!at.closest('thead')]";
+    assert_eq!(phone.run(script, Vec::new()).await, json!([900, 0, true]));
+    // The row of figures is a link to the hand too.
+    let script = "const rows = [...document.querySelectorAll('.hands tbody')];
+        const seen = rows.find((one) => one.getBoundingClientRect().top > 300);
+        const figures = seen.rows[1].getBoundingClientRect();
+        const at = document.elementFromPoint(figures.left + figures.width / 2, figures.top + figures.height / 2);
+        return at.closest('a')?.getAttribute('href') === seen.querySelector('a').getAttribute('href')";
+    assert_eq!(phone.run(script, Vec::new()).await, json!(true));
+}
+
+#[tokio::test]
+async fn a_sheet_of_twelve_moves_sideways_below_its_names() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let names = long_names();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let table = phone.crowd(&names).await;
+    phone.goto(&format!("{table}/sheet")).await;
+    phone.assert_sound().await;
+    phone.run("document.querySelector('.scroll').scrollTo(300, 100)", Vec::new()).await;
+    phone.in_both_lights("screens-sheet-twelve").await;
+    assert_eq!(phone.overlaps(".hands tbody td, .hands .sums td").await.len(), 0);
+    let script = "const scroll = document.querySelector('.scroll').getBoundingClientRect();
+        const head = document.querySelector('.hands thead').getBoundingClientRect();
+        const told = document.querySelector('.hands tbody:last-of-type th span').getBoundingClientRect();
+        return [Math.round(head.top - scroll.top), told.left >= 0 && told.right <= innerWidth]";
+    assert_eq!(phone.run(script, Vec::new()).await, json!([0, true]));
+}
+
+#[tokio::test]
+async fn the_big_screen_is_filled_and_holds_twelve() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let five = phone.open_table(&TAROT).await;
+    phone.fill(&five, TAROT.players, &[49, 30, 51]).await;
+    let names = long_names();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let twelve = phone.crowd(&names).await;
+    let fits = "const board = document.querySelector('.scores').getBoundingClientRect();
+        const out = [...document.querySelectorAll('.top h1, .head, .scores .total, .scores .who, .news > *')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1;
+        });
+        return [document.documentElement.scrollHeight <= innerHeight, document.documentElement.scrollWidth <= innerWidth,
+            out.map((one) => one.outerHTML.slice(0, 90)), board.height > innerHeight * .5]";
+    let smallest = "return Math.min(...[...document.querySelectorAll('body *')]
+        .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+        .filter((one) => one.checkVisibility() && !one.closest('.sr, .skip, .menu nav') && getComputedStyle(one).clipPath === 'none')
+        .map((one) => parseFloat(getComputedStyle(one).fontSize)))";
+    for (name, table) in [("five", &five), ("twelve", &twelve)] {
+        phone.goto(&format!("{table}/watch")).await;
+        phone.resize(1920, 1080, 1);
+        phone.in_both_lights(&format!("screens-watch-{name}")).await;
+        assert_eq!(phone.run(fits, Vec::new()).await, json!([true, true, [], true]), "{name} at 1920×1080");
+        let least = phone.run(smallest, Vec::new()).await.as_f64().expect("a size");
+        assert!(least >= 44.0, "{name}: the smallest text has {least} px");
+        assert_eq!(
+            phone.overlaps(".scores .who, .scores .total, .scores .change").await,
+            Vec::<String>::new(),
+            "{name}"
+        );
+        phone.resize(740, 360, 2);
+        phone.screenshot(&format!("screens-watch-{name}-sideways")).await;
+        assert_eq!(phone.run(fits, Vec::new()).await, json!([true, true, [], true]), "{name} held sideways");
+        phone.resize(360, 740, 2);
+        phone.screenshot(&format!("screens-watch-{name}-upright")).await;
+        assert_eq!(phone.sideways().await, Vec::<String>::new());
+    }
+}
+
+#[tokio::test]
+async fn a_reckoning_stands_in_columns() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let tarot = phone.open_table(&TAROT).await;
+    let hand =
+        json!({ "taker": TAROT.players[0], "bid": "garde", "bouts": "2", "points": "49", "petit_au_bout": "attack" });
+    assert_eq!(phone.post(&format!("{tarot}/hands"), &hand).await, json!(201));
+    phone.goto(&format!("{tarot}/hands/1")).await;
+    phone.assert_sound().await;
+    phone.in_both_lights("screens-why").await;
+    let edges = "return [...new Set([...document.querySelectorAll('.reckon')].map((list) =>
+        new Set([...list.querySelectorAll('li > b')].map((one) => Math.round(one.getBoundingClientRect().right))).size))]";
+    assert_eq!(phone.run(edges, Vec::new()).await, json!([1]), "one column a reckoning");
+    phone.widen(320);
+    assert_eq!(phone.sideways().await, Vec::<String>::new());
+    phone.widen(360);
+
+    let tresillo = phone.open_table_of("tresillo", &["Ana", "Bruno", "Carla"]).await;
+    for (hombre, outcome) in [("Bruno", "repuesto"), ("Carla", "sacado"), ("Ana", "repuesto"), ("Bruno", "repuesto")] {
+        let hand = json!({ "hombre": hombre, "bid": "vuelta", "outcome": outcome });
+        assert_eq!(phone.post(&format!("{tresillo}/hands"), &hand).await, json!(201));
+    }
+    phone.goto(&format!("{tresillo}/hands/4")).await;
+    phone.assert_sound().await;
+    phone.in_both_lights("screens-why-counters").await;
+    phone.goto(&tresillo).await;
+    phone.assert_sound().await;
+    phone.in_both_lights("screens-live-tresillo").await;
+    let pots = phone
+        .run(
+            "return [...document.querySelectorAll('.pots > div')].map((pot) =>
+        Number(pot.querySelector('b').textContent) ===
+            [...pot.querySelectorAll('.piece')].reduce((sum, one) => sum + Number(one.textContent), 0))",
+            Vec::new(),
+        )
+        .await;
+    assert_eq!(pots, json!([true, true]), "the pieces make the figure");
+    assert!(phone.sees(".slip").await, "what is owed stands at a name");
+}
+
+#[tokio::test]
+async fn a_word_is_spelt_as_large_as_the_name() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let names = ["Ana", "Bruno", "Carla", "Dimitri", "Élodie"];
+    let table = phone.open_table_of("burro", &names).await;
+    for loser in ["Ana", "Bruno", "Bruno", "Dimitri", "Bruno", "Ana", "Bruno", "Dimitri"] {
+        assert_eq!(phone.post(&format!("{table}/hands"), &json!({ "loser": loser })).await, json!(201));
+    }
+    phone.goto(&table).await;
+    phone.assert_sound().await;
+    phone.in_both_lights("screens-live-burro").await;
+    let sizes = "const size = (css) => getComputedStyle(document.querySelector(css)).fontSize;
+        return [size('.spell .tile > span') === size('.word b'), document.querySelectorAll('.fresh').length]";
+    assert_eq!(phone.run(sizes, Vec::new()).await, json!([true, 1]));
+    phone.widen(320);
+    assert_eq!(phone.sideways().await, Vec::<String>::new());
+}
