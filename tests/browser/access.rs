@@ -140,7 +140,7 @@ async fn errors_are_told_and_focused() {
         return [document.activeElement.className, document.title.startsWith('Error: '), points.value,
             points.getAttribute('aria-invalid'), told.innerText, document.querySelector('[name=bouts]:checked').value]";
     let found = phone.run(state, Vec::new()).await;
-    assert_eq!(found, json!(["problem", true, "95", "true", "Card points go from 0 to 91.", "2"]));
+    assert_eq!(found, json!(["problem", true, "95", "true", "Card points must be between 0 and 91.", "2"]));
     phone.tap(".problem a[href=\"#points\"], .problem a[href=\"#f-points\"]").await;
     phone.assert_sound().await;
 }

@@ -79,13 +79,13 @@ async fn a_bid_is_entered_and_taken_back_without_scripts() {
     let table = phone.open_table(&TAROT).await;
     phone.tap("#bids summary").await;
     phone.choose("taker+bid", "Carla+garde_contre").await;
-    phone.tap_words("Enter the bid").await;
+    phone.tap_words("Save bid").await;
     phone.reads("Bid Carla, Contre").await;
     phone.assert_sound().await;
     phone.goto(&format!("{table}/hands/new")).await;
     assert!(phone.sees("[value='Carla+garde_contre']:checked").await);
     phone.goto(&table).await;
-    phone.tap_words("Take the bid back").await;
+    phone.tap_words("Remove bid").await;
     phone.reads("Bid none yet").await;
 }
 

@@ -13,10 +13,10 @@ const fn hand(taker: &'static str, bouts: &'static str, points: &'static str) ->
 /// Each hand, what it says, and the totals after it.
 const HANDS: [([Step; 3], &str, [&str; 4]); 5] = [
     (hand("Ana+garde", "2", "49"), "Ana makes garde by 8 with 2 bouts.", ["+198", "−66", "−66", "−66"]),
-    (hand("Bruno+petite", "1", "51"), "Bruno makes petite by 0 with 1 bout.", ["+173", "+9", "−91", "−91"]),
+    (hand("Bruno+petite", "1", "51"), "Bruno makes petite exactly with 1 bout.", ["+173", "+9", "−91", "−91"]),
     (hand("Carla+garde_sans", "3", "40"), "Carla makes garde sans by 4 with 3 bouts.", ["+57", "−107", "+257", "−207"]),
     (hand("Dimitri+garde", "0", "50"), "Dimitri loses garde by 6 with 0 bouts.", ["+119", "−45", "+319", "−393"]),
-    (hand("Ana+petite", "2", "41"), "Ana makes petite by 0 with 2 bouts.", ["+194", "−70", "+294", "−418"]),
+    (hand("Ana+petite", "2", "41"), "Ana makes petite exactly with 2 bouts.", ["+194", "−70", "+294", "−418"]),
 ];
 
 impl Phone {
@@ -64,7 +64,7 @@ async fn five_hands_of_tarot() {
     let changes = phone.texts(".versus tbody tr").await;
     assert_eq!(changes, ["Ana +194 +189 −5", "Bruno −70 −55 +15", "Carla +294 +289 −5", "Dimitri −418 −423 −5"]);
     phone.tap_words("Save the correction").await;
-    phone.reads("Before: Bruno makes petite by 0").await;
+    phone.reads("Before: Bruno makes petite exactly").await;
 
     // An Undo opens the form with what was entered: nothing is lost, and one tap brings the hand back.
     phone.goto(&table).await;
@@ -85,10 +85,10 @@ async fn five_hands_of_tarot() {
     assert_eq!(phone.totals().await, ["+189", "−55", "+289", "−423"]);
 
     phone.goto(&format!("{table}/settlement")).await;
-    phone.reads("3 payments clear the table").await;
+    phone.reads("3 payments settle everything").await;
     assert_eq!(phone.texts(".pay .sum").await, ["€2.75", "€6.70", "€14.45"]);
     phone.tap_words("Paid").await;
-    phone.reads("2 payments clear the table").await;
+    phone.reads("2 payments settle everything").await;
     phone.tap(".dock a.primary").await;
     phone.tap_words("Close: Carla wins").await;
     // The page before says so too, and its path begins alike.

@@ -179,7 +179,7 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
     server.restore();
     phone.goto(&table).await;
     phone.reads("A hand was not accepted").await;
-    phone.tap_words("Look at it").await;
+    phone.tap_words("View").await;
     phone.reads("There is a problem").await;
     phone.take(&Step::Number("points", "49")).await;
     phone.tap("button.primary[form=hand]").await;

@@ -66,7 +66,7 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
     let refused = ana.post(&site, &format!("{}/void", hand(1)), &asked).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    refused.says("There is a problem Hand 2 would not fit any more: Ana does not play in this hand.");
+    refused.says("There is a problem Hand 2 would no longer be possible: Ana is not playing in this hand.");
     refused.says("Correct this hand");
     let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
     shown.says("The hands after it get other dealers");

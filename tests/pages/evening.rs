@@ -63,8 +63,8 @@ async fn payments_are_made_and_unmade(place: &Place) {
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &settle).await.ok();
     page.says("1 point = €0.05");
-    page.says("3 payments clear the table Bo pays Ana Bo −66 · Ana +198 €3.30");
-    page.says("No fewer payments would do.");
+    page.says("3 payments settle everything Bo pays Ana Bo −66 · Ana +198 €3.30");
+    page.says("It cannot be done in fewer payments.");
     page.says("Ana +198 +€9.90 Bo −66 −€3.30");
     page.says("Sum €0.00 · rounding: none");
     let pay =
@@ -76,7 +76,7 @@ async fn payments_are_made_and_unmade(place: &Place) {
         assert_eq!(ana.post(&site, &format!("{table}/payments"), &sent).await.status, StatusCode::SEE_OTHER);
     }
     let page = ana.get(&site, &settle).await.ok();
-    page.says("2 payments clear the table");
+    page.says("2 payments settle everything");
     page.says("Bo pays Ana paid at ");
     page.holds("<li class=\"done\">");
     // The form of before was made against another version.
@@ -95,7 +95,7 @@ async fn payments_are_made_and_unmade(place: &Place) {
     let back = [("key", key.as_str()), ("version", &version), ("from", "Ana"), ("to", "Bo"), ("amount", "3.3")];
     assert_eq!(ana.post(&site, &format!("{table}/payments"), &back).await.status, StatusCode::SEE_OTHER);
     let page = ana.get(&site, &settle).await.ok();
-    page.says("3 payments clear the table");
+    page.says("3 payments settle everything");
     page.does_not_say("paid at");
 }
 
@@ -195,7 +195,7 @@ async fn pots_are_shown_before_closing(place: &Place) {
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     page.says("Still in the middle In the centre: 10 In the plato: 6");
     page.says("from the plato to the centre: 6 from the centre to B: 6 from the centre to C: 5");
-    page.says("Play on instead");
+    page.says("Keep playing instead");
 }
 
 async fn the_paper_says_which_rules_were_agreed(place: &Place) {

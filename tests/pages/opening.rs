@@ -76,7 +76,7 @@ async fn what_was_typed_is_kept(place: &Place) {
     assert_eq!(page.input("key"), key);
     let nobody = browser.post(&site, "/tables/new", &[("key", &key), ("game", "tarot"), ("first_dealer", "0")]).await;
     assert_eq!(nobody.status, StatusCode::UNPROCESSABLE_ENTITY);
-    nobody.says("3 to 6 players, not by 0");
+    nobody.says("3 to 6 players; you have 0");
     assert_eq!(browser.post(&site, "/tables/new", &[("game", "chess")]).await.status, StatusCode::BAD_REQUEST);
 }
 

@@ -201,7 +201,7 @@ fn a_hand_is_told_as_players_count_it() {
         why(&table),
         [
             "the bank is empty: Ana, who deals, puts in 12",
-            "equal points; who plays earlier has the lighter place: from heavy to light Chloé, Bo",
+            "tied on points, so whoever plays earlier gets the better place; from worst to best: Chloé, Bo",
             "Ana: 60 points, nothing",
             "Chloé: 25 points, 3 chips from the bank",
             "Bo: 25 points, 4 chips from the bank",
@@ -232,7 +232,7 @@ fn the_last_round_ends_the_game_and_equals_share_it() {
         assert_eq!(warnings(&table), [""; 0]);
     }
     assert_eq!(winners(&table), ["Ana", "Bo"]);
-    assert_eq!(why(&table)[1], "last hand: the lowest penalty is shared by Ana, Bo");
+    assert_eq!(why(&table)[1], "last hand: Ana, Bo share the win with the lowest penalty");
     let refused = play(&mut table, &json!({"all_tricks": "Ana"}));
     assert_eq!(refused, Err((String::new(), "hand-after-end")));
 }

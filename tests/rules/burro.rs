@@ -92,7 +92,7 @@ fn letters_are_told_as_they_are_written() {
         [
             "Bo gets letter 3 of 3: é t é",
             "the word is complete; the fewest letters (0): Chloé, Dag",
-            "play-off: Chloé, Dag; who loses a hand is out, and the last one left wins"
+            "play-off: Chloé, Dag; whoever loses a hand is out, and the last one left wins"
         ]
     );
     play(&mut table, &json!({"loser": "Chloé"})).unwrap();

@@ -201,9 +201,9 @@ fn hands_given_twice_are_called_so() {
 #[test]
 fn how_many_may_play_is_said_as_people_say_it() {
     let cases = [
-        ("bassadewitz", 3, Some("This game is played by 4 players, not by 3.")),
+        ("bassadewitz", 3, Some("This game is for 4 players; you have 3.")),
         ("bassadewitz", 4, None),
-        ("tresillo", 5, Some("This game is played by 3 to 4 players, not by 5.")),
+        ("tresillo", 5, Some("This game is for 3 to 4 players; you have 5.")),
     ];
     for (game, players, expected) in cases {
         let text = find(game).unwrap().facts().wrong_players(players);

@@ -219,7 +219,7 @@ fn the_published_example_is_explained_as_players_count_it() {
         "25 + 8 + 10 petit au bout = 43",
         "× 2 garde = 86",
         "+ 20 poignée = 106",
-        "each of 3 defenders pays 106",
+        "each of the 3 defenders pays 106",
     ];
     assert_eq!(why, expected);
 }

@@ -103,7 +103,7 @@ fn a_tie_over_the_target_is_played_on() {
             "trump suit: ♣ clubs",
             "Bo: 90 points, now 90",
             "Ana: 90 points, now 90",
-            "both have 90, with 90 needed: another deal decides"
+            "both have 90, with 90 needed: another hand decides"
         ]
     );
     assert_eq!(winners(&table), [""; 0]);

@@ -1,3 +1,3 @@
 # The JSON API.
 api-not-json = The body is not JSON: { $reason }.
-api-key-reused = This key has already been used for something else; send something new with a new key.
+api-key-reused = This key was already used for a different request. Send the new one with a new key.

@@ -7,13 +7,13 @@ hand-deals = { $player } deals
 hand-who-dealt = Who dealt this hand?
 hand-returned = What you entered is here again.
 hand-clear = Clear
-hand-to-table = To the table
+hand-to-table = Back to the table
 hand-correct = Correct this hand
-hand-void = This hand does not count
+hand-void = Void this hand
 hand-before = Before:
 hand-undo-last = Undo
 
-payments-now = Now on the table
+payments-now = Pay now
 ledger-who = Who pays whom
 ledger-hand = This hand
 
@@ -24,9 +24,9 @@ change-before = Before
 change-after = After
 change-difference = Change
 change-old-stays = The old hand stays on the sheet, struck through.
-change-dealers = The hands after it get other dealers: look whether that is right, and name the dealer where it is not.
+change-dealers = This changes who dealt the later hands. Check them, and set the dealer where one is wrong.
 change-save = Save the correction
-change-later = Hand { $number } would not fit any more: { $why }
+change-later = Hand { $number } would no longer be possible: { $why }
 
 conflict-heading = Hand { $number } is already on the sheet
 conflict-theirs = On the sheet

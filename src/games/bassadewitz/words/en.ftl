@@ -10,7 +10,7 @@ bassadewitz-place-second = second most points
 bassadewitz-place-third = third most points
 bassadewitz-place-fewest = fewest points
 bassadewitz-why-bank = the bank is empty: { $dealer }, who deals, puts in { $amount }
-bassadewitz-why-equal = equal points; who plays earlier has the lighter place: from heavy to light { $players }
+bassadewitz-why-equal = tied on points, so whoever plays earlier gets the better place; from worst to best: { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -35,20 +35,20 @@ bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } o
 bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
 bassadewitz-why-won-penalty = { $count ->
     [one] last hand: { $winners } wins with the lowest penalty
-   *[other] last hand: the lowest penalty is shared by { $winners }
+   *[other] last hand: { $winners } share the win with the lowest penalty
   }
 bassadewitz-why-won-chips = { $count ->
     [one] last hand: { $winners } wins with the most chips
-   *[other] last hand: the most chips are shared by { $winners }
+   *[other] last hand: { $winners } share the win with the most chips
   }
 
-bassadewitz-error-nothing = Say who has the most points and who comes next, or the points of all four, or who took every trick, or who has a hundred.
-bassadewitz-error-one-way = Tell the hand in one way only: the order, the points, a hundred, or every trick.
-bassadewitz-error-points-missing = All four together make { $all } points: { $sum } so far, and nothing for { $players }.
-bassadewitz-error-sum = All four together make { $all } points: you entered { $sum }.
-bassadewitz-error-no-cards = No cards are worth { $points }, or leave 1 for another: look at the points of { $player } again.
-bassadewitz-error-all-tricks = Who takes every trick has all { $all } points: { $player } has { $points }.
-bassadewitz-error-places = Each of the four has a place, and each place from 1 to 4 is given once.
+bassadewitz-error-nothing = Enter the order of points, or the points of all four, or who took every trick, or who has 100 or more.
+bassadewitz-error-one-way = Enter the hand in one way only: by order, by points, as 100 or more, or as every trick.
+bassadewitz-error-points-missing = The four must make { $all } points: { $sum } so far, and none for { $players }.
+bassadewitz-error-sum = The four must make { $all } points: you entered { $sum }.
+bassadewitz-error-no-cards = Nobody can have { $points }: no cards are worth 1 point. Check the points of { $player }.
+bassadewitz-error-all-tricks = Whoever takes every trick has all { $all } points: { $player } has { $points }.
+bassadewitz-error-places = Give the four players four different places, 1 to 4.
 
 bassadewitz-odd-rounds = { $rounds ->
     [one] 1 hand
@@ -57,19 +57,19 @@ bassadewitz-odd-rounds = { $rounds ->
 bassadewitz-odd-all-points = { $player } has all { $all } points but not every trick: is that right?
 
 bassadewitz-rule-rounds = Hands in a game
-bassadewitz-rule-rounds-hint = Left empty: { $rounds }. Take a multiple of 4, so that everybody deals equally often.
+bassadewitz-rule-rounds-hint = { $rounds } if left empty. With a multiple of 4, everybody deals equally often.
 bassadewitz-rule-scoring = Scoring
 bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the fewest win
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the lowest total wins
 bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: the most win
+bassadewitz-scoring-chips-hint = from a bank of 12: most chips wins
 bassadewitz-ask-places = Order of points
-bassadewitz-ask-places-hint = Three are enough. Of equals, who plays earlier in the hand has the lighter place.
+bassadewitz-ask-places-hint = Three are enough. In a tie, whoever plays earlier gets the better place.
 bassadewitz-column-most = Most
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 and more
+bassadewitz-ask-special = Every trick, or 100 or more
 bassadewitz-ask-all-tricks = Every trick
 bassadewitz-ask-hundred = 100 or more, but not every trick
 bassadewitz-nobody = Nobody

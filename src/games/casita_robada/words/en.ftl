@@ -9,14 +9,14 @@ casita_robada-why-cards = { $cards ->
    *[other] { $player } captured { $cards } cards
   }
 casita_robada-why-sum = together { $sum } cards, the whole pack
-casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } stayed undealt
+casita_robada-why-sum-undealt = together { $sum } cards; { $undealt } were not dealt
 
 casita_robada-error-missing = Count the cards of { $players } too.
-casita_robada-error-sum = The cards of all must make { $deck }: now { $sum }.
-casita_robada-error-sum-undealt = The cards of all must make { $deck }, or { $less } when the last ones stayed undealt: now { $sum }.
+casita_robada-error-sum = The cards must add up to { $deck }: you entered { $sum }.
+casita_robada-error-sum-undealt = The cards must add up to { $deck }, or to { $less } if the last ones were not dealt: you entered { $sum }.
 
 casita_robada-rule-deck = Cards in the pack
-casita_robada-ask-cards = Cards captured, { $deck } in all; the last count follows
+casita_robada-ask-cards = Cards captured, { $deck } in all; leave the last one empty
 casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
 casita_robada-deal = A pack of { $deck }: four cards each and four on the table; four more each until it is out.
-casita_robada-deal-undealt = The last { $cards } cards stay undealt.
+casita_robada-deal-undealt = The last { $cards } cards are not dealt.

@@ -1,4 +1,4 @@
-game-lombre = L'Ombre
+game-lombre = L’Ombre
 
 lombre-sacado = sacado
 lombre-no-exchange = no cards taken in
@@ -14,7 +14,7 @@ lombre-headline-repuesto = { $hombre } does not win as Ombre: repuesto.
 lombre-headline-codillo = { $hombre } loses as Ombre: codillo for { $winner }.
     .brief = { $hombre } · codillo { $winner }
 
-lombre-why-all-in = the stakes are empty: each player of the hand puts in { $amount }
+lombre-why-all-in = the stakes are empty: each player in the hand puts in { $amount }
 lombre-why-eldest = { $player }, the eldest, puts { $amount } into the stakes
 lombre-why-passed = passed, { $amount } each: { $players }
 lombre-why-forced = all passed, { $amount } each: { $hombre }, the eldest, has to play
@@ -30,21 +30,21 @@ lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
 lombre-deal = 9 cards each, by threes; 13 are left.
 
 lombre-error-forced = When all pass, the eldest has to play: { $eldest }.
-lombre-error-exchanged = Only { $left } cards are left to exchange: now { $now }.
-lombre-error-no-exchange = { $hombre } declared to take no cards, but cards are given as exchanged.
+lombre-error-exchanged = Only { $left } cards are left to exchange: you entered { $now }.
+lombre-error-no-exchange = { $hombre } declared to play without taking cards, but exchanged cards have been entered.
 lombre-error-first-five-tricks = { $player } won the first five tricks, but has { $tricks } in all.
-lombre-error-first-five-sacado = Who wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
-lombre-error-first-five-codillo = Who wins the first five tricks has the most: the hand is codillo for { $player }.
-lombre-error-voll-alone = Only who won the first five tricks can go on for the voll: say who.
-lombre-error-voll-made = A voll made is all nine tricks; { $player } has { $tricks }.
-lombre-error-voll-failed = { $player } has all nine tricks: that is a voll made.
-lombre-error-matadors = Matadors count from the three highest on: none, or 3 to 9.
+lombre-error-first-five-sacado = Whoever wins the first five tricks has the most: { $player } is the Ombre, so the hand is sacado.
+lombre-error-first-five-codillo = Whoever wins the first five tricks has the most: the hand is codillo for { $player }.
+lombre-error-voll-alone = Only the player who won the first five tricks can go on for the voll: say who that was.
+lombre-error-voll-made = A voll needs all nine tricks; { $player } has { $tricks }.
+lombre-error-voll-failed = { $player } has all nine tricks: the voll was made.
+lombre-error-matadors = Matadors count from the three highest down: choose none, or 3 to 9.
 
 lombre-odd-stakes = The stakes come to { $amount }: is that right?
 
 lombre-ask-hombre = Ombre
 lombre-ask-forced = Nobody wanted to play
-lombre-tick-forced = All passed: { $eldest } must
+lombre-tick-forced = All passed: { $eldest } has to play
 lombre-ask-exchanged = Cards taken in
 lombre-ask-outcome = How did it end?
 lombre-tile-sacado = Sacado

@@ -57,11 +57,11 @@ solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
 solo_whist-why-others-pay = { $others } pay { $soloist } { $amount } each
 solo_whist-why-soloist-pays = { $soloist } pays { $others } { $amount } each
 
-solo_whist-error-currency = No currency has the code { $code }; write one such as USD, EUR or NOK.
-solo_whist-error-negative = An amount is 0 or more.
+solo_whist-error-currency = No currency has the code { $code }; enter one such as USD, EUR or NOK.
+solo_whist-error-negative = An amount cannot be less than 0.
 solo_whist-error-partner = Only prop and cop has a partner.
 solo_whist-error-partner-missing = Prop and cop needs the partner who accepted.
-solo_whist-error-partner-soloist = The partner is somebody other than the one who proposed.
+solo_whist-error-partner-soloist = The partner cannot be the player who proposed.
 
 solo_whist-odd-slam = A slam: is that right?
 solo_whist-odd-solo = A solo with { $tricks } tricks: is that right?
@@ -86,7 +86,7 @@ solo_whist-price-misere = { $needs ->
    *[other] { $needs }
   } · { $stake }
 solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer's last card is turned for trumps.
+solo_whist-deal = 13 cards each: by threes, then one; the dealer’s last card is turned for trumps.
 solo_whist-deal-shuffle = Shuffle the cards.
 solo_whist-deal-cut = Do not shuffle, only cut.
 solo_whist-deal-slam = In a slam the soloist leads instead.

@@ -37,7 +37,10 @@ tarot-why-made = { $points ->
   } with { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contract of { $target } made by { $by }
+  }: contract of { $target } made { $by ->
+    [0] exactly
+   *[other] by { $by }
+  }
 tarot-why-lost = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -57,26 +60,26 @@ tarot-why-poignee-won = + { $bonus } poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
 tarot-why-slam-won = + { $bonus } slam = { $amount }
 tarot-why-slam-lost = − { $bonus } slam = { $amount }
-tarot-why-defenders-pay = each of { $defenders } defenders pays { $amount }
-tarot-why-taker-pays = { $taker } pays { $amount } to each of { $defenders } defenders
-tarot-why-defenders-pay-two = each of { $defenders } defenders pays { $amount }: { $double } to { $taker }, { $amount } to { $partner }
-tarot-why-two-pay = each of { $defenders } defenders gets { $amount }: { $double } from { $taker }, { $amount } from { $partner }
+tarot-why-defenders-pay = each of the { $defenders } defenders pays { $amount }
+tarot-why-taker-pays = { $taker } pays { $amount } to each of the { $defenders } defenders
+tarot-why-defenders-pay-two = each of the { $defenders } defenders pays { $amount }: in all { $double } to { $taker } and { $amount } to { $partner }
+tarot-why-two-pay = each of the { $defenders } defenders gets { $amount }: in all { $double } from { $taker } and { $amount } from { $partner }
 tarot-why-misere = misère: { $player } gets { $amount } from each other player
 
-tarot-error-points-range = Card points go from 0 to 91.
-tarot-error-points-halves = Card points are whole or a half.
-tarot-error-points-whole = four players always count whole points; did the Excuse's owner give a card back?
+tarot-error-points-range = Card points must be between 0 and 91.
+tarot-error-points-halves = Card points come in wholes and halves.
+tarot-error-points-whole = Four players always count whole points; did the Excuse’s owner give a card back?
 tarot-error-points-bouts = With { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   } the attack has from { $low } to { $high } points.
 tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
 tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
-tarot-error-partner = Only with five at play does the taker call a partner.
+tarot-error-partner = The taker calls a partner only when five play.
 tarot-error-poignees-twice = { $player } shows one poignée at most.
 tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
-tarot-error-slam-lost = A slam that was made cannot go with a lost contract.
-tarot-error-slam-petit = Who makes a slam wins the last trick too, and the Petit with it.
+tarot-error-slam-lost = A slam cannot have been made in a lost contract.
+tarot-error-slam-petit = Whoever makes a slam wins the last trick too, and the Petit with it.
 tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
 tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
 tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
@@ -87,12 +90,15 @@ tarot-error-misere-twice = { $player } declares one misère at most.
 tarot-odd-slam = A slam: is that right?
 tarot-odd-no-bouts = { $points } points without a bout: is that right?
 tarot-odd-poignees = Two poignées in one hand: is that right?
-tarot-odd-points = { $points } points: is that right?
+tarot-odd-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: is that right?
 
 tarot-rule-misere = Misères are paid
 tarot-rule-misere-hint = 10 from each
 tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (the taker again: alone)
+tarot-ask-partner = Called partner (tap the taker if alone)
 tarot-ask-bouts = Bouts
 tarot-needs = needs
 tarot-ask-side = Whose points?
@@ -119,4 +125,4 @@ tarot-pile-knights = Knights
 tarot-pile-valets = Valets
 tarot-pile-rest = Others
 tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
-tarot-deal-slam = Who announces a slam leads instead.
+tarot-deal-slam = Whoever announces a slam leads instead.

@@ -24,9 +24,9 @@ tresillo-why-served = the plato is empty: { $amount } go there from the centre
 tresillo-why-dealer = { $dealer } deals and adds { $amount } to the plato
 tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
 tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
-tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }'s own: it is only crossed out
+tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }’s own: it is only crossed out
 tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }'s debt
+tresillo-why-debt-written = { $amount } is written as { $hombre }’s debt
 tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
 tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
 tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
@@ -37,12 +37,12 @@ tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
 tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
 tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
 
-tresillo-error-primeras = Primeras are the hombre's first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Who stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts for a winner: the hand has to be sacado.
-tresillo-error-nine = The hombre has all nine tricks: that is a bola made.
-tresillo-error-bola-made = A bola is made with all nine tricks of the hombre.
-tresillo-error-bola-failed = A bola is failed with 5 to 8 tricks of the hombre; he still wins the hand.
+tresillo-error-primeras = Primeras are the hombre’s first five tricks, 5-0-0; the hand then ends as sacado.
+tresillo-error-primeras-bola = Whoever stops after primeras does not go on for the bola: choose one of them.
+tresillo-error-estuche = Estuche counts only for a winner: the hand has to be sacado.
+tresillo-error-nine = The hombre has all nine tricks: the bola was made.
+tresillo-error-bola-made = A bola needs all nine tricks of the hombre.
+tresillo-error-bola-failed = A failed bola means 5 to 8 tricks for the hombre, who still wins the hand.
 
 tresillo-odd-debt = { $player } owes { $amount }: is that right?
 tresillo-odd-debts = { $debts } debts are open: is that right?
@@ -51,7 +51,7 @@ tresillo-rule-sitter = With four, the dealer who sits out
 tresillo-sitter-pays = Pays
 tresillo-sitter-pays-hint = as an opponent
 tresillo-sitter-idle = Watches
-tresillo-sitter-idle-hint = only puts in
+tresillo-sitter-idle-hint = only pays the ante
 tresillo-ask-hombre = Hombre and bid
 tresillo-ask-outcome = How did it end?
 tresillo-tile-sacado = Sacado

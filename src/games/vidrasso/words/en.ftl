@@ -10,12 +10,12 @@ vidrasso-why-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }, now { $total }
-vidrasso-why-wins = { $winner } wins: { $total } reach the { $target } needed
+vidrasso-why-wins = { $winner } wins with { $total }; { $target } were needed
 vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another deal decides
+vidrasso-why-equal = both have { $total }, with { $target } needed: another hand decides
 
-vidrasso-error-sum = Both together make { $all } points: you entered { $sum }.
-vidrasso-error-points = Write the points of one player; the other has the rest of { $all }.
+vidrasso-error-sum = The two must make { $all } points: you entered { $sum }.
+vidrasso-error-points = Enter the points of one player; the other has the rest of the { $all }.
 
 vidrasso-odd = { $points ->
     [one] 1 point
@@ -23,7 +23,7 @@ vidrasso-odd = { $points ->
   } for { $player }: is that right?
 
 vidrasso-rule-target = Points to win
-vidrasso-rule-target-hint = Left empty: { $target }.
+vidrasso-rule-target-hint = { $target } if left empty.
 vidrasso-ask-points = Points in the cards won, { $all } together
 vidrasso-ask-trumps = Trumps
 vidrasso-ask-suit = Trump suit
@@ -42,7 +42,7 @@ vidrasso-rank-six = 6
 vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
-vidrasso-deal = 36 cards, ace to nine; 18 each: five closed, five open on them, eight in hand.
+vidrasso-deal = 36 cards, ace to nine; 18 each: five face down, five face up on top of them, eight in hand.
 vidrasso-deal-trumps = { $eldest } names the trump suit, { $dealer } the trump rank.
-vidrasso-deal-aside = Each sets one card aside.
+vidrasso-deal-aside = Each player sets one card aside.
 vidrasso-needs = needs { $points }

@@ -8,7 +8,7 @@ vriddiot-why-loss = { $loser } is left with the cards: { $losses ->
    *[other] { $losses } losses
   } now
 
-vriddiot-error-finish = The order of going out names each player but { $loser } once.
+vriddiot-error-finish = The order of going out must name every player except { $loser } once.
 
 vriddiot-ask-loser = Who is the idiot?
 vriddiot-losses = { $losses ->
@@ -18,8 +18,8 @@ vriddiot-losses = { $losses ->
   }
 vriddiot-ask-finish = Order of going out
 vriddiot-ask-order = In the order in which they went out, 1 first
-vriddiot-deal = Three cards closed, three open on them, three in hand.
+vriddiot-deal = Three cards face down, three face up on top of them, three in hand.
 vriddiot-deal-two = Two players: plain Idiot, with one pack.
 vriddiot-deal-one-pack = One pack.
 vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; of equals the one nearest the dealer's left.
+vriddiot-deal-starts = The lowest card starts; among equals, the one nearest the dealer’s left.
