@@ -13,7 +13,7 @@ payment-line = { $from ->
     [mise] La mise
     [feuille] La feuille
    *[other] { $from }
-  } donne { $amount } { $to ->
+  } verse { $amount } { $to ->
     [plato] au plato
     [centre] au centre
     [banque] à la banque

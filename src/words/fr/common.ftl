@@ -5,10 +5,10 @@ answer-none = Non
 rule-off = Non
 rule-on = Oui
 headline-passed = Tout le monde a passé.
-why-pays = { $payer } donne { $amount } à { $payee }
-why-nobody-pays = personne ne donne rien
+why-pays = { $payer } paie { $amount } à { $payee }
+why-nobody-pays = personne ne paie rien
 
-name-empty = Écrivez un nom.
+name-empty = Saisissez un nom.
 name-long = Un nom a 40 caractères au plus.
 name-unseen = Ce nom contient des caractères invisibles ; écrivez-le avec des lettres, des chiffres et des signes seulement.
 
@@ -26,55 +26,55 @@ field-player-unknown = Personne ne s’appelle { $name } à cette table.
 field-player-ambiguous = { $name } est ou a été le nom de plusieurs joueurs ici. Indiquez un nom que seul ce joueur porte.
 seat-change-twice = { $name } est déjà à cette table ; une personne a une seule place.
 seat-change-late = On n’en est pas encore à cette donne : dites celle à partir de laquelle l’autre joueur a la place.
-name-same = { $name } est déjà le nom ; écrivez-en un autre.
+name-same = { $name } est déjà le nom ; saisissez-en un autre.
 payment-self = Un paiement va d’un joueur à un autre.
-payment-amount = Écrivez un montant supérieur à 0, sans plus de chiffres que n’en a la monnaie.
+payment-amount = Saisissez un montant supérieur à 0, sans plus de décimales que n’en a la devise.
 document-opened-at = Écrivez une date et une heure comme 2026-11-22T20:00:00Z.
 field-player-out = { $player } ne joue pas cette donne.
 field-count = Il faut un nombre entier de { $low } à { $high }.
-field-range = Le nombre doit aller de { $low } à { $high }.
-field-amount = Écrivez un nombre, par exemple 12 ou 12,5.
+field-range = Le nombre doit être compris entre { $low } et { $high }.
+field-amount = Saisissez un nombre, par exemple 12 ou 12,5.
 field-amount-as-text = Écrivez le nombre comme texte, par exemple "12.5" : un nombre JSON à virgule ou à exposant n’est pas lu.
 field-amount-fine = { $digits ->
-    [0] Écrivez un nombre entier.
-    [one] Écrivez au plus un chiffre après la virgule.
-   *[other] Écrivez au plus { $digits } chiffres après la virgule.
+    [0] Saisissez un nombre entier.
+    [one] Saisissez au plus un chiffre après la virgule.
+   *[other] Saisissez au plus { $digits } chiffres après la virgule.
   }
 field-amount-large = Ce nombre est trop grand.
 
-rules-currency-kept = La monnaie vaut pour toute la partie ; ouvrez une autre table pour en changer.
-rules-unit-kept = Ce que l’on compte vaut pour toute la partie ; ouvrez une autre table pour compter autrement.
+rules-currency-kept = La devise vaut pour toute la table ; ouvrez une autre table pour en changer.
+rules-unit-kept = L’unité de compte vaut pour toute la table ; ouvrez une autre table pour en changer.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
-hand-too-large = Les montants de cette donne sont trop grands.
+hand-too-large = Les montants de cette donne sont trop élevés.
 
 document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
-document-players-twice = { $name } est nommé deux fois ; donnez à chaque joueur un autre nom.
+document-players-twice = Le nom { $name } apparaît deux fois ; donnez à chaque joueur un nom différent.
 document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; joueurs nommés : { $now }.
 document-players-exactly = Ce jeu se joue à { $count } joueurs ; joueurs nommés : { $now }.
 
 # Ce que les jeux de l’hombre ont en commun.
-hombre-why-tricks = levées : { $first } { $a }, { $second } { $b }, { $third } { $c }
+hombre-why-tricks = plis : { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what } : { $player } reçoit { $amount } de chacun des autres
 hombre-why-to-each = { $what } : { $player } paie { $amount } à chacun des autres
 hombre-why-pays = en tout, { $from } paie { $amount } à { $to }
 hombre-why-pays-each = en tout, { $from } paie { $amount } à chacun : { $to }
-hombre-why-each-pays = en tout, chacun paie { $amount } à { $to } : { $from }
-hombre-ask-tricks = Ou par les levées
-hombre-error-both = Donnez les levées ou la fin de la donne, pas les deux.
+hombre-why-each-pays = en tout, { $from } paient chacun { $amount } à { $to }
+hombre-ask-tricks = Ou par les plis
+hombre-error-both = Donnez les plis ou la fin de la donne, pas les deux.
 hombre-error-tricks-sum = { $total ->
-    [5] Après des primeras, cinq levées sont jouées, toutes à l’hombre : vous en comptez { $now }.
-   *[other] Les neuf levées doivent faire { $total } : vous en comptez { $now }.
+    [5] Après des primeras, cinq plis sont joués, tous à l’hombre : vous en comptez { $now }.
+   *[other] Les neuf plis doivent faire { $total } : vous en comptez { $now }.
   }
-hombre-error-tricks-each = Indiquez aussi les levées de : { $players }.
+hombre-error-tricks-each = Indiquez aussi les plis de : { $players }.
 hombre-error-codillo-hombre = { $player } est l’hombre ; le codillo est gagné par un adversaire.
 hombre-error-codillo-who = Indiquez quel adversaire gagne le codillo.
 hombre-error-codillo-without = Un adversaire n’est nommé que si la donne est un codillo.
 
 table-closed = Cette table est fermée. Rouvrez-la pour y changer quelque chose.
 table-not-closed = Cette table n’est pas fermée.
-stake-currency = Écrivez le code d’une monnaie, par exemple EUR.
-stake-rate = Écrivez combien vaut un point, plus de 0.
+stake-currency = Saisissez le code d’une devise, par exemple EUR.
+stake-rate = Saisissez la valeur d’un point, supérieure à 0.
 
 pot-plato = plato
 pot-centre = centre

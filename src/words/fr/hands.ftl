@@ -9,11 +9,11 @@ hand-returned = Ce que vous aviez saisi est de retour.
 hand-clear = Effacer
 hand-to-table = Retour à la table
 hand-correct = Corriger cette donne
-hand-void = Cette donne ne compte pas
+hand-void = Rayer cette donne
 hand-before = Avant :
-hand-undo-last = Annuler
+hand-undo-last = Annuler la donne
 
-payments-now = Sur la table, maintenant
+payments-now = À régler maintenant
 ledger-who = Qui paie qui
 ledger-hand = Cette donne
 
@@ -22,10 +22,10 @@ change-what = Ce qui change
 change-player = Joueur
 change-before = Avant
 change-after = Après
-change-difference = Écart
+change-difference = Différence
 change-old-stays = L’ancienne donne reste sur la feuille, barrée.
-change-dealers = Les donnes suivantes changent de donneur : vérifiez que c’est juste, et nommez le donneur là où ce ne l’est pas.
-change-save = Enregistrer la correction
+change-dealers = Le donneur des donnes suivantes change : vérifiez-le, et corrigez-le là où il est faux.
+change-save = Enregistrer
 change-later = La donne { $number } ne serait plus possible : { $why }
 
 conflict-heading = La donne { $number } est déjà sur la feuille

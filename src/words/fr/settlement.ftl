@@ -5,7 +5,7 @@ settle-fixed = fixé à l’ouverture de la table
 settle-no-stake = Rien n’était en jeu : personne ne doit rien.
 settle-cash = Chaque donne se règle en argent aussitôt jouée : personne ne doit rien.
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
-settle-news = Quelqu’un d’autre a changé la table entre-temps ; rien n’a donc été écrit. Voici où elle en est.
+settle-news = Quelqu’un d’autre a modifié la table entre-temps ; rien n’a donc été enregistré. Voici où elle en est.
 settle-payments = { $count ->
     [0] Personne ne doit rien à personne
     [1] Un paiement solde la table
@@ -25,7 +25,7 @@ settle-open = Reste dû
 settle-sum = Somme { $sum }
 settle-rounded = arrondi : à { $coin } près
 settle-no-rounding = arrondi : aucun
-settle-coin-more = Arrondi : { $player } reçoit { $coin } de plus, que laissent les montants exacts.
-settle-coin-less = Arrondi : { $player } reçoit { $coin } de moins, qui manquent aux montants exacts.
+settle-coin-more = Arrondi : { $player } reçoit en plus { $coin }, le reste de l’arrondi.
+settle-coin-less = Arrondi : { $player } reçoit { $coin } de moins, pour que le compte soit juste.
 settle-share = Partager le texte
 settle-print = Imprimer

@@ -10,7 +10,7 @@ bassadewitz-place-second = deuxième en points
 bassadewitz-place-third = troisième en points
 bassadewitz-place-fewest = le moins de points
 bassadewitz-why-bank = la banque est vide : { $dealer }, qui donne, y met { $amount }
-bassadewitz-why-equal = à égalité de points, qui joue plus tôt a la place la plus légère : de la plus lourde à la plus légère { $players }
+bassadewitz-why-equal = à égalité de points, celui qui joue plus tôt a la meilleure place ; de la moins bonne à la meilleure : { $players }
 bassadewitz-why-penalty = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,7 +35,7 @@ bassadewitz-why-hundred-penalty = 100 ou plus sans tous les plis : { $amount } 
 bassadewitz-why-hundred-chips = 100 ou plus sans tous les plis : { $player } paie { $amount } à chacun des autres, et la banque reste
 bassadewitz-why-won-penalty = { $count ->
     [one] dernière donne : { $winners } gagne avec la plus petite pénalité
-   *[other] dernière donne : la plus petite pénalité est partagée entre { $winners }
+   *[other] dernière donne : victoire partagée entre { $winners }, avec la plus petite pénalité
   }
 bassadewitz-why-won-chips = { $count ->
     [one] dernière donne : { $winners } gagne avec le plus de jetons
@@ -46,29 +46,29 @@ bassadewitz-error-nothing = Dites qui a le plus de points et qui vient ensuite, 
 bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
 bassadewitz-error-points-missing = Les quatre ensemble font { $all } points : { $sum } jusqu’ici, et rien pour { $players }.
 bassadewitz-error-sum = Les quatre ensemble font { $all } points : vous en comptez { $sum }.
-bassadewitz-error-no-cards = Aucune carte ne vaut { $points }, ni n’en laisse 1 à un autre : revoyez les points de { $player }.
-bassadewitz-error-all-tricks = Qui fait tous les plis a les { $all } points : { $player } en a { $points }.
+bassadewitz-error-no-cards = Personne ne peut avoir { $points } points : aucune carte ne vaut 1. Revoyez les points de { $player }.
+bassadewitz-error-all-tricks = Celui qui fait tous les plis a les { $all } points : { $player } en a { $points }.
 bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 à 4 est donnée une fois.
 
 bassadewitz-odd-rounds = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } en tout : tous ne donneront pas le même nombre de fois. Est-ce bien cela ?
-bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce bien cela ?
+  } en tout : tous ne donneront pas le même nombre de fois. Est-ce exact ?
+bassadewitz-odd-all-points = { $player } a les { $all } points sans tous les plis : est-ce exact ?
 
-bassadewitz-rule-rounds = Donnes dans une partie
+bassadewitz-rule-rounds = Nombre de donnes
 bassadewitz-rule-rounds-hint = Si vous laissez vide : { $rounds }. Prenez un multiple de 4, pour que tous donnent aussi souvent.
-bassadewitz-rule-scoring = Marque
+bassadewitz-rule-scoring = Décompte
 bassadewitz-scoring-penalty = Pénalités
 bassadewitz-scoring-penalty-hint = 5, 4, 3, 0 : le plus petit total gagne
 bassadewitz-scoring-chips = Jetons
 bassadewitz-scoring-chips-hint = d’une banque de 12 : le plus riche gagne
 bassadewitz-ask-places = Ordre des points
-bassadewitz-ask-places-hint = Trois suffisent. À égalité, qui joue plus tôt dans la donne a la place la plus légère.
-bassadewitz-column-most = Plus
+bassadewitz-ask-places-hint = Trois suffisent. À égalité, celui qui joue plus tôt dans la donne a la meilleure place.
+bassadewitz-column-most = Le plus
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Moins
+bassadewitz-column-fewest = Le moins
 bassadewitz-ask-special = Tous les plis, ou 100 et plus
 bassadewitz-ask-all-tricks = Tous les plis
 bassadewitz-ask-hundred = 100 ou plus, mais pas tous les plis

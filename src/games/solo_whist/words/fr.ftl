@@ -54,10 +54,10 @@ solo_whist-why-misere-lost = { $tricks ->
   } : { $bid } perdue
 solo_whist-why-stake = l’enjeu est de { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
-solo_whist-why-others-pay = { $others } donnent chacun { $amount } à { $soloist }
-solo_whist-why-soloist-pays = { $soloist } donne { $amount } à chacun : { $others }
+solo_whist-why-others-pay = { $others } paient chacun { $amount } à { $soloist }
+solo_whist-why-soloist-pays = { $soloist } paie { $amount } à chacun : { $others }
 
-solo_whist-error-currency = Aucune monnaie n’a le code { $code } ; écrivez par exemple USD, EUR ou NOK.
+solo_whist-error-currency = Aucune devise n’a le code { $code } ; saisissez par exemple USD, EUR ou NOK.
 solo_whist-error-negative = Un montant est au moins égal à 0.
 solo_whist-error-partner = Seul prop and cop se joue avec un partenaire.
 solo_whist-error-partner-missing = Prop and cop demande le partenaire qui a accepté.
@@ -70,7 +70,7 @@ solo_whist-odd-prop_cop = Prop and cop avec seulement { $tricks ->
    *[other] { $tricks } plis
   } : est-ce exact ?
 
-solo_whist-rule-currency = Monnaie
+solo_whist-rule-currency = Devise
 solo_whist-rule-stake = Enjeu : { $bid }
 solo_whist-rule-overtrick = Chaque pli de mieux (prop & cop, solo)
 solo_whist-rule-undertrick = Chaque pli de chute (sauf misère)

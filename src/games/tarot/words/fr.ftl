@@ -37,7 +37,10 @@ tarot-why-made = { $points ->
   } avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
-  } : contrat de { $target } rempli de { $by }
+  } : contrat de { $target } rempli { $by ->
+    [0] tout juste
+   *[other] de { $by }
+  }
 tarot-why-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -57,15 +60,15 @@ tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
 tarot-why-slam-won = + { $bonus } de chelem = { $amount }
 tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
-tarot-why-defenders-pay = chacun des { $defenders } défenseurs donne { $amount }
-tarot-why-taker-pays = { $taker } donne { $amount } à chacun des { $defenders } défenseurs
-tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs donne { $amount } : { $double } pour { $taker }, { $amount } pour { $partner }
-tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : { $double } de { $taker }, { $amount } de { $partner }
+tarot-why-defenders-pay = chacun des { $defenders } défenseurs paie { $amount }
+tarot-why-taker-pays = { $taker } paie { $amount } à chacun des { $defenders } défenseurs
+tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs paie { $amount } : en tout { $double } pour { $taker } et { $amount } pour { $partner }
+tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : en tout { $double } de { $taker } et { $amount } de { $partner }
 tarot-why-misere = misère : { $player } reçoit { $amount } de chaque autre joueur
 
 tarot-error-points-range = Les points vont de 0 à 91.
-tarot-error-points-halves = Les points se comptent en entiers ou en demis.
-tarot-error-points-whole = à quatre, on compte toujours des points entiers ; le possesseur de l’Excuse a-t-il rendu une carte ?
+tarot-error-points-halves = Les points se comptent en points entiers ou en demi-points.
+tarot-error-points-whole = À quatre, on compte toujours des points entiers ; le possesseur de l’Excuse a-t-il rendu une carte ?
 tarot-error-points-bouts = Avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
@@ -76,8 +79,8 @@ tarot-error-partner = Le preneur n’appelle un partenaire qu’à cinq joueurs.
 tarot-error-poignees-twice = { $player } ne peut montrer qu’une poignée.
 tarot-error-poignees-trumps = Ces poignées montrent { $shown } atouts ; le jeu en a 22.
 tarot-error-slam-lost = Un chelem réussi ne va pas avec un contrat chuté.
-tarot-error-slam-petit = Qui réussit le chelem fait aussi le dernier pli, et le Petit avec.
-tarot-error-slam-cards = Le chelem prend toutes les cartes : 3 bouts et 91 points, ou 2 bouts et 87 si la défense garde l’Excuse.
+tarot-error-slam-petit = Celui qui réussit le chelem fait aussi le dernier pli, et le Petit avec.
+tarot-error-slam-cards = Avec un chelem, on a toutes les cartes : 3 bouts et 91 points, ou 2 bouts et 87 si la défense garde l’Excuse.
 tarot-error-slam-defence-won = Si la défense fait tous les plis, le contrat est chuté.
 tarot-error-slam-defence-petit = Si la défense fait tous les plis, l’attaque ne peut pas mener le Petit au bout.
 tarot-error-slam-not-failed = Avec 3 bouts et 91 points, le chelem est réussi.
@@ -95,7 +98,7 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = Les misères comptent
 tarot-rule-misere-hint = 10 de chacun
 tarot-ask-taker = Preneur et contrat
-tarot-ask-partner = Partenaire appelé (le preneur lui-même : seul)
+tarot-ask-partner = Joueur appelé (le preneur lui-même s’il est seul)
 tarot-ask-bouts = Bouts
 tarot-needs = à faire
 tarot-ask-side = Points de quel camp ?
@@ -122,4 +125,4 @@ tarot-pile-knights = Cavaliers
 tarot-pile-valets = Valets
 tarot-pile-rest = Autres
 tarot-deal = { $cards } cartes à chacun, par { $packets } ; { $chien } au chien.
-tarot-deal-slam = Qui a annoncé un chelem entame.
+tarot-deal-slam = Celui qui annonce un chelem entame.

@@ -27,8 +27,8 @@ tresillo-why-debt-paid = la plus forte dette est rayée : { $debtor } paie { $a
 tresillo-why-own-debt = la plus forte dette, { $amount }, est celle de { $hombre } : elle est seulement rayée
 tresillo-why-puesta = { $hombre } met { $amount } dans le plato
 tresillo-why-debt-written = dette inscrite : { $hombre }, { $amount }
-tresillo-why-repuesto = puesta : personne n’a plus de levées que chacun des autres
-tresillo-why-codillo = codillo : { $winner } a plus de levées que chacun des autres
+tresillo-why-repuesto = puesta : personne n’a plus de plis que chacun des autres
+tresillo-why-codillo = codillo : { $winner } a plus de plis que chacun des autres
 tresillo-why-codillo-paid = { $hombre } paie autant à { $winner }, { $amount }
 
 tresillo-pots = { $plato } dans le plato, { $centre } au centre
@@ -37,18 +37,18 @@ tresillo-in-play = en jeu : plato { $plato } + { $more } = { $amount }
 tresillo-in-play-reserved = en jeu : plato { $plato } + plus forte dette { $debt } = { $amount }
 tresillo-deal = 9 cartes chacun, trois par trois ; 13 restent au talon.
 
-tresillo-error-primeras = Les primeras sont les cinq premières levées de l’hombre, 5-0-0 ; la donne finit alors en sacada.
-tresillo-error-primeras-bola = Qui s’arrête aux primeras ne tente pas la bola : choisissez l’une des deux.
+tresillo-error-primeras = Les primeras sont les cinq premiers plis de l’hombre, 5-0-0 ; la donne finit alors en sacada.
+tresillo-error-primeras-bola = Celui qui s’arrête aux primeras ne tente pas la bola : choisissez l’une des deux.
 tresillo-error-estuche = L’estuche ne compte que pour un gagnant : il faut une sacada.
-tresillo-error-nine = L’hombre a les neuf levées : c’est une bola réussie.
-tresillo-error-bola-made = Une bola est réussie quand l’hombre fait les neuf levées.
-tresillo-error-bola-failed = Une bola est manquée avec 5 à 8 levées de l’hombre ; il gagne quand même la donne.
+tresillo-error-nine = L’hombre a les neuf plis : c’est une bola réussie.
+tresillo-error-bola-made = Une bola est réussie quand l’hombre fait les neuf plis.
+tresillo-error-bola-failed = Une bola est manquée avec 5 à 8 plis de l’hombre ; il gagne quand même la donne.
 
-tresillo-odd-debt = { $player } doit { $amount } : est-ce juste ?
+tresillo-odd-debt = { $player } doit { $amount } : est-ce exact ?
 tresillo-odd-debts = { $debts ->
     [one] { $debts } dette ouverte
    *[other] { $debts } dettes ouvertes
-  } : est-ce juste ?
+  } : est-ce exact ?
 
 tresillo-rule-sitter = À quatre, le donneur, qui ne joue pas
 tresillo-sitter-pays = Paie
@@ -56,13 +56,13 @@ tresillo-sitter-pays-hint = comme un adversaire
 tresillo-sitter-idle = Regarde
 tresillo-sitter-idle-hint = met seulement sa mise
 tresillo-ask-hombre = Hombre et contrat
-tresillo-ask-outcome = Comment la donne a-t-elle fini ?
+tresillo-ask-outcome = Comment la donne s’est-elle terminée ?
 tresillo-tile-sacado = Sacada
-tresillo-tile-sacado-hint = l’hombre a le plus de levées
+tresillo-tile-sacado-hint = l’hombre a le plus de plis
 tresillo-tile-repuesto = Puesta
 tresillo-tile-repuesto-hint = égalité
 tresillo-tile-codillo = Codillo : { $player }
-tresillo-ask-extras = Estuche, primeras, bola, levées
+tresillo-ask-extras = Estuche, primeras, bola, plis
 tresillo-ask-honours = Gagnés par l’hombre
 tresillo-tick-estuche = Estuche
 tresillo-tick-primeras = Primeras

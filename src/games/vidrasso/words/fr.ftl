@@ -15,12 +15,12 @@ vidrasso-why-both = tous deux ont les { $target } demandés ; { $winner } gagn
 vidrasso-why-equal = égalité à { $total }, pour { $target } demandés : une autre donne décidera
 
 vidrasso-error-sum = Les deux ensemble font { $all } points : vous en comptez { $sum }.
-vidrasso-error-points = Écrivez les points d’un joueur ; l’autre a le reste des { $all }.
+vidrasso-error-points = Saisissez les points d’un joueur ; l’autre a le reste des { $all }.
 
 vidrasso-odd = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour { $player } : est-ce bien cela ?
+  } pour { $player } : est-ce exact ?
 
 vidrasso-rule-target = Points pour gagner
 vidrasso-rule-target-hint = Si vous laissez vide : { $target }.
