@@ -3,17 +3,17 @@ hand-heading = Mano { $number }
 hand-save = Guardar la mano
 hand-show-changes = Ver qué cambia
 hand-dealer = Reparte
-hand-deals = { $player } reparte
+hand-deals = { $player }
 hand-who-dealt = ¿Quién repartió?
 hand-returned = Lo que habías introducido vuelve a estar aquí.
 hand-clear = Borrar
-hand-to-table = A la mesa
+hand-to-table = Volver a la mesa
 hand-correct = Corregir esta mano
-hand-void = Esta mano no cuenta
+hand-void = Anular esta mano
 hand-before = Antes:
 hand-undo-last = Deshacer
 
-payments-now = Ahora, en la mesa
+payments-now = A pagar ahora
 ledger-who = Quién paga a quién
 ledger-hand = Esta mano
 
@@ -24,8 +24,8 @@ change-before = Antes
 change-after = Después
 change-difference = Cambio
 change-old-stays = La mano anterior se queda en la hoja, tachada.
-change-dealers = Las manos siguientes cambian de repartidor: mira si es correcto y, donde no lo sea, indica quién repartió.
-change-save = Guardar la corrección
+change-dealers = En las manos siguientes cambia quien reparte: mira si es correcto y, donde no lo sea, indica quién repartió.
+change-save = Guardar corrección
 change-later = La mano { $number } dejaría de ser posible: { $why }
 
 conflict-heading = La mano { $number } ya está en la hoja

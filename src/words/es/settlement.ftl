@@ -4,19 +4,19 @@ settle-worth-counters = Fichas por 1 { $unit }: { $worth }
 settle-fixed = fijado al abrir la mesa
 settle-no-stake = No se jugaba nada, así que nadie debe nada.
 settle-cash = Cada mano se paga en dinero en cuanto se juega, así que nadie debe nada.
-settle-middle = Esto aún no es de nadie y no entra en los pagos: seguid jugando, o cerrad la mesa para repartirlo.
-settle-news = Alguien ha cambiado la mesa entretanto, así que no se ha apuntado nada. Así está ahora.
+settle-middle = Esto aún no es de nadie y no entra en los pagos: se puede seguir jugando, o cerrar la mesa para repartirlo.
+settle-news = Alguien ha modificado la mesa entretanto, así que no se ha apuntado nada. Así está ahora.
 settle-payments = { $count ->
     [0] Nadie debe nada a nadie
     [one] Un pago salda la mesa
    *[other] { $count } pagos saldan la mesa
   }
 settle-minimal = Con menos pagos no se puede.
-settle-pays = paga
+settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid = Pagado
 settle-not-paid = Sin pagar
-settle-paid-at = pagado a las { $time }
+settle-paid-at = pagado ({ $time })
 settle-balances = Saldos
 settle-pairwise = La diferencia se salda de dos en dos, todos con todos.
 settle-difference = Diferencia
@@ -25,7 +25,7 @@ settle-open = Pendiente
 settle-sum = Suma { $sum }
 settle-rounded = redondeo: a { $coin }
 settle-no-rounding = redondeo: ninguno
-settle-coin-more = Redondeo: { $player } recibe { $coin } más, que sobra de las cantidades exactas.
-settle-coin-less = Redondeo: { $player } recibe { $coin } menos, que falta en las cantidades exactas.
+settle-coin-more = Redondeo: { $player } recibe { $coin } más, lo que sobra al redondear.
+settle-coin-less = Redondeo: { $player } recibe { $coin } menos, lo que falta al redondear.
 settle-share = Compartir como texto
 settle-print = Imprimir

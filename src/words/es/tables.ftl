@@ -2,12 +2,12 @@
 hand-enter = Apuntar la mano { $number }
 hand-undo = Deshacer la mano { $number }
 
-bid-heading = Oferta
+bid-heading = Contrato
 bid-none = todavía no
-bid-told = Oferta: { $bid }
-bid-save = Anotar la oferta
-bid-withdraw = Retirar la oferta
-bid-unsent = Sin conexión: la oferta no se ha enviado.
+bid-told = Contrato: { $bid }
+bid-save = Apuntar el contrato
+bid-withdraw = Quitar el contrato
+bid-unsent = Sin conexión: el contrato no se ha enviado.
 
 live-by-seat = Orden: sitios
 live-by-score = Orden: puntos
@@ -55,7 +55,7 @@ close-standing = Así quedarían los totales
 close-close = Cerrar la mesa
 close-winner = Cerrar: { $won }
 close-is-closed = La mesa está cerrada. No se pierde nada: ábrela de nuevo para seguir.
-close-open-again = Volver a abrir la mesa
+close-open-again = Reabrir la mesa
 close-payments = Pagos
 close-paid = { $count ->
     [0] todo pagado
@@ -72,7 +72,7 @@ finished-detail = { $date } · { $count ->
   } · { $game }
 finished-nobody = Cerrada antes de la primera mano
 finished-share-middle = Repartir lo que queda en el centro
-finished-again = La misma gente, nueva mesa
+finished-again = Misma gente otra vez
 
 rules-holds = { $game }. Un cambio vale a partir de la mano { $number }.
 rules-none = { $game } no tiene reglas de la casa.
@@ -82,7 +82,7 @@ rules-changed = Cambios anteriores
 
 home-title = Tanto
 home-line = La hoja de puntos para el teléfono en medio de la mesa.
-home-going = En juego
+home-going = En curso
 home-finished = Terminadas
 home-new = Nueva mesa
 home-code = ¿Tienes un código?
@@ -110,7 +110,7 @@ join-phone = Nombre de este teléfono (opcional)
 role-spectator = mira
 role-scorer = apunta manos
 role-owner = apunta manos e invita
-share-explained = Crea un enlace para enviar y un código para leer en voz alta. Quien tenga el enlace podrá apuntar manos, o solo mirar: hay uno para cada cosa.
+share-explained = Crea un enlace para enviar y un código para leer en voz alta: uno para apuntar manos y otro solo para mirar.
 share-make = Mostrar los enlaces
 share-to-score = Para apuntar manos
 share-to-watch = Solo para mirar
@@ -129,10 +129,10 @@ share-remove = Quitar
 share-withdraw = Retirar enlaces
 share-withdraw-note = Los enlaces antiguos dejan de funcionar. Los teléfonos ya unidos se quedan.
 share-plain = Con http simple, un teléfono no mantiene la pantalla encendida ni abre páginas sin red, y otros en la red pueden leerlo todo. Con https funciona todo: inicia Tanto con --tls-cert y --tls-key; tanto doctor dice más.
-share-new-score = Nuevo enlace para apuntar
-share-new-watch = Nuevo enlace para mirar
+share-new-score = Otro enlace: apuntar
+share-new-watch = Otro enlace: mirar
 
-opening-which = ¿A qué jugáis?
+opening-which = ¿A qué se juega?
 opening-seats-just = { $low }
 opening-seats-or = { $low } o { $high }
 opening-seats-to = { $low } a { $high }
@@ -159,5 +159,5 @@ opening-who-deals = Indica quién reparte primero: elige a alguien de la lista.
 players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Lo jugado queda para quien lo jugó.
 players-name = Nombre en el sitio { $number }
 players-rename = Cambiar nombre
-players-replace = Otro jugador desde la mano { $number }
+players-replace = Sustituir (mano { $number })
 players-took = Desde la mano { $number }, { $in } ocupa el sitio de { $out }.

@@ -10,12 +10,12 @@ bassadewitz-place-second = segundo puesto en puntos
 bassadewitz-place-third = tercer puesto en puntos
 bassadewitz-place-fewest = menos puntos que nadie
 bassadewitz-why-bank = la banca está vacía: { $dealer }, que reparte, pone { $amount }
-bassadewitz-why-equal = a igualdad de puntos, quien juega antes tiene el puesto más leve: de más a menos carga, { $players }
+bassadewitz-why-equal = a igualdad de puntos, quien juega antes tiene mejor puesto; del peor al mejor: { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  }, castigo { $amount }
-bassadewitz-why-penalty-place = { $player }: { $place }, castigo { $amount }
+  }, penalización { $amount }
+bassadewitz-why-penalty-place = { $player }: { $place }, penalización { $amount }
 bassadewitz-why-chips = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -29,13 +29,13 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
     [one] 1 ficha de la banca
    *[other] { $amount } fichas de la banca
   }
-bassadewitz-why-all-tricks-penalty = { $player } hizo todas las bazas: castigo { $amount } por cabeza para el resto, 0 para { $player }
+bassadewitz-why-all-tricks-penalty = { $player } hizo todas las bazas: penalización { $amount } por cabeza para el resto, 0 para { $player }
 bassadewitz-why-all-tricks-chips = { $player } hizo todas las bazas: la banca de { $bank }, y { $amount } por cabeza del resto
-bassadewitz-why-hundred-penalty = 100 o más sin todas las bazas: { $amount } menos de castigo por cabeza para el resto, 0 para { $player }
+bassadewitz-why-hundred-penalty = 100 o más sin todas las bazas: { $amount } menos de penalización por cabeza para el resto, 0 para { $player }
 bassadewitz-why-hundred-chips = 100 o más sin todas las bazas: { $player } paga al resto { $amount } por cabeza, y la banca se queda
 bassadewitz-why-won-penalty = { $count ->
-    [one] última mano: gana { $winners } con el castigo más bajo
-   *[other] última mano: comparten el castigo más bajo { $winners }
+    [one] última mano: gana { $winners } con la penalización más baja
+   *[other] última mano: ganan, con la penalización más baja, { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
     [one] última mano: gana { $winners } con más fichas que nadie
@@ -46,7 +46,7 @@ bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o
 bassadewitz-error-one-way = Cuenta la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
 bassadewitz-error-points-missing = Entre los cuatro suman { $all } puntos: van { $sum }, y nada para { $players }.
 bassadewitz-error-sum = Entre los cuatro suman { $all } puntos: has puesto { $sum }.
-bassadewitz-error-no-cards = Ninguna carta vale { $points }, ni deja 1 para otra persona: revisa los puntos de { $player }.
+bassadewitz-error-no-cards = Nadie puede tener { $points } puntos: ninguna carta vale 1. Revisa los puntos de { $player }.
 bassadewitz-error-all-tricks = Quien hace todas las bazas tiene los { $all } puntos: { $player } tiene { $points }.
 bassadewitz-error-places = Hay un puesto para cada uno de los cuatro, y cada puesto del 1 al 4 se da una vez.
 
@@ -59,21 +59,21 @@ bassadewitz-odd-all-points = { $player } tiene los { $all } puntos, pero no toda
 bassadewitz-rule-rounds = Manos de una partida
 bassadewitz-rule-rounds-hint = Si se deja vacío: { $rounds }. Mejor un múltiplo de 4, para que todos repartan las mismas veces.
 bassadewitz-rule-scoring = Puntuación
-bassadewitz-scoring-penalty = Puntos de castigo
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: ganan los menos
+bassadewitz-scoring-penalty = Penalización
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: gana quien menos tiene
 bassadewitz-scoring-chips = Fichas
-bassadewitz-scoring-chips-hint = de una banca de 12: ganan las más
+bassadewitz-scoring-chips-hint = con una banca de 12: gana quien más tiene
 bassadewitz-ask-places = Orden por puntos
-bassadewitz-ask-places-hint = Bastan tres. A igualdad, quien juega antes en la mano tiene el puesto más leve.
-bassadewitz-column-most = Más
+bassadewitz-ask-places-hint = Bastan tres. A igualdad, quien juega antes en la mano tiene mejor puesto.
+bassadewitz-column-most = Máx.
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Menos
+bassadewitz-column-fewest = Mín.
 bassadewitz-ask-special = Todas las bazas, o 100 y más
 bassadewitz-ask-all-tricks = Todas las bazas
 bassadewitz-ask-hundred = 100 o más, pero no todas las bazas
 bassadewitz-nobody = Nadie
-bassadewitz-ask-by-points = Mejor por puntos
+bassadewitz-ask-by-points = O por puntos
 bassadewitz-ask-points = Puntos en las bazas, { $all } en total
 bassadewitz-pile-aces = Ases
 bassadewitz-pile-tens = Dieces

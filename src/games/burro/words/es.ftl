@@ -16,8 +16,8 @@ burro-error-word = La palabra tiene de 3 a 10 letras, y nada más que letras.
 
 burro-rule-word = La palabra
 burro-rule-word-hint = de 3 a 10 letras; quien la completa acaba la partida
-burro-rule-variant = Qué burro
-burro-variant-spanish = Español
+burro-rule-variant = Variante
+burro-variant-spanish = Burro español
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
 burro-cards = { $cards } cartas por cabeza

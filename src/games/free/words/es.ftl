@@ -1,7 +1,7 @@
 game-free = Otro juego
 
-free-headline-best = { $players } sale por delante: { $score }.
-free-headline-shared = { $players } salen por delante: { $score } por cabeza.
+free-headline-best = Mejor resultado: { $players }, { $score }.
+free-headline-shared = Mejor resultado: { $players }, { $score } cada uno.
 
 free-why-score = { $player }: { $score }
 

@@ -39,7 +39,7 @@ lombre-stakes = bote: { $greater ->
 lombre-deal = 9 cartas por cabeza, de tres en tres; quedan 13.
 
 lombre-error-forced = Si todos pasan, tiene que jugar quien es mano: { $eldest }.
-lombre-error-exchanged = Solo quedan { $left } cartas para cambiar: ahora hay { $now }.
+lombre-error-exchanged = Solo quedan { $left } cartas para cambiar: has puesto { $now }.
 lombre-error-no-exchange = { $hombre } declaró no robar cartas, pero se indican cartas cambiadas.
 lombre-error-first-five-tricks = { $player } hizo las cinco primeras bazas, pero tiene { $tricks } en total.
 lombre-error-first-five-sacado = Quien hace las cinco primeras bazas tiene más que nadie: { $player } hace de hombre, así que la mano es sacada.

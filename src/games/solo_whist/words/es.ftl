@@ -39,19 +39,19 @@ solo_whist-headline-lost-two = { $soloist } y { $partner } pierden { $bid }: { $
 solo_whist-why-won = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
-  } para { $bid } ({ $needs }): se gana{ $off ->
+  } para { $bid } ({ $needs }): contrato cumplido{ $off ->
     [0] { "" }
    *[other] , { $off } de más
   }
 solo_whist-why-lost = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
-  } para { $bid } ({ $needs }): se pierde por { $off }
-solo_whist-why-misere-won = ninguna baza: { $bid }, se gana
+  } para { $bid } ({ $needs }): contrato perdido por { $off }
+solo_whist-why-misere-won = ninguna baza: { $bid } cumplida
 solo_whist-why-misere-lost = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
-  }: { $bid }, se pierde
+  }: { $bid } perdida
 solo_whist-why-stake = la apuesta es de { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
 solo_whist-why-others-pay = { $others } pagan { $amount } por cabeza a { $soloist }

@@ -37,7 +37,10 @@ tarot-why-made = { $points ->
   } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contrato de { $target } cumplido por { $by }
+  }: contrato de { $target } cumplido { $by ->
+    [0] justo
+   *[other] por { $by }
+  }
 tarot-why-lost = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -59,20 +62,20 @@ tarot-why-slam-won = + { $bonus } de chelem = { $amount }
 tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
 tarot-why-defenders-pay = los { $defenders } de la defensa pagan { $amount } por cabeza
 tarot-why-taker-pays = { $taker } paga { $amount } por cabeza a los { $defenders } de la defensa
-tarot-why-defenders-pay-two = los { $defenders } de la defensa pagan { $amount } por cabeza: { $double } a { $taker }, { $amount } a { $partner }
-tarot-why-two-pay = los { $defenders } de la defensa reciben { $amount } por cabeza: { $double } de { $taker }, { $amount } de { $partner }
+tarot-why-defenders-pay-two = los { $defenders } de la defensa pagan { $amount } por cabeza: en total, { $double } a { $taker } y { $amount } a { $partner }
+tarot-why-two-pay = los { $defenders } de la defensa reciben { $amount } por cabeza: en total, { $double } de { $taker } y { $amount } de { $partner }
 tarot-why-misere = misère: el resto paga { $amount } por cabeza a { $player }
 
 tarot-error-points-range = Los puntos de las cartas van de 0 a 91.
 tarot-error-points-halves = Los puntos de las cartas son enteros o medios.
-tarot-error-points-whole = entre cuatro se cuentan siempre puntos enteros; ¿devolvió una carta quien tenía la Excuse?
+tarot-error-points-whole = Entre cuatro se cuentan siempre puntos enteros; ¿devolvió una carta quien tenía la Excuse?
 tarot-error-points-bouts = Con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }, el ataque tiene de { $low } a { $high } puntos.
 tarot-error-petit-attack = El ataque ganó el Petit en la última baza, así que tiene al menos 1 bout.
 tarot-error-petit-defence = La defensa ganó el Petit en la última baza, así que el ataque tiene como mucho 2 bouts.
-tarot-error-partner = Solo entre cinco llama a una pareja el declarante.
+tarot-error-partner = El declarante solo llama a una pareja cuando juegan cinco.
 tarot-error-poignees-twice = { $player } muestra como mucho una poignée.
 tarot-error-poignees-trumps = Estas poignées muestran { $shown } triunfos; la baraja tiene 22.
 tarot-error-slam-lost = Un chelem hecho no cuadra con un contrato perdido.
@@ -95,7 +98,7 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = Las misères se pagan
 tarot-rule-misere-hint = 10 por cabeza
 tarot-ask-taker = Declarante y contrato
-tarot-ask-partner = Pareja llamada (si es el declarante: va sin pareja)
+tarot-ask-partner = Pareja llamada (el propio declarante si va sin pareja)
 tarot-ask-bouts = Bouts
 tarot-needs = necesita
 tarot-ask-side = ¿Puntos de quién?
@@ -118,7 +121,7 @@ tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
 tarot-pile-kings = Reyes
 tarot-pile-queens = Damas
-tarot-pile-knights = Caballeros
+tarot-pile-knights = Caballos
 tarot-pile-valets = Sotas
 tarot-pile-rest = Otras
 tarot-deal = { $cards } cartas por cabeza, de { $packets } en { $packets }; { $chien } al chien.

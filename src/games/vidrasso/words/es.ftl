@@ -3,19 +3,19 @@ game-vidrasso = Vidrasso
 vidrasso-headline = { $player } se lleva { $points } puntos, { $other } { $rest }.
 vidrasso-headline-equal = { $player } y { $other } se llevan { $points } puntos por cabeza.
 
-vidrasso-why-trumps = triunfos: { $suit } y cada { $rank }
+vidrasso-why-trumps = triunfos: { $suit } y todos los { $rank }
 vidrasso-why-trump-suit = palo de triunfo: { $suit }
-vidrasso-why-trump-rank = valor de triunfo: cada { $rank }
+vidrasso-why-trump-rank = valor de triunfo: todos los { $rank }
 vidrasso-why-points = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }, ahora { $total }
 vidrasso-why-wins = gana { $winner }: { $total }, y hacían falta { $target }
-vidrasso-why-both = ambas partes tienen los { $target } necesarios; gana { $winner } con el total más alto, { $total }
+vidrasso-why-both = los dos llegan a { $target }; gana { $winner } con el total más alto, { $total }
 vidrasso-why-equal = empate a { $total }, y hacían falta { $target }: decide otra mano
 
-vidrasso-error-sum = Entre las dos partes suman { $all } puntos: has puesto { $sum }.
-vidrasso-error-points = Escribe los puntos de una sola parte; la otra tiene el resto de { $all }.
+vidrasso-error-sum = Entre los dos suman { $all } puntos: has puesto { $sum }.
+vidrasso-error-points = Escribe los puntos de uno solo; el otro tiene el resto de { $all }.
 
 vidrasso-odd = { $points ->
     [one] 1 punto

@@ -1,22 +1,22 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } es idiota esta vez.
+vriddiot-headline = Esta vez, el idiota es { $loser }.
 
-vriddiot-why-finish = salieron en este orden: { $players }
+vriddiot-why-finish = se quedaron sin cartas en este orden: { $players }
 vriddiot-why-loss = { $loser } se queda con las cartas: ahora { $losses ->
     [one] 1 derrota
    *[other] { $losses } derrotas
   }
 
-vriddiot-error-finish = El orden de salida nombra una vez a cada jugador, menos a { $loser }.
+vriddiot-error-finish = El orden de llegada tiene que nombrar una vez a cada jugador, menos a { $loser }.
 
-vriddiot-ask-loser = ¿Quién es idiota?
+vriddiot-ask-loser = ¿Quién es el idiota?
 vriddiot-losses = { $losses ->
     [0] sin derrotas
     [one] 1 derrota
    *[other] { $losses } derrotas
   }
-vriddiot-ask-finish = Orden de salida
+vriddiot-ask-finish = Orden de llegada
 vriddiot-ask-order = Por orden de salida, el 1 primero
 vriddiot-deal = Tres cartas tapadas, tres descubiertas encima, tres en la mano.
 vriddiot-deal-two = Entre dos: Idiot simple, con una baraja.
