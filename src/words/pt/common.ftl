@@ -32,7 +32,7 @@ payment-amount = Escreva um valor acima de 0, sem mais algarismos do que os da m
 document-opened-at = Escreva uma data e hora como 2026-11-22T20:00:00Z.
 field-player-out = { $player } não joga esta mão.
 field-count = Tem de ser um número inteiro de { $low } a { $high }.
-field-range = Tem de ir de { $low } a { $high }.
+field-range = Tem de estar entre { $low } e { $high }.
 field-amount = Escreva um número, por exemplo 12 ou 12,5.
 field-amount-as-text = Escreva o número como texto, por exemplo "12.5": números JSON com casas decimais ou expoente não são lidos.
 field-amount-fine = { $digits ->
@@ -55,8 +55,8 @@ document-players-exactly = Este jogo joga-se com { $count } pessoas; agora há {
 
 # O que os jogos do hombre têm em comum.
 hombre-why-tricks = vazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: o resto paga { $amount } por cabeça a { $player }
-hombre-why-to-each = { $what }: { $player } paga ao resto { $amount } por cabeça
+hombre-why-from-each = { $what }: os outros pagam { $amount } cada a { $player }
+hombre-why-to-each = { $what }: { $player } paga { $amount } a cada um dos outros
 hombre-why-pays = ao todo, { $from } paga { $amount } a { $to }
 hombre-why-pays-each = ao todo, { $from } paga { $amount } por cabeça a { $to }
 hombre-why-each-pays = ao todo, { $from } pagam { $amount } por cabeça a { $to }
@@ -67,7 +67,7 @@ hombre-error-tricks-sum = { $total ->
    *[other] As nove vazas têm de somar { $total }: agora há { $now }.
   }
 hombre-error-tricks-each = Indique também quantas vazas fizeram: { $players }.
-hombre-error-codillo-hombre = { $player } é o hombre; o codillo é ganho por um adversário.
+hombre-error-codillo-hombre = { $player } joga sem parceiro; só um adversário pode ganhar o codillo.
 hombre-error-codillo-who = Indique que adversário ganhou o codillo.
 hombre-error-codillo-without = Só se indica um adversário quando a mão acaba em codillo.
 

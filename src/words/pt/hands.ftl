@@ -2,18 +2,18 @@
 hand-heading = Mão { $number }
 hand-save = Guardar a mão
 hand-show-changes = Ver o que muda
-hand-dealer = Dá cartas
-hand-deals = { $player } dá cartas
+hand-dealer = Quem dá
+hand-deals = { $player }
 hand-who-dealt = Quem deu as cartas?
 hand-returned = O que tinha introduzido está aqui de novo.
 hand-clear = Limpar
-hand-to-table = Para a mesa
+hand-to-table = Voltar à mesa
 hand-correct = Corrigir esta mão
-hand-void = Esta mão não conta
+hand-void = Anular esta mão
 hand-before = Antes:
 hand-undo-last = Anular
 
-payments-now = Agora, na mesa
+payments-now = A pagar agora
 ledger-who = Quem paga a quem
 ledger-hand = Esta mão
 
@@ -24,7 +24,7 @@ change-before = Antes
 change-after = Depois
 change-difference = Diferença
 change-old-stays = A mão antiga fica na folha, riscada.
-change-dealers = As mãos seguintes mudam de carteador: veja se está certo e, onde não estiver, indique quem deu.
+change-dealers = Nas mãos seguintes muda quem dá cartas: veja se está certo e, onde não estiver, indique quem deu.
 change-save = Guardar a correção
 change-later = A mão { $number } deixaria de ser possível: { $why }
 

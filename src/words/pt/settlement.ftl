@@ -4,19 +4,19 @@ settle-worth-counters = Fichas por 1 { $unit }: { $worth }
 settle-fixed = fixado ao abrir a mesa
 settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.
-settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: continuem a jogar, ou fechem a mesa para o repartir.
-settle-news = Entretanto, alguém mudou a mesa; por isso nada foi registado. É assim que ela está agora.
+settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: pode continuar-se a jogar, ou fechar a mesa para o repartir.
+settle-news = Entretanto, alguém alterou a mesa; por isso nada foi registado. É assim que ela está agora.
 settle-payments = { $count ->
     [0] Ninguém deve nada a ninguém
     [1] Um pagamento salda a mesa
    *[other] { $count } pagamentos saldam a mesa
   }
 settle-minimal = Com menos pagamentos não dá.
-settle-pays = paga
+settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid = Pago
 settle-not-paid = Não pago
-settle-paid-at = pago às { $time }
+settle-paid-at = pago ({ $time })
 settle-balances = Saldos
 settle-pairwise = A diferença acerta-se dois a dois, todos com todos.
 settle-difference = Diferença
@@ -25,7 +25,7 @@ settle-open = Em falta
 settle-sum = Soma { $sum }
 settle-rounded = arredondamento: a { $coin }
 settle-no-rounding = arredondamento: nenhum
-settle-coin-more = Arredondamento: { $player } recebe mais { $coin }, que sobra dos valores exatos.
-settle-coin-less = Arredondamento: { $player } recebe menos { $coin }, que falta nos valores exatos.
+settle-coin-more = Arredondamento: { $player } recebe mais { $coin }, o que sobra ao arredondar.
+settle-coin-less = Arredondamento: { $player } recebe menos { $coin }, o que falta ao arredondar.
 settle-share = Partilhar como texto
 settle-print = Imprimir

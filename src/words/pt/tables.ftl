@@ -23,7 +23,7 @@ pending-restore-hand = Repor a mão { $number }
 live-stopped = A mão { $number } já não pode ser contada: { $why }
 next-deals = { $player } dá cartas
 next-cuts = { $player } corta
-next-leads = { $player } sai
+next-leads = { $player } sai a jogar
 next-out = { $count ->
     [1] { $players } não joga
    *[other] { $players } não jogam
@@ -50,7 +50,7 @@ close-note = Depois disto ninguém regista mais mãos. A mesa pode ser reaberta.
 close-over = A partida acabou: fechar a mesa não muda mais nada.
 close-shares = Ainda no meio
 close-does = Ao fechar, paga-se ao meio o que se deve e reparte-se em partes iguais; o que sobra vai à roda, a começar por quem daria cartas a seguir.
-close-play-on = Antes continuar a jogar
+close-play-on = Continuar a jogar
 close-standing = Como ficariam os totais
 close-close = Fechar a mesa
 close-winner = Fechar: { $won }
@@ -72,7 +72,7 @@ finished-detail = { $date } · { $count ->
   } · { $game }
 finished-nobody = Fechada antes da primeira mão
 finished-share-middle = Repartir o que está no meio
-finished-again = A mesma gente, nova mesa
+finished-again = Mesmos jogadores
 
 rules-holds = { $game }. Uma mudança vale a partir da mão { $number }.
 rules-none = { $game } não tem regras da casa.
@@ -82,7 +82,7 @@ rules-changed = Mudanças anteriores
 
 home-title = Tanto
 home-line = A folha de pontos para o telemóvel no meio da mesa.
-home-going = Em jogo
+home-going = A decorrer
 home-finished = Terminadas
 home-new = Nova mesa
 home-code = Tem um código?
@@ -110,7 +110,7 @@ join-phone = Nome deste telemóvel (opcional)
 role-spectator = vê
 role-scorer = regista mãos
 role-owner = regista mãos e convida
-share-explained = Crie um link para enviar e um código para ler em voz alta. Quem tiver o link pode registar mãos, ou só ver: há um para cada caso.
+share-explained = Crie um link para enviar e um código para ler em voz alta: um para registar mãos, outro só para ver.
 share-make = Mostrar os links
 share-to-score = Para registar mãos
 share-to-watch = Só para ver
@@ -129,7 +129,7 @@ share-remove = Remover
 share-withdraw = Retirar links
 share-withdraw-note = Os links antigos deixam de funcionar. Os telemóveis que já entraram ficam.
 share-plain = Com http simples, um telemóvel não mantém o ecrã ligado nem abre páginas sem rede, e outros na rede podem ler tudo. Com https tudo funciona: inicie o Tanto com --tls-cert e --tls-key; tanto doctor diz mais.
-share-new-score = Novo link para registar
+share-new-score = Outro link: registar
 share-new-watch = Novo link para ver
 
 opening-which = Que jogo?
@@ -159,5 +159,5 @@ opening-who-deals = Diga quem dá cartas primeiro: escolha alguém da lista.
 players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. O que foi jogado fica com quem o jogou.
 players-name = Nome no lugar { $number }
 players-rename = Mudar o nome
-players-replace = Outro jogador a partir da mão { $number }
+players-replace = Substituir (mão { $number })
 players-took = A partir da mão { $number }, { $in } ocupa o lugar de { $out }.

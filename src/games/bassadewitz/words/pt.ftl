@@ -1,6 +1,6 @@
 game-bassadewitz = Bassadewitz
 
-bassadewitz-headline-order = { $most } tem mais pontos, { $fewest } menos.
+bassadewitz-headline-order = { $most } é quem tem mais pontos, { $fewest } quem tem menos.
 bassadewitz-headline-points = { $player } tem { $points } pontos, mas não todas as vazas.
 bassadewitz-headline-hundred = { $player } tem 100 pontos ou mais, mas não todas as vazas.
 bassadewitz-headline-all-tricks = { $player } faz todas as vazas.
@@ -10,7 +10,7 @@ bassadewitz-place-second = segundo lugar em pontos
 bassadewitz-place-third = terceiro lugar em pontos
 bassadewitz-place-fewest = menos pontos
 bassadewitz-why-bank = a banca está vazia: { $dealer }, que dá cartas, põe { $amount }
-bassadewitz-why-equal = em caso de empate, quem joga antes tem o lugar mais leve: do mais pesado ao mais leve, { $players }
+bassadewitz-why-equal = em caso de empate, quem joga antes fica em melhor lugar; do pior ao melhor: { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -29,16 +29,16 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
     [1] 1 ficha da banca
    *[other] { $amount } fichas da banca
   }
-bassadewitz-why-all-tricks-penalty = { $player } fez todas as vazas: penalização { $amount } por cabeça para o resto, 0 para { $player }
-bassadewitz-why-all-tricks-chips = { $player } fez todas as vazas: a banca de { $bank }, e { $amount } por cabeça do resto
-bassadewitz-why-hundred-penalty = 100 ou mais sem todas as vazas: menos { $amount } de penalização por cabeça para o resto, 0 para { $player }
-bassadewitz-why-hundred-chips = 100 ou mais sem todas as vazas: { $player } paga ao resto { $amount } por cabeça, e a banca fica
+bassadewitz-why-all-tricks-penalty = { $player } fez todas as vazas: penalização { $amount } para cada um dos outros, 0 para { $player }
+bassadewitz-why-all-tricks-chips = { $player } fez todas as vazas: a banca de { $bank }, e { $amount } de cada um dos outros
+bassadewitz-why-hundred-penalty = 100 ou mais sem todas as vazas: menos { $amount } de penalização para cada um dos outros, 0 para { $player }
+bassadewitz-why-hundred-chips = 100 ou mais sem todas as vazas: { $player } paga { $amount } a cada um dos outros, e a banca fica
 bassadewitz-why-won-penalty = { $count ->
     [1] última mão: { $winners } ganha com a penalização mais baixa
-   *[other] última mão: partilham a penalização mais baixa { $winners }
+   *[other] última mão: ganham, com a penalização mais baixa, { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
-    [1] última mão: { $winners } ganha com mais fichas
+    [1] última mão: { $winners } ganha por ter mais fichas
    *[other] última mão: ganham, com as mesmas fichas, { $winners }
   }
 
@@ -46,7 +46,7 @@ bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou
 bassadewitz-error-one-way = Conte a mão de uma só maneira: a ordem, os pontos, os cem ou todas as vazas.
 bassadewitz-error-points-missing = Os quatro juntos somam { $all } pontos: até agora { $sum }, e nada para { $players }.
 bassadewitz-error-sum = Os quatro juntos somam { $all } pontos: escreveu { $sum }.
-bassadewitz-error-no-cards = Nenhuma carta vale { $points }, nem deixa 1 para outra pessoa: reveja os pontos de { $player }.
+bassadewitz-error-no-cards = Ninguém pode ter { $points } pontos: nenhuma carta vale 1. Reveja os pontos de { $player }.
 bassadewitz-error-all-tricks = Quem faz todas as vazas tem os { $all } pontos: { $player } tem { $points }.
 bassadewitz-error-places = Cada um dos quatro tem um lugar, e cada lugar de 1 a 4 é dado uma vez.
 
@@ -64,16 +64,16 @@ bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: ganha quem tem menos
 bassadewitz-scoring-chips = Fichas
 bassadewitz-scoring-chips-hint = de uma banca de 12: ganha quem tem mais
 bassadewitz-ask-places = Ordem dos pontos
-bassadewitz-ask-places-hint = Bastam três. Em caso de empate, quem joga antes na mão tem o lugar mais leve.
-bassadewitz-column-most = Mais
+bassadewitz-ask-places-hint = Bastam três. Em caso de empate, quem joga antes na mão fica em melhor lugar.
+bassadewitz-column-most = Máx.
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Menos
+bassadewitz-column-fewest = Mín.
 bassadewitz-ask-special = Todas as vazas, ou 100 e mais
 bassadewitz-ask-all-tricks = Todas as vazas
 bassadewitz-ask-hundred = 100 ou mais, mas não todas as vazas
 bassadewitz-nobody = Ninguém
-bassadewitz-ask-by-points = Antes por pontos
+bassadewitz-ask-by-points = Ou por pontos
 bassadewitz-ask-points = Pontos nas vazas, { $all } ao todo
 bassadewitz-pile-aces = Ases
 bassadewitz-pile-tens = Dez

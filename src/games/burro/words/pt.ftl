@@ -16,8 +16,8 @@ burro-error-word = A palavra tem de 3 a 10 letras, e só letras.
 
 burro-rule-word = A palavra
 burro-rule-word-hint = de 3 a 10 letras; quem a completa acaba a partida
-burro-rule-variant = Que burro
-burro-variant-spanish = Espanhol
+burro-rule-variant = Variante
+burro-variant-spanish = Burro espanhol
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
 burro-cards = { $cards } cartas por cabeça

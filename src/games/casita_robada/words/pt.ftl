@@ -1,7 +1,7 @@
 game-casita_robada = Casita robada
 
-casita_robada-headline-most = { $players } apanhou mais cartas: { $cards }.
-casita_robada-headline-shared = { $players } apanharam mais cartas: { $cards } por cabeça.
+casita_robada-headline-most = { $players } foi quem apanhou mais cartas: { $cards }.
+casita_robada-headline-shared = { $players } foram quem apanhou mais cartas: { $cards } por cabeça.
 casita_robada-headline-nobody = Ninguém apanhou cartas.
 
 casita_robada-why-cards = { $cards ->

@@ -3,8 +3,8 @@ game-lombre = L’Ombre
 lombre-sacado = sacado
 lombre-no-exchange = sem trocar cartas
 lombre-first-five = primeiras cinco vazas
-lombre-voll-made = as nove vazas, feitas
-lombre-voll-failed = as nove vazas, falhadas
+lombre-voll-made = bola feita
+lombre-voll-failed = bola falhada
 lombre-matadors = { $matadors ->
     [1] 1 matador
    *[other] { $matadors } matadores
@@ -39,14 +39,14 @@ lombre-stakes = bolo: { $greater ->
 lombre-deal = 9 cartas por cabeça, de três em três; sobram 13.
 
 lombre-error-forced = Quando todos passam, tem de jogar quem é mão: { $eldest }.
-lombre-error-exchanged = Só há { $left } cartas para trocar: agora há { $now }.
+lombre-error-exchanged = Só há { $left } cartas para trocar: escreveu { $now }.
 lombre-error-no-exchange = { $hombre } declarou não trocar cartas, mas há cartas dadas como trocadas.
 lombre-error-first-five-tricks = { $player } fez as primeiras cinco vazas, mas tem { $tricks } ao todo.
 lombre-error-first-five-sacado = Quem faz as primeiras cinco vazas tem mais do que ninguém: { $player } é o Ombre, por isso a mão é sacado.
 lombre-error-first-five-codillo = Quem faz as primeiras cinco vazas tem mais do que ninguém: a mão é codillo para { $player }.
-lombre-error-voll-alone = Só quem fez as primeiras cinco vazas pode tentar as nove: indique quem.
-lombre-error-voll-made = As nove vazas feitas são mesmo nove; { $player } tem { $tricks }.
-lombre-error-voll-failed = { $player } tem as nove vazas: estão feitas.
+lombre-error-voll-alone = Só quem fez as primeiras cinco vazas pode ir à bola: indique quem.
+lombre-error-voll-made = Para a bola são precisas as nove vazas; { $player } tem { $tricks }.
+lombre-error-voll-failed = { $player } tem as nove vazas: a bola está feita.
 lombre-error-matadors = Os matadores contam a partir dos três mais altos: nenhum, ou de 3 a 9.
 
 lombre-odd-stakes = O bolo sobe a { $amount }: está certo?
@@ -61,11 +61,11 @@ lombre-tile-sacado-hint = o Ombre ganha
 lombre-tile-repuesto = Repuesto
 lombre-tile-repuesto-hint = empate
 lombre-tile-codillo = Codillo: { $player }
-lombre-ask-extras = Sem trocar, primeiras cinco, nove vazas, matadores, vazas
+lombre-ask-extras = Sem trocar, primeiras cinco, bola, matadores, vazas
 lombre-ask-no-exchange = Declarado pelo Ombre
 lombre-tick-no-exchange = Joga sem trocar
 lombre-ask-first-five = Primeiras cinco vazas
-lombre-ask-voll = As nove vazas
-lombre-voll-segment-made = Feitas
-lombre-voll-segment-failed = Falhadas
+lombre-ask-voll = Bola
+lombre-voll-segment-made = Feita
+lombre-voll-segment-failed = Falhada
 lombre-ask-matadors = Matadores do Ombre

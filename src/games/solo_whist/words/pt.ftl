@@ -39,19 +39,19 @@ solo_whist-headline-lost-two = { $soloist } e { $partner } perdem { $bid }: { $t
 solo_whist-why-won = { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
-  } para { $bid } ({ $needs }): ganha-se{ $off ->
+  } para { $bid } ({ $needs }): contrato cumprido{ $off ->
     [0] { "" }
    *[other] , { $off } a mais
   }
 solo_whist-why-lost = { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
-  } para { $bid } ({ $needs }): perde-se por { $off }
-solo_whist-why-misere-won = nenhuma vaza: { $bid }, ganha-se
+  } para { $bid } ({ $needs }): contrato perdido por { $off }
+solo_whist-why-misere-won = nenhuma vaza: { $bid } cumprida
 solo_whist-why-misere-lost = { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
-  }: { $bid }, perde-se
+  }: { $bid } perdida
 solo_whist-why-stake = a aposta é de { $amount }
 solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
 solo_whist-why-others-pay = { $others } pagam { $amount } por cabeça a { $soloist }
@@ -60,7 +60,7 @@ solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeça a { $oth
 solo_whist-error-currency = Nenhuma moeda tem o código { $code }; escreva, por exemplo, USD, EUR ou NOK.
 solo_whist-error-negative = Um valor é 0 ou mais.
 solo_whist-error-partner = Só prop and cop se joga a par.
-solo_whist-error-partner-missing = Em prop and cop falta o par, quem aceitou.
+solo_whist-error-partner-missing = Em prop and cop, indique o par que aceitou.
 solo_whist-error-partner-soloist = O par não pode ser quem propôs.
 
 solo_whist-odd-slam = Um slam: está certo?
@@ -89,4 +89,4 @@ solo_whist-result-passed = Todos passam
 solo_whist-deal = 13 cartas por cabeça: de três em três e uma no fim; a última, de quem dá, vira-se e é trunfo.
 solo_whist-deal-shuffle = Baralhe as cartas.
 solo_whist-deal-cut = Não baralhe, corte apenas.
-solo_whist-deal-slam = Num slam sai quem joga o slam.
+solo_whist-deal-slam = Num slam, quem o joga é quem sai a jogar.

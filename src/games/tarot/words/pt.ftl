@@ -37,7 +37,10 @@ tarot-why-made = { $points ->
   } com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
-  }: contrato de { $target } cumprido por { $by }
+  }: contrato de { $target } cumprido { $by ->
+    [0] à justa
+   *[other] por { $by }
+  }
 tarot-why-lost = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -59,13 +62,13 @@ tarot-why-slam-won = + { $bonus } de chelem = { $amount }
 tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
 tarot-why-defenders-pay = os { $defenders } da defesa pagam { $amount } por cabeça
 tarot-why-taker-pays = { $taker } paga { $amount } por cabeça aos { $defenders } da defesa
-tarot-why-defenders-pay-two = os { $defenders } da defesa pagam { $amount } por cabeça: { $double } a { $taker }, { $amount } a { $partner }
-tarot-why-two-pay = os { $defenders } da defesa recebem { $amount } por cabeça: { $double } de { $taker }, { $amount } de { $partner }
-tarot-why-misere = misère: o resto paga { $amount } por cabeça a { $player }
+tarot-why-defenders-pay-two = os { $defenders } da defesa pagam { $amount } por cabeça: ao todo, { $double } a { $taker } e { $amount } a { $partner }
+tarot-why-two-pay = os { $defenders } da defesa recebem { $amount } por cabeça: ao todo, { $double } de { $taker } e { $amount } de { $partner }
+tarot-why-misere = misère: os outros pagam { $amount } cada a { $player }
 
 tarot-error-points-range = Os pontos das cartas vão de 0 a 91.
 tarot-error-points-halves = Os pontos das cartas são inteiros ou meios.
-tarot-error-points-whole = a quatro contam-se sempre pontos inteiros; quem tinha a Excuse devolveu uma carta?
+tarot-error-points-whole = A quatro contam-se sempre pontos inteiros; quem tinha a Excuse devolveu uma carta?
 tarot-error-points-bouts = Com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
@@ -75,13 +78,13 @@ tarot-error-petit-defence = A defesa ganhou o Petit na última vaza, por isso o 
 tarot-error-partner = Só a cinco é que o declarante chama um par.
 tarot-error-poignees-twice = { $player } mostra no máximo uma poignée.
 tarot-error-poignees-trumps = Estas poignées mostram { $shown } trunfos; o baralho tem 22.
-tarot-error-slam-lost = Um chelem feito não vai com um contrato perdido.
+tarot-error-slam-lost = Um chelem feito não é compatível com um contrato perdido.
 tarot-error-slam-petit = Quem faz um chelem ganha também a última vaza, e com ela o Petit.
 tarot-error-slam-cards = Um chelem leva todas as cartas: 3 bouts e 91 pontos, ou 2 bouts e 87 se a defesa fica com a Excuse.
 tarot-error-slam-defence-won = Se a defesa ganha todas as vazas, o contrato está perdido.
 tarot-error-slam-defence-petit = Se a defesa ganha todas as vazas, o ataque não pode ganhar o Petit na última.
 tarot-error-slam-not-failed = Com 3 bouts e 91 pontos, o chelem está feito.
-tarot-error-misere-off = Nesta mesa não se jogam misères; ligam-se nas regras.
+tarot-error-misere-off = Nesta mesa não se jogam misères; podem ativar-se nas regras.
 tarot-error-misere-twice = { $player } anuncia no máximo uma misère.
 
 tarot-odd-slam = Um chelem: está certo?
@@ -95,7 +98,7 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = As misères pagam-se
 tarot-rule-misere-hint = 10 por cabeça
 tarot-ask-taker = Declarante e contrato
-tarot-ask-partner = Par chamado (se for o declarante: joga sem par)
+tarot-ask-partner = Par chamado (o próprio declarante, se jogar sem par)
 tarot-ask-bouts = Bouts
 tarot-needs = precisa
 tarot-ask-side = Pontos de quem?
@@ -122,4 +125,4 @@ tarot-pile-knights = Cavaleiros
 tarot-pile-valets = Valetes
 tarot-pile-rest = Outras
 tarot-deal = { $cards } cartas por cabeça, { $packets } a { $packets }; { $chien } para o chien.
-tarot-deal-slam = Com chelem anunciado, sai quem o anuncia.
+tarot-deal-slam = Com chelem anunciado, sai a jogar quem o anuncia.

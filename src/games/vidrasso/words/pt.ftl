@@ -3,19 +3,19 @@ game-vidrasso = Vidrasso
 vidrasso-headline = { $player } leva { $points } pontos, { $other } { $rest }.
 vidrasso-headline-equal = { $player } e { $other } levam { $points } pontos por cabeça.
 
-vidrasso-why-trumps = trunfos: { $suit } e cada { $rank }
+vidrasso-why-trumps = trunfos: { $suit } e todos os { $rank }
 vidrasso-why-trump-suit = naipe de trunfo: { $suit }
-vidrasso-why-trump-rank = valor de trunfo: cada { $rank }
+vidrasso-why-trump-rank = valor de trunfo: todos os { $rank }
 vidrasso-why-points = { $player }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }, agora { $total }
 vidrasso-why-wins = { $winner } ganha: { $total }, e eram precisos { $target }
-vidrasso-why-both = as duas partes têm os { $target } precisos; { $winner } ganha com o total mais alto, { $total }
+vidrasso-why-both = os dois chegam a { $target }; { $winner } ganha com o total mais alto, { $total }
 vidrasso-why-equal = empate a { $total }, e eram precisos { $target }: decide outra mão
 
-vidrasso-error-sum = As duas partes somam { $all } pontos: escreveu { $sum }.
-vidrasso-error-points = Escreva os pontos de uma só parte; a outra tem o resto de { $all }.
+vidrasso-error-sum = Os dois juntos somam { $all } pontos: escreveu { $sum }.
+vidrasso-error-points = Escreva os pontos de um só; o outro tem o resto de { $all }.
 
 vidrasso-odd = { $points ->
     [1] 1 ponto

@@ -1,22 +1,22 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = { $loser } é idiota desta vez.
+vriddiot-headline = Desta vez, o idiota é { $loser }.
 
-vriddiot-why-finish = saíram por esta ordem: { $players }
+vriddiot-why-finish = ficaram sem cartas por esta ordem: { $players }
 vriddiot-why-loss = { $loser } fica com as cartas: agora { $losses ->
     [1] 1 derrota
    *[other] { $losses } derrotas
   }
 
-vriddiot-error-finish = A ordem de saída nomeia uma vez cada jogador, menos { $loser }.
+vriddiot-error-finish = A ordem de chegada tem de nomear uma vez cada jogador, menos { $loser }.
 
-vriddiot-ask-loser = Quem é idiota?
+vriddiot-ask-loser = Quem é o idiota?
 vriddiot-losses = { $losses ->
     [0] sem derrotas
     [1] 1 derrota
    *[other] { $losses } derrotas
   }
-vriddiot-ask-finish = Ordem de saída
+vriddiot-ask-finish = Ordem de chegada
 vriddiot-ask-order = Pela ordem de saída, o 1 primeiro
 vriddiot-deal = Três cartas tapadas, três abertas por cima, três na mão.
 vriddiot-deal-two = A dois: Idiot simples, com um baralho.
