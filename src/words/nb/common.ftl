@@ -25,16 +25,16 @@ field-player = Dette må være navnet på en spiller.
 field-player-unknown = Ingen ved dette bordet heter { $name }.
 field-player-ambiguous = { $name } er eller var navnet på flere spillere her. Oppgi et navn som bare denne spilleren har.
 seat-change-twice = { $name } sitter allerede ved dette bordet; én person har én plass.
-seat-change-late = Denne omgangen er ikke nådd ennå: si fra hvilken omgang den andre spilleren har plassen.
+seat-change-late = Denne runden er ikke nådd ennå: oppgi fra hvilken runde den andre spilleren har plassen.
 name-same = { $name } er navnet allerede; skriv et annet.
 payment-self = En betaling går fra én spiller til en annen.
 payment-amount = Skriv et beløp over 0, ikke med flere sifre enn pengene har.
 document-opened-at = Skriv et tidspunkt som 2026-11-22T20:00:00Z.
 field-player-out = { $player } er ikke med i denne runden.
 field-count = Dette må være et helt tall fra { $low } til { $high }.
-field-range = Dette må være fra { $low } til { $high }.
+field-range = Dette må være mellom { $low } og { $high }.
 field-amount = Skriv et tall, for eksempel 12 eller 12,5.
-field-amount-as-text = Skriv tallet som tekst, for eksempel "12.5": en brøk eller en eksponent leses ikke som JSON-tall.
+field-amount-as-text = Skriv tallet som tekst, for eksempel «12.5»: JSON-tall med desimaler eller eksponent leses ikke.
 field-amount-fine = { $digits ->
     [0] Skriv et helt tall.
     [one] Skriv høyst én desimal.
@@ -44,12 +44,12 @@ field-amount-large = Dette tallet er for stort.
 
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
 rules-unit-kept = Det som telles, gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
-hand-after-end = Spillet er over; det kan ikke føres flere runder.
+hand-after-end = Spillet er over; det kan ikke skrives inn flere runder.
 hand-too-large = Beløpene i denne runden er for store.
 
 document-format = Dette må være «{ $format }».
 document-players = Dette må være en liste over navnene i den rekkefølgen dere sitter.
-document-players-twice = { $name } står to ganger; gi hver spiller sitt eget navn.
+document-players-twice = { $name } står to ganger; gi hver spiller et eget navn.
 document-players-count = Dette spillet er for { $low } til { $high } spillere; her er det { $now }.
 document-players-exactly = Dette spillet er for { $count } spillere; her er det { $now }.
 
@@ -59,7 +59,7 @@ hombre-why-from-each = { $what }: { $player } får { $amount } av hver av de and
 hombre-why-to-each = { $what }: { $player } betaler { $amount } til hver av de andre
 hombre-why-pays = til sammen betaler { $from } { $amount } til { $to }
 hombre-why-pays-each = til sammen betaler { $from } { $amount } til hver av disse: { $to }
-hombre-why-each-pays = til sammen betaler hver av disse { $amount } til { $to }: { $from }
+hombre-why-each-pays = i alt betaler { $from } { $amount } hver til { $to }
 hombre-ask-tricks = Eller etter stikk
 hombre-error-both = Oppgi stikkene eller hvordan runden endte, ikke begge deler.
 hombre-error-tricks-sum = { $total ->

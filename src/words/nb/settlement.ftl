@@ -11,7 +11,7 @@ settle-payments = { $count ->
     [one] Én betaling gjør opp bordet
    *[other] { $count } betalinger gjør opp bordet
   }
-settle-minimal = Færre betalinger går det ikke med.
+settle-minimal = Det går ikke med færre betalinger.
 settle-pays = betaler
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid = Betalt
@@ -25,7 +25,7 @@ settle-open = Rest
 settle-sum = Sum { $sum }
 settle-rounded = avrunding: til nærmeste { $coin }
 settle-no-rounding = avrunding: ingen
-settle-coin-more = Avrunding: { $player } får { $coin } mer, som blir til overs av de nøyaktige beløpene.
-settle-coin-less = Avrunding: { $player } får { $coin } mindre, som mangler i de nøyaktige beløpene.
+settle-coin-more = Avrunding: { $player } får { $coin } mer, det som blir til overs.
+settle-coin-less = Avrunding: { $player } får { $coin } mindre, så det går opp.
 settle-share = Del som tekst
 settle-print = Skriv ut

@@ -1,12 +1,12 @@
 # Forsiden, å åpne, bli med og invitere, bordet i spill, meldinger, arket, husreglene, å lukke, ferdige bord.
-hand-enter = Før runde { $number }
+hand-enter = Skriv inn runde { $number }
 hand-undo = Angre runde { $number }
 
 bid-heading = Melding
 bid-none = ikke ennå
 bid-told = Melding: { $bid }
 bid-save = Skriv inn meldingen
-bid-withdraw = Trekk meldingen tilbake
+bid-withdraw = Trekk meldingen
 bid-unsent = Ingen forbindelse: Meldingen ble ikke sendt.
 
 live-by-seat = Rekkefølge: plasser
@@ -43,15 +43,15 @@ sheet-print = Skriv ut
 sheet-chart = Graf
 sheet-voided = strøket { $when }
 sheet-corrected = rettet { $when }
-sheet-older = Eldre omganger
-sheet-newer = Nyere omganger
+sheet-older = Eldre runder
+sheet-newer = Nyere runder
 
-close-note = Etter dette fører ingen flere runder. Dere kan åpne bordet igjen.
+close-note = Etter dette kan ingen skrive inn flere runder. Dere kan åpne bordet igjen.
 close-over = Spillet er over: å lukke bordet endrer ikke noe annet.
 close-shares = Fortsatt i midten
 close-does = Når bordet lukkes, betales det som skyldes til midten, og alt deles likt; resten går på rundgang fra neste utdeler.
 close-play-on = Spill heller videre
-close-standing = Summen til hver av dere da
+close-standing = Stillingen etterpå
 close-close = Lukk bordet
 close-winner = Lukk: { $won }
 close-is-closed = Bordet er lukket. Ingenting er tapt: åpne det igjen for å spille videre.
@@ -72,7 +72,7 @@ finished-detail = { $date } · { $count ->
   } · { $game }
 finished-nobody = Lukket før første runde
 finished-share-middle = Del det som ligger i midten
-finished-again = Samme spillere, nytt bord
+finished-again = Samme spillere igjen
 
 rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
 rules-none = { $game } har ingen husregler.
@@ -103,16 +103,16 @@ home-hands = { $game } · { $hand ->
 join-title = Bli med ved bordet
 join-invited = Du er invitert til
 join-may-watch = Du kan følge med på stillingen.
-join-may-score = Du kan føre runder og rette dem.
-join-may-own = Du kan føre runder, rette dem og invitere andre.
+join-may-score = Du kan skrive inn runder og rette dem.
+join-may-own = Du kan skrive inn runder, rette dem og invitere andre.
 join-phone = Navn på denne telefonen (valgfritt)
 
 role-spectator = ser på
-role-scorer = fører runder
-role-owner = fører runder og inviterer
-share-explained = Lag en lenke til å sende og en kode til å lese opp. Den som har lenken, kan føre runder eller bare se på: det er én lenke til hver av delene.
+role-scorer = skriver inn runder
+role-owner = skriver inn runder og inviterer
+share-explained = Lag en lenke til å sende og en kode til å lese opp: én for dem som skriver inn runder, én for dem som bare ser på.
 share-make = Vis lenkene
-share-to-score = For å føre runder
+share-to-score = For å skrive inn runder
 share-to-watch = Bare for å se på
 share-qr = QR-kode for lenken
 share-type-code = eller skriv koden på { $host } innen 10 minutter
@@ -129,8 +129,8 @@ share-remove = Fjern
 share-withdraw = Trekk tilbake lenker
 share-withdraw-note = Eldre lenker slutter å virke. Telefoner som er med, blir værende.
 share-plain = Over vanlig http holder en telefon ikke skjermen på og åpner ingen side uten nett, og andre på nettet kan lese med. Med https går alt: start Tanto med --tls-cert og --tls-key; tanto doctor sier mer.
-share-new-score = Ny lenke for å føre runder
-share-new-watch = Ny lenke for å se på
+share-new-score = Ny lenke: skrive inn
+share-new-watch = Ny lenke: se på
 
 opening-which = Hvilket spill?
 opening-seats-just = { $low }
@@ -139,10 +139,10 @@ opening-seats-to = { $low } til { $high }
 opening-other-game = Bytt spill
 opening-who = Hvem er med? Slik dere sitter
 opening-seat = Plass { $number }
-opening-deals = gir
+opening-deals = deler ut
 opening-up = Flytt plass { $number } opp
 opening-more = Flere spillere
-opening-lately = Nylig
+opening-lately = Nylige spillere
 opening-name = Navn på bordet (valgfritt)
 opening-worth = Dere spiller om
 opening-settled = Når betales det?
@@ -156,8 +156,8 @@ opening-usual = vanlige
 opening-start = Start
 opening-who-deals = Si hvem som deler ut først: velg en av spillerne som er nevnt.
 
-players-hint = Rett et navn, eller la en annen ta en plass fra neste omgang. Det som er spilt, tilhører den som spilte det.
+players-hint = Rett opp et navn, eller la en annen ta en plass fra neste runde. Det som er spilt, tilhører den som spilte det.
 players-name = Navn på plass { $number }
 players-rename = Endre navn
-players-replace = Ny spiller fra omgang { $number }
-players-took = Fra omgang { $number } sitter { $in } på plassen til { $out }.
+players-replace = Bytt ut fra runde { $number }
+players-took = Fra runde { $number } sitter { $in } på plassen til { $out }.

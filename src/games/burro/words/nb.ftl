@@ -5,7 +5,7 @@ burro-headline-complete = { $loser } sitter igjen med kort og har hele ordet: { 
 burro-headline-out = { $loser } er ute av omspillet.
 
 burro-why-letter = { $loser } får bokstav { $letters } av { $length }: { $spelt }
-burro-why-fewest = ordet er fullt; færrest bokstaver ({ $letters }): { $players }
+burro-why-fewest = ordet er komplett; færrest bokstaver ({ $letters }): { $players }
 burro-why-winner = { $winner } vinner
 burro-why-shared = disse deler seieren: { $players }
 burro-why-play-off = omspill: { $players }; den som taper en runde, er ute, og den siste som er igjen, vinner

@@ -23,11 +23,17 @@ lombre-why-sacado = sacado: { $hombre } tar potten, { $amount }
 lombre-why-codillo = codillo: { $winner } tar potten, { $amount }, og { $hombre } betaler like mye til
 lombre-why-repuesto = repuesto: { $hombre } betaler { $amount } til potten, som nå er { $doubled }
 
-lombre-stakes = potten: { $greater } store, { $lesser } små sjetonger = { $amount }
+lombre-stakes = potten: { $greater ->
+    [one] 1 stor sjetong
+   *[other] { $greater } store sjetonger
+  } og { $lesser ->
+    [one] 1 liten
+   *[other] { $lesser } små
+  } = { $amount }
 lombre-deal = 9 kort til hver, tre om gangen; 13 blir igjen.
 
 lombre-error-forced = Når alle passer, må forhånd spille: { $eldest }.
-lombre-error-exchanged = Det er bare { $left } kort igjen å bytte i: nå er det { $now }.
+lombre-error-exchanged = Det er bare { $left } kort igjen å bytte i: du har oppgitt { $now }.
 lombre-error-no-exchange = { $hombre } meldte å spille uten å bytte, men det er oppgitt byttede kort.
 lombre-error-first-five-tricks = { $player } tok de fem første stikkene, men har bare { $tricks } i alt.
 lombre-error-first-five-sacado = Den som tar de fem første stikkene, har flest: { $player } er hombre, så runden er sacado.

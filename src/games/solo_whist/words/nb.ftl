@@ -39,7 +39,7 @@ solo_whist-why-soloist-pays = { $soloist } betaler { $amount } til hver av disse
 solo_whist-error-currency = Ingen valuta har koden { $code }; skriv en som USD, EUR eller NOK.
 solo_whist-error-negative = Et beløp er 0 eller mer.
 solo_whist-error-partner = Bare prop and cop har en makker.
-solo_whist-error-partner-missing = Til prop and cop hører makkeren som sa ja.
+solo_whist-error-partner-missing = Prop and cop krever en makker: oppgi hvem som sa ja.
 solo_whist-error-partner-soloist = Makkeren er en annen enn den som foreslo.
 
 solo_whist-odd-slam = Slam: stemmer det?

@@ -34,7 +34,10 @@ tarot-headline-petit-sec = Petit sec: kortene ble kastet inn.
 tarot-why-made = { $points } poeng med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: trengte { $target }, { $by } over
+  }: trengte { $target }, { $by ->
+    [0] akkurat nok
+   *[other] { $by } over
+  }
 tarot-why-lost = { $points } poeng med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
@@ -53,13 +56,13 @@ tarot-why-slam-won = + { $bonus } chelem = { $amount }
 tarot-why-slam-lost = − { $bonus } chelem = { $amount }
 tarot-why-defenders-pay = hver av de { $defenders } i forsvaret betaler { $amount }
 tarot-why-taker-pays = { $taker } betaler { $amount } til hver av de { $defenders } i forsvaret
-tarot-why-defenders-pay-two = hver av de { $defenders } i forsvaret betaler { $amount }: { $double } til { $taker }, { $amount } til { $partner }
-tarot-why-two-pay = hver av de { $defenders } i forsvaret får { $amount }: { $double } av { $taker }, { $amount } av { $partner }
+tarot-why-defenders-pay-two = hver av de { $defenders } i forsvaret betaler { $amount }: i alt { $double } til { $taker } og { $amount } til { $partner }
+tarot-why-two-pay = hver av de { $defenders } i forsvaret får { $amount }: i alt { $double } av { $taker } og { $amount } av { $partner }
 tarot-why-misere = misère: { $player } får { $amount } av hver av de andre
 
 tarot-error-points-range = Kortpoengene går fra 0 til 91.
 tarot-error-points-halves = Kortpoeng er hele eller halve.
-tarot-error-points-whole = fire spillere teller alltid hele poeng; ga den som hadde Excuse, et kort tilbake?
+tarot-error-points-whole = Fire spillere teller alltid hele poeng; ga den som hadde Excuse, et kort tilbake?
 tarot-error-points-bouts = Med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
@@ -89,7 +92,7 @@ tarot-ask-taker = Spillfører og melding
 tarot-ask-partner = Kalt makker (spillføreren selv: alene)
 tarot-ask-bouts = Bouts
 tarot-needs = krever
-tarot-ask-side = Hvem sine poeng?
+tarot-ask-side = Hvilken sides poeng?
 tarot-side-attack = Angrep
 tarot-side-defence = Forsvar
 tarot-ask-points = Poeng
@@ -99,10 +102,10 @@ tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Andre poignée
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
-tarot-slam-made = Vant
-tarot-slam-announced-made = Meldt, vant
-tarot-slam-announced-failed = Meldt, tapte
-tarot-slam-defence = Forsvar
+tarot-slam-made = Vunnet
+tarot-slam-announced-made = Meldt, vunnet
+tarot-slam-announced-failed = Meldt, tapt
+tarot-slam-defence = Av forsvaret
 tarot-ask-miseres = Misère
 tarot-result-passed = Alle passer
 tarot-result-petit-sec = Petit sec

@@ -11,7 +11,7 @@ vidrasso-why-wins = { $winner } vinner: { $total } når de { $target } som treng
 vidrasso-why-both = begge har de { $target } som trengs; { $winner } vinner med høyest sum, { $total }
 vidrasso-why-equal = begge har { $total }, og { $target } trengs: en runde til avgjør
 
-vidrasso-error-sum = Begge har til sammen { $all } poeng: du førte { $sum }.
+vidrasso-error-sum = Begge må til sammen ha { $all } poeng: du skrev { $sum }.
 vidrasso-error-points = Skriv poengene til den ene; den andre har resten av { $all }.
 
 vidrasso-odd = { $points } poeng til { $player }: stemmer det?
