@@ -7,7 +7,7 @@ sr-last-hand = letztes Spiel
 sr-total = Summe
 
 payment-line = { $from } an { $to }: { $amount }
-pot-book = Blatt
+pot-book = Zettel
 
 chart-title = Zwischenstände über { $hands ->
     [one] 1 Spiel

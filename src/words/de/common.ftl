@@ -8,7 +8,7 @@ headline-passed = Alle haben gepasst.
 why-pays = { $payer } zahlt { $amount } an { $payee }
 why-nobody-pays = niemand zahlt etwas
 
-name-empty = Schreib einen Namen.
+name-empty = Gib einen Namen ein.
 name-long = Ein Name hat höchstens 40 Zeichen.
 name-unseen = Dieser Name hat unsichtbare Zeichen; schreib ihn nur mit Buchstaben, Ziffern und sichtbaren Zeichen.
 
@@ -28,28 +28,28 @@ seat-change-twice = { $name } sitzt schon an diesem Tisch; jeder hat nur einen P
 seat-change-late = So weit ist der Abend noch nicht: Nenne das Spiel, ab dem der andere Spieler den Platz hat.
 name-same = { $name } ist schon der Name; schreib einen anderen.
 payment-self = Eine Zahlung geht von einem Spieler an einen anderen.
-payment-amount = Schreib einen Betrag über 0, mit nicht mehr Stellen, als das Geld hat.
-document-opened-at = Schreib einen Zeitpunkt wie 2026-11-22T20:00:00Z.
+payment-amount = Gib einen Betrag über 0 ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
+document-opened-at = Gib einen Zeitpunkt wie 2026-11-22T20:00:00Z an.
 field-player-out = { $player } spielt in diesem Spiel nicht mit.
 field-count = Das muss eine ganze Zahl von { $low } bis { $high } sein.
-field-range = Das muss von { $low } bis { $high } gehen.
-field-amount = Schreib eine Zahl, etwa 12 oder 12,5.
-field-amount-as-text = Schreib die Zahl als Text, etwa "12.5": Ein Bruch oder ein Exponent wird als JSON-Zahl nicht gelesen.
+field-range = Das muss zwischen { $low } und { $high } liegen.
+field-amount = Gib eine Zahl ein, etwa 12 oder 12,5.
+field-amount-as-text = Schick die Zahl als Text, etwa „12.5“: JSON-Zahlen mit Nachkommastellen oder Exponent werden nicht gelesen.
 field-amount-fine = { $digits ->
-    [0] Schreib eine ganze Zahl.
-    [one] Schreib höchstens eine Stelle nach dem Komma.
-   *[other] Schreib höchstens { $digits } Stellen nach dem Komma.
+    [0] Gib eine ganze Zahl ein.
+    [one] Gib höchstens eine Stelle nach dem Komma ein.
+   *[other] Gib höchstens { $digits } Stellen nach dem Komma ein.
   }
 field-amount-large = Diese Zahl ist zu groß.
 
-rules-currency-kept = Die Währung gilt für den ganzen Tisch; eröffnet für eine andere einen neuen Tisch.
-rules-unit-kept = Was gezählt wird, gilt für den ganzen Tisch; eröffnet einen neuen Tisch, um etwas anderes zu zählen.
+rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
+rules-unit-kept = Was gezählt wird, gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.
 
 document-format = Das muss „{ $format }“ sein.
 document-players = Das muss eine Liste der Namen in Sitzordnung sein.
-document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen anderen Namen.
+document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen eigenen Namen.
 document-players-count = Das Spiel ist für { $low } bis { $high } Spieler, nicht für { $now }.
 document-players-exactly = Das Spiel ist für { $count } Spieler, nicht für { $now }.
 
@@ -57,14 +57,14 @@ document-players-exactly = Das Spiel ist für { $count } Spieler, nicht für { $
 hombre-why-tricks = Stiche: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } bekommt { $amount } von jedem der anderen
 hombre-why-to-each = { $what }: { $player } zahlt { $amount } an jeden der anderen
-hombre-why-pays = zusammen zahlt { $from } an { $to } { $amount }
-hombre-why-pays-each = zusammen zahlt { $from } je { $amount } an { $to }
-hombre-why-each-pays = zusammen zahlen je { $amount } an { $to }: { $from }
+hombre-why-pays = insgesamt zahlt { $from } an { $to } { $amount }
+hombre-why-pays-each = insgesamt zahlt { $from } je { $amount } an { $to }
+hombre-why-each-pays = insgesamt zahlen { $from } je { $amount } an { $to }
 hombre-ask-tricks = Oder nach Stichen
 hombre-error-both = Gib die Stiche an oder wie das Spiel endete, nicht beides.
 hombre-error-tricks-sum = { $total ->
-    [5] Bei Primeras sind fünf Stiche gespielt, alle für den Hombre: jetzt sind es { $now }.
-   *[other] Die neun Stiche müssen { $total } ergeben: jetzt sind es { $now }.
+    [5] Bei Primeras sind fünf Stiche gespielt, alle für den Hombre: Jetzt sind es { $now }.
+   *[other] Die neun Stiche müssen { $total } ergeben: Jetzt sind es { $now }.
   }
 hombre-error-tricks-each = Gib auch die Stiche von { $players } an.
 hombre-error-codillo-hombre = { $player } ist der Hombre; den Codillo gewinnt ein Gegner.
@@ -73,13 +73,13 @@ hombre-error-codillo-without = Nur beim Codillo gewinnt ein Gegner.
 
 table-closed = Dieser Tisch ist geschlossen. Öffne ihn wieder, um etwas zu ändern.
 table-not-closed = Dieser Tisch ist nicht geschlossen.
-stake-currency = Schreib das Kürzel einer Währung, etwa EUR.
-stake-rate = Schreib, wie viel Geld ein Punkt wert ist, mehr als 0.
+stake-currency = Gib das Kürzel einer Währung ein, etwa EUR.
+stake-rate = Gib ein, wie viel ein Punkt wert ist: mehr als 0.
 
 pot-plato = Plato
 pot-centre = Mitte
 pot-bank = Bank
-pot-stakes = Einsatz
+pot-stakes = Pott
 unit-points = Punkte
 unit-cash = Bargeld
 unit-tantos = Tantos

@@ -1,7 +1,7 @@
 # Ein Spiel eintragen, sein Ergebnis, Korrekturen, ein Spiel von zwei Telefonen.
 hand-heading = Spiel { $number }
 hand-save = Spiel speichern
-hand-show-changes = Zeigen, was sich ändert
+hand-show-changes = Änderungen zeigen
 hand-dealer = Geber
 hand-deals = { $player } gibt
 hand-who-dealt = Wer hat gegeben?
@@ -9,11 +9,11 @@ hand-returned = Was du eingegeben hattest, ist wieder da.
 hand-clear = Leeren
 hand-to-table = Zum Tisch
 hand-correct = Spiel korrigieren
-hand-void = Dieses Spiel zählt nicht
+hand-void = Spiel streichen
 hand-before = Vorher:
 hand-undo-last = Rückgängig
 
-payments-now = Jetzt auf den Tisch
+payments-now = Jetzt zu zahlen
 ledger-who = Wer wem zahlt
 ledger-hand = Dieses Spiel
 
@@ -22,21 +22,21 @@ change-what = Was sich ändert
 change-player = Spieler
 change-before = Vorher
 change-after = Nachher
-change-difference = Anders
-change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Blatt.
-change-dealers = Die Spiele danach bekommen andere Geber: Seht nach, ob das stimmt, und nennt den Geber, wo es nicht stimmt.
+change-difference = Änderung
+change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Zettel.
+change-dealers = Die Spiele danach bekommen andere Geber: Sieh nach, ob das stimmt, und nenn den Geber, wo es nicht stimmt.
 change-save = Korrektur speichern
 change-later = Spiel { $number } würde nicht mehr passen: { $why }
 
-conflict-heading = Spiel { $number } steht schon auf dem Blatt
-conflict-theirs = Auf dem Blatt
+conflict-heading = Spiel { $number } steht schon auf dem Zettel
+conflict-theirs = Auf dem Zettel
 conflict-mine = Deins
 conflict-differs = weicht ab
 conflict-told = { $phone }, { $when }
 conflict-this-phone = dieses Handy
 conflict-other-phone = ein anderes Handy
 conflict-which = Was stimmt? Markierte Zeilen weichen ab.
-conflict-keep = Behalten, was auf dem Blatt steht
+conflict-keep = Behalten, was auf dem Zettel steht
 conflict-keep-does = Meins wird verworfen.
 conflict-take = Meins nehmen
 conflict-take-does = Berichtigt Spiel { $number }. Alle sehen es.

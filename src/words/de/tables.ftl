@@ -1,6 +1,6 @@
 # Die Startseite, eröffnen, mitmachen, einladen, der laufende Tisch, Gebote, das Blatt, die Hausregeln, schließen, fertige Tische.
 hand-enter = Spiel { $number } eintragen
-hand-undo = Spiel { $number } rückgängig machen
+hand-undo = Spiel { $number } streichen
 
 bid-heading = Ansage
 bid-none = noch keine
@@ -20,7 +20,7 @@ pending-remove = Entfernen
 pending-remove-hand = Spiel { $number } entfernen
 pending-restore = Zurückholen
 pending-restore-hand = Spiel { $number } zurückholen
-live-stopped = Spiel { $number } lässt sich nicht mehr zählen: { $why }
+live-stopped = Spiel { $number } lässt sich nicht mehr werten: { $why }
 next-deals = { $player } gibt
 next-cuts = { $player } hebt ab
 next-leads = { $player } spielt aus
@@ -46,7 +46,7 @@ sheet-corrected = korrigiert { $when }
 sheet-older = Ältere Spiele
 sheet-newer = Neuere Spiele
 
-close-note = Danach trägt niemand mehr ein Spiel ein. Ihr könnt den Tisch wieder öffnen.
+close-note = Danach trägt niemand mehr ein Spiel ein. Du kannst den Tisch wieder öffnen.
 close-over = Die Partie ist zu Ende: Schließen ändert sonst nichts.
 close-shares = Noch in der Mitte
 close-does = Beim Schließen wird in die Mitte gezahlt, was noch offen ist, und alles gleich verteilt; der Rest geht reihum, angefangen beim nächsten Geber.
@@ -54,7 +54,7 @@ close-play-on = Lieber weiterspielen
 close-standing = Der Stand aller danach
 close-close = Tisch schließen
 close-winner = Schließen: { $won }
-close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffnet ihn wieder, um weiterzuspielen.
+close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffne ihn wieder, um weiterzuspielen.
 close-open-again = Tisch wieder öffnen
 close-payments = Zahlungen
 close-paid = { $count ->
@@ -72,7 +72,7 @@ finished-detail = { $date } · { $count ->
   } · { $game }
 finished-nobody = Vor dem ersten Spiel geschlossen
 finished-share-middle = Teilen, was in der Mitte liegt
-finished-again = Gleiche Runde, neuer Tisch
+finished-again = Noch mal dieselben
 
 rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
 rules-none = { $game } hat keine Hausregeln.
@@ -81,7 +81,7 @@ rules-same = Nichts ist anders als in den Regeln, die schon gelten.
 rules-changed = Früher geändert
 
 home-title = Tanto
-home-line = Das Spielblatt für das Handy mitten auf dem Tisch.
+home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
 home-going = Läuft gerade
 home-finished = Zu Ende
 home-new = Neuer Tisch
@@ -110,7 +110,7 @@ join-phone = Name dieses Handys (freiwillig)
 role-spectator = schaut zu
 role-scorer = trägt Spiele ein
 role-owner = trägt Spiele ein und lädt ein
-share-explained = Mach einen Link zum Verschicken und einen Code zum Vorlesen. Wer den Link hat, darf Spiele eintragen oder nur zuschauen: Für beides gibt es einen eigenen.
+share-explained = Mach einen Link zum Verschicken und einen Code zum Vorlesen: einen zum Eintragen und einen nur zum Zuschauen.
 share-make = Links zeigen
 share-to-score = Zum Eintragen
 share-to-watch = Nur zum Zuschauen
@@ -129,8 +129,8 @@ share-remove = Entfernen
 share-withdraw = Links zurückziehen
 share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
 share-plain = Über einfaches http hält ein Handy den Bildschirm nicht wach und öffnet ohne Netz keine Seite, und andere im Netz können mitlesen. Mit https geht alles: Tanto mit --tls-cert und --tls-key starten; mehr sagt tanto doctor.
-share-new-score = Neuer Link zum Eintragen
-share-new-watch = Neuer Link zum Zuschauen
+share-new-score = Link neu: Eintragen
+share-new-watch = Link neu: Zuschauen
 
 opening-which = Welches Spiel?
 opening-seats-just = { $low }
@@ -159,5 +159,5 @@ opening-who-deals = Sag, wer zuerst gibt: Wähl einen der genannten Spieler.
 players-hint = Einen Namen berichtigen, oder jemand anderen ab dem nächsten Spiel einen Platz nehmen lassen. Was gespielt ist, gehört dem, der es gespielt hat.
 players-name = Name auf Platz { $number }
 players-rename = Umbenennen
-players-replace = Anderer Spieler ab Spiel { $number }
+players-replace = Ersetzen ab Spiel { $number }
 players-took = Ab Spiel { $number } sitzt { $in } auf dem Platz von { $out }.

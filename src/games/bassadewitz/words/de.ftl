@@ -10,7 +10,7 @@ bassadewitz-place-second = die zweitmeisten Augen
 bassadewitz-place-third = die drittmeisten Augen
 bassadewitz-place-fewest = die wenigsten Augen
 bassadewitz-why-bank = die Bank ist leer: { $dealer } gibt und setzt { $amount } ein
-bassadewitz-why-equal = gleich viele Augen; wer früher dran ist, hat den leichteren Platz: von schwer nach leicht { $players }
+bassadewitz-why-equal = bei Gleichstand bekommt den besseren Platz, wer früher dran ist; vom schlechtesten zum besten: { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -35,7 +35,7 @@ bassadewitz-why-hundred-penalty = 100 oder mehr ohne Durchmarsch: { $amount } St
 bassadewitz-why-hundred-chips = 100 oder mehr ohne Durchmarsch: { $player } zahlt { $amount } an jeden der anderen, und die Bank bleibt stehen
 bassadewitz-why-won-penalty = { $count ->
     [one] letztes Spiel: { $winners } gewinnt mit der kleinsten Strafe
-   *[other] letztes Spiel: die kleinste Strafe teilen sich { $winners }
+   *[other] letztes Spiel: mit der kleinsten Strafe gewinnen gemeinsam { $winners }
   }
 bassadewitz-why-won-chips = { $count ->
     [one] letztes Spiel: { $winners } gewinnt mit den meisten Spielmarken
@@ -46,7 +46,7 @@ bassadewitz-error-nothing = Gib an, wer die meisten Augen hat und wer danach kom
 bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, hundert oder Durchmarsch.
 bassadewitz-error-points-missing = Alle vier zusammen haben { $all } Augen: bisher { $sum }, und nichts für { $players }.
 bassadewitz-error-sum = Alle vier zusammen haben { $all } Augen: eingetragen sind { $sum }.
-bassadewitz-error-no-cards = Keine Karten ergeben { $points } oder lassen einem anderen 1 übrig: Sieh noch einmal nach den Augen von { $player }.
+bassadewitz-error-no-cards = Niemand kann { $points } Augen haben: Keine Karte zählt 1. Sieh noch einmal nach den Augen von { $player }.
 bassadewitz-error-all-tricks = Wer einen Durchmarsch macht, hat alle { $all } Augen: { $player } hat { $points }.
 bassadewitz-error-places = Jeder der vier hat einen Platz, und jeder Platz von 1 bis 4 wird einmal vergeben.
 
@@ -60,11 +60,11 @@ bassadewitz-rule-rounds = Spiele in einer Partie
 bassadewitz-rule-rounds-hint = Leer: { $rounds }. Nimm ein Vielfaches von 4, damit jeder gleich oft gibt.
 bassadewitz-rule-scoring = Abrechnung
 bassadewitz-scoring-penalty = Strafpunkte
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: wenigste gewinnen
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: die wenigsten gewinnen
 bassadewitz-scoring-chips = Spielmarken
-bassadewitz-scoring-chips-hint = Bank von 12: meiste gewinnen
+bassadewitz-scoring-chips-hint = Bank mit 12: die meisten gewinnen
 bassadewitz-ask-places = Reihenfolge nach Augen
-bassadewitz-ask-places-hint = Drei genügen. Bei Gleichstand hat den leichteren Platz, wer früher dran ist.
+bassadewitz-ask-places-hint = Drei genügen. Bei Gleichstand bekommt den besseren Platz, wer früher dran ist.
 bassadewitz-column-most = Meiste
 bassadewitz-column-second = 2.
 bassadewitz-column-third = 3.

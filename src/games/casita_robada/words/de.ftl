@@ -8,15 +8,15 @@ casita_robada-why-cards = { $cards ->
     [one] { $player } hat 1 Karte erbeutet
    *[other] { $player } hat { $cards } Karten erbeutet
   }
-casita_robada-why-sum = zusammen { $sum } Karten, das ganze Spiel
+casita_robada-why-sum = zusammen { $sum } Karten, das ganze Kartenspiel
 casita_robada-why-sum-undealt = zusammen { $sum } Karten; { $undealt } wurden nicht ausgeteilt
 
-casita_robada-error-missing = Zählt auch die Karten von { $players }.
-casita_robada-error-sum = Die Karten aller müssen { $deck } ergeben: jetzt sind es { $sum }.
-casita_robada-error-sum-undealt = Die Karten aller müssen { $deck } ergeben, oder { $less }, wenn die letzten nicht ausgeteilt wurden: jetzt sind es { $sum }.
+casita_robada-error-missing = Zähl auch die Karten von { $players }.
+casita_robada-error-sum = Die Karten aller müssen { $deck } ergeben: Jetzt sind es { $sum }.
+casita_robada-error-sum-undealt = Die Karten aller müssen { $deck } ergeben, oder { $less }, wenn die letzten nicht ausgeteilt wurden: Jetzt sind es { $sum }.
 
-casita_robada-rule-deck = Karten im Spiel
+casita_robada-rule-deck = Zahl der Karten
 casita_robada-ask-cards = Erbeutete Karten, zusammen { $deck }; die letzte Zahl ergibt sich
-casita_robada-ask-cards-all = Erbeutete Karten, von { $deck } im Spiel
+casita_robada-ask-cards-all = Erbeutete Karten, von insgesamt { $deck }
 casita_robada-deal = { $deck } Karten: vier für jeden und vier auf den Tisch; dann immer wieder vier, bis alle ausgeteilt sind.
 casita_robada-deal-undealt = Die letzten { $cards } Karten werden nicht ausgeteilt.

@@ -1,12 +1,12 @@
 game-free = Anderes Spiel
 
-free-headline-best = { $players } ist am besten dran: { $score }.
-free-headline-shared = { $players } sind am besten dran: je { $score }.
+free-headline-best = { $players } schneidet am besten ab: { $score }.
+free-headline-shared = { $players } schneiden am besten ab: je { $score }.
 
 free-why-score = { $player }: { $score }
 
 free-error-target = Das Ziel muss größer als 0 sein.
-free-error-nobody = Schreib die Punkte mindestens eines Spielers.
+free-error-nobody = Gib die Punkte von mindestens einem Spieler ein.
 free-error-sum = Was die einen gewinnen, verlieren die anderen: Die Punkte ergeben { $sum }, nicht 0.
 
 free-rule-winner = Wer gewinnt

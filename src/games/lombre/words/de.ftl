@@ -14,23 +14,26 @@ lombre-headline-repuesto = { $hombre } gewinnt als Hombre nicht: Repuesto.
 lombre-headline-codillo = { $hombre } verliert als Hombre: Codillo für { $winner }.
     .brief = { $hombre } · Codillo { $winner }
 
-lombre-why-all-in = der Einsatz ist leer: jeder Mitspieler setzt { $amount } ein
-lombre-why-eldest = { $player }, Vorhand, legt { $amount } zum Einsatz
+lombre-why-all-in = der Pott ist leer: jeder Mitspieler setzt { $amount } ein
+lombre-why-eldest = { $player } in Vorhand legt { $amount } in den Pott
 lombre-why-passed = gepasst, je { $amount }: { $players }
-lombre-why-forced = alle haben gepasst, je { $amount }: { $hombre }, Vorhand, muss spielen
+lombre-why-forced = alle haben gepasst, je { $amount }: { $hombre } in Vorhand muss spielen
 lombre-why-exchanged = { $player } tauscht { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-  }: { $amount } zum Einsatz
-lombre-why-sacado = Sacado: { $hombre } nimmt den Einsatz, { $amount }
-lombre-why-codillo = Codillo: { $winner } nimmt den Einsatz, { $amount }, und { $hombre } zahlt noch einmal so viel
-lombre-why-repuesto = Repuesto: { $hombre } legt { $amount } zum Einsatz, jetzt { $doubled }
+  }: { $amount } in den Pott
+lombre-why-sacado = Sacado: { $hombre } nimmt den Pott, { $amount }
+lombre-why-codillo = Codillo: { $winner } nimmt den Pott, { $amount }, und { $hombre } zahlt noch einmal so viel
+lombre-why-repuesto = Repuesto: { $hombre } legt { $amount } in den Pott, jetzt { $doubled }
 
-lombre-stakes = Einsatz: { $greater } große, { $lesser } kleine Marken = { $amount }
-lombre-deal = 9 Karten für jeden, je drei; 13 bleiben übrig.
+lombre-stakes = Pott: { $greater } große und { $lesser ->
+    [one] 1 kleine Marke
+   *[other] { $lesser } kleine Marken
+  } = { $amount }
+lombre-deal = 9 Karten für jeden, immer drei auf einmal; 13 bleiben übrig.
 
 lombre-error-forced = Wenn alle passen, muss die Vorhand spielen: { $eldest }.
-lombre-error-exchanged = Zum Tauschen sind nur { $left } Karten da: jetzt sind es { $now }.
+lombre-error-exchanged = Zum Tauschen sind nur { $left } Karten da: Angegeben sind { $now }.
 lombre-error-no-exchange = { $hombre } hat angesagt, nicht zu tauschen, aber es sind getauschte Karten angegeben.
 lombre-error-first-five-tricks = { $player } hat die ersten fünf Stiche gewonnen, aber insgesamt nur { $tricks }.
 lombre-error-first-five-sacado = Wer die ersten fünf Stiche gewinnt, hat die meisten: { $player } ist der Hombre, also ist das Spiel ein Sacado.
@@ -40,7 +43,7 @@ lombre-error-voll-made = Zur gewonnenen Vole gehören alle neun Stiche; { $playe
 lombre-error-voll-failed = { $player } hat alle neun Stiche: Das ist eine gewonnene Vole.
 lombre-error-matadors = Matadore zählen von den drei höchsten an: keine, oder 3 bis 9.
 
-lombre-odd-stakes = Der Einsatz beträgt { $amount }: Stimmt das?
+lombre-odd-stakes = Der Pott beträgt { $amount }: Stimmt das?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Niemand wollte spielen

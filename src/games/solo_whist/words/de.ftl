@@ -57,10 +57,10 @@ solo_whist-why-tricks = { $stake } + { $off } × { $each } = { $amount }
 solo_whist-why-others-pay = { $others } zahlen je { $amount } an { $soloist }
 solo_whist-why-soloist-pays = { $soloist } zahlt je { $amount } an { $others }
 
-solo_whist-error-currency = Keine Währung hat das Kürzel { $code }; schreib eines wie USD, EUR oder NOK.
+solo_whist-error-currency = Keine Währung hat das Kürzel { $code }; gib eines wie USD, EUR oder NOK ein.
 solo_whist-error-negative = Ein Betrag ist 0 oder mehr.
 solo_whist-error-partner = Nur bei Prop and Cop gibt es einen Partner.
-solo_whist-error-partner-missing = Zu Prop and Cop gehört der Partner, der angenommen hat.
+solo_whist-error-partner-missing = Bei Prop and Cop fehlt der Partner, der angenommen hat.
 solo_whist-error-partner-soloist = Der Partner ist ein anderer als der, der vorgeschlagen hat.
 
 solo_whist-odd-slam = Ein Slam: Stimmt das?
@@ -87,6 +87,6 @@ solo_whist-price-misere = { $needs ->
   } · { $stake }
 solo_whist-result-passed = Alle passen
 solo_whist-deal = 13 Karten für jeden: je drei, dann eine; die letzte Karte des Gebers wird als Trumpf aufgedeckt.
-solo_whist-deal-shuffle = Mischt die Karten.
+solo_whist-deal-shuffle = Die Karten mischen.
 solo_whist-deal-cut = Nicht mischen, nur abheben.
 solo_whist-deal-slam = Bei einem Slam spielt der Alleinspieler aus.

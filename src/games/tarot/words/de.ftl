@@ -29,7 +29,7 @@ tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Angesagter Chelem, erzielt.
 tarot-headline-slam-announced-failed = { " " }Angesagter Chelem, verfehlt.
 tarot-headline-slam-defence = { " " }Chelem der Abwehr.
-tarot-headline-petit-sec = Petit sec: Das Blatt wurde zusammengeworfen.
+tarot-headline-petit-sec = Petit sec: Die Karten wurden zusammengeworfen.
 
 tarot-why-made = { $points ->
     [one] 1 Auge
@@ -37,7 +37,10 @@ tarot-why-made = { $points ->
   } mit { $bouts ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
-  }: { $target } nötig, um { $by } gewonnen
+  }: { $target } nötig, { $by ->
+    [0] genau erreicht
+   *[other] um { $by } gewonnen
+  }
 tarot-why-lost = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -45,7 +48,7 @@ tarot-why-lost = { $points ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
   }: { $target } nötig, um { $by } verloren
-tarot-why-half = das halbe Auge bekommt die siegreiche Seite: { $by }
+tarot-why-half = der halbe Punkt geht an die siegreiche Seite: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 Petit au bout = { $base }
 tarot-why-base-made-petit-lost = 25 + { $by } − 10 Petit au bout der Abwehr = { $base }
@@ -59,22 +62,22 @@ tarot-why-slam-won = + { $bonus } Chelem = { $amount }
 tarot-why-slam-lost = − { $bonus } Chelem = { $amount }
 tarot-why-defenders-pay = jeder der { $defenders } Gegner zahlt { $amount }
 tarot-why-taker-pays = { $taker } zahlt { $amount } an jeden der { $defenders } Gegner
-tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }: { $double } an { $taker }, { $amount } an { $partner }
-tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: { $double } von { $taker }, { $amount } von { $partner }
+tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }: insgesamt { $double } an { $taker } und { $amount } an { $partner }
+tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: insgesamt { $double } von { $taker } und { $amount } von { $partner }
 tarot-why-misere = Misère: { $player } bekommt { $amount } von jedem anderen
 
 tarot-error-points-range = Die Augen gehen von 0 bis 91.
-tarot-error-points-halves = Augen sind ganz oder halb.
-tarot-error-points-whole = zu viert zählt man immer ganze Augen; hat der Besitzer der Excuse eine Karte zurückgegeben?
+tarot-error-points-halves = Gezählt werden nur ganze und halbe Augen.
+tarot-error-points-whole = Zu viert zählt man immer ganze Augen; hat der Besitzer der Excuse eine Karte zurückgegeben?
 tarot-error-points-bouts = Mit { $bouts ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
   } hat der Angriff von { $low } bis { $high } Augen.
 tarot-error-petit-attack = Der Angriff hat den Petit im letzten Stich gewonnen, also hat er mindestens 1 Bout.
 tarot-error-petit-defence = Die Abwehr hat den Petit im letzten Stich gewonnen, also hat der Angriff höchstens 2 Bouts.
-tarot-error-partner = Nur zu fünft ruft der Alleinspieler einen Partner.
+tarot-error-partner = Nur zu fünft ruft der Spielmacher einen Partner.
 tarot-error-poignees-twice = { $player } zeigt höchstens eine Poignée.
-tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; im Spiel sind 22.
+tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; es gibt nur 22.
 tarot-error-slam-lost = Ein gewonnener Chelem passt nicht zu einer verlorenen Ansage.
 tarot-error-slam-petit = Wer den Chelem macht, gewinnt auch den letzten Stich und damit den Petit.
 tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, oder 2 Bouts und 87, wenn die Abwehr die Excuse behält.
@@ -87,12 +90,15 @@ tarot-error-misere-twice = { $player } sagt höchstens eine Misère an.
 tarot-odd-slam = Ein Chelem: Stimmt das?
 tarot-odd-no-bouts = { $points } Augen ohne einen Bout: Stimmt das?
 tarot-odd-poignees = Zwei Poignées in einem Spiel: Stimmt das?
-tarot-odd-points = { $points } Augen: Stimmt das?
+tarot-odd-points = { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+  }: Stimmt das?
 
 tarot-rule-misere = Misères werden bezahlt
 tarot-rule-misere-hint = 10 von jedem
-tarot-ask-taker = Alleinspieler und Ansage
-tarot-ask-partner = Gerufener Partner (er selbst: allein)
+tarot-ask-taker = Spielmacher und Ansage
+tarot-ask-partner = Gerufener Partner (Spielmacher selbst: allein)
 tarot-ask-bouts = Bouts
 tarot-needs = nötig
 tarot-ask-side = Wessen Augen?
@@ -105,10 +111,10 @@ tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Zweite Poignée
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
-tarot-slam-made = Erzielt
-tarot-slam-announced-made = Ansage, erzielt
-tarot-slam-announced-failed = Ansage, verfehlt
-tarot-slam-defence = Abwehr
+tarot-slam-made = Gewonnen
+tarot-slam-announced-made = Angesagt, gewonnen
+tarot-slam-announced-failed = Angesagt, verfehlt
+tarot-slam-defence = Durch die Abwehr
 tarot-ask-miseres = Misères
 tarot-result-passed = Alle passen
 tarot-result-petit-sec = Petit sec

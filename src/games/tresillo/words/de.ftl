@@ -35,7 +35,7 @@ tresillo-pots = { $plato } auf dem Plato, { $centre } in der Mitte
 tresillo-debt = { $player } schuldet eine Puesta von { $amount }
 tresillo-in-play = es geht um Plato { $plato } + { $more } = { $amount }
 tresillo-in-play-reserved = es geht um Plato { $plato } + höchste Schuld { $debt } = { $amount }
-tresillo-deal = 9 Karten für jeden, je drei; 13 bleiben im Talon.
+tresillo-deal = 9 Karten für jeden, immer drei auf einmal; 13 bleiben im Talon.
 
 tresillo-error-primeras = Primeras sind die ersten fünf Stiche des Hombre, 5-0-0; das Spiel endet dann als Sacada.
 tresillo-error-primeras-bola = Wer nach den Primeras aufhört, spielt nicht auf Bola: Wähl eins von beiden.

@@ -10,12 +10,12 @@ vidrasso-why-points = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, jetzt { $total }
-vidrasso-why-wins = { $winner } gewinnt: { $total } erreichen die nötigen { $target }
+vidrasso-why-wins = { $winner } gewinnt mit { $total }; nötig waren { $target }
 vidrasso-why-both = beide haben die nötigen { $target }; { $winner } gewinnt mit dem höheren Stand, { $total }
 vidrasso-why-equal = beide haben { $total }, nötig sind { $target }: ein weiteres Spiel entscheidet
 
 vidrasso-error-sum = Beide zusammen haben { $all } Punkte: eingetragen sind { $sum }.
-vidrasso-error-points = Schreib die Punkte eines Spielers; der andere hat den Rest von { $all }.
+vidrasso-error-points = Gib die Punkte eines Spielers ein; der andere hat den Rest von { $all }.
 
 vidrasso-odd = { $points ->
     [one] 1 Punkt

@@ -2,7 +2,7 @@ game-vriddiot = Vriddiot
 
 vriddiot-headline = { $loser } ist der Idiot.
 
-vriddiot-why-finish = so waren sie fertig: { $players }
+vriddiot-why-finish = fertig in dieser Reihenfolge: { $players }
 vriddiot-why-loss = { $loser } bleibt auf den Karten sitzen: jetzt { $losses ->
     [one] 1 Niederlage
    *[other] { $losses } Niederlagen
