@@ -47,7 +47,7 @@ rules-unit-kept = Ciò che si conta vale per tutta la partita; per contare altro
 hand-after-end = La partita è finita; non si possono più inserire mani.
 hand-too-large = Gli importi di questa mano sono troppo grandi.
 
-document-format = Qui serve "{ $format }".
+document-format = Qui serve «{ $format }».
 document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
 document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
 document-players-count = A questo gioco si gioca da { $low } a { $high }; giocatori indicati: { $now }.

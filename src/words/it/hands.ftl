@@ -1,19 +1,19 @@
 # Segnare una mano, il suo risultato, le correzioni, una mano da due telefoni.
 hand-heading = Mano { $number }
 hand-save = Salva la mano
-hand-show-changes = Mostra che cosa cambia
+hand-show-changes = Mostra cosa cambia
 hand-dealer = Mazziere
 hand-deals = { $player } dà le carte
 hand-who-dealt = Chi ha dato le carte?
 hand-returned = Quello che avevi inserito è di nuovo qui.
 hand-clear = Cancella
-hand-to-table = Al tavolo
+hand-to-table = Torna al tavolo
 hand-correct = Correggi questa mano
-hand-void = Questa mano non vale
+hand-void = Annulla questa mano
 hand-before = Prima:
-hand-undo-last = Annulla
+hand-undo-last = Annulla la mano
 
-payments-now = Sul tavolo, adesso
+payments-now = Da pagare adesso
 ledger-who = Chi paga chi
 ledger-hand = Questa mano
 
@@ -24,7 +24,7 @@ change-before = Prima
 change-after = Dopo
 change-difference = Differenza
 change-old-stays = La vecchia mano resta sul foglio, barrata.
-change-dealers = Le mani seguenti cambiano mazziere: controllate se è giusto e, dove non lo è, indicate chi ha dato.
+change-dealers = Le mani seguenti cambiano mazziere: controlla se è giusto e, dove non lo è, indica chi ha dato le carte.
 change-save = Salva la correzione
 change-later = La mano { $number } non andrebbe più bene: { $why }
 
@@ -36,9 +36,9 @@ conflict-told = { $phone }, { $when }
 conflict-this-phone = questo telefono
 conflict-other-phone = un altro telefono
 conflict-which = Qual è giusta? Le righe segnate sono diverse.
-conflict-keep = Tenere quella del foglio
+conflict-keep = Tieni quella del foglio
 conflict-keep-does = La mia viene scartata.
-conflict-take = Prendere la mia
+conflict-take = Prendi la mia
 conflict-take-does = Corregge la mano { $number }. Lo vedono tutti.
 conflict-both = Si sono giocate entrambe
 conflict-both-does = { $waiting ->

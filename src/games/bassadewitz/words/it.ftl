@@ -6,11 +6,11 @@ bassadewitz-headline-hundred = { $player } fa 100 punti o più, ma non tutte le 
 bassadewitz-headline-all-tricks = { $player } fa tutte le prese.
 
 bassadewitz-place-most = più punti di tutti
-bassadewitz-place-second = posto 2 per punti
-bassadewitz-place-third = posto 3 per punti
+bassadewitz-place-second = secondo posto per punti
+bassadewitz-place-third = terzo posto per punti
 bassadewitz-place-fewest = meno punti di tutti
 bassadewitz-why-bank = la banca è vuota: { $dealer }, che dà le carte, mette { $amount }
-bassadewitz-why-equal = a pari punti, chi gioca prima ha il posto più leggero: dal più pesante al più leggero { $players }
+bassadewitz-why-equal = a pari punti, chi gioca prima ha il posto migliore; dal peggiore al migliore: { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -46,7 +46,7 @@ bassadewitz-error-nothing = Serve chi ha più punti e chi viene dopo, o i punti 
 bassadewitz-error-one-way = La mano si racconta in un modo solo: l’ordine, i punti, i cento o tutte le prese.
 bassadewitz-error-points-missing = I quattro insieme fanno { $all } punti: finora { $sum }, e niente per { $players }.
 bassadewitz-error-sum = I quattro insieme fanno { $all } punti: ora sono { $sum }.
-bassadewitz-error-no-cards = Nessuna carta vale { $points }, né lascia 1 a un altro: vanno rivisti i punti di { $player }.
+bassadewitz-error-no-cards = Nessuno può avere { $points } punti: nessuna carta vale 1. Vanno rivisti i punti di { $player }.
 bassadewitz-error-all-tricks = Chi fa tutte le prese ha tutti i { $all } punti: { $player } ne ha { $points }.
 bassadewitz-error-places = Ognuno dei quattro ha un posto, e ogni posto da 1 a 4 si dà una volta.
 
@@ -64,11 +64,11 @@ bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: vince chi ne ha meno
 bassadewitz-scoring-chips = Fiche
 bassadewitz-scoring-chips-hint = da una banca di 12: vince chi ne ha di più
 bassadewitz-ask-places = Ordine dei punti
-bassadewitz-ask-places-hint = Ne bastano tre. A pari punti, chi gioca prima nella mano ha il posto più leggero.
-bassadewitz-column-most = Più
+bassadewitz-ask-places-hint = Ne bastano tre. A pari punti, chi gioca prima nella mano ha il posto migliore.
+bassadewitz-column-most = Max
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
-bassadewitz-column-fewest = Meno
+bassadewitz-column-fewest = Min
 bassadewitz-ask-special = Tutte le prese, o 100 e più
 bassadewitz-ask-all-tricks = Tutte le prese
 bassadewitz-ask-hundred = 100 o più, ma non tutte le prese

@@ -36,12 +36,12 @@ lombre-stakes = posta: { $greater ->
 lombre-deal = 9 carte a testa, a tre a tre; ne restano 13.
 
 lombre-error-forced = Se tutti passano, deve giocare chi è di mano: { $eldest }.
-lombre-error-exchanged = Restano solo { $left } carte da cambiare: ora sono { $now }.
+lombre-error-exchanged = Restano solo { $left } carte da cambiare: ne risultano { $now }.
 lombre-error-no-exchange = { $hombre } ha dichiarato di non cambiare carte, ma risultano carte cambiate.
 lombre-error-first-five-tricks = { $player } ha fatto le prime cinque prese, ma in tutto ne ha { $tricks }.
 lombre-error-first-five-sacado = Chi fa le prime cinque prese ne ha più di tutti: { $player } è l’hombre, quindi la mano è un sacado.
 lombre-error-first-five-codillo = Chi fa le prime cinque prese ne ha più di tutti: la mano è un codillo per { $player }.
-lombre-error-voll-alone = Solo chi ha fatto le prime cinque prese può tentare la voll: manca chi.
+lombre-error-voll-alone = Solo chi ha fatto le prime cinque prese può tentare la voll: indica chi.
 lombre-error-voll-made = Una voll riuscita sono tutte e nove le prese; { $player } ne ha { $tricks }.
 lombre-error-voll-failed = { $player } ha tutte e nove le prese: è una voll riuscita.
 lombre-error-matadors = I matador si contano a partire dai tre più alti: nessuno, o da 3 a 9.
@@ -50,7 +50,7 @@ lombre-odd-stakes = La posta arriva a { $amount }: è giusto?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Nessuno voleva giocare
-lombre-tick-forced = Tutti hanno passato: tocca a { $eldest }
+lombre-tick-forced = Tutti passano: tocca a { $eldest }
 lombre-ask-exchanged = Carte cambiate
 lombre-ask-outcome = Come è finita?
 lombre-tile-sacado = Sacado

@@ -86,7 +86,7 @@ solo_whist-price-misere = { $needs ->
    *[other] { $needs }
   } · { $stake }
 solo_whist-result-passed = Tutti passano
-solo_whist-deal = 13 carte a testa: a tre a tre, poi una; l’ultima del mazziere, scoperta, fissa l’atout.
-solo_whist-deal-shuffle = Mescolare le carte.
-solo_whist-deal-cut = Non mescolare, solo tagliare.
+solo_whist-deal = 13 carte a testa: a tre a tre, poi una; l’ultima del mazziere, scoperta, fissa la briscola.
+solo_whist-deal-shuffle = Mescola le carte.
+solo_whist-deal-cut = Non mescolare, taglia soltanto.
 solo_whist-deal-slam = Con uno slam il solista gioca la prima carta.

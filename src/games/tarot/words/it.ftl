@@ -37,7 +37,10 @@ tarot-why-made = { $points ->
   } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contratto di { $target } vinto di { $by }
+  }: contratto di { $target } vinto { $by ->
+    [0] di misura
+   *[other] di { $by }
+  }
 tarot-why-lost = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -59,23 +62,23 @@ tarot-why-slam-won = + { $bonus } di chelem = { $amount }
 tarot-why-slam-lost = − { $bonus } di chelem = { $amount }
 tarot-why-defenders-pay = ciascuno dei { $defenders } difensori paga { $amount }
 tarot-why-taker-pays = { $taker } paga { $amount } a ciascuno dei { $defenders } difensori
-tarot-why-defenders-pay-two = ciascuno dei { $defenders } difensori paga { $amount }: { $double } a { $taker }, { $amount } a { $partner }
-tarot-why-two-pay = ciascuno dei { $defenders } difensori riceve { $amount }: { $double } da { $taker }, { $amount } da { $partner }
+tarot-why-defenders-pay-two = ciascuno dei { $defenders } difensori paga { $amount }: in tutto { $double } a { $taker } e { $amount } a { $partner }
+tarot-why-two-pay = ciascuno dei { $defenders } difensori riceve { $amount }: in tutto { $double } da { $taker } e { $amount } da { $partner }
 tarot-why-misere = misère: { $player } riceve { $amount } da ogni altro giocatore
 
 tarot-error-points-range = I punti vanno da 0 a 91.
 tarot-error-points-halves = I punti sono interi o mezzi.
-tarot-error-points-whole = in quattro si contano sempre punti interi; chi aveva l’Excuse ha reso una carta?
+tarot-error-points-whole = In quattro si contano sempre punti interi; chi aveva l’Excuse ha reso una carta?
 tarot-error-points-bouts = Con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   } l’attacco ha da { $low } a { $high } punti.
 tarot-error-petit-attack = L’attacco ha vinto il Petit all’ultima presa, quindi ha almeno 1 bout.
 tarot-error-petit-defence = La difesa ha vinto il Petit all’ultima presa, quindi l’attacco ha al massimo 2 bouts.
-tarot-error-partner = Solo in cinque chi prende chiama un alleato.
+tarot-error-partner = Solo in cinque chi prende chiama un compagno.
 tarot-error-poignees-twice = { $player } mostra al massimo una poignée.
 tarot-error-poignees-trumps = Queste poignées mostrano { $shown } atout; nel mazzo sono 22.
-tarot-error-slam-lost = Un chelem riuscito non va d’accordo con un contratto perso.
+tarot-error-slam-lost = Un chelem riuscito è incompatibile con un contratto perso.
 tarot-error-slam-petit = Chi fa il chelem vince anche l’ultima presa, e con essa il Petit.
 tarot-error-slam-cards = Il chelem prende tutte le carte: 3 bouts e 91 punti, o 2 bouts e 87 se la difesa tiene l’Excuse.
 tarot-error-slam-defence-won = Se la difesa fa tutte le prese, il contratto è perso.
@@ -95,7 +98,7 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = Le misères valgono
 tarot-rule-misere-hint = 10 da ciascuno
 tarot-ask-taker = Chi prende, e il contratto
-tarot-ask-partner = Alleato chiamato (chi prende chiama sé: da solo)
+tarot-ask-partner = Compagno chiamato (chi prende, se è da solo)
 tarot-ask-bouts = Bouts
 tarot-needs = servono
 tarot-ask-side = Punti di chi?
@@ -117,7 +120,7 @@ tarot-result-passed = Tutti passano
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts
 tarot-pile-kings = Re
-tarot-pile-queens = Dame
+tarot-pile-queens = Donne
 tarot-pile-knights = Cavalieri
 tarot-pile-valets = Fanti
 tarot-pile-rest = Altre

@@ -20,7 +20,7 @@ tresillo-headline-codillo = { $hombre } perde ({ $bid }): codillo per { $winner 
     .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = il centro è vuoto: ogni giocatore mette { $amount }
-tresillo-why-served = il plato è vuoto: { $amount } ci vanno dal centro
+tresillo-why-served = il plato è vuoto: il centro gli passa { $amount }
 tresillo-why-dealer = { $dealer } dà le carte e aggiunge { $amount } al plato
 tresillo-why-sacado = sacada: { $hombre } prende il plato, { $plato }
 tresillo-why-debt-paid = il debito più alto è cancellato: { $debtor } paga { $amount } a { $hombre }

@@ -3,9 +3,9 @@ game-vidrasso = Vidrasso
 vidrasso-headline = { $player } fa { $points } punti, { $other } { $rest }.
 vidrasso-headline-equal = { $player } e { $other } fanno { $points } punti a testa.
 
-vidrasso-why-trumps = atout: { $suit } e ogni { $rank }
-vidrasso-why-trump-suit = seme di atout: { $suit }
-vidrasso-why-trump-rank = valore di atout: ogni { $rank }
+vidrasso-why-trumps = briscole: { $suit } e ogni { $rank }
+vidrasso-why-trump-suit = seme di briscola: { $suit }
+vidrasso-why-trump-rank = valore di briscola: ogni { $rank }
 vidrasso-why-points = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -25,9 +25,9 @@ vidrasso-odd = { $points ->
 vidrasso-rule-target = Punti per vincere
 vidrasso-rule-target-hint = Se resta vuoto: { $target }.
 vidrasso-ask-points = Punti nelle carte vinte, { $all } in tutto
-vidrasso-ask-trumps = Atout
-vidrasso-ask-suit = Seme di atout
-vidrasso-ask-rank = Valore di atout
+vidrasso-ask-trumps = Briscola
+vidrasso-ask-suit = Seme di briscola
+vidrasso-ask-rank = Valore di briscola
 vidrasso-not-noted = –
 vidrasso-suit-hearts = ♥ cuori
 vidrasso-suit-diamonds = ♦ quadri
@@ -43,6 +43,6 @@ vidrasso-rank-seven = 7
 vidrasso-rank-eight = 8
 vidrasso-rank-nine = 9
 vidrasso-deal = 36 carte, dall’asso al nove; 18 a testa: cinque coperte, cinque scoperte sopra, otto in mano.
-vidrasso-deal-trumps = { $eldest } sceglie il seme di atout, { $dealer } il valore di atout.
+vidrasso-deal-trumps = { $eldest } sceglie il seme di briscola, { $dealer } il valore di briscola.
 vidrasso-deal-aside = Ciascuno mette da parte una carta.
 vidrasso-needs = mancano { $points }

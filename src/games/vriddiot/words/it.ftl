@@ -2,13 +2,13 @@ game-vriddiot = Vriddiot
 
 vriddiot-headline = L’idiota è { $loser }.
 
-vriddiot-why-finish = ordine di uscita: { $players }
+vriddiot-why-finish = ordine d’arrivo: { $players }
 vriddiot-why-loss = { $loser } resta con le carte: ora { $losses ->
     [one] 1 sconfitta
    *[other] { $losses } sconfitte
   }
 
-vriddiot-error-finish = L’ordine di uscita nomina una volta ogni giocatore tranne { $loser }.
+vriddiot-error-finish = L’ordine d’arrivo deve nominare una volta ogni giocatore tranne { $loser }.
 
 vriddiot-ask-loser = Chi è l’idiota?
 vriddiot-losses = { $losses ->
@@ -16,7 +16,7 @@ vriddiot-losses = { $losses ->
     [one] 1 sconfitta
    *[other] { $losses } sconfitte
   }
-vriddiot-ask-finish = Ordine di uscita
+vriddiot-ask-finish = Ordine d’arrivo
 vriddiot-ask-order = In ordine di uscita, 1 per primo
 vriddiot-deal = Tre carte coperte, tre scoperte sopra, tre in mano.
 vriddiot-deal-two = In due: l’Idiot semplice, con un mazzo solo.
