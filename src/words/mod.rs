@@ -1,11 +1,12 @@
 //! Words: message ids become sentences here, in the reader's language, and nowhere else.
 //!
-//! Each game's word files lie in its folder, all others here, in a folder a language. Numbers and dates are written by
-//! ICU4X, plurals are chosen by Fluent.
+//! Each game's word files lie in its folder, all others here, in a folder a language. Numbers, dates and lists of names
+//! are written by ICU4X, plurals are chosen by Fluent.
 
 mod dates;
 mod files;
 mod language;
+mod lists;
 mod numbers;
 mod plurals;
 mod render;

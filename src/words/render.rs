@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 use super::Language;
+use super::lists::{write_and, write_commas};
 use super::numbers::{money, number, write_whole, writer};
 use super::plurals::variant;
 use crate::games::game::Measure;
@@ -196,7 +197,7 @@ impl Reader<'_> {
         args: &[(&'static str, Arg)],
     ) -> Result<bool, fmt::Error> {
         let find = |name: &str| args.iter().rfind(|(known, _)| *known == name).map(|(_, arg)| arg);
-        for element in &pattern.elements {
+        for (at, element) in pattern.elements.iter().enumerate() {
             let expression = match element {
                 PatternElement::TextElement { value } => {
                     to.push_str(value);
@@ -205,10 +206,11 @@ impl Reader<'_> {
                 PatternElement::Placeable { expression } => expression,
             };
             match expression {
-                Expression::Inline(InlineExpression::VariableReference { id }) => {
-                    let Some(arg) = find(id.name) else { return Ok(false) };
-                    self.write_arg(to, arg)?;
-                }
+                Expression::Inline(InlineExpression::VariableReference { id }) => match find(id.name) {
+                    Some(Arg::Seats(list)) if is_list(&pattern.elements, at) => write_commas(to, self.names(list))?,
+                    Some(arg) => self.write_arg(to, arg)?,
+                    None => return Ok(false),
+                },
                 Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
                     let whole = find(id.name).and_then(|arg| self.whole(arg));
                     let chosen = whole.and_then(|whole| variant(self.words.language, variants, whole));
@@ -252,6 +254,10 @@ impl Reader<'_> {
         self.seats.map_or("", |seats| seats.name(seat))
     }
 
+    fn names<'b>(&'b self, seats: &'b [Seat]) -> impl Iterator<Item = &'b str> + Clone {
+        seats.iter().map(|seat| self.name(*seat))
+    }
+
     /// The whole number that an argument is written as, by which a message can choose.
     fn whole(&self, arg: &Arg) -> Option<i64> {
         match arg {
@@ -270,15 +276,10 @@ impl Reader<'_> {
         }
         match arg {
             Arg::Seat(seat) => to.push_str(self.name(*seat)),
-            Arg::Seats(list) => {
-                for (at, seat) in list.iter().enumerate() {
-                    to.push_str(if at == 0 { "" } else { ", " });
-                    to.push_str(self.name(*seat));
-                }
-            }
+            Arg::Seats(list) => write_and(to, language, self.names(list))?,
             Arg::Verbatim(text) => to.push_str(text),
             Arg::Count(count) => write_whole(to, language, *count)?,
-            Arg::Halves(halves) => to.push_str(&number(language, &print_amount(halves * 5, 1, false))),
+            Arg::Halves(halves) => to.push_str(&number(language, &plain_halves(*halves))),
             Arg::Amount(minor) => to.push_str(&self.amount(*minor)),
             Arg::Signed(minor) => to.push_str(&self.signed(*minor)),
             Arg::Text(text) => self.write(to, text.id, &text.args)?,
@@ -286,12 +287,14 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// An argument as Fluent takes it: whole numbers as numbers, by which it can choose.
+    /// An argument as Fluent takes it: numbers as numbers, by which it can choose.
     fn value<'v>(&'v self, arg: &'v Arg) -> Result<FluentValue<'v>, fmt::Error> {
         if let Some(whole) = self.whole(arg) {
             return Ok(FluentValue::from(whole));
         }
         Ok(match arg {
+            // With its decimal, because 1.5 is one in French and not in English.
+            Arg::Halves(halves) => FluentValue::Number(plain_halves(*halves).parse().map_err(|_| fmt::Error)?),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Verbatim(text) => FluentValue::from(text.as_str()),
             _ => {
@@ -301,6 +304,23 @@ impl Reader<'_> {
             }
         })
     }
+}
+
+/// Half-points as points in plain notation.
+fn plain_halves(halves: i64) -> String {
+    print_amount(halves * 5, 1, false)
+}
+
+/// Whether what stands at a place of a pattern is all between a colon and a stop or the end: a list, and no part of a
+/// sentence.
+fn is_list(elements: &[PatternElement<&'static str>], at: usize) -> bool {
+    let text = |at: usize| match elements.get(at) {
+        Some(PatternElement::TextElement { value }) => Some(value.trim()),
+        _ => None,
+    };
+    let behind_colon = at.checked_sub(1).and_then(text).is_some_and(|before| before.ends_with(':'));
+    let is_last = elements.len() == at + 1 || text(at + 1).is_some_and(|after| after.starts_with(['.', ';']));
+    behind_colon && is_last
 }
 
 /// The sign of a currency; its code where it has none.

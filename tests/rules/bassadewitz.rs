@@ -232,7 +232,7 @@ fn the_last_round_ends_the_game_and_equals_share_it() {
         assert_eq!(warnings(&table), [""; 0]);
     }
     assert_eq!(winners(&table), ["Ana", "Bo"]);
-    assert_eq!(why(&table)[1], "last hand: Ana, Bo share the win with the lowest penalty");
+    assert_eq!(why(&table)[1], "last hand: Ana and Bo share the win with the lowest penalty");
     let refused = play(&mut table, &json!({"all_tricks": "Ana"}));
     assert_eq!(refused, Err((String::new(), "hand-after-end")));
 }

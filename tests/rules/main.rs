@@ -13,6 +13,7 @@ mod hombre;
 mod lombre;
 mod parts;
 mod positions;
+mod said;
 mod solo_whist;
 mod table;
 mod tarot;

@@ -1,7 +1,7 @@
 game-free = Otro juego
 
 free-headline-best = Mejor resultado: { $players }, { $score }.
-free-headline-shared = Mejor resultado: { $players }, { $score } cada uno.
+free-headline-shared = Mejor resultado, { $score } cada uno: { $players }.
 
 free-why-score = { $player }: { $score }
 

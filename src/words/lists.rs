@@ -1,0 +1,67 @@
+//! Names in a sentence, as each language joins them: "Ana, Bo and Chloé".
+
+use std::fmt::{self, Write};
+use std::sync::LazyLock;
+
+use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
+use icu_locale_core::Locale;
+
+use super::Language;
+
+static FORMATTERS: LazyLock<Vec<Option<ListFormatter>>> = LazyLock::new(|| {
+    let formatter = |language: &Language| {
+        let locale: Locale = language.locale().parse().ok()?;
+        ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default()).ok()
+    };
+    Language::ALL.iter().map(formatter).collect()
+});
+
+/// Writes names with an "and" before the last of them.
+pub(super) fn write_and<'a>(
+    to: &mut String,
+    language: Language,
+    names: impl Iterator<Item = &'a str> + Clone,
+) -> fmt::Result {
+    match FORMATTERS.get(language.index()).and_then(Option::as_ref) {
+        Some(formatter) => write!(to, "{}", formatter.format(names)),
+        None => write_commas(to, names),
+    }
+}
+
+/// Writes names as a list that belongs to no sentence: behind a colon, often in an order that means something.
+pub(super) fn write_commas<'a>(to: &mut String, names: impl Iterator<Item = &'a str>) -> fmt::Result {
+    for (at, name) in names.enumerate() {
+        to.write_str(if at == 0 { "" } else { ", " })?;
+        to.write_str(name)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_joined_as_each_language_does() {
+        let table = [
+            (Language::En, "Ana and Ines", "Ana, Bo and Ines"),
+            (Language::Fr, "Ana et Ines", "Ana, Bo et Ines"),
+            (Language::Es, "Ana e Ines", "Ana, Bo e Ines"),
+            (Language::Pt, "Ana e Ines", "Ana, Bo e Ines"),
+            (Language::Nb, "Ana og Ines", "Ana, Bo og Ines"),
+            (Language::De, "Ana und Ines", "Ana, Bo und Ines"),
+            (Language::It, "Ana e Ines", "Ana, Bo e Ines"),
+        ];
+        let said = |language, names: &[&str]| {
+            let mut said = String::new();
+            write_and(&mut said, language, names.iter().copied()).map(|()| said)
+        };
+        for (language, two, three) in table {
+            assert_eq!(said(language, &["Ana"]), Ok("Ana".to_owned()), "{language:?}");
+            assert_eq!(said(language, &["Ana", "Ines"]), Ok(two.to_owned()), "{language:?}");
+            assert_eq!(said(language, &["Ana", "Bo", "Ines"]), Ok(three.to_owned()), "{language:?}");
+        }
+        assert_eq!(said(Language::Es, &["Ines", "Ana"]), Ok("Ines y Ana".to_owned()));
+    }
+}
