@@ -95,7 +95,7 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
         who::or_nobody(
             Text::new("lombre-ask-first-five"),
             "first_five",
-            Text::new("answer-none"),
+            Text::new("answer-nobody"),
             seats,
             &deal.seated(),
         ),

@@ -2,6 +2,7 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Ohne
+answer-nobody = Niemand
 rule-off = Nein
 rule-on = Ja
 headline-passed = Alle haben gepasst.

@@ -9,3 +9,4 @@ count-cards = Karten zählen
 count-hint = trägt die Augen ein
 count-less = { $kind }: eine weniger
 count-more = { $kind }: eine mehr
+extras-none = keine

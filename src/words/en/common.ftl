@@ -2,6 +2,7 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = None
+answer-nobody = Nobody
 rule-off = No
 rule-on = Yes
 headline-passed = Everybody passed.

@@ -9,3 +9,4 @@ count-cards = Count the cards
 count-hint = fills in the points
 count-less = { $kind }: one less
 count-more = { $kind }: one more
+extras-none = none

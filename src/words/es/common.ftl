@@ -2,6 +2,7 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
+answer-nobody = Nadie
 rule-off = No
 rule-on = Sí
 headline-passed = Todos pasan.

@@ -9,3 +9,4 @@ count-cards = Contar cartas
 count-hint = rellena los puntos
 count-less = { $kind }: una menos
 count-more = { $kind }: una más
+extras-none = nada

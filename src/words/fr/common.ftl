@@ -2,6 +2,7 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Non
+answer-nobody = Personne
 rule-off = Non
 rule-on = Oui
 headline-passed = Tout le monde a passé.

@@ -9,3 +9,4 @@ count-cards = Compter les cartes
 count-hint = calcule les points
 count-less = { $kind } : une de moins
 count-more = { $kind } : une de plus
+extras-none = rien

@@ -2,6 +2,7 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = No
+answer-nobody = Nessuno
 rule-off = No
 rule-on = Sì
 headline-passed = Tutti hanno passato.

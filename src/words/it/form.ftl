@@ -9,3 +9,4 @@ count-cards = Conta le carte
 count-hint = calcola i punti
 count-less = { $kind }: una in meno
 count-more = { $kind }: una in più
+extras-none = niente

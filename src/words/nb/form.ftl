@@ -9,3 +9,4 @@ count-cards = Tell kortene
 count-hint = fyller inn poengene
 count-less = { $kind }: én mindre
 count-more = { $kind }: én til
+extras-none = ingen

@@ -2,6 +2,7 @@
 player-name = { $player }
 plain-number = { $number }
 answer-none = Não
+answer-nobody = Ninguém
 rule-off = Não
 rule-on = Sim
 headline-passed = Todos passam.

@@ -9,3 +9,4 @@ count-cards = Contar cartas
 count-hint = preenche os pontos
 count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
+extras-none = nada

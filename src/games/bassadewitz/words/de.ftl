@@ -72,7 +72,6 @@ bassadewitz-column-fewest = Wenigs{ "\u00AD" }te
 bassadewitz-ask-special = Durchmarsch, oder 100 und mehr
 bassadewitz-ask-all-tricks = Durchmarsch
 bassadewitz-ask-hundred = 100 oder mehr, aber nicht alle Stiche
-bassadewitz-nobody = Niemand
 bassadewitz-ask-by-points = Lieber nach Augen
 bassadewitz-ask-points = Augen in den Stichen, zusammen { $all }
 bassadewitz-pile-aces = Asse

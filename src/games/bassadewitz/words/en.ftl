@@ -72,7 +72,6 @@ bassadewitz-column-fewest = Fewest
 bassadewitz-ask-special = Every trick, or 100 or more
 bassadewitz-ask-all-tricks = Every trick
 bassadewitz-ask-hundred = 100 or more, but not every trick
-bassadewitz-nobody = Nobody
 bassadewitz-ask-by-points = By points instead
 bassadewitz-ask-points = Points in the tricks, { $all } together
 bassadewitz-pile-aces = Aces

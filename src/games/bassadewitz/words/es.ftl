@@ -72,7 +72,6 @@ bassadewitz-column-fewest = Mín.
 bassadewitz-ask-special = Todas las bazas, o 100 y más
 bassadewitz-ask-all-tricks = Todas las bazas
 bassadewitz-ask-hundred = 100 o más, pero no todas las bazas
-bassadewitz-nobody = Nadie
 bassadewitz-ask-by-points = O por puntos
 bassadewitz-ask-points = Puntos en las bazas, { $all } en total
 bassadewitz-pile-aces = Ases

@@ -72,7 +72,6 @@ bassadewitz-column-fewest = Le moins
 bassadewitz-ask-special = Tous les plis, ou 100 et plus
 bassadewitz-ask-all-tricks = Tous les plis
 bassadewitz-ask-hundred = 100 ou plus, mais pas tous les plis
-bassadewitz-nobody = Personne
 bassadewitz-ask-by-points = Ou par les points
 bassadewitz-ask-points = Points dans les plis, { $all } en tout
 bassadewitz-pile-aces = As

@@ -72,7 +72,6 @@ bassadewitz-column-fewest = Min
 bassadewitz-ask-special = Tutte le prese, o 100 e più
 bassadewitz-ask-all-tricks = Tutte le prese
 bassadewitz-ask-hundred = 100 o più, ma non tutte le prese
-bassadewitz-nobody = Nessuno
 bassadewitz-ask-by-points = Oppure i punti
 bassadewitz-ask-points = Punti nelle prese, { $all } in tutto
 bassadewitz-pile-aces = Assi

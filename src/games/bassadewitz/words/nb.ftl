@@ -66,7 +66,6 @@ bassadewitz-column-fewest = Færrest
 bassadewitz-ask-special = Alle stikkene, eller 100 og mer
 bassadewitz-ask-all-tricks = Alle stikkene
 bassadewitz-ask-hundred = 100 eller mer, men ikke alle stikkene
-bassadewitz-nobody = Ingen
 bassadewitz-ask-by-points = Heller etter poeng
 bassadewitz-ask-points = Poeng i stikkene, { $all } til sammen
 bassadewitz-pile-aces = Ess

@@ -72,7 +72,6 @@ bassadewitz-column-fewest = Mín.
 bassadewitz-ask-special = Todas as vazas, ou 100 e mais
 bassadewitz-ask-all-tricks = Todas as vazas
 bassadewitz-ask-hundred = 100 ou mais, mas não todas as vazas
-bassadewitz-nobody = Ninguém
 bassadewitz-ask-by-points = Ou por pontos
 bassadewitz-ask-points = Pontos nas vazas, { $all } ao todo
 bassadewitz-pile-aces = Ases
