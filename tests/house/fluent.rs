@@ -10,6 +10,8 @@ use crate::source::{File, files};
 /// A message of one language, or a term, whose id then starts with `-`.
 pub struct Message {
     pub path: String,
+    /// What it says, and what its attributes say.
+    pub patterns: Vec<Pattern<String>>,
     pub variables: BTreeSet<String>,
     /// The messages and terms that stand inside it.
     pub parts: BTreeSet<String>,
@@ -42,11 +44,11 @@ impl Words {
         let after_words = file.path.split('/').skip_while(|folder| *folder != "words").nth(1);
         let language = after_words.map_or("", |name| name.trim_end_matches(".ftl"));
         let messages = self.languages.entry(language.to_owned()).or_default();
-        let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, _)| resource);
+        let resource = parser::parse(file.text.clone()).unwrap_or_else(|(resource, _)| resource);
         for entry in &resource.body {
-            let mut message = Message { path: file.path.clone(), variables: BTreeSet::new(), parts: BTreeSet::new() };
+            let mut message = Message::new(&file.path);
             let (id, value, attributes) = match entry {
-                Entry::Message(read) => (read.id.name.to_owned(), read.value.as_ref(), &read.attributes),
+                Entry::Message(read) => (read.id.name.clone(), read.value.as_ref(), &read.attributes),
                 Entry::Term(read) => (format!("-{}", read.id.name), Some(&read.value), &read.attributes),
                 Entry::Junk { content } => {
                     self.faults.push(format!("{}: {}", file.path, content.trim()));
@@ -54,10 +56,11 @@ impl Words {
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
             };
-            value
-                .into_iter()
-                .chain(attributes.iter().map(|attribute| &attribute.value))
-                .for_each(|value| message.pattern(value));
+            let attributes = attributes.iter().map(|attribute| &attribute.value);
+            for pattern in value.into_iter().chain(attributes) {
+                message.pattern(pattern);
+                message.patterns.push(pattern.clone());
+            }
             if let Some(first) = messages.insert(id.clone(), message) {
                 self.faults.push(format!("{}: `{id}` stands in {} too", file.path, first.path));
             }
@@ -66,7 +69,11 @@ impl Words {
 }
 
 impl Message {
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
+    fn new(path: &str) -> Self {
+        Self { path: path.to_owned(), patterns: Vec::new(), variables: BTreeSet::new(), parts: BTreeSet::new() }
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
                 self.expression(expression);
@@ -74,7 +81,7 @@ impl Message {
         }
     }
 
-    fn expression(&mut self, expression: &Expression<&str>) {
+    fn expression(&mut self, expression: &Expression<String>) {
         match expression {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
@@ -86,14 +93,14 @@ impl Message {
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
+    fn inline(&mut self, inline: &InlineExpression<String>) {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
+                self.variables.insert(id.name.clone());
             }
             InlineExpression::MessageReference { id, .. } => {
-                self.parts.insert(id.name.to_owned());
+                self.parts.insert(id.name.clone());
             }
             InlineExpression::TermReference { id, arguments, .. } => {
                 self.parts.insert(format!("-{}", id.name));
@@ -106,7 +113,7 @@ impl Message {
         }
     }
 
-    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+    fn arguments(&mut self, arguments: &CallArguments<String>) {
         let named = arguments.named.iter().map(|argument| &argument.value);
         arguments.positional.iter().chain(named).for_each(|value| self.inline(value));
     }

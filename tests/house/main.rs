@@ -2,13 +2,16 @@
 #![expect(clippy::expect_used, reason = "a test ends where it fails")]
 
 mod arrows;
+mod buttons;
 mod circles;
 mod docs;
 mod fluent;
 mod layers;
 #[path = "../../build/packing.rs"]
 mod packing;
+mod plurals;
 mod script;
+mod sentences;
 mod source;
 mod style;
 mod subjects;

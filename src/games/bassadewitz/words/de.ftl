@@ -46,7 +46,10 @@ bassadewitz-error-nothing = Gib an, wer die meisten Augen hat und wer danach kom
 bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, hundert oder Durchmarsch.
 bassadewitz-error-points-missing = Alle vier zusammen haben { $all } Augen: bisher { $sum }, und nichts für { $players }.
 bassadewitz-error-sum = Alle vier zusammen haben { $all } Augen: eingetragen sind { $sum }.
-bassadewitz-error-no-cards = Niemand kann { $points } Augen haben: Keine Karte zählt 1. Sieh noch einmal nach den Augen von { $player }.
+bassadewitz-error-no-cards = Niemand kann { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+  } haben: Keine Karte zählt 1. Sieh noch einmal nach den Augen von { $player }.
 bassadewitz-error-all-tricks = Wer einen Durchmarsch macht, hat alle { $all } Augen: { $player } hat { $points }.
 bassadewitz-error-places = Jeder der vier hat einen Platz, und jeder Platz von 1 bis 4 wird einmal vergeben.
 
@@ -80,9 +83,12 @@ bassadewitz-pile-kings = Könige
 bassadewitz-pile-queens = Damen
 bassadewitz-pile-jacks = Buben
 bassadewitz-deal = 32 Karten, 8 für jeden.
-bassadewitz-deal-left = { $left ->
-    [one] Das letzte von { $rounds } Spielen.
-   *[other] Noch { $left } von { $rounds } Spielen.
+bassadewitz-deal-left = { $rounds ->
+    [one] Das einzige Spiel.
+   *[other] { $left ->
+        [one] Das letzte von { $rounds } Spielen.
+       *[other] Noch { $left } von { $rounds } Spielen.
+      }
   }
 bassadewitz-deal-fill = Die Bank ist leer: { $dealer } setzt { $amount } ein.
 bassadewitz-deal-bank = { $amount } in der Bank.

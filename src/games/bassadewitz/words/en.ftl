@@ -80,9 +80,12 @@ bassadewitz-pile-kings = Kings
 bassadewitz-pile-queens = Queens
 bassadewitz-pile-jacks = Jacks
 bassadewitz-deal = 32 cards, 8 each.
-bassadewitz-deal-left = { $left ->
-    [one] The last of { $rounds } hands.
-   *[other] { $left } of { $rounds } hands left.
+bassadewitz-deal-left = { $rounds ->
+    [one] The only hand.
+   *[other] { $left ->
+        [one] The last of { $rounds } hands.
+       *[other] { $left } of { $rounds } hands left.
+      }
   }
 bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
 bassadewitz-deal-bank = { $amount } in the bank.

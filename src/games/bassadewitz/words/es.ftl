@@ -46,7 +46,10 @@ bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o
 bassadewitz-error-one-way = Cuenta la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
 bassadewitz-error-points-missing = Entre los cuatro suman { $all } puntos: van { $sum }, y nada para { $players }.
 bassadewitz-error-sum = Entre los cuatro suman { $all } puntos: has puesto { $sum }.
-bassadewitz-error-no-cards = Nadie puede tener { $points } puntos: ninguna carta vale 1. Revisa los puntos de { $player }.
+bassadewitz-error-no-cards = Nadie puede tener { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }: ninguna carta vale 1. Revisa los puntos de { $player }.
 bassadewitz-error-all-tricks = Quien hace todas las bazas tiene los { $all } puntos: { $player } tiene { $points }.
 bassadewitz-error-places = Hay un puesto para cada uno de los cuatro, y cada puesto del 1 al 4 se da una vez.
 
@@ -80,9 +83,12 @@ bassadewitz-pile-kings = Reyes
 bassadewitz-pile-queens = Damas
 bassadewitz-pile-jacks = Jotas
 bassadewitz-deal = 32 cartas, 8 por cabeza.
-bassadewitz-deal-left = { $left ->
-    [one] La última de { $rounds } manos.
-   *[other] Quedan { $left } de { $rounds } manos.
+bassadewitz-deal-left = { $rounds ->
+    [one] La única mano.
+   *[other] { $left ->
+        [one] La última de { $rounds } manos.
+       *[other] Quedan { $left } de { $rounds } manos.
+      }
   }
 bassadewitz-deal-fill = La banca está vacía: { $dealer } pone { $amount }.
 bassadewitz-deal-bank = { $amount } en la banca.

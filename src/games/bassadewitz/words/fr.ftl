@@ -46,7 +46,10 @@ bassadewitz-error-nothing = Dites qui a le plus de points et qui vient ensuite, 
 bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
 bassadewitz-error-points-missing = Les quatre ensemble font { $all } points : { $sum } jusqu’ici, et rien pour { $players }.
 bassadewitz-error-sum = Les quatre ensemble font { $all } points : vous en comptez { $sum }.
-bassadewitz-error-no-cards = Personne ne peut avoir { $points } points : aucune carte ne vaut 1. Revoyez les points de { $player }.
+bassadewitz-error-no-cards = Personne ne peut avoir { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } : aucune carte ne vaut 1. Revoyez les points de { $player }.
 bassadewitz-error-all-tricks = Celui qui fait tous les plis a les { $all } points : { $player } en a { $points }.
 bassadewitz-error-places = Chacun des quatre a une place, et chaque place de 1 à 4 est donnée une fois.
 
@@ -80,9 +83,12 @@ bassadewitz-pile-kings = Rois
 bassadewitz-pile-queens = Dames
 bassadewitz-pile-jacks = Valets
 bassadewitz-deal = 32 cartes, 8 à chacun.
-bassadewitz-deal-left = { $left ->
-    [one] La dernière des { $rounds } donnes.
-   *[other] Encore { $left } donnes sur { $rounds }.
+bassadewitz-deal-left = { $rounds ->
+    [one] Une seule donne.
+   *[other] { $left ->
+        [one] La dernière des { $rounds } donnes.
+       *[other] Encore { $left } donnes sur { $rounds }.
+      }
   }
 bassadewitz-deal-fill = La banque est vide : { $dealer } y met { $amount }.
 bassadewitz-deal-bank = { $amount } dans la banque.

@@ -46,7 +46,10 @@ bassadewitz-error-nothing = Serve chi ha più punti e chi viene dopo, o i punti 
 bassadewitz-error-one-way = La mano si racconta in un modo solo: l’ordine, i punti, i cento o tutte le prese.
 bassadewitz-error-points-missing = I quattro insieme fanno { $all } punti: finora { $sum }, e niente per { $players }.
 bassadewitz-error-sum = I quattro insieme fanno { $all } punti: ora sono { $sum }.
-bassadewitz-error-no-cards = Nessuno può avere { $points } punti: nessuna carta vale 1. Vanno rivisti i punti di { $player }.
+bassadewitz-error-no-cards = Nessuno può avere { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }: nessuna carta vale 1. Vanno rivisti i punti di { $player }.
 bassadewitz-error-all-tricks = Chi fa tutte le prese ha tutti i { $all } punti: { $player } ne ha { $points }.
 bassadewitz-error-places = Ognuno dei quattro ha un posto, e ogni posto da 1 a 4 si dà una volta.
 
@@ -80,9 +83,12 @@ bassadewitz-pile-kings = Re
 bassadewitz-pile-queens = Donne
 bassadewitz-pile-jacks = Fanti
 bassadewitz-deal = 32 carte, 8 a testa.
-bassadewitz-deal-left = { $left ->
-    [one] L’ultima di { $rounds } mani.
-   *[other] Restano { $left } mani su { $rounds }.
+bassadewitz-deal-left = { $rounds ->
+    [one] L’unica mano.
+   *[other] { $left ->
+        [one] L’ultima di { $rounds } mani.
+       *[other] Restano { $left } mani su { $rounds }.
+      }
   }
 bassadewitz-deal-fill = La banca è vuota: { $dealer } mette { $amount }.
 bassadewitz-deal-bank = { $amount } in banca.

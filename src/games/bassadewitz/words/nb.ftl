@@ -74,9 +74,12 @@ bassadewitz-pile-kings = Konger
 bassadewitz-pile-queens = Damer
 bassadewitz-pile-jacks = Knekter
 bassadewitz-deal = 32 kort, 8 til hver.
-bassadewitz-deal-left = { $left ->
-    [one] Den siste av { $rounds } runder.
-   *[other] { $left } av { $rounds } runder igjen.
+bassadewitz-deal-left = { $rounds ->
+    [one] Den eneste runden.
+   *[other] { $left ->
+        [one] Den siste av { $rounds } runder.
+       *[other] { $left } av { $rounds } runder igjen.
+      }
   }
 bassadewitz-deal-fill = Banken er tom: { $dealer } legger inn { $amount }.
 bassadewitz-deal-bank = { $amount } i banken.

@@ -46,7 +46,10 @@ bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou
 bassadewitz-error-one-way = Conte a mão de uma só maneira: a ordem, os pontos, os cem ou todas as vazas.
 bassadewitz-error-points-missing = Os quatro juntos somam { $all } pontos: até agora { $sum }, e nada para { $players }.
 bassadewitz-error-sum = Os quatro juntos somam { $all } pontos: escreveu { $sum }.
-bassadewitz-error-no-cards = Ninguém pode ter { $points } pontos: nenhuma carta vale 1. Reveja os pontos de { $player }.
+bassadewitz-error-no-cards = Ninguém pode ter { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }: nenhuma carta vale 1. Reveja os pontos de { $player }.
 bassadewitz-error-all-tricks = Quem faz todas as vazas tem os { $all } pontos: { $player } tem { $points }.
 bassadewitz-error-places = Cada um dos quatro tem um lugar, e cada lugar de 1 a 4 é dado uma vez.
 
@@ -80,9 +83,12 @@ bassadewitz-pile-kings = Reis
 bassadewitz-pile-queens = Damas
 bassadewitz-pile-jacks = Valetes
 bassadewitz-deal = 32 cartas, 8 por cabeça.
-bassadewitz-deal-left = { $left ->
-    [1] A última de { $rounds } mãos.
-   *[other] Faltam { $left } de { $rounds } mãos.
+bassadewitz-deal-left = { $rounds ->
+    [1] A única mão.
+   *[other] { $left ->
+        [1] A última de { $rounds } mãos.
+       *[other] Faltam { $left } de { $rounds } mãos.
+      }
   }
 bassadewitz-deal-fill = A banca está vazia: { $dealer } põe { $amount }.
 bassadewitz-deal-bank = { $amount } na banca.
