@@ -11,6 +11,8 @@ on_both_databases!(
     two_phones_do_not_overwrite_each_other,
     a_hand_that_another_needs_is_not_taken_away,
     nobody_deals_unless_somebody_says_so,
+    an_undone_hand_is_on_its_form_again,
+    an_undone_pass_leads_to_the_table,
     rules_change_from_the_next_hand_on,
     what_is_counted_stays_for_the_whole_table,
 );
@@ -95,6 +97,45 @@ async fn nobody_deals_unless_somebody_says_so(place: &Place) {
     let added = [&late[..], &[("add", "true")]].concat();
     assert_eq!(ana.post(&site, &format!("{table}/hands"), &added).await.status, StatusCode::SEE_OTHER);
     ana.get(&site, &table).await.ok().says("Chloé deals");
+}
+
+async fn an_undone_hand_is_on_its_form_again(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    let page = ana.get(&site, &format!("{table}?saved=1")).await.ok();
+    page.says("Hand 1 saved");
+    page.holds("sheet last fresh");
+    let (key, version) = (page.input("key"), page.input("version"));
+    let undo = [("key", key.as_str()), ("version", version.as_str())];
+    let undone = ana.post(&site, &format!("{table}/hands/1/void"), &undo).await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER);
+    // Sent twice, it leads to the same form.
+    assert_eq!(ana.post(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
+    let form = ana.get(&site, &undone.to).await.ok();
+    form.holds("name=\"taker+bid\" value=\"Ana+garde\" checked");
+    assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
+    form.holds("data-returned>");
+    ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("data-returned hidden>");
+    // Another hand has its place now.
+    ana.enter(&site, &table, "30").await;
+    let form = ana.get(&site, &undone.to).await.ok();
+    form.holds("data-returned hidden>");
+    assert_eq!(form.input("points"), "");
+}
+
+async fn an_undone_pass_leads_to_the_table(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table_of(&site, "tresillo", &[]).await;
+    let pass = [("key", "pass"), ("number", "1"), ("from", "live"), ("result", "passed")];
+    let passed = ana.post(&site, &format!("{table}/hands"), &pass).await;
+    assert_eq!(passed.to, format!("{table}?saved=1"));
+    let page = ana.get(&site, &passed.to).await.ok();
+    page.says("Hand 1 saved");
+    let version = page.input("version");
+    let undone = ana.post(&site, &format!("{table}/hands/1/void"), &[("key", "undo"), ("version", &version)]).await;
+    assert_eq!((undone.status, undone.to), (StatusCode::SEE_OTHER, table.clone()));
+    ana.get(&site, &table).await.ok().says("No hands yet.");
 }
 
 async fn rules_change_from_the_next_hand_on(place: &Place) {

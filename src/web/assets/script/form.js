@@ -203,8 +203,10 @@ export function dropDraft(form) {
 export function recallDraft(form) {
   const notice = find('[data-returned]');
   // What the server shows was said last.
-  if (!notice.hidden) keepDraft(form);
-  if (!notice.hidden || find('.problem')) return;
+  if (notice && !notice.hidden) {
+    keepDraft(form);
+    return;
+  }
   const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
   // Another form than that in which it was typed.
   if (answers.length !== form.elements.length) return;
@@ -214,7 +216,7 @@ export function recallDraft(form) {
     // The radio that the page has checked stays so until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
-  notice.hidden = false;
+  if (notice) notice.hidden = Boolean(find('.problem'));
   showFilled(form);
 }
 
