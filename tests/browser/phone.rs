@@ -326,7 +326,7 @@ const HAS_BEEN_READ: &str = "
         one.shown = shows;
     }
     const news = [...document.querySelectorAll('[data-live]')].filter((one) => one.seenAt > main.seenAt);
-    return !main || (now - main.seenAt > (document.querySelector('.fresh') ? 750 : 550) && news.every((one) => now - one.seenAt > 1050))";
+    return !main || (now - main.seenAt > (document.querySelector('.last.fresh') ? 750 : 550) && news.every((one) => now - one.seenAt > 1050))";
 
 /// Scrolls as a person would who cannot reach the middle of something, and says whether that was needed; `WebDriver` takes
 /// what lies under the dock for visible.

@@ -82,6 +82,9 @@ addEventListener('keydown', event => {
   if (key && walk(key, event.key)) event.preventDefault();
 });
 
+// What was saved has stood out long enough.
+addEventListener('animationend', event => event.target.classList.remove('fresh'));
+
 addEventListener('focusin', event => {
   const { target } = event;
   if (target.matches?.('[data-pad] .figure')) choose(target);
@@ -146,5 +149,5 @@ onShow(recallDrafts);
 arrive();
 mount();
 begin();
-if (find('.problem, .fresh')) focusNews();
+if (find('.problem, .last.fresh')) focusNews();
 recallDrafts();

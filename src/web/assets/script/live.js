@@ -203,11 +203,20 @@ function replaceParts(page) {
     const fresh = page.getElementById(old.id);
     if (!fresh) continue;
     rememberNumber(old, fresh);
+    keepSaved(old, fresh);
     const focused = findAll(REACHED_BY_KEYS, old).indexOf(document.activeElement);
     const part = morph(old, fresh);
     if (focused >= 0) findAll(REACHED_BY_KEYS, part)[focused]?.focus({ preventScroll: true });
   }
   mount();
+}
+
+// A hand that has just been saved stands out as long as it is the last one.
+function keepSaved(old, fresh) {
+  const hand = part => find('form', part)?.action;
+  if (!old.matches('.last.fresh') || hand(old) !== hand(fresh)) return;
+  fresh.classList.add('fresh');
+  find('.note', fresh).textContent = find('.note', old).textContent;
 }
 
 // What a thumb that is on its way means: the number of the hand that was there before the news.

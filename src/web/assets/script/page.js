@@ -33,7 +33,7 @@ export function showPage(page, url) {
   focusNews();
 }
 
-export const focusNews = () => (find('.problem') ?? find('.fresh [role=status]') ?? find('main')).focus();
+export const focusNews = () => (find('.problem') ?? find('.last.fresh [role=status]') ?? find('main')).focus();
 
 // Whether the address bar has gone on without the page: somebody went back. A jump within the page is none.
 export const isElsewhere = () => addressBar() !== currentAddress;

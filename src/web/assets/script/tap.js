@@ -33,7 +33,7 @@ let isByPointer = false;
 // Takes away a pointer's tap on a page that has just come. A key, or a script, taps what it has read.
 export function guardTap(event) {
   isByPointer = event.detail > 0;
-  const fresh = find('.fresh');
+  const fresh = find('.last.fresh');
   if (!isByPointer || now() - arrivedAt > (fresh ? SAVED : ARRIVAL)) {
     fresh?.classList.remove('fresh');
     return;
