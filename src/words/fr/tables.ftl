@@ -10,7 +10,7 @@ bid-withdraw = Retirer l’enchère
 bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
 
 live-by-seat = Ordre des places
-live-by-score = Ordre de la marque
+live-by-score = Ordre du score
 live-no-hands = Pas encore de donne.
 live-why = Pourquoi
 live-wake = Garder l’écran actif

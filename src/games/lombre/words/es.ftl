@@ -10,11 +10,11 @@ lombre-matadors = { $matadors ->
    *[other] { $matadors } matadores
   }
 
-lombre-headline-sacado = { $hombre } gana de hombre: sacada.
+lombre-headline-sacado = El hombre, { $hombre }, gana: sacada.
     .brief = { $hombre } · sacada
-lombre-headline-repuesto = { $hombre } no gana de hombre: puesta.
+lombre-headline-repuesto = El hombre, { $hombre }, no gana: puesta.
     .brief = { $hombre } · puesta
-lombre-headline-codillo = { $hombre } pierde de hombre: codillo para { $winner }.
+lombre-headline-codillo = El hombre, { $hombre }, pierde: codillo para { $winner }.
     .brief = { $hombre } · codillo { $winner }
 
 lombre-why-all-in = el bote está vacío: quienes juegan la mano ponen { $amount } por cabeza

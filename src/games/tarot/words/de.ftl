@@ -11,7 +11,10 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Partner
 tarot-alone = allein
 
-tarot-headline-made = { $taker } gewinnt die { $bid } um { $by } mit { $bouts ->
+tarot-headline-made = { $taker } gewinnt die { $bid } { $by ->
+    [0] ganz genau
+   *[other] um { $by }
+  } mit { $bouts ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
   }.{ $slam }

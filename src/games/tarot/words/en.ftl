@@ -11,7 +11,10 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Called
 tarot-alone = alone
 
-tarot-headline-made = { $taker } makes { $bid } by { $by } with { $bouts ->
+tarot-headline-made = { $taker } makes { $bid } { $by ->
+    [0] exactly
+   *[other] by { $by }
+  } with { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.{ $slam }

@@ -11,7 +11,10 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Llamada
 tarot-alone = solo
 
-tarot-headline-made = { $taker } cumple la { $bid } por { $by } con { $bouts ->
+tarot-headline-made = { $taker } cumple la { $bid } { $by ->
+    [0] con los puntos justos y
+   *[other] por { $by } con
+  } { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.{ $slam }

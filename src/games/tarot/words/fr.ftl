@@ -11,7 +11,10 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Appelé
 tarot-alone = seul
 
-tarot-headline-made = { $taker } réussit sa { $bid } de { $by } avec { $bouts ->
+tarot-headline-made = { $taker } réussit sa { $bid } { $by ->
+    [0] tout juste
+   *[other] de { $by }
+  } avec { $bouts ->
     [one] { $bouts } bout
    *[other] { $bouts } bouts
   }.{ $slam }

@@ -11,12 +11,15 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Alleato
 tarot-alone = solo
 
-tarot-headline-made = { $taker } vince la { $bid } di { $by } con { $bouts ->
+tarot-headline-made = { $taker } vince la { $bid } { $by ->
+    [0] con i punti esatti e
+   *[other] per { $by } con
+  } { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · +{ $by }
-tarot-headline-lost = { $taker } perde la { $bid } di { $by } con { $bouts ->
+tarot-headline-lost = { $taker } perde la { $bid } per { $by } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.{ $slam }

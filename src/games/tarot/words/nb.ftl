@@ -11,7 +11,10 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Kalt
 tarot-alone = alene
 
-tarot-headline-made = { $taker } klarer { $bid } med { $by } over og { $bouts ->
+tarot-headline-made = { $taker } klarer { $bid } { $by ->
+    [0] akkurat, med
+   *[other] med { $by } over og
+  } { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
   }.{ $slam }

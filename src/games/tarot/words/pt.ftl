@@ -11,7 +11,10 @@ tarot-column-garde-contre = Contre
 tarot-column-called = Par
 tarot-alone = só
 
-tarot-headline-made = { $taker } cumpre a { $bid } por { $by } com { $bouts ->
+tarot-headline-made = { $taker } cumpre a { $bid } { $by ->
+    [0] à justa
+   *[other] por { $by }
+  } com { $bouts ->
     [1] 1 bout
    *[other] { $bouts } bouts
   }.{ $slam }
