@@ -12,11 +12,12 @@ use crate::templates::TEMPLATES;
 const WIDEST: usize = 20;
 
 /// The messages that variables of templates hold where they stand on a button.
-const HELD: [(&str, &[&str]); 5] = [
+const HELD: [(&str, &[&str]); 6] = [
     ("enter", &["hand-enter"]),
     ("name", &[]),
     ("next", &["hand-next"]),
     ("replace", &["players-replace"]),
+    ("save", &["hand-save", "hand-show-changes"]),
     ("undo", &["hand-undo"]),
 ];
 
