@@ -24,7 +24,10 @@ tarot-headline-lost = { $taker } verliert die { $bid } um { $by } mit { $bouts -
    *[other] { $bouts } Bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } gewinnt die { $bid } mit { $partner }, um { $by }.{ $slam }
+tarot-headline-made-two = { $taker } gewinnt die { $bid } mit { $partner }, { $by ->
+    [0] ganz genau
+   *[other] um { $by }
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } verliert die { $bid } mit { $partner }, um { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }

@@ -24,7 +24,10 @@ tarot-headline-lost = { $taker } loses { $bid } by { $by } with { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } makes { $bid } with { $partner }, by { $by }.{ $slam }
+tarot-headline-made-two = { $taker } makes { $bid } with { $partner }, { $by ->
+    [0] exactly
+   *[other] by { $by }
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } loses { $bid } with { $partner }, by { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }

@@ -24,7 +24,10 @@ tarot-headline-lost = { $taker } pierde la { $bid } por { $by } con { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } cumple la { $bid } con { $partner }, por { $by }.{ $slam }
+tarot-headline-made-two = { $taker } cumple la { $bid } con { $partner }, { $by ->
+    [0] con los puntos justos
+   *[other] por { $by }
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } pierde la { $bid } con { $partner }, por { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }

@@ -24,7 +24,10 @@ tarot-headline-lost = { $taker } chute sa { $bid } de { $by } avec { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } réussit sa { $bid } avec { $partner }, de { $by }.{ $slam }
+tarot-headline-made-two = { $taker } réussit sa { $bid } avec { $partner }, { $by ->
+    [0] tout juste
+   *[other] de { $by }
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } chute sa { $bid } avec { $partner }, de { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }

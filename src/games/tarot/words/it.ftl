@@ -24,9 +24,12 @@ tarot-headline-lost = { $taker } perde la { $bid } per { $by } con { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } vince la { $bid } con { $partner }, di { $by }.{ $slam }
+tarot-headline-made-two = { $taker } vince la { $bid } con { $partner }, { $by ->
+    [0] con i punti esatti
+   *[other] per { $by }
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } perde la { $bid } con { $partner }, di { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } perde la { $bid } con { $partner }, per { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem annunciato e riuscito.

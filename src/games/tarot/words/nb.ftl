@@ -24,7 +24,10 @@ tarot-headline-lost = { $taker } taper { $bid } med { $by } under og { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } klarer { $bid } sammen med { $partner }, med { $by } over.{ $slam }
+tarot-headline-made-two = { $taker } klarer { $bid } sammen med { $partner }, { $by ->
+    [0] akkurat
+   *[other] med { $by } over
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } taper { $bid } sammen med { $partner }, med { $by } under.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }

@@ -24,7 +24,10 @@ tarot-headline-lost = { $taker } perde a { $bid } por { $by } com { $bouts ->
    *[other] { $bouts } bouts
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
-tarot-headline-made-two = { $taker } cumpre a { $bid } com { $partner }, por { $by }.{ $slam }
+tarot-headline-made-two = { $taker } cumpre a { $bid } com { $partner }, { $by ->
+    [0] à justa
+   *[other] por { $by }
+  }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } perde a { $bid } com { $partner }, por { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
