@@ -134,7 +134,7 @@ async fn a_conflict_shows_what_differs_and_asks() {
         // Nobody loses the hand by leaving the question.
         phone.goto(&table).await;
         phone.reads("A hand was not accepted").await;
-        phone.tap_words("Look at it").await;
+        phone.tap_words("View").await;
         phone.reads("Which is right?").await;
         phone.tap(answer).await;
         phone.wait_for("return !document.querySelector('.two')").await;
@@ -160,7 +160,7 @@ async fn hands_that_wait_move_together_after_one_question() {
     // The other phone is faster than the timer of this one: the first hand is somebody else's.
     assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
     phone.reads("A hand was not accepted").await;
-    phone.tap_words("Look at it").await;
+    phone.tap_words("View").await;
     phone.reads("Mine become hands 2 to 4.").await;
     phone.tap("[name=add]").await;
     phone.all_sent().await;

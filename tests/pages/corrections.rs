@@ -48,7 +48,7 @@ async fn two_phones_do_not_overwrite_each_other(place: &Place) {
         let sent = [("key", key.as_str()), ("version", version.as_str()), more];
         let news = ana.post(&site, &format!("{table}/{path}"), &sent).await;
         assert_eq!(news.status, StatusCode::CONFLICT, "{path}");
-        news.says("Somebody else changed the table meanwhile");
+        news.says("Somebody else changed the table in the meantime");
     }
     ana.get(&site, &table).await.ok().says("Enter hand 2");
 }
@@ -71,7 +71,7 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     refused.says("There is a problem Hand 2 would no longer be possible: Ana is not playing in this hand.");
     refused.says("Correct this hand");
     let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
-    shown.says("The hands after it get other dealers");
+    shown.says("This changes who dealt the later hands");
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     let (close_key, close_version) = (page.input("key"), page.input("version"));
     let close = [("key", close_key.as_str()), ("version", close_version.as_str())];
@@ -144,12 +144,12 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     ana.enter(&site, &table, "49").await;
     let path = format!("{table}/rules");
     let page = ana.get(&site, &path).await.ok();
-    page.says("A change holds from hand 2 on.");
+    page.says("Changes apply from hand 2 on.");
     page.holds("name=\"misere\" value=\"\" checked");
     let (key, version) = (page.input("key"), page.input("version"));
     let same = ana.post(&site, &path, &[("key", &key), ("version", &version), ("misere", "")]).await;
     assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
-    same.says("Nothing is different");
+    same.says("You have not changed any rule");
     let change = [("key", key.as_str()), ("version", version.as_str()), ("misere", "true")];
     for _ in 0..2 {
         assert_eq!(ana.post(&site, &path, &change).await.status, StatusCode::SEE_OTHER);
@@ -174,6 +174,6 @@ async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
     let change = [("key", key.as_str()), ("version", version.as_str()), ("scoring", "chips")];
     let refused = ana.post(&site, &path, &change).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    refused.says("What is counted holds for the whole table");
+    refused.says("What is counted is fixed for the whole table");
     refused.holds("href=\"#f-scoring\"");
 }

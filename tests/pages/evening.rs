@@ -85,7 +85,7 @@ async fn payments_are_made_and_unmade(place: &Place) {
     let sent: Vec<(&str, &str)> = again.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let news = ana.post(&site, &format!("{table}/payments"), &sent).await;
     assert_eq!(news.status, StatusCode::CONFLICT);
-    news.says("Somebody else changed the table meanwhile");
+    news.says("Somebody else changed the table in the meantime");
     let (key, version) = (page.input("key"), page.input("version"));
     for (from, to, amount) in [("Ana", "Ana", "1"), ("Ana", "Eva", "1"), ("Ana", "Bo", "-1"), ("Ana", "Bo", "1e5")] {
         let sent = [("key", key.as_str()), ("version", &version), ("from", from), ("to", to), ("amount", amount)];
@@ -107,7 +107,7 @@ async fn rounding_is_named(place: &Place) {
     // 198 and three times −66 tenths of a cent: 19.8 and −6.6 cents, which round to 20 and −7.
     let page = ana.get(&site, &format!("{table}/settlement")).await.ok();
     page.says("1 point = 0,001 €");
-    page.says("Arrondi : Bo reçoit 0,01 € de plus");
+    page.says("Arrondi : Bo reçoit en plus 0,01 €");
     page.says("Somme 0,00 €");
 }
 
@@ -132,7 +132,7 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
         tables.push(ana.post(&site, "/tables/new", &[&typed[..], &staked[..]].concat()).await.to);
     }
     let staked = ana.get(&site, &format!("{}/settlement", tables[1])).await.ok();
-    staked.says("Everybody settles the difference");
+    staked.says("Every two players settle the difference");
     let table = tables.remove(0);
     for _ in 0..5 {
         let page = ana.get(&site, &table).await.ok();
@@ -148,7 +148,7 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
     // Letters are nobody's debt, unless they were given a price.
     let settled = ana.get(&site, &format!("{table}/settlement")).await.ok();
     settled.says("Nothing was staked, so nobody owes anything. Balances");
-    settled.does_not_say("Everybody settles the difference");
+    settled.does_not_say("Every two players settle the difference");
     ana.get(&site, "/").await.ok().says("Finished");
     ana.get(&site, "/").await.ok().says("A wins");
 }
@@ -191,7 +191,7 @@ async fn pots_are_shown_before_closing(place: &Place) {
     let hand = [("key", key.as_str()), ("number", number.as_str()), ("result", "passed")];
     ana.post(&site, &format!("{table}/hands"), &hand).await;
     // 15 went into the centre, 5 of them on to the plato, and the dealer added 1.
-    ana.get(&site, &format!("{table}/settlement")).await.ok().says("In the plato: 6 This is nobody's yet");
+    ana.get(&site, &format!("{table}/settlement")).await.ok().says("In the plato: 6 This belongs to nobody yet");
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     page.says("Still in the middle In the centre: 10 In the plato: 6");
     page.says("from the plato to the centre: 6 from the centre to B: 6 from the centre to C: 5");

@@ -66,9 +66,9 @@ async fn what_was_typed_is_kept(place: &Place) {
     let page = browser.post(&site, "/tables/new", &typed).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     page.says("There is a problem");
-    page.says("Ana is named twice");
-    page.says("characters that cannot be seen");
-    page.says("Write a currency's code");
+    page.says("Ana appears twice");
+    page.says("invisible characters");
+    page.says("Enter a currency code");
     for kept in ["value=\"Ana\"", "value=\"XQX\"", "value=\"five\"", "&#60;b&#62;Sunday", "href=\"#f-players[2]\""] {
         page.holds(kept);
     }

@@ -53,7 +53,7 @@ fn a_half_takes_the_plural_of_its_language() {
 fn a_contract_made_to_the_point_is_made_exactly() {
     let made = |language, by| {
         let text = Text::new("tarot-headline-made").with("taker", Seat(0)).with("bid", Text::new("tarot-bid-garde"));
-        said(language, &text.with("by", Arg::Halves(by)).count("bouts", 2))
+        said(language, &text.with("by", Arg::Halves(by)).count("bouts", 2).with("slam", ""))
     };
     assert_eq!(made(Language::En, 0), "Ana makes garde exactly with 2 bouts.");
     assert_eq!(made(Language::En, 7), "Ana makes garde by 3.5 with 2 bouts.");
