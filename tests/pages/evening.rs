@@ -31,7 +31,7 @@ async fn the_sheet_has_every_hand(place: &Place) {
     let (key, version) = (page.input("key"), page.input("version"));
     ana.post(&site, &format!("{table}/hands/3/void"), &[("key", &key), ("version", &version)]).await;
     let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
-    sheet.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · −0 voided ");
+    sheet.says("Ana Bo Chloé Dag total −18 total +6 total +6 total +6 Ana · garde · +0 voided ");
     sheet.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
     sheet.holds("<tbody class=\"void\">");
     sheet.holds("<desc id=\"cd\">After hand 2: Bo +6, Chloé +6, Dag +6, Ana −18.</desc>");
