@@ -68,7 +68,7 @@ impl Reach {
 /// What a terminal shows below the line that says where the server listens.
 pub fn invitation(url: Option<&str>) -> String {
     let Some(url) = url else {
-        return "only this machine can open it; --listen 0.0.0.0:8080 lets phones in\n".to_owned();
+        return "only this machine can open it; phones come in by a network, with --listen 0.0.0.0:8080\n".to_owned();
     };
     format!("on a phone in the same network: {url}\n{}\n", drawn(url).unwrap_or_default())
 }
