@@ -122,6 +122,7 @@ async fn invitations_carry_an_address_that_others_reach(place: &Place) {
         page.does_not_hold(&format!("//{asked}/"));
         page.says("type the code on 192.168.1.7:8080 (tanto.local:8080)");
         page.says("Over plain http a phone keeps no screen on");
+        ana.enter(&site, &table, "49").await;
         let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
         sheet.says(&format!("{number}{table}/sheet"));
     }
