@@ -67,7 +67,8 @@ function goToField(link) {
   if (folded) folded.open = true;
   field.scrollIntoView();
   const inputs = findAll('input:not([type=hidden])', field);
-  (inputs.find(input => input.checked) ?? inputs[0])?.focus({ preventScroll: true });
+  const number = find('.points > .figure', field);
+  (number ?? inputs.find(input => input.checked) ?? inputs[0])?.focus({ preventScroll: true });
   return true;
 }
 
