@@ -58,7 +58,8 @@ fn imported(line: &str) -> Option<&str> {
     from.rsplit_once('\'').and_then(|(_, path)| path.strip_prefix("./"))
 }
 
-/// A style sheet without the comments that begin a line, and without its indentation.
+/// A style sheet without the comments that begin a line, without its indentation, and without the line breaks behind what
+/// ends a statement.
 #[must_use]
 pub fn stripped(text: &str) -> String {
     let mut packed = String::with_capacity(text.len());
@@ -67,7 +68,9 @@ pub fn stripped(text: &str) -> String {
         let code = without_comments(line, &mut is_comment);
         if !code.is_empty() {
             packed.push_str(code);
-            packed.push('\n');
+            if !code.ends_with(['{', '}', ';', ',']) {
+                packed.push('\n');
+            }
         }
     }
     packed
@@ -95,11 +98,12 @@ mod tests {
     #[test]
     fn strips_what_stands_on_its_own_lines() {
         let cases = [
-            ("  a {\n\n\t b: c;\n  }", "a {\nb: c;\n}\n"),
-            ("/* one */\na;\n/* two\n   three */\nb;", "a;\nb;\n"),
-            ("/* one */ /* two */ a;\n/* three\n*/ b;", "a;\nb;\n"),
-            ("a /* kept */ b;", "a /* kept */ b;\n"),
-            ("  a: '/* kept */';", "a: '/* kept */';\n"),
+            ("  a {\n\n\t b: c;\n  }", "a {b: c;}"),
+            ("/* one */\na;\n/* two\n   three */\nb;", "a;b;"),
+            ("/* one */ /* two */ a;\n/* three\n*/ b;", "a;b;"),
+            ("a /* kept */ b;", "a /* kept */ b;"),
+            ("  a: '/* kept */';", "a: '/* kept */';"),
+            ("  a:\n    b\n    c;", "a:\nb\nc;"),
         ];
         for (text, packed) in cases {
             assert_eq!(stripped(text), packed, "{text}");

@@ -5,8 +5,7 @@ import { forgetRefused, lookAtRefused } from './script/bar.js';
 import { find, findAll } from './script/dom.js';
 import { changed, dropDraft, recallDraft } from './script/form.js';
 import { listen, refresh, silence } from './script/live.js';
-import { focusNews, isElsewhere, mount, onShow } from './script/page.js';
-import { choose, countCard, imply, padOf, press, rove, takeTurn, walk } from './script/pad.js';
+import { focusNews, isElsewhere, loadPads, mount, onMount, onShow } from './script/page.js';
 import { flush } from './script/queue.js';
 import { dropOpened, save } from './script/save.js';
 import { copyField, share } from './script/share.js';
@@ -17,8 +16,6 @@ import { stayAwake, wantsWake } from './script/wake.js';
 
 // What a button does, by the data attribute that it has.
 const TAPS = {
-  key: button => press(padOf(button), button.dataset.key),
-  step: button => countCard(button.closest('[data-worth]'), Number(button.dataset.step)),
   wake: button => stayAwake(button.ariaPressed !== 'true'),
   share,
   copy: copyField,
@@ -46,12 +43,6 @@ addEventListener('click', event => {
     TAPS[tap](button);
     return;
   }
-  const turn = target.closest?.('.order label');
-  // A key types the place itself.
-  if (turn && event.detail > 0) {
-    event.preventDefault();
-    takeTurn(turn);
-  }
   const link = target.closest?.('a[href]');
   if (link && 'clear' in link.dataset) dropDraft(find('[data-draft]'));
   const isFollowed = link && ('drop' in link.dataset ? dropOpened(link) : goToField(link) || follow(link, event));
@@ -73,30 +64,17 @@ function goToField(link) {
 }
 
 addEventListener('keydown', event => {
-  if (event.key === 'Escape') {
-    for (const menu of findAll('.menu[open]')) {
-      menu.open = false;
-      find('summary', menu).focus();
-    }
+  if (event.key !== 'Escape') return;
+  for (const menu of findAll('.menu[open]')) {
+    menu.open = false;
+    find('summary', menu).focus();
   }
-  const key = event.target.closest?.('[data-key]');
-  if (key && walk(key, event.key)) event.preventDefault();
 });
 
 // What was saved has stood out long enough.
 addEventListener('animationend', event => event.target.classList.remove('fresh'));
 
-addEventListener('focusin', event => {
-  const { target } = event;
-  if (target.matches?.('[data-pad] .figure')) choose(target);
-  if (target.matches?.('[data-key]')) rove(target);
-});
-
-addEventListener('input', event => {
-  const pad = event.target.closest('[data-pad]');
-  if (pad) imply(pad, event.target);
-  changed(event.target);
-});
+addEventListener('input', event => changed(event.target));
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event;
@@ -109,6 +87,10 @@ addEventListener('submit', event => {
   } else if (!form.dataset.queue) {
     dropDraft(form);
   }
+});
+
+onMount(() => {
+  if (find('[data-pad], .order')) loadPads();
 });
 
 // Listens and sends as long as the page is looked at.

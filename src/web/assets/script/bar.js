@@ -51,7 +51,7 @@ function showNumber(hands) {
     input.form.classList.toggle('behind', input.value !== input.dataset.own);
   }
   const isForm = location.pathname.endsWith('/hands/new');
-  for (const place of findAll(isForm ? 'h1' : '#aside, a[href$="/hands/new"]')) {
+  for (const place of findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]')) {
     place.dataset.own ??= place.textContent.match(/\d+/);
     place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
   }

@@ -1,7 +1,6 @@
 // The digit pad: its keys write into the fields above them, as if somebody had typed.
 
 import { find, findAll } from './dom.js';
-import { onMount } from './page.js';
 
 const MINUS = '\u2212';
 const HALF = '½';
@@ -15,7 +14,8 @@ const isImplied = cell => cell.matches('.implied');
 // A number as people write it: 44,5 and 44½, with any blank and either minus.
 const parseNumber = text => Number(text.replace(/\s/g, '').replace(',', '.').replace(MINUS, '-').replace(/½$/, '.5'));
 
-onMount(() => {
+// Makes the pads of a page ready that has come.
+export function preparePads() {
   const hasFingers = matchMedia('(pointer: coarse)').matches;
   for (const pad of findAll('[data-pad]')) {
     const cells = cellsOf(pad);
@@ -24,7 +24,7 @@ onMount(() => {
     if (cells.length > 1) choose(cells.find(cell => !cell.value));
   }
   for (const pad of findAll(KEYS)) rove(find('.pad [data-key]', pad));
-});
+}
 
 // By keyboard ---------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,11 @@ export const onShow = act => shown.push(act);
 
 export function mount() {
   for (const act of mounted) act();
+  dispatchEvent(new Event('mount'));
 }
+
+// The script of the pads, which hears of every page that comes from then on.
+export const loadPads = () => import(find('[data-pads]').dataset.pads);
 
 const addressBar = () => location.pathname + location.search;
 
