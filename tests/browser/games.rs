@@ -60,6 +60,7 @@ pub const TAROT_OF_FIVE: Game = Game {
             Answer("poignees[0][size]", "single"),
         ],
     ],
+    said: "Ana makes garde with Carla, by 8",
     taps: Some(7),
     ..TAROT
 };
