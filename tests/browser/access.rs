@@ -108,7 +108,7 @@ async fn a_keyboard_alone_enters_a_hand() {
     phone.reads("Enter hand 1").await;
     tab_to(&phone, "a.primary").await;
     phone.press(enter).await;
-    phone.reads("Card points").await;
+    phone.reads("Points").await;
     tab_to(&phone, "[name=\"taker+bid\"]").await;
     phone.press(space).await;
     phone.press(right).await;

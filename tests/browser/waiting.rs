@@ -98,7 +98,7 @@ async fn two_phones_on_one_tile_tell_one_hand() {
     let table = phone.open_table(&BURRO).await;
     let other = phone.joined_by(&server, &table).await;
     phone.goto(&table).await;
-    phone.reads("Hand 1").await;
+    phone.reads("hand 1").await;
     let loser = json!({ "number": "1", "from": "live", "loser": "Bruno" });
     assert_eq!(other.post(&format!("{table}/hands"), &loser).await, json!(201));
     assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(200));
