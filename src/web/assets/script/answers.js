@@ -1,7 +1,7 @@
 // What a filled form says, in its own words, for the phone that keeps it: "Taker and contract: Ana, garde · Bouts: 2".
 
-import { find, findAll } from './dom.js';
-import { fieldsOf, wordsOf } from './form.js';
+import { findAll } from './dom.js';
+import { fieldsOf, legendOf, wordsOf } from './form.js';
 
 export function sayAnswers(form, button) {
   const fields = fieldsOf(form).filter(field => !field.disabled);
@@ -12,8 +12,7 @@ export function sayAnswers(form, button) {
 
 function sayField(field) {
   const words = findAll('.opt :checked, .figure, .input', field).filter(input => input.value).map(sayInput);
-  const question = find('legend, .label', field)?.textContent.trim();
-  return words.length ? `${question}: ${words.join(', ')}` : '';
+  return words.length ? `${legendOf(field)}: ${words.join(', ')}` : '';
 }
 
 function sayInput(input) {

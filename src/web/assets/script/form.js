@@ -105,7 +105,7 @@ function answersIn(field) {
 
 // Whose number it is, where there are several.
 const labelOf = input => find('.who', input.closest('label') ?? input)?.textContent.trim() ?? '';
-const legendOf = field => find('legend, .label', field).textContent.trim();
+export const legendOf = field => wordsOf(find('legend, .label', field));
 
 // The questions of a form. Some are in the dock.
 export const fieldsOf = form => [...findAll('.field', form), ...findAll('.dock .field')];
