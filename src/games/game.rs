@@ -22,6 +22,10 @@ pub struct Facts {
     pub most_active: usize,
     /// The language of the game's own terms, for the `lang` attribute.
     pub home: &'static str,
+    /// The unit whose pieces lie on the table and are worth something by themselves, where it can be played for such.
+    pub pieces: Option<&'static Unit>,
+    /// What is counted of whoever plays a contract, as [`Part::counts`] names it.
+    pub counts: &'static [&'static str],
     /// Results other than `played` that a tap on the live table records, such as `passed`, each with the message of its
     /// button.
     pub results: &'static [(&'static str, &'static str)],

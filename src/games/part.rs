@@ -14,7 +14,7 @@ pub struct Part {
     pub contract: &'static str,
     /// How it ended: `made`, `codillo`; his own where everybody plays for himself.
     pub outcome: &'static str,
-    /// What else the game counts of him, by name.
+    /// What else the game counts of him, by the names in [`Facts::counts`](super::game::Facts::counts); nothing of most.
     pub counts: Vec<(&'static str, i64)>,
 }
 

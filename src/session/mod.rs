@@ -7,6 +7,7 @@
 mod document;
 mod invalid;
 mod opening;
+mod parts;
 mod people;
 mod position;
 mod replay;

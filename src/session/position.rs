@@ -7,6 +7,7 @@ use crate::games::fields::{Complaint, Source};
 use crate::games::form::Field;
 use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
 use crate::games::node::Node;
+use crate::games::part::Part;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::ledger::{Balances, Seat};
@@ -55,6 +56,16 @@ impl Position {
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
         Ok((Scored { deal, after, transfers, headline }, Reasons { why, warnings }))
+    }
+
+    /// What the next hand is for each who plays in it, as it was said with the names of `said` or else of now.
+    ///
+    /// # Errors
+    /// Everything that cannot be read; whether the hand is possible shows when it is played.
+    pub fn parts(&self, hand: &Node, said: Option<&Seats>) -> Result<Vec<Part>, Vec<Complaint>> {
+        let seats = said.unwrap_or(&self.seats);
+        let deal = self.deal(read_dealer(seats, hand)?);
+        self.play.parts(At { seats, deal: &deal, balances: &self.balances }, hand)
     }
 
     /// Goes on with other rules. Once a hand has been played, what the amounts count stays.

@@ -109,7 +109,7 @@ impl Replay {
         if self.closing.is_some() {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
         }
-        let said = self.seating().and_then(|seating| self.people.seats_then(&seating.seated, seq));
+        let said = self.said(seq);
         let (scored, reasons) = self.position.play(hand, said.as_ref())?;
         self.hands.push(Arc::new(scored));
         // A remembered replay shares its reasons with nobody once it has gone on.
@@ -118,6 +118,11 @@ impl Replay {
             self.kept.push(self.position.clone());
         }
         self.hands.last().map(|scored| &**scored).ok_or_else(Vec::new)
+    }
+
+    /// Who sat here by the names of when an entry of the log was written, where anybody has had another.
+    pub(super) fn said(&self, seq: i64) -> Option<Seats> {
+        self.seating().and_then(|seating| self.people.seats_then(&seating.seated, seq))
     }
 
     /// Goes on with other rules.
@@ -235,7 +240,7 @@ impl Replay {
     }
 
     /// The table as it was at the last position that was kept before a hand, without the hands before it.
-    fn rewound(&self, number: u32) -> Self {
+    pub(super) fn rewound(&self, number: u32) -> Self {
         let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
         let mut position = kept.unwrap_or(&self.position).clone();
         // Who sat down right before the next hand does so again.

@@ -1,25 +1,30 @@
 //! Who sat where in which hand, and what everybody has won: the game counts by seats, people win for as long as they have
 //! one.
 
-use super::people::Person;
+use super::people::{Person, Seating};
 use super::replay::Replay;
+use crate::games::game::Ending;
 use crate::games::seats::Seats;
-use crate::ledger::Balances;
+use crate::ledger::{Balances, Seat};
 
 impl Replay {
     /// Who sat where in the hand of a number, by the names of now.
     #[must_use]
     pub fn seats_at(&self, number: u32) -> &Seats {
-        let seating = self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first());
-        seating.map_or_else(|| self.position().seats(), |seating| &seating.seats)
+        self.seating_at(number).map_or_else(|| self.position().seats(), |seating| &seating.seats)
+    }
+
+    /// Who had which seat in the hand of a number, or has it now.
+    #[must_use]
+    pub fn seating_at(&self, number: u32) -> Option<&Seating> {
+        self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
     }
 
     /// Who sat where in the hand of a number, by the names of when an entry of the log was written and by no others; nothing
     /// where nobody has ever had another name.
     #[must_use]
     pub fn seats_then(&self, number: u32, seq: i64) -> Option<Seats> {
-        let seating = self.seatings().iter().rev().find(|seating| seating.from <= number)?;
-        self.people().seats_then(&seating.seated, seq)
+        self.people().seats_then(&self.seating_at(number)?.seated, seq)
     }
 
     /// What everybody who has sat here has won while he had a seat.
@@ -34,13 +39,33 @@ impl Replay {
     pub fn totals_by_seat(&self, number: Option<u32>) -> Vec<i64> {
         let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
         let (number, balances) = then.unwrap_or((u32::MAX, self.balances()));
-        let seating = self.seatings().iter().rev().find(|seating| seating.from <= number);
+        let seating = self.seating_at(number);
         if self.seatings().len() == 1 || !self.measure().zero_sum {
             return balances.seats().to_vec();
         }
         let won = self.won_until(number, balances);
         let total = |person: &Person| won.iter().find(|(known, _)| known == person).map_or(0, |(_, total)| *total);
         seating.map_or_else(Vec::new, |seating| seating.seated.iter().map(total).collect())
+    }
+
+    /// Who has won: as the game says, or who leads.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        match self.ending() {
+            Ending::Finished(winners) => winners,
+            Ending::Going => self.leaders(),
+        }
+    }
+
+    /// Who leads; nobody before the first hand.
+    #[must_use]
+    pub fn leaders(&self) -> Vec<Seat> {
+        if self.hands().is_empty() {
+            return Vec::new();
+        }
+        let totals = self.balances().seats();
+        let best = if self.measure().lower_wins { totals.iter().min() } else { totals.iter().max() };
+        self.seats().all().filter(|seat| totals.get(seat.index()) == best).collect()
     }
 
     /// What everybody has won up to the hand of a number, after which the balances are these.

@@ -32,5 +32,5 @@ pub use memory::USUAL as USUAL_MEMORY;
 pub use rejection::{Receipt, Refusal, Rejection};
 pub use settlement::{Due, NothingDue, Settlement, SettlementError, settlement};
 pub use stake::{COUNTERS, Stake};
-pub use standing::{Standing, leaders, winners};
+pub use standing::Standing;
 pub use tables::{Command, CreateRejection, Tables, fingerprint};

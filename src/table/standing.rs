@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::fold::Table;
-use crate::games::game::{Ending, Measure};
-use crate::ledger::Seat;
+use crate::games::game::Measure;
 use crate::store;
 
 /// The standing of a table, as it is kept for lists.
@@ -31,7 +30,7 @@ impl Standing {
         let replay = &table.replay;
         let Measure { digits, currency, zero_sum, .. } = replay.measure();
         let seats = replay.seats();
-        let ahead = winners(table);
+        let ahead = replay.winners();
         Self {
             players: seats.names().to_vec(),
             total: ahead.first().map_or(0, |seat| replay.balances().seat(*seat)),
@@ -59,25 +58,4 @@ pub fn standing(table: &Table) -> store::Standing {
         // Texts and numbers can always be written as JSON.
         body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
     }
-}
-
-/// Who has won: as the game says, or who leads.
-#[must_use]
-pub fn winners(table: &Table) -> Vec<Seat> {
-    match table.replay.ending() {
-        Ending::Finished(winners) => winners,
-        Ending::Going => leaders(table),
-    }
-}
-
-/// Who leads; nobody before the first hand.
-#[must_use]
-pub fn leaders(table: &Table) -> Vec<Seat> {
-    if table.replay.hands().is_empty() {
-        return Vec::new();
-    }
-    let lower_wins = table.replay.measure().lower_wins;
-    let totals = table.replay.balances().seats();
-    let best = if lower_wins { totals.iter().min() } else { totals.iter().max() };
-    table.replay.seats().all().filter(|seat| totals.get(seat.index()) == best).collect()
 }

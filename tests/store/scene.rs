@@ -6,7 +6,7 @@ use tanto::session::{Session, result};
 use tanto::store::{Store, TableId};
 use tanto::table::{
     Command, CreateRejection, Event, EventKind, Receipt, Refusal, Rejection, SentHand, Standing, Table, Tables,
-    commands, exported, fingerprint, session_document, settlement, winners,
+    commands, exported, fingerprint, session_document, settlement,
 };
 use tanto::words::{Language, Words};
 
@@ -123,7 +123,7 @@ pub fn seen(table: &Table) -> String {
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
         format!("{:?}", numbers.map(|number| replay.seats_at(number).names()).collect::<Vec<_>>()),
-        format!("{:?} {:?} {:?}", Standing::of(table), winners(table), settlement(table)),
+        format!("{:?} {:?} {:?}", Standing::of(table), table.replay.winners(), settlement(table)),
     ]
     .join("\n")
 }

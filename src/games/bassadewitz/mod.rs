@@ -39,7 +39,15 @@ impl Game for Bassadewitz {
     type State = i64;
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "bassadewitz", players: 4..=4, most_active: 4, home: "de", results: &[] }
+        &Facts {
+            id: "bassadewitz",
+            players: 4..=4,
+            most_active: 4,
+            home: "de",
+            pieces: Some(&CHIPS),
+            counts: &[],
+            results: &[],
+        }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

@@ -34,7 +34,7 @@ impl Game for Burro {
     type State = Phase;
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "burro", players: 2..=8, most_active: 8, home: "es", results: &[] }
+        &Facts { id: "burro", players: 2..=8, most_active: 8, home: "es", pieces: None, counts: &[], results: &[] }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

@@ -47,7 +47,15 @@ impl Game for CasitaRobada {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "casita_robada", players: 2..=4, most_active: 4, home: "es", results: &[] }
+        &Facts {
+            id: "casita_robada",
+            players: 2..=4,
+            most_active: 4,
+            home: "es",
+            pieces: None,
+            counts: &[],
+            results: &[],
+        }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

@@ -50,7 +50,7 @@ impl Game for Free {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "free", players: 2..=12, most_active: 12, home: "en", results: &[] }
+        &Facts { id: "free", players: 2..=12, most_active: 12, home: "en", pieces: None, counts: &[], results: &[] }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

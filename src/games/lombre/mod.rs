@@ -26,7 +26,15 @@ impl Game for Lombre {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "lombre", players: 3..=4, most_active: 3, home: "en", results: &[] }
+        &Facts {
+            id: "lombre",
+            players: 3..=4,
+            most_active: 3,
+            home: "en",
+            pieces: Some(&COUNTERS),
+            counts: &[],
+            results: &[],
+        }
     }
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {

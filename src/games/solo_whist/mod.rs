@@ -37,6 +37,8 @@ impl Game for SoloWhist {
             players: 4..=4,
             most_active: 4,
             home: "en",
+            pieces: None,
+            counts: &[],
             results: &[("passed", "solo_whist-result-passed")],
         }
     }

@@ -44,6 +44,8 @@ impl Game for Tarot {
             players: 3..=6,
             most_active: 5,
             home: "fr",
+            pieces: None,
+            counts: &["bouts", "poignees", "petit_won", "petit_lost"],
             results: &[("passed", "tarot-result-passed"), ("petit_sec", "tarot-result-petit-sec")],
         }
     }

@@ -68,6 +68,8 @@ impl Game for Tresillo {
             players: 3..=4,
             most_active: 3,
             home: "es",
+            pieces: Some(&TANTOS),
+            counts: &[],
             results: &[("passed", "tresillo-result-passed")],
         }
     }

@@ -36,7 +36,7 @@ impl Game for Vidrasso {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "vidrasso", players: 2..=2, most_active: 2, home: "en", results: &[] }
+        &Facts { id: "vidrasso", players: 2..=2, most_active: 2, home: "en", pieces: None, counts: &[], results: &[] }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

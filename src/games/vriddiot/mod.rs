@@ -27,7 +27,7 @@ impl Game for Vriddiot {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "vriddiot", players: 2..=11, most_active: 11, home: "nb", results: &[] }
+        &Facts { id: "vriddiot", players: 2..=11, most_active: 11, home: "nb", pieces: None, counts: &[], results: &[] }
     }
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {

@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::table::{Event, Expected, Rejection, Table, fingerprint, winners};
+use crate::table::{Event, Expected, Rejection, Table, fingerprint};
 use crate::web::board::payments::payments;
 use crate::web::board::scoreboard::{ScoreRow, final_rows};
 use crate::web::board::standing::{middle, won};
@@ -87,7 +87,7 @@ async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Re
 
 fn shown(at: &AtTable, closed: &Table, has_news: bool) -> Result<Closing, Problem> {
     let reader = at.reader();
-    let winners = winners(closed);
+    let winners = closed.replay.winners();
     let close =
         if winners.is_empty() { Text::new("close-close") } else { Text::new("close-winner").with("won", won(winners)) };
     let shares = closed.replay.closing().map(|transfers| payments(transfers, &reader));

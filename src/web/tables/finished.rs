@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::{Arg, Text};
-use crate::table::{settlement, winners};
+use crate::table::settlement;
 use crate::web::board::chart::{Chart, chart};
 use crate::web::board::scoreboard::{ScoreRow, final_rows};
 use crate::web::board::standing::{game_name, middle, won};
@@ -48,7 +48,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
     let detail = counted("finished-detail")
         .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
         .with("game", game_name(words, replay.facts().id).as_str());
-    let winners = winners(table);
+    let winners = table.replay.winners();
     let won = if winners.is_empty() { Text::new("finished-nobody") } else { won(winners) };
     let settled = settlement(table)?;
     let open = Text::new("close-paid").count("count", i64::try_from(settled.payments.len()).unwrap_or(i64::MAX));

@@ -1,0 +1,32 @@
+//! What every hand was for each who played in it.
+
+use super::invalid::Invalid;
+use super::replay::{Replay, Step};
+use crate::games::part::Part;
+
+impl Replay {
+    /// The parts in every hand, in order; `steps` are all that happened, from the beginning. They are read on the way
+    /// through all hands: a part depends on what a hand was played on, and hardly anybody asks for it.
+    ///
+    /// # Errors
+    /// What is wrong with the rules, or with a hand on the way.
+    pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, Invalid> {
+        let mut again = self.rewound(1);
+        let mut all = Vec::with_capacity(self.hands().len());
+        for step in steps {
+            if let Step::Hand { hand, seq } = &step {
+                let parts = again.position().parts(hand, again.said(*seq).as_ref()).map_err(|complaints| Invalid {
+                    hand: again.position().next_number(),
+                    complaints,
+                    seats: again.seats().clone(),
+                })?;
+                all.push(parts);
+            }
+            again.run([step], |_| ())?;
+            if let Some(invalid) = again.stopped() {
+                return Err(invalid.clone());
+            }
+        }
+        Ok(all)
+    }
+}
