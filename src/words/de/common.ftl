@@ -98,3 +98,18 @@ unit-one-penalty = Strafpunkt
 unit-one-chips = Spielmarke
 unit-one-losses = Niederlage
 unit-one-cards = Karte
+
+# Was ein Club ablehnt.
+club-time-zone = Gib eine Zeitzone ein, zum Beispiel Europe/Lisbon.
+date-form = Gib ein Datum wie 2026-11-22 ein.
+date-range = Gib ein Datum zwischen 1900 und heute ein.
+person-unknown = Niemand in diesem Club hat die Kennung { $id }.
+person-taken = { $name } ist in diesem Club jemand anders; gib einen anderen Namen ein.
+person-kept = { $name } hat hier einen Platz an einem Tisch oder Zahlungen und kann nicht gelöscht werden; ändere den Namen oder gib an, dass { $name } nicht mehr kommt.
+person-merge-self = { $name } lässt sich nicht mit { $other } zusammenlegen: Sie sind schon dieselbe Person.
+person-merge-circle = { $other } zählt schon als { $name }; mach das zuerst rückgängig.
+person-merge-together = { $name } und { $other } haben an einem Tisch gesessen, also sind sie zwei Personen.
+person-not-merged = { $name } ist mit niemandem zusammengelegt.
+payment-note = Gib eine Notiz mit höchstens 200 Zeichen in einer Zeile ein.
+purse-unknown = Gib einen Währungscode wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
+purse-other = Dieser Club hat nichts in { $purse }; gib eine Einheit aus seinem Kassenbuch ein.

@@ -98,3 +98,18 @@ unit-one-penalty = penalty point
 unit-one-chips = chip
 unit-one-losses = loss
 unit-one-cards = card
+
+# What a club refuses.
+club-time-zone = Enter a time zone, such as Europe/Lisbon.
+date-form = Enter a date such as 2026-11-22.
+date-range = Enter a date from 1900 to today.
+person-unknown = Nobody in this club has the id { $id }.
+person-taken = { $name } is somebody else in this club; enter another name.
+person-kept = { $name } has a seat at a table or payments here and cannot be deleted; rename { $name }, or say that { $name } has left.
+person-merge-self = { $name } cannot be merged with { $other }: they are the same person already.
+person-merge-circle = { $other } counts as { $name } already; undo that first.
+person-merge-together = { $name } and { $other } have sat at one table, so they are two people.
+person-not-merged = { $name } is not merged with anybody.
+payment-note = Enter a note of at most 200 characters, in one line.
+purse-unknown = Enter a currency code, such as EUR, or the counters of a game, such as tresillo:tantos.
+purse-other = This club has nothing in { $purse }; enter a purse of its ledger.

@@ -98,3 +98,18 @@ unit-one-penalty = punto de penalización
 unit-one-chips = ficha
 unit-one-losses = derrota
 unit-one-cards = carta
+
+# Lo que un club rechaza.
+club-time-zone = Escribe una zona horaria, por ejemplo Europe/Lisbon.
+date-form = Escribe una fecha como 2026-11-22.
+date-range = Escribe una fecha desde 1900 hasta hoy.
+person-unknown = Nadie en este club tiene el identificador { $id }.
+person-taken = { $name } es otra persona de este club; escribe otro nombre.
+person-kept = No se puede eliminar a { $name }, que tiene un sitio en una mesa o pagos aquí; cambia su nombre o indica que ya no viene.
+person-merge-self = No se puede unir a { $name } con { $other }: ya son la misma persona.
+person-merge-circle = { $other } ya cuenta como { $name }; deshazlo primero.
+person-merge-together = { $name } y { $other } han estado en la misma mesa, así que son dos personas.
+person-not-merged = No hay nada que deshacer: { $name } cuenta como una sola persona.
+payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
+purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
+purse-other = Este club no tiene nada en { $purse }; escribe una unidad de su libro de cuentas.

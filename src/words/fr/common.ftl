@@ -98,3 +98,18 @@ unit-one-penalty = point de pénalité
 unit-one-chips = jeton
 unit-one-losses = défaite
 unit-one-cards = carte
+
+# Ce qu’un club refuse.
+club-time-zone = Saisissez un fuseau horaire, par exemple Europe/Lisbon.
+date-form = Saisissez une date comme 2026-11-22.
+date-range = Saisissez une date entre 1900 et aujourd’hui.
+person-unknown = Personne dans ce club n’a l’identifiant { $id }.
+person-taken = { $name } est quelqu’un d’autre dans ce club ; saisissez un autre nom.
+person-kept = On ne peut pas supprimer { $name }, qui a une place à une table ou des paiements ici ; changez son nom ou indiquez son départ.
+person-merge-self = On ne peut pas réunir { $name } et { $other } : c’est déjà la même personne.
+person-merge-circle = { $other } compte déjà comme { $name } ; annulez cela d’abord.
+person-merge-together = { $name } et { $other } ont joué à la même table ; ce sont donc deux personnes.
+person-not-merged = Il n’y a rien à annuler : { $name } compte pour une seule personne.
+payment-note = Saisissez une note de 200 caractères au plus, sur une seule ligne.
+purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
+purse-other = Ce club n’a rien en { $purse } ; saisissez une unité de son grand livre.

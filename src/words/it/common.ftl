@@ -98,3 +98,18 @@ unit-one-penalty = punto di penalità
 unit-one-chips = fiche
 unit-one-losses = sconfitta
 unit-one-cards = carta
+
+# Ciò che un club rifiuta.
+club-time-zone = Scrivi un fuso orario, per esempio Europe/Lisbon.
+date-form = Scrivi una data come 2026-11-22.
+date-range = Scrivi una data dal 1900 a oggi.
+person-unknown = Nessuno in questo club ha l’identificativo { $id }.
+person-taken = { $name } è un’altra persona in questo club; scrivi un altro nome.
+person-kept = Non si può eliminare { $name }, che ha un posto a un tavolo o dei pagamenti qui; cambia il nome o indica che non viene più.
+person-merge-self = Non si può unire { $name } a { $other }: sono già la stessa persona.
+person-merge-circle = { $other } conta già come { $name }; prima annulla questo.
+person-merge-together = { $name } e { $other } sono stati allo stesso tavolo, quindi sono due persone.
+person-not-merged = Non c’è nulla da annullare: { $name } conta come una sola persona.
+payment-note = Scrivi una nota di al massimo 200 caratteri, su una sola riga.
+purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
+purse-other = Questo club non ha nulla in { $purse }; scrivi un’unità del suo libro dei conti.

@@ -98,3 +98,18 @@ unit-one-penalty = straffepoeng
 unit-one-chips = sjetong
 unit-one-losses = tap
 unit-one-cards = kort
+
+# Det en klubb avviser.
+club-time-zone = Skriv en tidssone, for eksempel Europe/Lisbon.
+date-form = Skriv en dato som 2026-11-22.
+date-range = Skriv en dato fra 1900 til i dag.
+person-unknown = Ingen i denne klubben har id-en { $id }.
+person-taken = { $name } er en annen i denne klubben; skriv et annet navn.
+person-kept = { $name } har en plass ved et bord eller betalinger her og kan ikke slettes; endre navnet, eller si at { $name } har sluttet.
+person-merge-self = { $name } kan ikke slås sammen med { $other }: De er samme person allerede.
+person-merge-circle = { $other } teller allerede som { $name }; opphev det først.
+person-merge-together = { $name } og { $other } har sittet ved samme bord, så de er to personer.
+person-not-merged = { $name } er ikke slått sammen med noen.
+payment-note = Skriv et notat på høyst 200 tegn, på én linje.
+purse-unknown = Skriv en valutakode, for eksempel EUR, eller spillemerkene til et spill, for eksempel tresillo:tantos.
+purse-other = Denne klubben har ingenting i { $purse }; skriv en enhet som står i regnskapet.

@@ -98,3 +98,18 @@ unit-one-penalty = ponto de penalização
 unit-one-chips = ficha
 unit-one-losses = derrota
 unit-one-cards = carta
+
+# O que um clube recusa.
+club-time-zone = Escreva um fuso horário, por exemplo Europe/Lisbon.
+date-form = Escreva uma data como 2026-11-22.
+date-range = Escreva uma data entre 1900 e hoje.
+person-unknown = Ninguém neste clube tem o identificador { $id }.
+person-taken = { $name } é outra pessoa neste clube; escreve outro nome.
+person-kept = Não é possível eliminar { $name }, que tem lugar numa mesa ou pagamentos aqui; mude-lhe o nome ou indique que já não vem.
+person-merge-self = Não é possível juntar { $name } e { $other }: já são a mesma pessoa.
+person-merge-circle = { $other } já conta como { $name }; desfaça isso primeiro.
+person-merge-together = { $name } e { $other } estiveram na mesma mesa, por isso são duas pessoas.
+person-not-merged = Não há nada a desfazer: { $name } conta como uma só pessoa.
+payment-note = Escreva uma nota de 200 caracteres no máximo, numa só linha.
+purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
+purse-other = Este clube não tem nada em { $purse }; escreva uma unidade do seu livro de contas.

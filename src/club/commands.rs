@@ -1,0 +1,180 @@
+//! What can be said about a club and its people, and when it cannot: each command decides, on top of the club as it is,
+//! about an event.
+
+use super::book::Club;
+use super::event::{Event, PersonChange};
+use super::ids::PersonId;
+use super::refusal::{Refusal, person_in};
+use super::zone::time_zone;
+use crate::games::name::clean_name;
+use crate::games::text::{Arg, Text};
+
+/// A new club. Its days are those of UTC unless something else is said.
+///
+/// # Errors
+/// What is wrong with its name or its time zone.
+pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
+    let name = name.map(named).transpose()?;
+    Ok(Event::Founded { name, time_zone: zone.map(zoned).transpose()?.unwrap_or(chrono_tz::UTC) })
+}
+
+/// Another name or another time zone of a club.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn change(club: &Club, name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
+    let name = name.map(named).transpose()?.filter(|name| club.name.as_ref() != Some(name));
+    let time_zone = zone.map(zoned).transpose()?.filter(|zone| club.time_zone != *zone);
+    if name.is_none() && time_zone.is_none() {
+        return Err(Refusal::Unchanged);
+    }
+    Ok(Event::Changed { name, time_zone })
+}
+
+fn named(name: &str) -> Result<String, Refusal> {
+    clean_name(name).map_err(|text| Refusal::invalid("name", text))
+}
+
+fn zoned(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
+    time_zone(zone).ok_or_else(|| Refusal::invalid("time_zone", Text::new("club-time-zone")))
+}
+
+/// Somebody new.
+///
+/// # Errors
+/// That it is no name, or another's.
+pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, Refusal> {
+    let name = free_name(club, name, None)?;
+    Ok(Event::PersonAdded { person: club.people().next_id(), name, guest })
+}
+
+fn free_name(club: &Club, name: &str, of: Option<PersonId>) -> Result<String, Refusal> {
+    let name = named(name)?;
+    if club.people().is_taken(&name, of) {
+        return Err(taken(&name));
+    }
+    Ok(name)
+}
+
+fn taken(name: &str) -> Refusal {
+    Refusal::invalid("name", Text::new("person-taken").with("name", name))
+}
+
+/// Another name for somebody, whether he is a guest, and whether he has left.
+///
+/// # Errors
+/// That it is no name, or another's.
+pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result<Event, Refusal> {
+    let person = club.people().find(id).ok_or(Refusal::Missing)?;
+    let name = change.name.as_deref().map(|name| free_name(club, name, Some(id))).transpose()?;
+    let change = PersonChange {
+        name: name.filter(|name| *name != person.name),
+        guest: change.guest.filter(|guest| *guest != person.guest),
+        left: change.left.filter(|left| *left != person.left),
+    };
+    if change == PersonChange::default() {
+        return Err(Refusal::Unchanged);
+    }
+    Ok(Event::PersonChanged { person: id, change })
+}
+
+/// Somebody who never played nor paid was added by mistake.
+///
+/// # Errors
+/// That he has a seat at a table, or had one, or that he has payments.
+pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
+    let person = club.people().find(id).ok_or(Refusal::Missing)?;
+    if club.tables_of(id).next().is_some() || club.accounts().has_payments(club.people(), id) {
+        return Err(Refusal::invalid("", Text::new("person-kept").with("name", person.name.as_str())));
+    }
+    Ok(Event::PersonDeleted { person: id })
+}
+
+/// All that is one person's counts as another's from now on.
+///
+/// # Errors
+/// That the other is himself, or nobody, or counts as him, or that both sat at one table.
+pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
+    let people = club.people();
+    let person = people.find(id).ok_or(Refusal::Missing)?;
+    let wrong = |text: &'static str, other: PersonId| {
+        let text = Text::new(text).with("name", person.name.as_str()).with("other", people.name(other));
+        Refusal::invalid("into", text)
+    };
+    let given = PersonId::read(into).filter(|into| people.merged_into(*into).is_some());
+    let given = given.map_or_else(|| person_in(people, "into", into), Ok)?;
+    let root = people.counts_as(given);
+    if given == id {
+        return Err(wrong("person-merge-self", given));
+    }
+    if root == id {
+        return Err(wrong("person-merge-circle", given));
+    }
+    let others: Vec<_> = club.tables_of(root).collect();
+    if club.tables_of(id).any(|table| others.contains(&table)) {
+        return Err(wrong("person-merge-together", root));
+    }
+    Ok(Event::PersonMerged { person: id, into: given })
+}
+
+/// Two who were one are two again.
+///
+/// # Errors
+/// That they were not, or that another has the name now.
+pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, Refusal> {
+    let people = club.people();
+    let Some(_) = people.merged_into(id) else {
+        let person = people.find(id).ok_or(Refusal::Missing)?;
+        return Err(Refusal::invalid("", Text::new("person-not-merged").with("name", person.name.as_str())));
+    };
+    let name = people.name(id);
+    if people.is_taken(name, None) { Err(taken(name)) } else { Ok(Event::MergeUndone { person: id }) }
+}
+
+/// Who sits down at a table, by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrival {
+    /// What is to be said of those who are new or had left, before the table is added.
+    pub events: Vec<Event>,
+    /// In the order of the names.
+    pub people: Vec<PersonId>,
+    /// What they are called in the club, which is what they are called at the table.
+    pub names: Vec<String>,
+}
+
+/// The people of a table's names: each is the person of that name, who is back where he had left, or a new one.
+///
+/// # Errors
+/// That something is no name, or that two mean the same person.
+pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Refusal> {
+    let mut arrival = Arrival::default();
+    // As it will be when those before have been added.
+    let mut then = club.clone();
+    for name in names {
+        let wrong = |text| Refusal::invalid(field, text);
+        let name = clean_name(name).map_err(wrong)?;
+        let known = then.people().named(&name);
+        let event = match known.and_then(|id| then.people().find(id)) {
+            None => {
+                let person = then.people().next_id();
+                arrival.people.push(person);
+                Some(Event::PersonAdded { person, name, guest: false })
+            }
+            Some(person) if arrival.people.contains(&person.id) => {
+                let name = Arg::Verbatim(person.name.clone());
+                return Err(wrong(Text::new("document-players-twice").with("name", name)));
+            }
+            Some(person) => {
+                arrival.people.push(person.id);
+                let change = PersonChange { left: Some(false), ..PersonChange::default() };
+                person.left.then_some(Event::PersonChanged { person: person.id, change })
+            }
+        };
+        if let Some(event) = event {
+            then.apply(event.clone(), 0)?;
+            arrival.events.push(event);
+        }
+    }
+    arrival.names = arrival.people.iter().map(|person| then.people().name(*person).to_owned()).collect();
+    Ok(arrival)
+}

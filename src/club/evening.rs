@@ -1,0 +1,258 @@
+//! What a table gives the club: its plays one by one, and the few numbers that statistics are sums of.
+
+use serde::{Deserialize, Serialize};
+
+use super::accounts::add;
+use super::ids::PersonId;
+use crate::games::game::Measure;
+use crate::games::part::Part;
+use crate::ledger::{Seat, print_amount};
+use crate::session::{Invalid, People, Person, Replay, Step};
+
+/// The role of whoever was called to play a contract with the one who took it.
+const PARTNER: &str = "partner";
+
+/// A hand for one who was active in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The hand's number at the table.
+    pub hand: u32,
+    pub person: PersonId,
+    /// His role, the contract and the outcome, and what else is counted of him.
+    pub part: Part,
+    /// What the hand moved for him, in smallest parts of the unit.
+    pub amount: i64,
+}
+
+/// What the amounts of a table count, as statistics tell them apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unit {
+    /// `points`, `letters`; for cash the currency.
+    pub name: String,
+    pub digits: u32,
+    /// Whether amounts are written with all their digits.
+    pub is_money: bool,
+    /// Whether the lowest total leads.
+    pub lower_wins: bool,
+}
+
+impl Unit {
+    #[must_use]
+    pub fn of(measure: &Measure) -> Self {
+        let Measure { unit, digits, currency, lower_wins, .. } = measure;
+        Self {
+            name: currency.clone().unwrap_or_else(|| unit.id.to_owned()),
+            digits: *digits,
+            is_money: currency.is_some(),
+            lower_wins: *lower_wins,
+        }
+    }
+
+    /// An amount as documents write it.
+    #[must_use]
+    pub fn print(&self, minor: i64) -> String {
+        print_amount(minor, self.digits, self.is_money)
+    }
+}
+
+/// A table in few numbers, as the store keeps it for lists and statistics. Which day it belongs to and whether it is closed
+/// is not in it, nor who was merged with whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    pub game: String,
+    pub unit: Unit,
+    /// How many hands count.
+    pub hands: u32,
+    pub guests: Vec<Guest>,
+    pub roles: Vec<RoleTally>,
+    /// For games that count more of whoever plays a contract.
+    pub takers: Vec<TakerTally>,
+}
+
+/// Somebody who has sat at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guest {
+    pub person: PersonId,
+    /// What he has won there, in smallest parts.
+    pub total: i64,
+    /// Whether he is among the winners, or leads.
+    pub won: bool,
+}
+
+/// What somebody's hands of one kind came to at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoleTally {
+    pub person: PersonId,
+    pub role: String,
+    pub contract: String,
+    pub outcome: String,
+    pub hands: u32,
+    pub total: i64,
+    /// The greatest and the least that one of them moved; which is the best, the unit says.
+    pub most: i64,
+    pub least: i64,
+}
+
+/// What a table's game counts of somebody who played contracts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakerTally {
+    pub person: PersonId,
+    /// In the order in which the game names what it counts.
+    pub counts: Vec<i64>,
+    pub partners: Vec<PartnerTally>,
+}
+
+/// How it went with somebody who was called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartnerTally {
+    pub person: PersonId,
+    pub hands: u32,
+    pub made: u32,
+    /// What the taker won with him.
+    pub total: i64,
+}
+
+/// A table's people by the club's ids, in the order in which they came to it.
+#[derive(Clone, Copy)]
+struct Ids<'a>(&'a [PersonId]);
+
+impl Ids<'_> {
+    fn of(self, person: Person) -> Option<PersonId> {
+        self.0.get(People::place(person).index()).copied()
+    }
+}
+
+/// The plays of a table in the order of its hands, and in each by seat. `steps` are all that happened there, `ids` its people
+/// in the order in which they came.
+///
+/// # Errors
+/// What is wrong with the rules or with a hand, which were checked when they were said.
+pub fn plays<'a>(
+    replay: &Replay,
+    steps: impl IntoIterator<Item = Step<'a>>,
+    ids: &[PersonId],
+) -> Result<Vec<Play>, Invalid> {
+    let mut plays = Vec::new();
+    for (hand, mut parts) in (1_u32..).zip(replay.parts(steps)?) {
+        parts.sort_by_key(|part| part.seat);
+        let deltas = replay.hand(hand).map(crate::session::Scored::deltas).unwrap_or_default();
+        for part in parts {
+            let seated = replay.seating_at(hand).and_then(|seating| seating.seated.get(part.seat.index()));
+            let person = seated.and_then(|person| Ids(ids).of(*person));
+            let amount = deltas.get(part.seat.index()).copied().unwrap_or_default();
+            plays.extend(person.map(|person| Play { hand, person, part, amount }));
+        }
+    }
+    Ok(plays)
+}
+
+impl Summary {
+    /// A table as it stands; arguments as those of [`plays`].
+    ///
+    /// # Errors
+    /// As [`plays`].
+    pub fn of<'a>(
+        replay: &Replay,
+        steps: impl IntoIterator<Item = Step<'a>>,
+        ids: &[PersonId],
+    ) -> Result<Self, Invalid> {
+        let plays = plays(replay, steps, ids)?;
+        Ok(Self {
+            game: replay.facts().id.to_owned(),
+            unit: Unit::of(&replay.measure()),
+            hands: u32::try_from(replay.hands().len()).unwrap_or(u32::MAX),
+            guests: guests(replay, Ids(ids)),
+            roles: roles(&plays),
+            takers: takers(&plays),
+        })
+    }
+
+    /// The JSON that the store keeps.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Texts and numbers can always be written as JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads what the store keeps; nothing when it is not what this program writes.
+    #[must_use]
+    pub fn read(body: &str) -> Option<Self> {
+        serde_json::from_str(body).ok()
+    }
+}
+
+fn guests(replay: &Replay, ids: Ids<'_>) -> Vec<Guest> {
+    let mut totals: Vec<(PersonId, i64)> = Vec::new();
+    for (person, total) in replay.totals().into_iter().filter_map(|(person, total)| Some((ids.of(person)?, total))) {
+        add(&mut totals, person, total);
+    }
+    let last = replay.seatings().last();
+    let sits = |seat: Seat| last.and_then(|seating| seating.seated.get(seat.index())).and_then(|one| ids.of(*one));
+    let winners: Vec<PersonId> = replay.winners().into_iter().filter_map(sits).collect();
+    totals.into_iter().map(|(person, total)| Guest { person, total, won: winners.contains(&person) }).collect()
+}
+
+fn roles(plays: &[Play]) -> Vec<RoleTally> {
+    let mut tallies: Vec<RoleTally> = Vec::new();
+    for Play { person, part, amount, .. } in plays {
+        let is_it = |tally: &&mut RoleTally| {
+            let said = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
+            tally.person == *person && said == (part.role, part.contract, part.outcome)
+        };
+        match tallies.iter_mut().find(is_it) {
+            Some(tally) => {
+                tally.hands += 1;
+                tally.total += amount;
+                (tally.most, tally.least) = (tally.most.max(*amount), tally.least.min(*amount));
+            }
+            None => tallies.push(RoleTally {
+                person: *person,
+                role: part.role.to_owned(),
+                contract: part.contract.to_owned(),
+                outcome: part.outcome.to_owned(),
+                hands: 1,
+                total: *amount,
+                most: *amount,
+                least: *amount,
+            }),
+        }
+    }
+    tallies
+}
+
+fn takers(plays: &[Play]) -> Vec<TakerTally> {
+    let mut takers: Vec<TakerTally> = Vec::new();
+    for play in plays.iter().filter(|play| !play.part.counts.is_empty()) {
+        let counts: Vec<i64> = play.part.counts.iter().map(|(_, count)| *count).collect();
+        let at = takers.iter().position(|taker| taker.person == play.person).unwrap_or_else(|| {
+            takers.push(TakerTally { person: play.person, counts: vec![0; counts.len()], partners: Vec::new() });
+            takers.len() - 1
+        });
+        let Some(taker) = takers.get_mut(at) else { continue };
+        for (sum, count) in taker.counts.iter_mut().zip(counts) {
+            *sum += count;
+        }
+        let partner = plays.iter().find(|other| other.hand == play.hand && other.part.role == PARTNER);
+        if let Some(partner) = partner {
+            taker.call(partner.person, play);
+        }
+    }
+    takers
+}
+
+impl TakerTally {
+    fn call(&mut self, person: PersonId, play: &Play) {
+        let made = u32::from(play.part.outcome == MADE);
+        match self.partners.iter_mut().find(|partner| partner.person == person) {
+            Some(partner) => {
+                partner.hands += 1;
+                partner.made += made;
+                partner.total += play.amount;
+            }
+            None => self.partners.push(PartnerTally { person, hands: 1, made, total: play.amount }),
+        }
+    }
+}
+
+/// The outcome of a contract that was made.
+const MADE: &str = "made";

@@ -1,0 +1,356 @@
+//! What somebody said about a club, and the one place that reads and writes it as JSON.
+
+use chrono::NaiveDate;
+use chrono_tz::Tz;
+
+use super::ids::{PaymentId, PersonId, TableNumber};
+use super::purse::Purse;
+use super::zone::{read_date, time_zone};
+use crate::games::choice::{Choice, choices};
+use crate::games::node::Node;
+
+choices! {
+    /// The name of an event in a club's log.
+    pub enum EventKind {
+        Founded = "founded",
+        /// Its name or its time zone.
+        Changed = "changed",
+        PersonAdded = "person_added",
+        /// His name, or whether he is a guest or has left.
+        PersonChanged = "person_changed",
+        PersonDeleted = "person_deleted",
+        PersonMerged = "person_merged",
+        MergeUndone = "merge_undone",
+        TableAdded = "table_added",
+        /// Somebody new has a seat at a table.
+        PersonSeated = "person_seated",
+        TableDeleted = "table_deleted",
+        TableRestored = "table_restored",
+        /// It is gone for good, or another club has it.
+        TableGone = "table_gone",
+        /// What a table brought, as it was closed.
+        Posted = "posted",
+        /// It has not: the table goes on.
+        PostingsWithdrawn = "postings_withdrawn",
+        Paid = "paid",
+        PaymentWithdrawn = "payment_withdrawn",
+    }
+}
+
+/// One thing that somebody said about a club, or that followed for it from what was said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    Founded {
+        name: Option<String>,
+        time_zone: Tz,
+    },
+    Changed {
+        name: Option<String>,
+        time_zone: Option<Tz>,
+    },
+    PersonAdded {
+        person: PersonId,
+        name: String,
+        guest: bool,
+    },
+    PersonChanged {
+        person: PersonId,
+        change: PersonChange,
+    },
+    PersonDeleted {
+        person: PersonId,
+    },
+    /// All that is one person's counts as another's.
+    PersonMerged {
+        person: PersonId,
+        into: PersonId,
+    },
+    MergeUndone {
+        person: PersonId,
+    },
+    TableAdded {
+        table: TableNumber,
+        /// Everybody who has sat there, as [`People`](crate::session::People) has them.
+        people: Vec<PersonId>,
+        /// What its debts are in; nothing where there will be none.
+        purse: Option<Purse>,
+    },
+    PersonSeated {
+        table: TableNumber,
+        person: PersonId,
+    },
+    TableDeleted {
+        table: TableNumber,
+    },
+    TableRestored {
+        table: TableNumber,
+    },
+    TableGone {
+        table: TableNumber,
+    },
+    Posted(Posting),
+    /// What the table brought since the last payment in its purse.
+    PostingsWithdrawn {
+        table: TableNumber,
+    },
+    Paid(Payment),
+    PaymentWithdrawn {
+        payment: PaymentId,
+    },
+}
+
+/// What changes about a person, each only where it was said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PersonChange {
+    pub name: Option<String>,
+    pub guest: Option<bool>,
+    pub left: Option<bool>,
+}
+
+/// What a table brought each of those who sat there: what was won there after its own rounding, less what was paid there,
+/// and less what it had brought before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posting {
+    pub table: TableNumber,
+    pub date: NaiveDate,
+    pub purse: Purse,
+    /// By person, in smallest parts; nobody at 0. They sum to 0.
+    pub lines: Vec<(PersonId, i64)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Payment {
+    pub id: PaymentId,
+    pub from: PersonId,
+    pub to: PersonId,
+    pub purse: Purse,
+    /// In smallest parts; more than 0.
+    pub amount: i64,
+    pub note: Option<String>,
+    pub date: NaiveDate,
+}
+
+impl Event {
+    /// What kind of thing it is.
+    #[must_use]
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Self::Founded { .. } => EventKind::Founded,
+            Self::Changed { .. } => EventKind::Changed,
+            Self::PersonAdded { .. } => EventKind::PersonAdded,
+            Self::PersonChanged { .. } => EventKind::PersonChanged,
+            Self::PersonDeleted { .. } => EventKind::PersonDeleted,
+            Self::PersonMerged { .. } => EventKind::PersonMerged,
+            Self::MergeUndone { .. } => EventKind::MergeUndone,
+            Self::TableAdded { .. } => EventKind::TableAdded,
+            Self::PersonSeated { .. } => EventKind::PersonSeated,
+            Self::TableDeleted { .. } => EventKind::TableDeleted,
+            Self::TableRestored { .. } => EventKind::TableRestored,
+            Self::TableGone { .. } => EventKind::TableGone,
+            Self::Posted(_) => EventKind::Posted,
+            Self::PostingsWithdrawn { .. } => EventKind::PostingsWithdrawn,
+            Self::Paid(_) => EventKind::Paid,
+            Self::PaymentWithdrawn { .. } => EventKind::PaymentWithdrawn,
+        }
+    }
+
+    /// The JSON that the log keeps.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let mut body = Node::empty();
+        let mut set = |name, node: Option<Node>| {
+            if let Some(node) = node {
+                body.set(name, node);
+            }
+        };
+        match self {
+            Self::Founded { name, time_zone } => {
+                set("name", name.as_deref().map(Node::from));
+                set("time_zone", Some(time_zone.name().into()));
+            }
+            Self::Changed { name, time_zone } => {
+                set("name", name.as_deref().map(Node::from));
+                set("time_zone", time_zone.map(|zone| zone.name().into()));
+            }
+            Self::PersonAdded { person, name, guest } => {
+                set("person", Some(text(person)));
+                set("name", Some(name.as_str().into()));
+                set("guest", guest.then_some(Node::Flag(true)));
+            }
+            Self::PersonChanged { person, change } => {
+                set("person", Some(text(person)));
+                set("name", change.name.as_deref().map(Node::from));
+                set("guest", change.guest.map(Node::Flag));
+                set("left", change.left.map(Node::Flag));
+            }
+            Self::PersonMerged { person, into } => {
+                set("person", Some(text(person)));
+                set("into", Some(text(into)));
+            }
+            Self::PersonDeleted { person } | Self::MergeUndone { person } => set("person", Some(text(person))),
+            Self::TableAdded { table, people, purse } => {
+                set("table", Some(text(table)));
+                set("people", Some(Node::List(people.iter().map(text).collect())));
+                set("purse", purse.map(|purse| Node::Text(purse.name())));
+            }
+            Self::PersonSeated { table, person } => {
+                set("table", Some(text(table)));
+                set("person", Some(text(person)));
+            }
+            Self::TableDeleted { table }
+            | Self::TableRestored { table }
+            | Self::TableGone { table }
+            | Self::PostingsWithdrawn { table } => set("table", Some(text(table))),
+            Self::Posted(Posting { table, date, purse, lines }) => {
+                let line = |(person, amount): &(PersonId, i64)| (person.to_string(), Node::Text(purse.print(*amount)));
+                set("table", Some(text(table)));
+                set("date", Some(text(date)));
+                set("purse", Some(Node::Text(purse.name())));
+                set("lines", Some(Node::Map(lines.iter().map(line).collect())));
+            }
+            Self::Paid(Payment { id, from, to, purse, amount, note, date }) => {
+                set("payment", Some(text(id)));
+                set("from", Some(text(from)));
+                set("to", Some(text(to)));
+                set("purse", Some(Node::Text(purse.name())));
+                set("amount", Some(Node::Text(purse.print(*amount))));
+                set("note", note.as_deref().map(Node::from));
+                set("date", Some(text(date)));
+            }
+            Self::PaymentWithdrawn { payment } => set("payment", Some(text(payment))),
+        }
+        body.to_json()
+    }
+
+    /// Reads what the log keeps; nothing when it is no event that this program writes.
+    #[must_use]
+    pub fn read(kind: &str, body: &str) -> Option<Self> {
+        let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
+        let body = Body(Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?);
+        Some(match kind {
+            EventKind::Founded => Self::Founded {
+                name: body.optional("name", Body::text).ok()?.map(str::to_owned),
+                time_zone: time_zone(body.text("time_zone")?)?,
+            },
+            EventKind::Changed => Self::Changed {
+                name: body.optional("name", Body::text).ok()?.map(str::to_owned),
+                time_zone: body.optional("time_zone", |body, name| time_zone(body.text(name)?)).ok()?,
+            },
+            EventKind::PersonAdded => Self::PersonAdded {
+                person: body.person("person")?,
+                name: body.text("name")?.to_owned(),
+                guest: body.optional("guest", Body::flag).ok()?.unwrap_or(false),
+            },
+            EventKind::PersonChanged => Self::PersonChanged {
+                person: body.person("person")?,
+                change: PersonChange {
+                    name: body.optional("name", Body::text).ok()?.map(str::to_owned),
+                    guest: body.optional("guest", Body::flag).ok()?,
+                    left: body.optional("left", Body::flag).ok()?,
+                },
+            },
+            EventKind::PersonDeleted => Self::PersonDeleted { person: body.person("person")? },
+            EventKind::PersonMerged => {
+                Self::PersonMerged { person: body.person("person")?, into: body.person("into")? }
+            }
+            EventKind::MergeUndone => Self::MergeUndone { person: body.person("person")? },
+            EventKind::TableAdded => Self::TableAdded {
+                table: body.table()?,
+                people: body.people()?,
+                purse: body.optional("purse", |body, _| body.purse()).ok()?,
+            },
+            EventKind::PersonSeated => Self::PersonSeated { table: body.table()?, person: body.person("person")? },
+            EventKind::TableDeleted => Self::TableDeleted { table: body.table()? },
+            EventKind::TableRestored => Self::TableRestored { table: body.table()? },
+            EventKind::TableGone => Self::TableGone { table: body.table()? },
+            EventKind::Posted => Self::Posted(body.posting()?),
+            EventKind::PostingsWithdrawn => Self::PostingsWithdrawn { table: body.table()? },
+            EventKind::Paid => Self::Paid(body.payment()?),
+            EventKind::PaymentWithdrawn => Self::PaymentWithdrawn { payment: body.payment_id()? },
+        })
+    }
+}
+
+fn text(value: &impl ToString) -> Node {
+    Node::Text(value.to_string())
+}
+
+/// A value is there and wrong.
+struct Damaged;
+
+/// The body of an event, being read.
+struct Body(Node);
+
+impl Body {
+    /// A value that may be absent.
+    fn optional<'a, T>(
+        &'a self,
+        name: &str,
+        read: impl FnOnce(&'a Self, &str) -> Option<T>,
+    ) -> Result<Option<T>, Damaged> {
+        match self.0.get(name) {
+            None => Ok(None),
+            Some(_) => read(self, name).map(Some).ok_or(Damaged),
+        }
+    }
+
+    fn text(&self, name: &str) -> Option<&str> {
+        self.0.get(name)?.as_text()
+    }
+
+    fn flag(&self, name: &str) -> Option<bool> {
+        match self.0.get(name)? {
+            Node::Flag(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    fn person(&self, name: &str) -> Option<PersonId> {
+        PersonId::read(self.text(name)?)
+    }
+
+    fn people(&self) -> Option<Vec<PersonId>> {
+        let Node::List(people) = self.0.get("people")? else { return None };
+        people.iter().map(|person| PersonId::read(person.as_text()?)).collect()
+    }
+
+    fn table(&self) -> Option<TableNumber> {
+        TableNumber::read(self.text("table")?)
+    }
+
+    fn payment_id(&self) -> Option<PaymentId> {
+        PaymentId::read(self.text("payment")?)
+    }
+
+    fn purse(&self) -> Option<Purse> {
+        Purse::read(self.text("purse")?)
+    }
+
+    fn date(&self) -> Option<NaiveDate> {
+        read_date(self.text("date")?)
+    }
+
+    fn posting(&self) -> Option<Posting> {
+        let purse = self.purse()?;
+        let Node::Map(lines) = self.0.get("lines")? else { return None };
+        let line = |(person, amount): &(String, Node)| {
+            let amount = purse.parse(amount.as_text()?).ok().filter(|amount| *amount != 0);
+            Some((PersonId::read(person)?, amount?))
+        };
+        let lines = lines.iter().map(line).collect::<Option<_>>()?;
+        Some(Posting { table: self.table()?, date: self.date()?, purse, lines })
+    }
+
+    fn payment(&self) -> Option<Payment> {
+        let purse = self.purse()?;
+        Some(Payment {
+            id: self.payment_id()?,
+            from: self.person("from")?,
+            to: self.person("to")?,
+            purse,
+            amount: purse.parse(self.text("amount")?).ok().filter(|amount| *amount > 0)?,
+            note: self.optional("note", Self::text).ok()?.map(str::to_owned),
+            date: self.date()?,
+        })
+    }
+}

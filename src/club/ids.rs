@@ -1,0 +1,74 @@
+//! The ids of a club's people, tables and payments: small numbers of its own, which survive export and import.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Declares an id: a number from 1, which documents and addresses write as a text, since it is the name of a field where
+/// amounts stand by person.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident)+) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u32);
+
+        impl $name {
+            /// Reads an id in the one way in which it is written.
+            #[must_use]
+            pub fn read(text: &str) -> Option<Self> {
+                let id = text.parse().ok().filter(|id| *id > 0).map(Self)?;
+                (id.to_string() == text).then_some(id)
+            }
+
+            /// The id that follows.
+            #[must_use]
+            pub fn next(self) -> Self {
+                Self(self.0.saturating_add(1))
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                Self::read(&text).ok_or_else(|| serde::de::Error::custom("no id"))
+            }
+        }
+    )+ };
+}
+
+ids! {
+    /// A person of a club.
+    PersonId
+    /// A table, in the order in which the club got it; the store has another name for it, which is the same everywhere.
+    TableNumber
+    /// A payment in a club's ledger.
+    PaymentId
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_written_in_one_way() {
+        assert_eq!(PersonId::read("12"), Some(PersonId(12)));
+        for text in ["", "0", "-1", "+1", "01", "1 ", "one", "4294967296"] {
+            assert_eq!(PersonId::read(text), None, "{text:?}");
+        }
+        assert_eq!(serde_json::to_string(&[PaymentId(1), PaymentId(7)]).ok().as_deref(), Some(r#"["1","7"]"#));
+        assert_eq!(serde_json::from_str::<TableNumber>("\"3\"").ok(), Some(TableNumber(3)));
+        assert!(serde_json::from_str::<TableNumber>("3").is_err());
+    }
+}

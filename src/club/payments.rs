@@ -1,0 +1,106 @@
+//! Payments between the people of a club.
+
+use chrono::NaiveDate;
+use unicode_segmentation::UnicodeSegmentation as _;
+
+use super::book::Club;
+use super::event::{Event, Payment};
+use super::ids::{PaymentId, PersonId};
+use super::purse::Purse;
+use super::refusal::{Refusal, person_in};
+use super::zone::past_date;
+use crate::games::text::Text;
+use crate::ledger::AmountError;
+
+/// The longest note, in characters as people see them.
+const LONGEST_NOTE: usize = 200;
+
+/// A payment as it was sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SentPayment {
+    /// The id of who pays.
+    pub from: String,
+    /// The id of who is paid.
+    pub to: String,
+    pub purse: String,
+    /// In plain notation.
+    pub amount: String,
+    pub note: Option<String>,
+    /// The club's day of now where nothing is said.
+    pub date: Option<String>,
+}
+
+/// A payment. More than is owed is taken: an old debt is entered so.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, Refusal> {
+    let from = person_in(club.people(), "from", &sent.from)?;
+    let to = person_in(club.people(), "to", &sent.to)?;
+    if from == to {
+        return Err(Refusal::invalid("to", Text::new("payment-self")));
+    }
+    let purse = purse_in(club, &sent.purse)?;
+    let amount = amount_in("amount", purse, &sent.amount)?;
+    let note = sent.note.as_deref().map(clean_note).transpose()?.flatten();
+    let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
+    let date = date.map_err(|text| Refusal::invalid("date", text))?;
+    let id = club.accounts().next_payment();
+    Ok(Event::Paid(Payment { id, from, to, purse, amount, note, date }))
+}
+
+/// A purse that the club has.
+///
+/// # Errors
+/// That it has none such.
+pub fn purse_in(club: &Club, name: &str) -> Result<Purse, Refusal> {
+    let purse = Purse::read(name).ok_or_else(|| Refusal::invalid("purse", Text::new("purse-unknown")))?;
+    if club.has_purse(purse) {
+        return Ok(purse);
+    }
+    Err(Refusal::invalid("purse", Text::new("purse-other").with("purse", name)))
+}
+
+/// An amount above 0, with no more digits than the purse has.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> {
+    match purse.parse(text) {
+        Ok(amount) if amount > 0 => Ok(amount),
+        Err(AmountError::TooLarge) => Err(Refusal::invalid(field, Text::new("field-amount-large"))),
+        Ok(_) | Err(AmountError::NotANumber | AmountError::TooFine) => {
+            Err(Refusal::invalid(field, Text::new("payment-amount")))
+        }
+    }
+}
+
+/// A note without spaces around it; nothing where it is empty.
+fn clean_note(note: &str) -> Result<Option<String>, Refusal> {
+    let note = note.trim();
+    if note.chars().any(char::is_control)
+        || note.len() > 4 * LONGEST_NOTE
+        || note.graphemes(true).count() > LONGEST_NOTE
+    {
+        return Err(Refusal::invalid("note", Text::new("payment-note")));
+    }
+    Ok((!note.is_empty()).then(|| note.to_owned()))
+}
+
+/// A payment that was none after all.
+///
+/// # Errors
+/// That there is none, or that it was taken back before.
+pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, Refusal> {
+    let record = club.accounts().payment(id).ok_or(Refusal::Missing)?;
+    if record.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }
+}
+
+/// How much more was paid than was owed, by whoever pays; 0 where it was no more.
+#[must_use]
+pub fn overpaid(club: &Club, payment: &Payment) -> i64 {
+    let owes = |person: PersonId| {
+        club.balances(payment.purse).iter().find(|(id, _)| *id == person).map_or(0, |(_, owed)| -owed)
+    };
+    (payment.amount - owes(payment.from).max(0)).max(0)
+}

@@ -1,0 +1,196 @@
+//! The people of a club: what they are called, and whose all is that they played, won and owe.
+
+use icu_casemap::CaseMapper;
+use unicode_normalization::UnicodeNormalization;
+
+use super::event::PersonChange;
+use super::ids::PersonId;
+
+/// Somebody of a club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: PersonId,
+    pub name: String,
+    pub guest: bool,
+    /// Whether he is no more offered for new tables.
+    pub left: bool,
+    place: Place,
+}
+
+/// Where a person is to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// Among the people.
+    Here,
+    /// All that is his is another's.
+    Merged(PersonId),
+    Deleted,
+}
+
+/// Everybody who was ever added to a club, in the order of their ids.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct People(Vec<Person>);
+
+/// Why something cannot be said of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misfit;
+
+/// What is the same for two names that are alike: composed, and without capitals.
+fn folded(name: &str) -> String {
+    let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
+    folded.nfc().collect()
+}
+
+/// Whether two names are alike in a club. Chloe and Chloé are two.
+#[must_use]
+pub fn alike(one: &str, other: &str) -> bool {
+    one == other || folded(one) == folded(other)
+}
+
+impl People {
+    /// Those who are here, in the order in which they came; guests and those who have left, too.
+    pub fn all(&self) -> impl Iterator<Item = &Person> {
+        self.0.iter().filter(|person| person.place == Place::Here)
+    }
+
+    /// Somebody who is here.
+    #[must_use]
+    pub fn find(&self, id: PersonId) -> Option<&Person> {
+        self.known(id).filter(|person| person.place == Place::Here)
+    }
+
+    /// Whoever a name means: the one here who has it, or else the one as whom its last bearer counts.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<PersonId> {
+        let name = folded(name);
+        let has_it = |person: &&Person| folded(&person.name) == name;
+        let here = self.all().find(has_it);
+        let merged = || self.0.iter().rev().filter(|person| matches!(person.place, Place::Merged(_))).find(has_it);
+        here.or_else(merged).map(|person| self.counts_as(person.id))
+    }
+
+    /// Whether a name is another's, of those who are here.
+    #[must_use]
+    pub fn is_taken(&self, name: &str, by_other_than: Option<PersonId>) -> bool {
+        let name = folded(name);
+        self.all().any(|person| Some(person.id) != by_other_than && folded(&person.name) == name)
+    }
+
+    /// As whom somebody counts: himself, or the one at the end of the chain.
+    #[must_use]
+    pub fn counts_as(&self, id: PersonId) -> PersonId {
+        let mut last = id;
+        // A chain without circles, which none is let in, ends within as many steps as there are people.
+        for _ in &self.0 {
+            match self.known(last).map(|person| person.place) {
+                Some(Place::Merged(into)) => last = into,
+                _ => break,
+            }
+        }
+        last
+    }
+
+    /// Everybody who counts as somebody, himself included.
+    pub fn counted_as(&self, id: PersonId) -> impl Iterator<Item = PersonId> {
+        self.0.iter().map(|person| person.id).filter(move |person| self.counts_as(*person) == id)
+    }
+
+    /// Into whom somebody was merged.
+    #[must_use]
+    pub fn merged_into(&self, id: PersonId) -> Option<PersonId> {
+        match self.known(id)?.place {
+            Place::Merged(into) => Some(into),
+            Place::Here | Place::Deleted => None,
+        }
+    }
+
+    /// The name of anybody who was ever here.
+    #[must_use]
+    pub fn name(&self, id: PersonId) -> &str {
+        self.known(id).map_or("", |person| &person.name)
+    }
+
+    /// The id of the next to be added.
+    #[must_use]
+    pub fn next_id(&self) -> PersonId {
+        self.0.last().map_or(PersonId(1), |person| person.id.next())
+    }
+
+    fn known(&self, id: PersonId) -> Option<&Person> {
+        self.0.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
+    }
+
+    fn known_mut(&mut self, id: PersonId) -> Option<&mut Person> {
+        self.0.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
+    }
+
+    pub(super) fn add(&mut self, id: PersonId, name: String, guest: bool) -> Result<(), Misfit> {
+        if id != self.next_id() || self.is_taken(&name, None) {
+            return Err(Misfit);
+        }
+        self.0.push(Person { id, name, guest, left: false, place: Place::Here });
+        Ok(())
+    }
+
+    pub(super) fn change(&mut self, id: PersonId, change: PersonChange) -> Result<(), Misfit> {
+        if change.name.as_ref().is_some_and(|name| self.is_taken(name, Some(id))) || self.find(id).is_none() {
+            return Err(Misfit);
+        }
+        let person = self.known_mut(id).ok_or(Misfit)?;
+        let PersonChange { name, guest, left } = change;
+        person.name = name.unwrap_or(std::mem::take(&mut person.name));
+        person.guest = guest.unwrap_or(person.guest);
+        person.left = left.unwrap_or(person.left);
+        Ok(())
+    }
+
+    pub(super) fn delete(&mut self, id: PersonId) -> Result<(), Misfit> {
+        self.find(id).ok_or(Misfit)?;
+        let all: Vec<PersonId> = self.counted_as(id).collect();
+        for id in all {
+            self.known_mut(id).ok_or(Misfit)?.place = Place::Deleted;
+        }
+        Ok(())
+    }
+
+    pub(super) fn merge(&mut self, id: PersonId, into: PersonId) -> Result<(), Misfit> {
+        let root = self.find(self.counts_as(into)).ok_or(Misfit)?.id;
+        if self.find(id).is_none() || root == id {
+            return Err(Misfit);
+        }
+        self.known_mut(id).ok_or(Misfit)?.place = Place::Merged(into);
+        Ok(())
+    }
+
+    pub(super) fn unmerge(&mut self, id: PersonId) -> Result<(), Misfit> {
+        if self.merged_into(id).is_none() || self.is_taken(self.name(id), None) {
+            return Err(Misfit);
+        }
+        self.known_mut(id).ok_or(Misfit)?.place = Place::Here;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_alike_without_capitals() {
+        let cases = [
+            ("Chloé", "CHLOE\u{301}", true),
+            ("Chloe", "Chloé", false),
+            ("Straße", "STRASSE", true),
+            ("Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ", true),
+            ("ΐ", "\u{3b9}\u{308}\u{301}", true),
+            ("Åse", "åSE", true),
+            ("Ase", "Åse", false),
+            ("Ivo", "ivo", true),
+            ("Ana B.", "ana b.", true),
+            ("Ana", "Anna", false),
+        ];
+        for (one, other, expected) in cases {
+            assert_eq!((alike(one, other), alike(other, one)), (expected, expected), "{one} {other}");
+        }
+    }
+}

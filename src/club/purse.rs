@@ -1,0 +1,118 @@
+//! What debts are in: a currency, or the counters of a game. Purses are never added.
+
+use iso_currency::Currency;
+
+use crate::games::find;
+use crate::games::game::Facts;
+use crate::games::unit::{COUNTERS, Unit};
+use crate::ledger::{AmountError, parse_amount, print_amount};
+
+/// What a balance of a club is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purse {
+    Money(Currency),
+    /// Pieces that stand for value; those of two games are two purses.
+    Counters {
+        /// The game's id.
+        game: &'static str,
+        unit: &'static Unit,
+    },
+}
+
+impl Purse {
+    /// The purse of a currency's code.
+    #[must_use]
+    pub fn money(code: &str) -> Option<Self> {
+        Currency::from_code(code).map(Self::Money)
+    }
+
+    /// The purse of the pieces that a game lays on the table; none where it is only counted.
+    #[must_use]
+    pub fn pieces(game: &'static Facts) -> Option<Self> {
+        game.pieces.map(|unit| Self::Counters { game: game.id, unit })
+    }
+
+    /// The purse of the counters for which any game can be played at a rate.
+    #[must_use]
+    pub fn counters(game: &'static Facts) -> Self {
+        Self::Counters { game: game.id, unit: &COUNTERS }
+    }
+
+    /// Reads a purse by its name, `EUR` or `tresillo:tantos`.
+    #[must_use]
+    pub fn read(name: &str) -> Option<Self> {
+        let Some((game, unit)) = name.split_once(':') else { return Self::money(name) };
+        let facts = find(game)?.facts();
+        let purses = Self::pieces(facts).into_iter().chain([Self::counters(facts)]);
+        purses.into_iter().find(|purse| matches!(purse, Self::Counters { unit: own, .. } if own.id == unit))
+    }
+
+    /// As documents write it.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Money(currency) => currency.code().to_owned(),
+            Self::Counters { game, unit } => format!("{game}:{}", unit.id),
+        }
+    }
+
+    /// The currency's code, for money.
+    #[must_use]
+    pub fn currency(self) -> Option<&'static str> {
+        match self {
+            Self::Money(currency) => Some(currency.code()),
+            Self::Counters { .. } => None,
+        }
+    }
+
+    /// How many digits after the point its amounts have.
+    #[must_use]
+    pub fn digits(self) -> u32 {
+        match self {
+            Self::Money(currency) => currency.exponent().map_or(0, u32::from),
+            Self::Counters { .. } => 0,
+        }
+    }
+
+    /// Reads an amount as a count of smallest parts.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(self, amount: &str) -> Result<i64, AmountError> {
+        parse_amount(amount, self.digits())
+    }
+
+    /// An amount as documents write it.
+    #[must_use]
+    pub fn print(self, minor: i64) -> String {
+        print_amount(minor, self.digits(), self.currency().is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn purses_are_read_by_name() {
+        for (name, digits, amount) in [
+            ("EUR", 2, "0.10"),
+            ("JPY", 0, "10"),
+            ("KWD", 3, "0.010"),
+            ("tresillo:tantos", 0, "10"),
+            ("lombre:counters", 0, "10"),
+            ("bassadewitz:chips", 0, "10"),
+            ("tarot:counters", 0, "10"),
+        ] {
+            let purse = Purse::read(name);
+            assert_eq!(purse.map(Purse::name).as_deref(), Some(name));
+            assert_eq!(purse.map(Purse::digits), Some(digits), "{name}");
+            assert_eq!(purse.map(|purse| purse.print(10)).as_deref(), Some(amount), "{name}");
+        }
+        for name in
+            ["", "eur", "EURO", "tarot", "tarot:points", "tresillo:", "tresillo:chips", "whist:counters", "a:b:c"]
+        {
+            assert_eq!(Purse::read(name), None, "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The days of a club: an evening that ends after midnight is still that of the day before.
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, TimeZone as _};
+use chrono_tz::Tz;
+
+use crate::games::text::Text;
+
+/// When a day begins, in hours of the club's time zone.
+const DAY_BEGINS: i64 = 5;
+
+/// Reads a time zone by its name, such as `Europe/Lisbon`.
+#[must_use]
+pub fn time_zone(name: &str) -> Option<Tz> {
+    name.parse().ok()
+}
+
+/// The day of a time in milliseconds since 1970.
+#[must_use]
+pub fn day(zone: Tz, at: i64) -> NaiveDate {
+    let local = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).naive_local();
+    (local - TimeDelta::hours(DAY_BEGINS)).date()
+}
+
+/// When a day begins, in milliseconds since 1970.
+#[must_use]
+pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
+    let local = date.and_time(chrono::NaiveTime::MIN) + TimeDelta::hours(DAY_BEGINS);
+    // An hour that the clocks leave out is told as if they had not been changed yet.
+    let at = zone.from_local_datetime(&local).earliest().map(|time| time.timestamp_millis());
+    at.unwrap_or_else(|| local.and_utc().timestamp_millis())
+}
+
+/// Reads a date, `2026-11-22`.
+#[must_use]
+pub fn read_date(text: &str) -> Option<NaiveDate> {
+    let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
+    (date.to_string() == text).then_some(date)
+}
+
+/// Reads the date of something that has happened by today. Where somebody is, it may be tomorrow already.
+///
+/// # Errors
+/// Why it cannot be.
+pub fn past_date(text: &str, today: NaiveDate) -> Result<NaiveDate, Text> {
+    let date = read_date(text).ok_or(Text::new("date-form"))?;
+    let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();
+    let last = today.checked_add_days(Days::new(1)).unwrap_or(today);
+    if (first..=last).contains(&date) { Ok(date) } else { Err(Text::new("date-range")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> i64 {
+        DateTime::parse_from_rfc3339(text).unwrap_or_default().timestamp_millis()
+    }
+
+    #[test]
+    fn a_day_begins_at_five() {
+        let cases = [
+            ("UTC", "2026-11-22T04:59:59Z", "2026-11-21"),
+            ("UTC", "2026-11-22T05:00:00Z", "2026-11-22"),
+            ("Europe/Lisbon", "2026-11-22T23:30:00Z", "2026-11-22"),
+            ("Europe/Oslo", "2026-07-01T02:59:59Z", "2026-06-30"),
+            ("Europe/Oslo", "2026-07-01T03:00:00Z", "2026-07-01"),
+            ("Europe/Oslo", "2026-01-01T03:59:59Z", "2025-12-31"),
+            ("America/New_York", "2026-11-22T09:59:59Z", "2026-11-21"),
+            ("Asia/Kolkata", "2026-11-21T23:30:00Z", "2026-11-22"),
+            // The night in which the clocks go back: the fifth hour is the local one.
+            ("Europe/Oslo", "2026-10-25T03:59:59Z", "2026-10-24"),
+            ("Europe/Oslo", "2026-10-25T04:00:00Z", "2026-10-25"),
+        ];
+        for (zone, time, date) in cases {
+            let zone = time_zone(zone).unwrap_or(Tz::UTC);
+            assert_eq!(day(zone, at(time)).to_string(), date, "{time} in {zone}");
+            let date = day(zone, at(time));
+            assert_eq!(day(zone, begins(zone, date)), date);
+            assert!(day(zone, begins(zone, date) - 1) < date);
+        }
+        assert_eq!(time_zone("Europe/Nowhere"), None);
+    }
+
+    #[test]
+    fn dates_that_can_be() {
+        let today = NaiveDate::from_ymd_opt(2026, 11, 22).unwrap_or_default();
+        for text in ["2026-11-22", "2026-11-23", "2024-02-29", "1900-01-01"] {
+            assert_eq!(past_date(text, today).map(|date| date.to_string()).as_deref(), Ok(text));
+        }
+        let wrong = [
+            ("2026-02-29", "date-form"),
+            ("2026-2-9", "date-form"),
+            ("22.11.2026", "date-form"),
+            ("2026-11-22T10:00:00Z", "date-form"),
+            ("", "date-form"),
+            ("2026-11-24", "date-range"),
+            ("1899-12-31", "date-range"),
+        ];
+        for (text, id) in wrong {
+            assert_eq!(past_date(text, today).map_err(|text| text.id), Err(id), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What a club's log says is read as it was written, and what it cannot say is not read.
+
+use chrono_tz::Tz;
+use tanto::club::{Event, EventKind, Payment, PaymentId, PersonChange, PersonId, Posting, TableNumber};
+use tanto::games::choice::Choice as _;
+
+use crate::scene::{purse, today};
+
+#[test]
+fn what_is_written_is_read_again() {
+    let (person, into, table) = (PersonId(2), PersonId(1), TableNumber(7));
+    let name = || "Chloé".to_owned();
+    let change = PersonChange { name: Some(name()), guest: Some(false), left: Some(true) };
+    let (money, tantos) = (purse("EUR"), purse("tresillo:tantos"));
+    let payment = Payment {
+        id: PaymentId(3),
+        from: person,
+        to: into,
+        purse: money,
+        amount: 1250,
+        note: Some("at last".to_owned()),
+        date: today(),
+    };
+    let events = [
+        Event::Founded { name: None, time_zone: Tz::UTC },
+        Event::Changed { name: Some("Thursdays".to_owned()), time_zone: Some(Tz::Europe__Oslo) },
+        Event::PersonAdded { person, name: name(), guest: true },
+        Event::PersonChanged { person, change },
+        Event::PersonDeleted { person },
+        Event::PersonMerged { person, into },
+        Event::MergeUndone { person },
+        Event::TableAdded { table, people: vec![into, person], purse: Some(money) },
+        Event::PersonSeated { table, person },
+        Event::TableDeleted { table },
+        Event::TableRestored { table },
+        Event::TableGone { table },
+        Event::Posted(Posting { table, date: today(), purse: tantos, lines: vec![(into, 12), (person, -12)] }),
+        Event::PostingsWithdrawn { table },
+        Event::Paid(payment),
+        Event::PaymentWithdrawn { payment: PaymentId(3) },
+    ];
+    assert_eq!(events.len(), EventKind::ALL.len(), "every kind has its line here");
+    for event in events {
+        assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
+    }
+    let bare = [
+        Event::Changed { name: None, time_zone: None },
+        Event::PersonAdded { person, name: name(), guest: false },
+        Event::PersonChanged { person, change: PersonChange::default() },
+        Event::TableAdded { table, people: Vec::new(), purse: None },
+    ];
+    for event in bare {
+        assert_eq!(Event::read(event.kind().name(), &event.to_json()), Some(event));
+    }
+}
+
+#[test]
+fn damage_is_no_event() {
+    let damaged = [
+        ("founded", "{"),
+        ("founded", r#"{"name":"Thursdays"}"#),
+        ("founded", r#"{"time_zone":"Europe/Nowhere"}"#),
+        ("person_added", r#"{"person":1,"name":"Ana"}"#),
+        ("person_added", r#"{"person":"1","name":"Ana","guest":"yes"}"#),
+        ("person_merged", r#"{"person":"1","into":"0"}"#),
+        ("table_added", r#"{"table":"1","people":["x"]}"#),
+        ("posted", r#"{"table":"1","date":"2026-11-22","purse":"EUR","lines":{"1":"0.001"}}"#),
+        ("posted", r#"{"table":"1","date":"2026-11-22","purse":"EUR","lines":{"1":"0"}}"#),
+        ("posted", r#"{"table":"1","date":"2026-02-30","purse":"EUR","lines":{}}"#),
+        ("paid", r#"{"payment":"1","from":"1","to":"2","purse":"EUR","amount":"-1","date":"2026-11-22"}"#),
+        ("paid", r#"{"payment":"1","from":"1","to":"2","purse":"tarot:points","amount":"1","date":"2026-11-22"}"#),
+        ("dreamt", "{}"),
+    ];
+    for (kind, body) in damaged {
+        assert_eq!(Event::read(kind, body), None, "{kind} {body}");
+    }
+}

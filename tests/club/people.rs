@@ -1,0 +1,153 @@
+//! Who is in a club, under which name, and as whom he counts.
+
+use tanto::club::{Club, PersonChange, PersonId, commands};
+
+use crate::scene::{balances, close, club, pay, purse, refused, say, table};
+
+const ANA: PersonId = PersonId(1);
+const BO: PersonId = PersonId(2);
+const CHLOE: PersonId = PersonId(3);
+
+fn names(club: &Club) -> Vec<&str> {
+    club.people().all().map(|person| person.name.as_str()).collect()
+}
+
+fn called(name: &str) -> PersonChange {
+    PersonChange { name: Some(name.to_owned()), ..PersonChange::default() }
+}
+
+#[test]
+fn a_name_is_one_persons() {
+    let mut club = club(&["Ana", "Bo", "Chloe"]);
+    for (name, field_and_message) in [
+        ("Ana", ("name", "person-taken")),
+        (" ANA ", ("name", "person-taken")),
+        ("", ("name", "name-empty")),
+        ("a\u{202e}b", ("name", "name-unseen")),
+    ] {
+        let (field, message) = refused(commands::add_person(&club, name, false));
+        assert_eq!((field.as_str(), message), field_and_message, "{name:?}");
+        if !name.is_empty() {
+            let refusal = refused(commands::change_person(&club, BO, &called(name)));
+            assert_eq!((refusal.0.as_str(), refusal.1), field_and_message, "{name:?}");
+        }
+    }
+    say(&mut club, |club| commands::add_person(club, "Chloe\u{301}", true)).unwrap();
+    assert_eq!(names(&club), ["Ana", "Bo", "Chloe", "Chloé"]);
+    // His own name in other letters is free.
+    say(&mut club, |club| commands::change_person(club, BO, &called("BO"))).unwrap();
+    assert_eq!(refused(commands::change_person(&club, BO, &called("BO"))).1, "unchanged");
+    assert_eq!(refused(commands::change_person(&club, PersonId(9), &called("Eve"))).1, "missing");
+    assert_eq!(club.people().named("bo"), Some(BO));
+}
+
+#[test]
+fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
+    let mut club = club(&["Ana", "Bo", "Chloé"]);
+    let gone = PersonChange { left: Some(true), ..PersonChange::default() };
+    say(&mut club, |club| commands::change_person(club, BO, &gone)).unwrap();
+    say(&mut club, |club| commands::merge(club, CHLOE, "1")).unwrap();
+    let arrive = |names: &[&str]| {
+        let names: Vec<String> = names.iter().copied().map(str::to_owned).collect();
+        commands::arrive(&club, "players", &names)
+    };
+    let arrival = arrive(&["Dag", "bo", "Chloé", "Eve"]).unwrap();
+    assert_eq!(arrival.people, [4, 2, 1, 5].map(PersonId));
+    assert_eq!(arrival.names, ["Dag", "Bo", "Ana", "Eve"]);
+    assert_eq!(arrival.events.len(), 3, "two are new and one is back: {:?}", arrival.events);
+    for names in [["Ana", "ANA"], ["Ana", "Chloé"], ["Dag", "dag"]] {
+        let refusal = arrive(&names).map(|_| unreachable!());
+        assert_eq!(refused(refusal), ("players".to_owned(), "document-players-twice"), "{names:?}");
+    }
+    for event in arrival.events {
+        club.apply(event, 0).unwrap();
+    }
+    assert!(club.people().all().all(|person| !person.left));
+}
+
+#[test]
+fn merging_makes_one_of_two() {
+    let mut club = club(&["Ana", "Bo", "Chloé", "Dag"]);
+    let eur = purse("EUR");
+    let (first, second) = (table(&mut club, &[1, 4], Some(eur)), table(&mut club, &[2, 3], Some(eur)));
+    close(&mut club, first, eur, &[(1, 500), (4, -500)]);
+    close(&mut club, second, eur, &[(2, -300), (3, 300)]);
+    pay(&mut club, 1, 2, "EUR", "1");
+    let before = club.clone();
+    let wrong = |club: &Club, person, into: &str| refused(commands::merge(club, person, into));
+    assert_eq!(wrong(&club, ANA, "1"), ("into".to_owned(), "person-merge-self"));
+    assert_eq!(wrong(&club, ANA, "4"), ("into".to_owned(), "person-merge-together"));
+    assert_eq!(wrong(&club, ANA, "9"), ("into".to_owned(), "person-unknown"));
+    assert_eq!(wrong(&club, ANA, "Bo"), ("into".to_owned(), "person-unknown"));
+    assert_eq!(wrong(&club, PersonId(9), "1").1, "missing");
+
+    // What moved between the two is nothing.
+    say(&mut club, |club| commands::merge(club, BO, "1")).unwrap();
+    assert_eq!(names(&club), ["Ana", "Chloé", "Dag"]);
+    assert_eq!(balances(&club, eur), [(1, 200), (3, 300), (4, -500)]);
+    let lines = club.accounts().lines(club.people(), eur, ANA);
+    assert_eq!(lines.iter().map(|line| (line.amount, line.balance)).collect::<Vec<_>>(), [(500, 500), (-300, 200)]);
+    assert_eq!(club.people().named("Bo"), Some(ANA));
+
+    // Now Ana has sat with Chloé too; chains follow, and circles are none.
+    assert_eq!(wrong(&club, CHLOE, "1").1, "person-merge-together");
+    assert_eq!(wrong(&club, CHLOE, "2").1, "person-merge-together");
+    assert_eq!(wrong(&club, ANA, "2").1, "person-merge-circle");
+    assert_eq!(wrong(&club, BO, "3").1, "missing");
+    assert_eq!(refused(commands::unmerge(&club, ANA)), (String::new(), "person-not-merged"));
+
+    // Undone, all is as it was.
+    say(&mut club, |club| commands::unmerge(club, BO)).unwrap();
+    assert_eq!(balances(&club, eur), balances(&before, eur));
+    assert_eq!(club.people(), before.people());
+}
+
+#[test]
+fn chains_follow_and_what_came_since_stays() {
+    let mut club = club(&["Ana", "Bo", "Chloé"]);
+    pay(&mut club, 1, 3, "EUR", "5");
+    say(&mut club, |club| commands::merge(club, ANA, "2")).unwrap();
+    say(&mut club, |club| commands::merge(club, BO, "3")).unwrap();
+    assert_eq!(club.people().counts_as(ANA), CHLOE);
+    assert_eq!(balances(&club, purse("EUR")), [(3, 0)]);
+    assert_eq!(club.people().named("ana"), Some(CHLOE));
+    say(&mut club, |club| commands::unmerge(club, BO)).unwrap();
+    assert_eq!(club.people().counts_as(ANA), BO);
+    pay(&mut club, 2, 3, "EUR", "1");
+    // Another Ana: the first one cannot come back under that name.
+    say(&mut club, |club| commands::add_person(club, "Ana", false)).unwrap();
+    assert_eq!(refused(commands::unmerge(&club, ANA)), ("name".to_owned(), "person-taken"));
+    say(&mut club, |club| commands::change_person(club, PersonId(4), &called("Anna"))).unwrap();
+    say(&mut club, |club| commands::unmerge(club, ANA)).unwrap();
+    assert_eq!(balances(&club, purse("EUR")), [(1, 500), (2, 100), (3, -600), (4, 0)]);
+}
+
+#[test]
+fn only_who_never_played_nor_paid_is_deleted() {
+    let mut club = club(&["Ana", "Bo", "Chloé", "Dag", "Eve"]);
+    table(&mut club, &[1], None);
+    pay(&mut club, 2, 3, "EUR", "1");
+    for person in [ANA, BO, CHLOE] {
+        assert_eq!(refused(commands::delete_person(&club, person)), (String::new(), "person-kept"));
+    }
+    say(&mut club, |club| commands::merge(club, PersonId(5), "4")).unwrap();
+    say(&mut club, |club| commands::delete_person(club, PersonId(4))).unwrap();
+    assert_eq!(names(&club), ["Ana", "Bo", "Chloé"]);
+    assert_eq!((club.people().named("Dag"), club.people().named("Eve")), (None, None));
+    say(&mut club, |club| commands::add_person(club, "Dag", false)).unwrap();
+    assert_eq!(club.people().named("Dag"), Some(PersonId(6)));
+}
+
+#[test]
+fn a_club_has_a_name_and_a_time_zone() {
+    let founded = commands::found(Some(" Thursdays "), Some("Europe/Lisbon")).unwrap();
+    assert_eq!(founded.to_json(), r#"{"name":"Thursdays","time_zone":"Europe/Lisbon"}"#);
+    assert_eq!(commands::found(None, None).unwrap().to_json(), r#"{"time_zone":"UTC"}"#);
+    assert_eq!(refused(commands::found(Some(" "), None)), ("name".to_owned(), "name-empty"));
+    assert_eq!(refused(commands::found(None, Some("Mars"))), ("time_zone".to_owned(), "club-time-zone"));
+    let mut club = club(&[]);
+    assert_eq!(refused(commands::change(&club, None, Some("UTC"))).1, "unchanged");
+    say(&mut club, |club| commands::change(club, Some("Fridays"), None)).unwrap();
+    say(&mut club, |club| commands::change(club, None, Some("Asia/Tokyo"))).unwrap();
+    assert_eq!((club.name.as_deref(), club.time_zone.name()), (Some("Fridays"), "Asia/Tokyo"));
+}
