@@ -92,6 +92,8 @@ impl Measure {
 pub struct Outcome {
     /// Who pays whom, pots included, in order.
     pub transfers: Transfers,
+    /// How many of them the deal had asked for before the hand: they lie on the table already.
+    pub asked: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
     /// How it was counted, line by line, ending in who pays whom.
@@ -104,7 +106,7 @@ impl Outcome {
     /// An outcome in which nothing has moved yet.
     #[must_use]
     pub fn new(headline: Text) -> Self {
-        Self { transfers: Transfers::default(), headline, why: Vec::new(), warnings: Vec::new() }
+        Self { transfers: Transfers::default(), asked: 0, headline, why: Vec::new(), warnings: Vec::new() }
     }
 }
 

@@ -105,6 +105,17 @@ impl Transfers {
         netted
     }
 
+    /// Those behind the first so many.
+    #[must_use]
+    pub fn behind(&self, count: usize) -> Self {
+        Self(self.0.iter().skip(count).copied().collect())
+    }
+
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -13,11 +13,19 @@ pub struct Scored {
     pub after: Balances,
     /// Who paid whom, pots included, in order.
     pub transfers: Transfers,
+    /// How many of them the deal had asked for before the hand.
+    pub asked: usize,
     /// The hand in a sentence.
     pub headline: Text,
 }
 
 impl Scored {
+    /// Who pays whom once the hand is played: what the deal had asked for lies on the table already.
+    #[must_use]
+    pub fn still_to_move(&self) -> Transfers {
+        self.transfers.behind(self.asked)
+    }
+
     /// What the hand changed, by seat.
     #[must_use]
     pub fn deltas(&self) -> Vec<i64> {

@@ -4,6 +4,7 @@
 use serde_json::{Map, Value, json};
 use tanto::games::form::Field;
 use tanto::games::game::Debt;
+use tanto::ledger::Account;
 use tanto::session::{Replay, Session, result};
 use tanto::words::{Language, Words};
 
@@ -183,5 +184,37 @@ fn answers(fields: &[Field], found: &mut Vec<(String, String)>) {
             Field::When { field, .. } => answers(std::slice::from_ref(field), found),
             Field::Line { .. } | Field::Note(_) | Field::Order { .. } => {}
         }
+    }
+}
+
+#[test]
+fn what_the_deal_has_asked_for_does_not_move_again() {
+    // What has been played, the hand, and what still moves when it is over.
+    type Case<'a> = (&'a str, &'a [&'a str], &'a str, &'a [&'a str]);
+    let cases: [Case; 7] = [
+        ("lombre", &[], "Bo 2-5-2", &["stakes Bo 15", "Chloé Bo 1", "Ana Bo 1"]),
+        ("lombre", &[], "Bo 4-4-1", &["Bo stakes 15"]),
+        // A pass and what is exchanged are paid in the hand: Chloé, the eldest, put in 1 before it.
+        ("lombre", &["Bo 2-5-2"], "Ana 3-3-3 exchanged=2-0-0", &["Chloé stakes 1", "Ana stakes 6"]),
+        ("tresillo", &[], "passed", &[]),
+        ("tresillo", &[], "Bo juego sacado", &["plato Bo 6", "Chloé Bo 1", "Ana Bo 1"]),
+        ("tresillo", &["passed"], "Bo juego sacado", &["plato Bo 7", "Chloé Bo 1", "Ana Bo 1"]),
+        ("tresillo", &["passed"], "Bo juego repuesto", &["Bo plato 7"]),
+    ];
+    for (game, before, hand, expected) in cases {
+        let mut table = after(game, 3, before);
+        play(&mut table, &line(hand)).unwrap();
+        let name = |account| match account {
+            Account::Seat(seat) => table.seats().name(seat).to_owned(),
+            Account::Pot(pot) => pot.id.to_owned(),
+            Account::Book => "book".to_owned(),
+        };
+        let moves = table.hands().last().unwrap().still_to_move().netted();
+        let mut moves: Vec<String> =
+            moves.iter().map(|one| format!("{} {} {}", name(one.from()), name(one.to()), one.amount())).collect();
+        let mut expected: Vec<String> = expected.iter().map(|line| (*line).to_owned()).collect();
+        moves.sort();
+        expected.sort();
+        assert_eq!(moves, expected, "{game}: {hand} after {before:?}");
     }
 }
