@@ -101,7 +101,7 @@ pub fn enter_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<
 /// What is wrong with it, or that there is no such hand any more.
 pub fn amend(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
     let entry = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
-    Ok(Event::HandAmended { entry, hand: sent.canonical(table, number)? })
+    Ok(Event::HandAmended { entry, hand: sent.canonical(table, number)?, drops: Vec::new() })
 }
 
 /// The same, where saying again what was said before is no correction.
@@ -123,7 +123,25 @@ pub fn correct(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Ref
 /// That there is no such hand any more.
 pub fn void(table: &Table, number: u32) -> Result<Event, Refusal> {
     let entry = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
-    Ok(Event::HandVoided { entry })
+    Ok(Event::HandVoided { entry, drops: Vec::new() })
+}
+
+/// A voided hand, by the entry that brought it, that counts after all.
+///
+/// # Errors
+/// That there is no such hand any more.
+pub fn restore(table: &Table, entry: i64) -> Result<Event, Refusal> {
+    let hand = table.history.hands().brought_by(entry).filter(|hand| hand.hand().is_none());
+    hand.map(|_| Event::HandRestored { entry, drops: Vec::new() }).ok_or(Refusal::Conflict)
+}
+
+/// A hand that was forgotten, before that of a number.
+///
+/// # Errors
+/// What is wrong with it, or that there is no hand of this number any more.
+pub fn insert(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
+    let before = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
+    Ok(Event::HandInserted { before, hand: sent.canonical(table, number)?, drops: Vec::new() })
 }
 
 /// Another name for whoever has a seat.
@@ -204,6 +222,8 @@ pub(super) fn forbidden(table: &Table, event: &Event) -> Option<Text> {
         | Event::HandEntered { .. }
         | Event::HandAmended { .. }
         | Event::HandVoided { .. }
+        | Event::HandRestored { .. }
+        | Event::HandInserted { .. }
         | Event::RulesChanged { .. }
         | Event::SeatTaken { .. }
         | Event::Closed => is_closed.then(|| Text::new("table-closed")),

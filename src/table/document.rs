@@ -68,11 +68,7 @@ fn seat_changes(first: &[Person], people: &People, changes: &[(u32, Change)]) ->
 
 /// The hands that count, with the names of now.
 fn hands(table: &Table) -> Vec<Node> {
-    let newest = (1..=table.history.hands().count()).filter_map(|number| {
-        let version = table.history.hands().numbered(number)?.newest()?;
-        table.hand_now(number, version.hand.as_ref()?, version.said.seq)
-    });
-    newest.collect()
+    (1..=table.history.hands().count()).filter_map(|number| table.hand(number)).collect()
 }
 
 /// The document with the whole history: who entered or changed what, and when. Equal logs give equal bytes.

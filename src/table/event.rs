@@ -16,6 +16,10 @@ choices! {
         HandAmended = "hand_amended",
         /// An earlier hand that does not count.
         HandVoided = "hand_voided",
+        /// It counts after all.
+        HandRestored = "hand_restored",
+        /// A hand that was forgotten, before another.
+        HandInserted = "hand_inserted",
         /// Other rules from the next hand on.
         RulesChanged = "rules_changed",
         /// A person has another name.
@@ -50,10 +54,30 @@ pub enum Event {
         entry: i64,
         /// The hand as it is told now.
         hand: Node,
+        /// The numbers of the entries that brought the hands behind it which count no more, because the game ends before
+        /// them now.
+        drops: Vec<i64>,
     },
     HandVoided {
         /// The number of the entry that brought it.
         entry: i64,
+        /// As in an amended one.
+        drops: Vec<i64>,
+    },
+    /// A voided hand counts again, as it was told last, in its place.
+    HandRestored {
+        /// The number of the entry that brought it.
+        entry: i64,
+        /// As in an amended one.
+        drops: Vec<i64>,
+    },
+    /// A hand that was forgotten.
+    HandInserted {
+        /// The number of the entry that brought the hand before which it was played.
+        before: i64,
+        hand: Node,
+        /// As in an amended one.
+        drops: Vec<i64>,
     },
     /// Other rules hold from the next hand on.
     RulesChanged {
@@ -99,6 +123,8 @@ impl Event {
             Self::HandEntered { .. } => EventKind::HandEntered,
             Self::HandAmended { .. } => EventKind::HandAmended,
             Self::HandVoided { .. } => EventKind::HandVoided,
+            Self::HandRestored { .. } => EventKind::HandRestored,
+            Self::HandInserted { .. } => EventKind::HandInserted,
             Self::RulesChanged { .. } => EventKind::RulesChanged,
             Self::Renamed { .. } => EventKind::Renamed,
             Self::SeatTaken { .. } => EventKind::SeatTaken,
@@ -106,6 +132,39 @@ impl Event {
             Self::Closed => EventKind::Closed,
             Self::Reopened => EventKind::Reopened,
         }
+    }
+
+    /// The number of the entry that brought the hand at whose place this changes the hands, where it does.
+    #[must_use]
+    pub fn changes_at(&self) -> Option<i64> {
+        match self {
+            Self::HandAmended { entry, .. }
+            | Self::HandVoided { entry, .. }
+            | Self::HandRestored { entry, .. }
+            | Self::HandInserted { before: entry, .. } => Some(*entry),
+            Self::Opened { .. }
+            | Self::BidEntered { .. }
+            | Self::HandEntered { .. }
+            | Self::RulesChanged { .. }
+            | Self::Renamed { .. }
+            | Self::SeatTaken { .. }
+            | Self::Paid(_)
+            | Self::Closed
+            | Self::Reopened => None,
+        }
+    }
+
+    /// The same change, with hands behind it that count no more.
+    #[must_use]
+    pub fn dropping(mut self, entries: Vec<i64>) -> Self {
+        if let Self::HandAmended { drops, .. }
+        | Self::HandVoided { drops, .. }
+        | Self::HandRestored { drops, .. }
+        | Self::HandInserted { drops, .. } = &mut self
+        {
+            *drops = entries;
+        }
+        self
     }
 
     /// The JSON that the log keeps.
@@ -117,10 +176,15 @@ impl Event {
             | Self::BidEntered { bid: body }
             | Self::HandEntered { hand: body }
             | Self::RulesChanged { rules: body } => body.to_json(),
-            Self::HandAmended { entry, hand } => {
-                Node::of([("entry", Node::Integer(*entry)), ("hand", hand.clone())]).to_json()
+            Self::HandAmended { entry, hand, drops } => {
+                dropping([("entry", Node::Integer(*entry)), ("hand", hand.clone())], drops)
             }
-            Self::HandVoided { entry } => Node::of([("entry", Node::Integer(*entry))]).to_json(),
+            Self::HandVoided { entry, drops } | Self::HandRestored { entry, drops } => {
+                dropping([("entry", Node::Integer(*entry))], drops)
+            }
+            Self::HandInserted { before, hand, drops } => {
+                dropping([("before", Node::Integer(*before)), ("hand", hand.clone())], drops)
+            }
             Self::Renamed { seat, name } | Self::SeatTaken { seat, name } => {
                 Node::of([("seat", Node::Integer(i64::from(seat.0))), ("name", text(name))]).to_json()
             }
@@ -140,8 +204,14 @@ impl Event {
             EventKind::Opened => Self::Opened { document: body },
             EventKind::BidEntered => Self::BidEntered { bid: body },
             EventKind::HandEntered => Self::HandEntered { hand: body },
-            EventKind::HandAmended => Self::HandAmended { entry: entry(&body)?, hand: body.remove("hand")? },
-            EventKind::HandVoided => Self::HandVoided { entry: entry(&body)? },
+            EventKind::HandAmended => {
+                Self::HandAmended { entry: entry(&body, "entry")?, drops: drops(&body)?, hand: body.remove("hand")? }
+            }
+            EventKind::HandVoided => Self::HandVoided { entry: entry(&body, "entry")?, drops: drops(&body)? },
+            EventKind::HandRestored => Self::HandRestored { entry: entry(&body, "entry")?, drops: drops(&body)? },
+            EventKind::HandInserted => {
+                Self::HandInserted { before: entry(&body, "before")?, drops: drops(&body)?, hand: body.remove("hand")? }
+            }
             EventKind::RulesChanged => Self::RulesChanged { rules: body },
             EventKind::Renamed => Self::Renamed { seat: seat(&body)?, name: text(&body, "name")? },
             EventKind::SeatTaken => Self::SeatTaken { seat: seat(&body)?, name: text(&body, "name")? },
@@ -152,18 +222,36 @@ impl Event {
     }
 }
 
-fn entry(body: &Node) -> Option<i64> {
-    match body.get("entry")? {
-        Node::Integer(entry) => Some(*entry),
+/// A change of the hands. What nothing was dropped for does not speak of it, as before anything could be.
+fn dropping<const N: usize>(fields: [(&'static str, Node); N], drops: &[i64]) -> String {
+    let mut body = Node::of(fields);
+    if !drops.is_empty() {
+        body.set("drops", Node::List(drops.iter().copied().map(Node::Integer).collect()));
+    }
+    body.to_json()
+}
+
+fn drops(body: &Node) -> Option<Vec<i64>> {
+    match body.get("drops") {
+        None => Some(Vec::new()),
+        Some(Node::List(entries)) => entries.iter().map(integer).collect(),
+        Some(_) => None,
+    }
+}
+
+fn entry(body: &Node, field: &str) -> Option<i64> {
+    integer(body.get(field)?)
+}
+
+fn integer(node: &Node) -> Option<i64> {
+    match node {
+        Node::Integer(integer) => Some(*integer),
         _ => None,
     }
 }
 
 fn seat(body: &Node) -> Option<Seat> {
-    match body.get("seat")? {
-        Node::Integer(seat) => u8::try_from(*seat).ok().map(Seat),
-        _ => None,
-    }
+    u8::try_from(entry(body, "seat")?).ok().map(Seat)
 }
 
 fn text(body: &Node, field: &str) -> Option<String> {
@@ -186,8 +274,10 @@ mod tests {
             Event::Opened { document: hand.clone() },
             Event::BidEntered { bid: Node::empty() },
             Event::HandEntered { hand: hand.clone() },
-            Event::HandAmended { entry: 7, hand },
-            Event::HandVoided { entry: 7 },
+            Event::HandAmended { entry: 7, hand: hand.clone(), drops: Vec::new() },
+            Event::HandVoided { entry: 7, drops: vec![9, 10] },
+            Event::HandRestored { entry: 7, drops: vec![9] },
+            Event::HandInserted { before: 7, hand, drops: Vec::new() },
             Event::RulesChanged { rules: Node::empty() },
             Event::Renamed { seat: Seat(2), name: "Chloé".to_owned() },
             Event::SeatTaken { seat: Seat(0), name: "Eva".to_owned() },
@@ -208,6 +298,10 @@ mod tests {
             ("hand_entered", "[]"),
             ("hand_amended", r#"{"entry":2}"#),
             ("hand_voided", r#"{"entry":"2"}"#),
+            ("hand_voided", r#"{"entry":2,"drops":3}"#),
+            ("hand_restored", "{}"),
+            ("hand_inserted", r#"{"before":2}"#),
+            ("hand_inserted", r#"{"entry":2,"hand":{}}"#),
             ("paid", r#"{"from":"Ana","to":"Bo"}"#),
             ("paid", r#"{"from":"Ana","to":"Bo","amount":"much"}"#),
             ("renamed", r#"{"seat":-1,"name":"Ana"}"#),

@@ -3,7 +3,7 @@
 use chrono::DateTime;
 
 use super::event::Event;
-use super::hands::{HandHistory, Said};
+use super::hands::{HandHistory, Said, Version};
 use super::history::{History, Misfit};
 use super::stake::Stake;
 use crate::games::auction::Auction;
@@ -121,7 +121,10 @@ impl Table {
                     self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
                 }
             }
-            Event::HandAmended { entry, .. } | Event::HandVoided { entry } => {
+            Event::HandAmended { entry, .. }
+            | Event::HandVoided { entry, .. }
+            | Event::HandRestored { entry, .. }
+            | Event::HandInserted { before: entry, .. } => {
                 let number = self.history.hands().place_of(*entry).ok_or(Misfit::Unknown)?;
                 self.history.push(event, said)?;
                 self.replay.replay_from(number, self.history.steps()).map_err(Misfit::Invalid)?;
@@ -181,17 +184,17 @@ impl Table {
     /// The hand of a number as it stands, with the names of now.
     #[must_use]
     pub fn hand(&self, number: u32) -> Option<Node> {
-        let version = self.history.hands().numbered(number).and_then(HandHistory::newest)?;
-        self.hand_now(number, version.hand.as_ref()?, version.said.seq)
+        self.hand_then(number, self.history.hands().numbered(number).and_then(HandHistory::newest)?)
     }
 
-    /// What an entry of the log said of the hand of a number, with the names of now.
+    /// A version of the hand of a number, with the names of now; nothing where it was voided.
     #[must_use]
-    pub fn hand_now(&self, number: u32, hand: &Node, seq: i64) -> Option<Node> {
-        if !self.replay.people().are_renamed_since(seq) {
+    pub fn hand_then(&self, number: u32, version: &Version) -> Option<Node> {
+        let hand = version.hand.as_ref()?;
+        if !self.replay.people().are_renamed_since(version.told) {
             return Some(hand.clone());
         }
-        let said = self.replay.seats_then(number, seq)?;
+        let said = self.replay.seats_then(number, version.told)?;
         Some(self.before(number).ok()?.renamed(hand, &said))
     }
 

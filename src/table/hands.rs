@@ -29,14 +29,42 @@ pub struct HandHistory {
 pub struct Version {
     /// When and by whom.
     pub said: Said,
+    pub telling: Telling,
     /// The hand as it was told then; nothing when it was voided.
     pub hand: Option<Node>,
+    /// The number of the entry that told it, which says what everybody was called in it: an earlier one where the hand was
+    /// restored.
+    pub told: i64,
+}
+
+/// What was done to a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    Entered,
+    /// Before another one, because it had been forgotten.
+    Inserted,
+    Amended,
+    Voided,
+    /// Voided with a change after which the game ends before it.
+    Dropped,
+    Restored,
 }
 
 impl HandHistory {
+    fn new(telling: Telling, hand: Node, said: Said) -> Self {
+        let entry = said.seq;
+        Self { entry, versions: vec![Version { said, telling, hand: Some(hand), told: entry }] }
+    }
+
     #[must_use]
     pub fn newest(&self) -> Option<&Version> {
         self.versions.last()
+    }
+
+    /// What was said of it last other than that it does not count.
+    #[must_use]
+    pub fn told(&self) -> Option<&Version> {
+        self.versions.iter().rev().find(|version| version.hand.is_some())
     }
 
     /// The device that entered it, by its tag.
@@ -61,19 +89,49 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Adds a new hand, and says where it is among all.
-    pub(super) fn enter(&mut self, hand: Node, said: Said) -> usize {
-        let at = self.all.len();
-        self.counted.push(at);
-        let entry = said.seq;
-        self.all.push(Arc::new(HandHistory { entry, versions: vec![Version { said, hand: Some(hand) }] }));
-        at
+    /// Adds a new hand behind all others.
+    pub(super) fn enter(&mut self, hand: Node, said: Said) {
+        self.counted.push(self.all.len());
+        self.all.push(Arc::new(HandHistory::new(Telling::Entered, hand, said)));
     }
 
-    /// Adds a version of the hand that an entry of the log brought; nothing where there is none.
-    pub(super) fn tell_again(&mut self, entry: i64, version: Version) -> Option<()> {
+    /// Adds a hand before that of an entry of the log, and says how many come before it; nothing where there is none.
+    pub(super) fn insert(&mut self, before: i64, hand: Node, said: Said) -> Option<usize> {
+        let at = self.place_in_all(before)?;
+        let counted = self.counted.partition_point(|counted| *counted < at);
+        for later in self.counted.iter_mut().skip(counted) {
+            *later += 1;
+        }
+        self.counted.insert(counted, at);
+        self.all.insert(at, Arc::new(HandHistory::new(Telling::Inserted, hand, said)));
+        Some(at)
+    }
+
+    /// Tells the hand that an entry of the log brought anew; nothing where there is none.
+    pub(super) fn amend(&mut self, entry: i64, hand: Node, said: Said) -> Option<()> {
+        let told = said.seq;
+        self.tell_again(entry, |_| Some(Version { said, telling: Telling::Amended, hand: Some(hand), told }))
+    }
+
+    /// Says that the hand which an entry of the log brought does not count; nothing where there is none.
+    pub(super) fn void(&mut self, entry: i64, telling: Telling, said: Said) -> Option<()> {
+        let told = said.seq;
+        self.tell_again(entry, |_| Some(Version { said, telling, hand: None, told }))
+    }
+
+    /// Says that the hand which an entry of the log brought counts as it was told last; nothing where there is none, or where
+    /// it counts.
+    pub(super) fn restore(&mut self, entry: i64, said: Said) -> Option<()> {
+        self.tell_again(entry, |hand| {
+            let told = hand.told().filter(|_| hand.hand().is_none())?;
+            Some(Version { said, telling: Telling::Restored, ..told.clone() })
+        })
+    }
+
+    fn tell_again(&mut self, entry: i64, tell: impl FnOnce(&HandHistory) -> Option<Version>) -> Option<()> {
         let at = self.place_in_all(entry)?;
         let hand = self.all.get_mut(at)?;
+        let version = tell(hand)?;
         let (counts, counted) = (version.hand.is_some(), self.counted.binary_search(&at));
         Arc::make_mut(hand).versions.push(version);
         match counted {
@@ -84,7 +142,7 @@ impl Hands {
         Some(())
     }
 
-    /// Every hand that was ever entered, in order, the voided ones too.
+    /// Every hand that was ever entered, in the order in which they were played, the voided ones too.
     #[must_use]
     pub fn all(&self) -> &[Arc<HandHistory>] {
         &self.all
@@ -102,6 +160,17 @@ impl Hands {
         self.all.get(*at).map(|hand| &**hand)
     }
 
+    /// The hand that had a number when the log ended with an entry.
+    #[must_use]
+    pub fn numbered_then(&self, number: u32, seq: i64) -> Option<&HandHistory> {
+        let counted = |hand: &&Arc<HandHistory>| {
+            let version = hand.versions.iter().rev().find(|version| version.said.seq <= seq);
+            version.is_some_and(|version| version.hand.is_some())
+        };
+        let at = usize::try_from(number).ok()?.checked_sub(1)?;
+        self.all.iter().filter(counted).nth(at).map(|hand| &**hand)
+    }
+
     /// The number of the hand that an entry of the log brought, where it still counts.
     #[must_use]
     pub fn number_of(&self, entry: i64) -> Option<u32> {
@@ -109,7 +178,7 @@ impl Hands {
         u32::try_from(self.counted.binary_search(&at).ok()? + 1).ok()
     }
 
-    /// The number that a hand has or would have, in the place where it was entered.
+    /// The number that a hand has or would have in its place.
     #[must_use]
     pub fn place_of(&self, entry: i64) -> Option<u32> {
         let at = self.place_in_all(entry)?;
@@ -119,7 +188,7 @@ impl Hands {
     /// The hand of which an entry of the log says that it does not count, where that is the last thing said of it.
     #[must_use]
     pub fn voided_by(&self, seq: i64) -> Option<&HandHistory> {
-        let is_voided = |version: &Version| version.hand.is_none() && version.said.seq == seq;
+        let is_voided = |version: &Version| version.telling == Telling::Voided && version.said.seq == seq;
         self.all.iter().find(|hand| hand.newest().is_some_and(is_voided)).map(|hand| &**hand)
     }
 
@@ -129,7 +198,26 @@ impl Hands {
         self.all.get(self.place_in_all(entry)?).map(|hand| &**hand)
     }
 
+    /// The hands that a change dropped, which an entry of the log says, in order.
+    pub fn dropped_by(&self, seq: i64) -> impl Iterator<Item = &HandHistory> {
+        let is_dropped = move |version: &Version| version.telling == Telling::Dropped && version.said.seq == seq;
+        self.all.iter().map(|hand| &**hand).filter(move |hand| hand.newest().is_some_and(is_dropped))
+    }
+
+    /// The hand that would have a number if it were restored: of several the one that was voided last, and the first of
+    /// those that were dropped together.
+    #[must_use]
+    pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
+        let from = usize::try_from(number).ok()?.checked_sub(1)?;
+        // Those between two hands that count would all have the number of the second.
+        let first = from.checked_sub(1).map_or(Some(0), |before| self.counted.get(before).map(|at| at + 1))?;
+        let end = self.counted.get(from).copied().unwrap_or(self.all.len());
+        let between = self.all.get(first..end)?.iter().rev();
+        between.max_by_key(|hand| hand.newest().map(|version| version.said.seq)).map(|hand| &**hand)
+    }
+
+    /// Corrections are mostly of late hands.
     fn place_in_all(&self, entry: i64) -> Option<usize> {
-        self.all.binary_search_by_key(&entry, |hand| hand.entry).ok()
+        self.all.iter().rposition(|hand| hand.entry == entry)
     }
 }

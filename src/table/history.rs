@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::event::{Event, Payment};
-use super::hands::{Hands, Said, Version};
+use super::hands::{Hands, Said, Telling, Version};
 use crate::games::node::Node;
 use crate::games::seats::clean_name;
 use crate::ledger::Seat;
@@ -22,8 +22,8 @@ pub struct Paid {
 /// What follows on what in the log, as far as it is played.
 #[derive(Clone, Debug)]
 enum Place {
-    /// The place of the hand in the history.
-    Hand(usize),
+    /// The next of all hands.
+    Hand,
     Rules(Node),
     Taken(Seat, Person),
 }
@@ -82,7 +82,7 @@ impl History {
     /// Adds what an event says.
     ///
     /// # Errors
-    /// Why it does not fit; nothing has changed then.
+    /// Why it does not fit; after a change of the hands the history is of no use then, else nothing has changed.
     pub fn push(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
         let is_bid = matches!(event, Event::BidEntered { .. });
         let seq = said.seq;
@@ -91,13 +91,25 @@ impl History {
             Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
             Event::HandEntered { hand } => {
                 self.bid = None;
-                self.places.push(Place::Hand(self.hands.enter(hand, said)));
+                self.hands.enter(hand, said);
+                self.places.push(Place::Hand);
             }
-            Event::HandAmended { entry, hand } => {
-                self.hands.tell_again(entry, Version { said, hand: Some(hand) }).ok_or(Misfit::Unknown)?;
+            Event::HandAmended { entry, hand, drops } => {
+                self.hands.amend(entry, hand, said.clone()).ok_or(Misfit::Unknown)?;
+                self.drop_hands(&drops, &said)?;
             }
-            Event::HandVoided { entry } => {
-                self.hands.tell_again(entry, Version { said, hand: None }).ok_or(Misfit::Unknown)?;
+            Event::HandVoided { entry, drops } => {
+                self.hands.void(entry, Telling::Voided, said.clone()).ok_or(Misfit::Unknown)?;
+                self.drop_hands(&drops, &said)?;
+            }
+            Event::HandRestored { entry, drops } => {
+                self.hands.restore(entry, said.clone()).ok_or(Misfit::Unknown)?;
+                self.drop_hands(&drops, &said)?;
+            }
+            Event::HandInserted { before, hand, drops } => {
+                let at = self.hands.insert(before, hand, said.clone()).ok_or(Misfit::Unknown)?;
+                self.places.insert(self.place_of_hand(at), Place::Hand);
+                self.drop_hands(&drops, &said)?;
             }
             Event::RulesChanged { rules } => self.places.push(Place::Rules(rules)),
             Event::Renamed { seat, name } => {
@@ -133,6 +145,17 @@ impl History {
             self.settled = seq;
         }
         Ok(())
+    }
+
+    /// Where the hand is which has so many before it.
+    fn place_of_hand(&self, hands: usize) -> usize {
+        let mut places = self.places.iter().enumerate().filter(|(_, place)| matches!(place, Place::Hand));
+        places.nth(hands).map_or(self.places.len(), |(at, _)| at)
+    }
+
+    fn drop_hands(&mut self, drops: &[i64], said: &Said) -> Result<(), Misfit> {
+        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Telling::Dropped, said.clone()));
+        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(Misfit::Unknown) }
     }
 
     /// Counts the text of an entry.
@@ -244,7 +267,7 @@ impl History {
     pub fn rules(&self) -> &Node {
         let said = self.places.iter().rev().find_map(|place| match place {
             Place::Rules(rules) => Some(rules),
-            Place::Hand(_) | Place::Taken(..) => None,
+            Place::Hand | Place::Taken(..) => None,
         });
         let announced = self.opening.rule_changes.iter().rev().find(|change| change.from <= self.hands.count() + 1);
         said.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
@@ -253,6 +276,7 @@ impl History {
     /// Everything that is played, in order.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let mut number = 1;
+        let mut hands = self.hands.all().iter();
         let mut is_overtaken = false;
         let announced = move |number: u32, is_overtaken: bool| {
             let due = self.opening.rule_changes.iter().find(|change| change.from == number);
@@ -266,11 +290,11 @@ impl History {
                     steps.push(Step::Rules(rules));
                 }
                 Place::Taken(seat, person) => steps.push(Step::Taken { seat: *seat, person: *person }),
-                Place::Hand(at) => {
-                    let newest = self.hands.all().get(*at).and_then(|hand| hand.newest());
-                    if let Some(Version { said, hand: Some(hand) }) = newest {
+                Place::Hand => {
+                    let newest = hands.next().and_then(|hand| hand.newest());
+                    if let Some(Version { hand: Some(hand), told, .. }) = newest {
                         steps.extend(announced(number, is_overtaken));
-                        steps.push(Step::Hand { hand, seq: said.seq });
+                        steps.push(Step::Hand { hand, seq: *told });
                         number += 1;
                     }
                 }

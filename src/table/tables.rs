@@ -5,7 +5,7 @@ use std::sync::Arc;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use super::commands::{Expected, forbidden};
+use super::commands::Expected;
 use super::event::{Event, EventKind};
 use super::fold::{LoadError, Table};
 use super::hands::Said;
@@ -13,8 +13,8 @@ use super::memory::Memory;
 use super::opened::Opened;
 use super::rejection::{Receipt, Refusal, Rejection};
 use super::standing::standing;
+use super::trying::with;
 use crate::games::choice::Choice;
-use crate::games::fields::Complaint;
 use crate::games::node::Node;
 use crate::session::Invalid;
 use crate::store::{
@@ -261,43 +261,6 @@ impl From<CreateError> for CreateRejection {
             CreateError::Store(error) => Self::Store(error),
         }
     }
-}
-
-/// The table with an event on top, which is given back.
-fn with(table: &mut Arc<Table>, event: Event, said: Said) -> Result<Event, Refusal> {
-    if let Some(text) = forbidden(table, &event) {
-        return Err(Refusal::about(table, number_of(table, &event), vec![Complaint::new("", text)]));
-    }
-    // A hand that cannot be leaves the table as it was; anything else, and a hand that announced rules may follow on, is
-    // tried on a copy.
-    let is_alone = event.kind() == EventKind::HandEntered && table.history.opening().rule_changes.is_empty();
-    let before = (!is_alone).then(|| Arc::clone(table));
-    let applied = Arc::make_mut(table).apply(event.clone(), said).map_err(Refusal::from);
-    let stopped = table.replay.stopped().cloned().map(|invalid| Refusal::Invalid(moved(invalid, table, &event)));
-    match applied.and_then(|()| stopped.map_or(Ok(()), Err)) {
-        Ok(()) => Ok(event),
-        Err(refusal) => {
-            if let Some(before) = before {
-                *table = before;
-            }
-            Err(refusal)
-        }
-    }
-}
-
-/// The hand that an event is about.
-fn number_of(table: &Table, event: &Event) -> u32 {
-    match event {
-        Event::HandAmended { entry, .. } | Event::HandVoided { entry } => table.history.hands().place_of(*entry),
-        _ => None,
-    }
-    .unwrap_or_else(|| table.next_number())
-}
-
-/// Said by the number that the hand has now: without the voided one, those behind it would move up.
-fn moved(invalid: Invalid, table: &Table, event: &Event) -> Invalid {
-    let has_moved = matches!(event, Event::HandVoided { .. }) && invalid.hand >= number_of(table, event);
-    Invalid { hand: invalid.hand + u32::from(has_moved), ..invalid }
 }
 
 /// The table of a log: the remembered one, gone on with what has come since, or one made of the whole log.

@@ -1,4 +1,4 @@
-//! Entering, correcting and taking back hands.
+//! Entering, correcting, taking back and restoring hands.
 
 use actix_web::http::Method;
 use serde_json::json;
@@ -17,6 +17,9 @@ crate::on_both_databases!(
     spectators_write_nothing,
     nobody_enters_a_hand_after_the_end,
     everybody_may_enter_at_once,
+    a_voided_hand_is_restored,
+    a_forgotten_hand_is_inserted,
+    hands_behind_an_earlier_end_are_dropped_on_request,
 );
 
 /// Corrects a hand, or takes it back when there is no other.
@@ -150,6 +153,11 @@ async fn spectators_write_nothing(place: &Place) {
         api.enter("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b", HAND).await.with(404).text,
         api.ask(sending(Method::PUT, &path, HAND).insert_header(("if-match", "2"))).await.with(404).text,
         api.ask(request(Method::DELETE, &path).insert_header(("if-match", "2"))).await.with(404).text,
+        api.ask(request(Method::POST, &format!("{path}/restore")).insert_header(("if-match", "2")))
+            .await
+            .with(404)
+            .text,
+        api.ask(request(Method::POST, &format!("/tables/{}/hands?before=x", table.spectator))).await.with(404).text,
         // Not even what is wrong with the request is told to who may not make it.
         api.ask(request(Method::POST, &format!("/tables/{}/hands", table.spectator))).await.with(404).text,
     ];
@@ -183,4 +191,82 @@ async fn everybody_may_enter_at_once(place: &Place) {
     assert!(numbers.len() >= 8, "of twelve that come at once, hardly any is asked to try again");
     let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
     assert_eq!(read["hands"].as_array().unwrap().len(), numbers.len());
+}
+
+/// Restores a hand, or inserts one before it.
+async fn mend(api: &Api, table: &Tokens, path: &str, headers: &[(&'static str, &str)], hand: Option<&str>) -> Answer {
+    let path = format!("/tables/{}/hands{path}", table.scorer);
+    let asked = hand.map_or_else(|| request(Method::POST, &path), |hand| sending(Method::POST, &path, hand));
+    api.ask(headers.iter().fold(asked, |asked, header| asked.insert_header(*header))).await
+}
+
+async fn a_voided_hand_is_restored(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let before = api.enter(&table.scorer, "b", OTHER_HAND).await.with(201).json();
+    change(&api, &table, "1", "3", None).await.with(200);
+    let meant = [("if-match", "4"), ("idempotency-key", "r")];
+    let restored = mend(&api, &table, "/1/restore", &meant, None).await.with(200);
+    let told = restored.json();
+    assert_eq!((&told["number"], &told["version"], &told["totals"]), (&json!(1), &json!(5), &before["totals"]));
+    assert_eq!(told["deltas"]["Ana"], "198");
+    api.enter(&table.scorer, "c", HAND).await.with(201);
+    assert_eq!(mend(&api, &table, "/1/restore", &meant, None).await.with(200).text, restored.text);
+
+    let stale = mend(&api, &table, "/1/restore", &[("if-match", "4"), ("idempotency-key", "s")], None).await;
+    let conflict = stale.with(409).json();
+    assert_eq!((&conflict["version"], &conflict["yours"]), (&json!(6), &json!(4)));
+    for number in ["1", "9", "0", "x"] {
+        let now = [("if-match", "6"), ("idempotency-key", "t")];
+        mend(&api, &table, &format!("/{number}/restore"), &now, None).await.with(404);
+    }
+    for half in [("if-match", "6"), ("idempotency-key", "u")] {
+        mend(&api, &table, "/1/restore", &[half], None).await.with(428);
+    }
+}
+
+async fn a_forgotten_hand_is_inserted(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table().await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    let meant = [("if-match", "2"), ("idempotency-key", "i")];
+    let inserted = mend(&api, &table, "?before=1", &meant, Some(OTHER_HAND)).await.with(201);
+    let told = inserted.json();
+    assert_eq!((&told["number"], &told["version"], &told["deltas"]["Bo"]), (&json!(1), &json!(3), &json!("75")));
+    assert_eq!(told["totals"], json!({"Ana": "173", "Bo": "9", "Chloé": "-91", "Dag": "-91"}));
+    api.enter(&table.scorer, "b", HAND).await.with(201);
+    assert_eq!(mend(&api, &table, "?before=1", &meant, Some(OTHER_HAND)).await.with(201).text, inserted.text);
+    assert_eq!(mend(&api, &table, "?before=1", &meant, Some(HAND)).await.refused().1, "Idempotency-Key");
+
+    let now = [("if-match", "4"), ("idempotency-key", "j")];
+    let impossible = OTHER_HAND.replace("56", "92");
+    let refused = mend(&api, &table, "?before=2", &now, Some(&impossible)).await.refused();
+    assert_eq!(refused, (2, "points".to_owned()));
+    mend(&api, &table, "?before=4", &now, Some(HAND)).await.with(404);
+    mend(&api, &table, "?before=first", &now, Some(HAND)).await.with(400);
+    mend(&api, &table, "?before=1", &[("if-match", "3"), ("idempotency-key", "k")], Some(HAND)).await.with(409);
+    for half in [("if-match", "4"), ("idempotency-key", "l")] {
+        mend(&api, &table, "?before=1", &[half], Some(HAND)).await.with(428);
+    }
+    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
+    assert_eq!((&read["hands"][0]["taker"], &read["hands"][1]["taker"]), (&json!("Bo"), &json!("Ana")));
+}
+
+async fn hands_behind_an_earlier_end_are_dropped_on_request(place: &Place) {
+    let api = Api::at(place).await;
+    let table = api.table_of(r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"]}"#).await;
+    for (at, loser) in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"].iter().enumerate() {
+        let hand = json!({"loser": loser}).to_string();
+        api.enter(&table.scorer, &format!("hand {at}"), &hand).await.with(201);
+    }
+    let lost = r#"{"loser":"Ana"}"#;
+    assert_eq!(change(&api, &table, "5", "7", Some(lost)).await.refused(), (6, String::new()));
+    change(&api, &table, "5?drop=true", "7", Some(lost)).await.with(200);
+    let read = api.get(&format!("/tables/{}", table.spectator)).await.json();
+    assert_eq!((read["hands"].as_array().unwrap().len(), &read["result"]["finished"]), (5, &json!(true)));
+    let meant = [("if-match", "8"), ("idempotency-key", "i")];
+    assert_eq!(mend(&api, &table, "?before=1", &meant, Some(lost)).await.refused(), (5, String::new()));
+    mend(&api, &table, "?before=1&drop=true", &meant, Some(lost)).await.with(201);
+    mend(&api, &table, "/6/restore", &[("if-match", "9"), ("idempotency-key", "r")], None).await.refused();
 }

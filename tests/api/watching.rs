@@ -45,13 +45,14 @@ async fn the_api_describes_itself(place: &Place) {
         ("/api/v1/tables/{token}/hands", "post", "201"),
         ("/api/v1/tables/{token}/hands/{number}", "put", "409"),
         ("/api/v1/tables/{token}/hands/{number}", "delete", "428"),
+        ("/api/v1/tables/{token}/hands/{number}/restore", "post", "409"),
         ("/api/v1/tables/{token}/events", "get", "200"),
         ("/api/v1/tables/{token}/export", "get", "404"),
     ];
     for (path, method, status) in calls {
         assert!(description["paths"][path][method]["responses"][status].is_object(), "{method} {path} {status}");
     }
-    assert_eq!(description["paths"].as_object().unwrap().len(), 6);
+    assert_eq!(description["paths"].as_object().unwrap().len(), 7);
     let mut references = Vec::new();
     collect(&description, &mut references);
     for reference in references {

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::json;
 use tanto::ledger::Seat;
-use tanto::table::{Event, SentHand, Table, Tables, check_store, commands, import, session_document};
+use tanto::table::{Event, Refusal, SentHand, Table, Tables, check_store, commands, import, session_document};
 
 use crate::changing::{Renamed, Scene, Taken};
 use crate::evening::NOON;
@@ -29,6 +29,14 @@ enum Said {
     Voided {
         hand: u32,
     },
+    Restored {
+        hand: u32,
+    },
+    Inserted {
+        hand: u32,
+        seat: usize,
+        all_tricks: bool,
+    },
     Renamed {
         seat: usize,
         name: usize,
@@ -48,7 +56,10 @@ fn said() -> impl Strategy<Value = Said> {
             .prop_map(|(seat, all_tricks, form)| Said::Hand { seat, all_tricks, form }),
         2 => (hand.clone(), seat.clone(), any::<bool>())
             .prop_map(|(hand, seat, all_tricks)| Said::Amended { hand, seat, all_tricks }),
-        1 => hand.prop_map(|hand| Said::Voided { hand }),
+        1 => hand.clone().prop_map(|hand| Said::Voided { hand }),
+        1 => hand.clone().prop_map(|hand| Said::Restored { hand }),
+        1 => (hand, seat.clone(), any::<bool>())
+            .prop_map(|(hand, seat, all_tricks)| Said::Inserted { hand, seat, all_tricks }),
         3 => (seat.clone(), name.clone()).prop_map(|(seat, name)| Said::Renamed { seat, name }),
         2 => (seat, name).prop_map(|(seat, name)| Said::Taken { seat, name }),
         1 => Just(Said::Closed),
@@ -103,6 +114,14 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
                     commands::amend(table, hand, &by_form(&then, all_tricks, table.version()))
                 }
                 Said::Voided { hand } => commands::void(table, hand),
+                Said::Restored { hand } => {
+                    let voided = table.history.hands().voided_at(hand).ok_or(Refusal::Conflict)?;
+                    commands::restore(table, voided.entry)
+                }
+                Said::Inserted { hand, seat, all_tricks } => {
+                    let then = table.replay.seats_at(hand).names()[seat].clone();
+                    commands::insert(table, hand, &by_form(&then, all_tricks, table.version()))
+                }
                 Said::Renamed { seat, name } => commands::rename(table, seat_of(seat), &pool[name]),
                 Said::Taken { seat, name } => commands::replace(table, seat_of(seat), &pool[name]),
                 Said::Closed => Ok(Event::Closed),

@@ -11,6 +11,7 @@ mod evening;
 mod fixtures;
 mod keys;
 mod memory;
+mod mending;
 mod moving;
 mod names;
 mod opening;

@@ -1,8 +1,8 @@
-//! Hands: entering one, correcting one, taking one back.
+//! Hands: entering one, also a forgotten one before another, correcting one, taking one back, restoring one.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use data_encoding::HEXLOWER;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
@@ -14,7 +14,10 @@ use super::schema::{Amounts, HandDocument};
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
 use crate::store::TableId;
-use crate::table::{Command, EventKind, Expected, Receipt, Rejection, SentHand, Table, commands, fingerprint};
+use crate::table::{
+    Command, Event, EventKind, Expected, Receipt, Refusal, Rejection, SentHand, Table, commands, dropping_behind,
+    fingerprint,
+};
 use crate::web::frame::access::Scoring;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::keys::fresh_key;
@@ -39,7 +42,7 @@ pub struct Entered {
     pots: Node,
 }
 
-/// Enters a hand.
+/// Enters a hand, or inserts one that was forgotten before another.
 ///
 /// The same key with the same hand answers the same again, however often and whatever has happened since.
 #[utoipa::path(
@@ -47,17 +50,21 @@ pub struct Entered {
     path = "/api/v1/tables/{token}/hands",
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
+        ("before" = Option<u32>, Query, description = "The number of the hand before which this one was forgotten"),
+        ("drop" = Option<bool>, Query, description = "With `before`: drops the hands behind an earlier end of the game"),
         ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+        ("If-Match" = Option<String>, Header, description = "With `before`, and then needed: the version that it was seen in"),
     ),
     request_body = HandDocument,
     responses(
         (status = 201, description = "The hand", body = Entered),
         (status = 400, description = "Malformed", body = Failed),
         (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 409, description = "With `before`: somebody was first", body = Failed),
         (status = 413, description = "More than 16 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
         (status = 422, description = "Not a possible hand, or the key has brought another one", body = Failed),
-        (status = 428, description = "No Idempotency-Key", body = Failed),
+        (status = 428, description = "No Idempotency-Key, or no If-Match with `before`", body = Failed),
         (status = 429, description = "Too many hands with this link", body = Failed),
     )
 )]
@@ -67,6 +74,12 @@ pub async fn enter(
     request: HttpRequest,
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
+    if let Some(before) = Asked::of(&request)?.before {
+        let change = Change::asked(&app, &at, &request, before)?.with_a_key(&request)?;
+        let hand = body::json(&request, payload, HAND).await?;
+        let inserted = change.make(&app, at.id, Doing::Insert(hand)).await?;
+        return Ok(HttpResponse::Created().json(inserted));
+    }
     app.limits.write(&at.token)?;
     let key = idempotency_key(&request)?.ok_or(Problem::Unconditional)?.to_owned();
     let hand = body::json(&request, payload, HAND).await?;
@@ -84,6 +97,7 @@ pub async fn enter(
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
         ("number" = u32, Path, description = "The number of the hand"),
+        ("drop" = Option<bool>, Query, description = "Drops the hands behind an earlier end of the game"),
         ("If-Match" = String, Header, description = "The version that the correction was made against"),
         ("Idempotency-Key" = Option<String>, Header, description = "Makes a repetition harmless"),
     ),
@@ -106,9 +120,9 @@ pub async fn amend(
     request: HttpRequest,
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
-    let change = Change::asked(&app, &at, &request)?;
+    let change = Change::asked(&app, &at, &request, numbered(&request)?)?;
     let hand = body::json(&request, payload, HAND).await?;
-    let amended = change.make(&app, at.id, Some(hand)).await?;
+    let amended = change.make(&app, at.id, Doing::Amend(hand)).await?;
     Ok(HttpResponse::Ok().json(amended))
 }
 
@@ -119,6 +133,7 @@ pub async fn amend(
     params(
         ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
         ("number" = u32, Path, description = "The number of the hand"),
+        ("drop" = Option<bool>, Query, description = "Drops the hands behind an earlier end of the game"),
         ("If-Match" = String, Header, description = "The version that the hand was seen in"),
         ("Idempotency-Key" = Option<String>, Header, description = "Makes a repetition harmless"),
     ),
@@ -132,38 +147,125 @@ pub async fn amend(
     )
 )]
 pub async fn void(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let change = Change::asked(&app, &at, &request)?;
-    let voided = change.make(&app, at.id, None).await?;
+    let change = Change::asked(&app, &at, &request, numbered(&request)?)?;
+    let voided = change.make(&app, at.id, Doing::Void).await?;
     Ok(HttpResponse::Ok().json(voided))
 }
 
-/// A change of a hand that was entered before.
+/// Restores a voided hand; the later ones move down.
+///
+/// Of several hands that would have this number it is the one that was voided last.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{token}/hands/{number}/restore",
+    params(
+        ("token" = String, Path, description = "The token of a scorer's or an owner's link"),
+        ("number" = u32, Path, description = "The number that the hand had, and will have"),
+        ("drop" = Option<bool>, Query, description = "Drops the hands behind an earlier end of the game"),
+        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+        ("If-Match" = String, Header, description = "The version in which the hand was seen voided"),
+    ),
+    responses(
+        (status = 200, description = "The hand", body = Entered),
+        (status = 404, description = "Unknown, revoked, not allowed, or no voided hand has this number", body = Failed),
+        (status = 409, description = "Somebody was first", body = Failed),
+        (status = 422, description = "It, or a later hand, would not be possible", body = Failed),
+        (status = 428, description = "No If-Match, or no Idempotency-Key", body = Failed),
+        (status = 429, description = "Too many hands with this link", body = Failed),
+    )
+)]
+pub async fn restore(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+    let change = Change::asked(&app, &at, &request, numbered(&request)?)?.with_a_key(&request)?;
+    let restored = change.make(&app, at.id, Doing::Restore).await?;
+    Ok(HttpResponse::Ok().json(restored))
+}
+
+/// The number of the hand in the path.
+fn numbered(request: &HttpRequest) -> Result<u32, Problem> {
+    request.match_info().get("number").and_then(|number| number.parse().ok()).ok_or(Problem::Missing)
+}
+
+/// What stands behind the path.
+#[derive(Deserialize)]
+struct Asked {
+    before: Option<u32>,
+    #[serde(default)]
+    drop: bool,
+}
+
+impl Asked {
+    fn of(request: &HttpRequest) -> Result<Self, Problem> {
+        let asked = web::Query::<Self>::from_query(request.query_string()).map_err(|_| Problem::Malformed)?;
+        Ok(asked.into_inner())
+    }
+}
+
+/// A change of the hands that were entered before.
 struct Change {
     number: u32,
     version: i64,
     key: String,
+    /// Whether hands behind an earlier end of the game are dropped.
+    drops: bool,
+}
+
+/// What is done at the place of a number.
+#[derive(Clone)]
+enum Doing {
+    Amend(Node),
+    Void,
+    Restore,
+    Insert(Node),
+}
+
+impl Doing {
+    /// What is the same when the same is asked again.
+    fn said(&self) -> String {
+        match self {
+            Self::Amend(hand) => hand.to_json(),
+            Self::Void => String::new(),
+            Self::Restore => "restore".to_owned(),
+            Self::Insert(hand) => format!("insert {}", hand.to_json()),
+        }
+    }
+
+    fn event(self, table: &Table, number: u32) -> Result<Event, Refusal> {
+        match self {
+            Self::Amend(hand) => commands::amend(table, number, &SentHand::Document(hand)),
+            Self::Void => commands::void(table, number),
+            Self::Restore => {
+                let voided = table.history.hands().voided_at(number).ok_or(Refusal::Conflict)?;
+                commands::restore(table, voided.entry)
+            }
+            Self::Insert(hand) => commands::insert(table, number, &SentHand::Document(hand)),
+        }
+    }
 }
 
 impl Change {
-    fn asked(app: &App, at: &At<Scoring>, request: &HttpRequest) -> Result<Self, ApiError> {
+    fn asked(app: &App, at: &At<Scoring>, request: &HttpRequest, number: u32) -> Result<Self, ApiError> {
         app.limits.write(&at.token)?;
-        let number = request.match_info().get("number").and_then(|number| number.parse().ok());
         let version = version(request)?;
         let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
-        Ok(Self { number: number.ok_or(Problem::Missing)?, version, key })
+        Ok(Self { number, version, key, drops: Asked::of(request)?.drop })
     }
 
-    async fn make(self, app: &Shared, id: TableId, hand: Option<Node>) -> Result<Entered, ApiError> {
-        let Self { number, version, key } = self;
-        let said = format!("{number} {version} {}", hand.as_ref().map_or_else(String::new, Node::to_json));
+    /// The same where a repetition would be another change.
+    fn with_a_key(self, request: &HttpRequest) -> Result<Self, ApiError> {
+        idempotency_key(request)?.ok_or(Problem::Unconditional)?;
+        Ok(self)
+    }
+
+    async fn make(self, app: &Shared, id: TableId, doing: Doing) -> Result<Entered, ApiError> {
+        let Self { number, version, key, drops } = self;
+        let said = format!("{number} {version} {}{}", doing.said(), if drops { " drop" } else { "" });
         let command = Command {
             expected: Expected::version(version),
             ..Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
         };
-        let hand = hand.map(SentHand::Document);
-        let receipt = app.tables.append_soon(&id, &command, move |table| match &hand {
-            Some(hand) => commands::amend(table, number, hand),
-            None => commands::void(table, number),
+        let receipt = app.tables.append_soon(&id, &command, move |table| {
+            let event = doing.event(table, number)?;
+            Ok(if drops { dropping_behind(table, event) } else { event })
         });
         let receipt = receipt.await.map_err(|rejection| match rejection {
             // Nobody was first: there is no such hand.

@@ -26,6 +26,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .service(web::resource("/tables/{token}").get(tables::show))
         .service(web::resource("/tables/{token}/hands").post(hands::enter))
         .service(web::resource("/tables/{token}/hands/{number}").put(hands::amend).delete(hands::void))
+        .service(web::resource("/tables/{token}/hands/{number}/restore").post(hands::restore))
         .service(web::resource("/tables/{token}/events").get(reading::events))
         .service(web::resource("/tables/{token}/export").get(reading::export))
         .default_service(web::to(|| async { Err::<String, _>(ApiError::from(Problem::Missing)) }));
@@ -41,7 +42,16 @@ pub fn configure(routes: &mut ServiceConfig) {
             Amounts are exact decimals in texts.",
         license(name = "MIT", identifier = "MIT")
     ),
-    paths(tables::open, tables::show, hands::enter, hands::amend, hands::void, reading::events, reading::export,)
+    paths(
+        tables::open,
+        tables::show,
+        hands::enter,
+        hands::amend,
+        hands::void,
+        hands::restore,
+        reading::events,
+        reading::export,
+    )
 )]
 struct Description;
 

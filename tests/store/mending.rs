@@ -1,0 +1,277 @@
+//! Hands that are restored, inserted and dropped: the table is as if it had been told so from the start.
+
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use serde_json::{Value, json};
+use tanto::store::TableId;
+use tanto::table::{
+    Event, Receipt, SentHand, Table, Tables, Telling, check_document, check_store, commands, dropping_behind, import,
+    session_document,
+};
+
+use crate::changing::{NAMES, Renamed, Scene, Taken};
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::scene::{
+    MEMORY, Refused, amend, assert_fresh, create, enter, export, fresh, garde, node, say, score, tarot, void,
+};
+
+crate::on_both_databases!(what_was_mended_comes_in_byte_for_byte, a_key_mends_once);
+
+fn restore(tables: &Tables, id: &TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
+    say(tables, id, key, move |table| {
+        let voided = table.history.hands().voided_at(number).ok_or(tanto::table::Refusal::Conflict)?;
+        commands::restore(table, voided.entry)
+    })
+}
+
+fn insert(tables: &Tables, id: &TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
+    let sent = SentHand::Document(node(hand));
+    say(tables, id, key, move |table| commands::insert(table, number, &sent))
+}
+
+/// The session, and what `tanto score` says of it.
+fn comes_to(table: &Table) -> (Value, Value) {
+    (serde_json::from_str(&session_document(table).to_json()).unwrap(), score(table))
+}
+
+fn hands() -> [Value; 5] {
+    [("Ana", 49), ("Bo", 30), ("Chloé", 61), ("Dag", 41), ("Bo", 70)].map(|(taker, points)| garde(taker, points))
+}
+
+#[test]
+fn a_restored_hand_was_never_voided() {
+    let scene = Scene::of(&tarot());
+    for (at, hand) in hands().iter().enumerate() {
+        scene.enter(hand).unwrap();
+        if at == 2 {
+            scene.change(Taken(1, "Eva")).unwrap();
+            scene.change(Renamed(1, "Bo B.")).unwrap();
+            scene.change(Renamed(1, "Eva")).unwrap();
+        }
+        if at == 3 {
+            scene.change(Taken(1, "Bo")).unwrap();
+        }
+    }
+    let before = comes_to(&scene.table());
+    for number in 1..=5 {
+        scene.seen(void(&scene.tables, &scene.id, &scene.key(), number)).unwrap();
+        assert_ne!(comes_to(&scene.table()), before, "hand {number}");
+        let restored = scene.seen(restore(&scene.tables, &scene.id, &scene.key(), number)).unwrap();
+        assert_eq!(comes_to(&restored.table), before, "hand {number}");
+        let version = restored.table.history.hands().numbered(number).unwrap().newest().unwrap().clone();
+        assert_eq!((version.telling, version.said.seq), (Telling::Restored, restored.version));
+    }
+    // What everybody was called when the hand was told says who is meant, not what he is called when it is restored.
+    scene.seen(void(&scene.tables, &scene.id, &scene.key(), 1)).unwrap();
+    scene.change(Renamed(0, "Anna")).unwrap();
+    scene.change(Renamed(2, "Ana")).unwrap();
+    scene.seen(restore(&scene.tables, &scene.id, &scene.key(), 1)).unwrap();
+    assert_eq!(scene.document()["hands"][0]["taker"], "Anna");
+}
+
+#[test]
+fn an_inserted_hand_is_where_it_was_played() {
+    let all = hands();
+    for forgotten in 0..4_usize {
+        let scene = Scene::of(&tarot());
+        let number = u32::try_from(forgotten + 1).unwrap();
+        for (at, hand) in all.iter().enumerate().filter(|(at, _)| *at != forgotten) {
+            scene.enter(hand).unwrap();
+            if at == 2 {
+                scene.change(Renamed(3, "Gro")).unwrap();
+                scene.change(Renamed(3, "Dag")).unwrap();
+            }
+        }
+        let inserted = scene.seen(insert(&scene.tables, &scene.id, &scene.key(), number, &all[forgotten])).unwrap();
+        assert_eq!(inserted.table.history.hands().number_of(inserted.version), Some(number));
+        let whole = Scene::of(&tarot());
+        all.iter().for_each(|hand| drop(whole.enter(hand).unwrap()));
+        assert_eq!(comes_to(&inserted.table), comes_to(&whole.table()), "hand {number}");
+    }
+}
+
+#[test]
+fn an_inserted_hand_is_played_by_the_rules_and_the_people_of_its_place() {
+    let scene = Scene::losses(&[]);
+    for loser in ["Ana", "Bo"] {
+        scene.enter(&json!({"loser": loser})).unwrap();
+    }
+    scene.change(Taken(0, "Eva")).unwrap();
+    scene.enter(&json!({"loser": "Eva"})).unwrap();
+    let cases =
+        [(2, "Ana", Ok(())), (2, "Eva", Err("field-player-unknown")), (4, "Eva", Ok(())), (9, "Bo", Err("none"))];
+    for (number, loser, expected) in cases {
+        let inserted = scene.seen(insert(&scene.tables, &scene.id, &scene.key(), number, &json!({"loser": loser})));
+        let expected = expected.map_err(|id| match id {
+            "none" => Refused::Conflict,
+            id => Refused::Invalid(number, "loser".to_owned(), id),
+        });
+        assert_eq!(inserted.map(drop), expected, "{loser} before hand {number}");
+    }
+    let losers: Vec<_> =
+        scene.document()["hands"].as_array().unwrap().iter().map(|hand| hand["loser"].to_string()).collect();
+    assert_eq!(losers, ["\"Ana\"", "\"Ana\"", "\"Bo\"", "\"Eva\"", "\"Eva\""]);
+    assert_eq!(scene.document()["seat_changes"], json!([{"from": 4, "out": "Ana", "in": "Eva"}]));
+}
+
+/// Burro for two ends with the fifth letter of either. Before the last hand Ana has four.
+fn burro() -> Scene {
+    let scene = Scene::of(&json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]}));
+    for loser in ["Ana", "Ana", "Ana", "Ana", "Bo", "Ana"] {
+        scene.enter(&json!({"loser": loser})).unwrap();
+    }
+    scene
+}
+
+#[test]
+fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
+    type Said = fn(&Table) -> Result<Event, tanto::table::Refusal>;
+    fn lost_by_ana() -> SentHand {
+        SentHand::Document(node(&json!({"loser": "Ana"})))
+    }
+    let cases: [(&str, Said, u32, usize); 3] = [
+        ("amended", |table| commands::amend(table, 5, &lost_by_ana()), 6, 1),
+        ("inserted", |table| commands::insert(table, 1, &lost_by_ana()), 5, 2),
+        ("inserted later", |table| commands::insert(table, 5, &lost_by_ana()), 5, 2),
+    ];
+    for (what, said, stands_in_the_way, dropped) in cases {
+        let scene = burro();
+        let before = comes_to(&scene.table());
+        let refused = say(&scene.tables, &scene.id, "refused", said).err();
+        assert_eq!(refused, Some(Refused::Invalid(stands_in_the_way, String::new(), "hand-after-end")), "{what}");
+        let dropping = move |table: &Table| Ok(dropping_behind(table, said(table)?));
+        let receipt = scene.seen(say(&scene.tables, &scene.id, "dropping", dropping)).unwrap();
+        let (table, hands) = (&receipt.table, receipt.table.history.hands());
+        assert_eq!(hands.dropped_by(receipt.version).count(), dropped, "{what}");
+        assert_eq!((hands.count(), table.replay.is_over()), (5, true), "{what}");
+
+        // Taken back, and restored one by one, the evening is what it was.
+        let changed =
+            hands.all().iter().find(|hand| hand.newest().unwrap().said.seq == receipt.version).unwrap().clone();
+        if changed.newest().unwrap().telling == Telling::Amended {
+            amend(&scene.tables, &scene.id, &scene.key(), 5, &json!({"loser": "Bo"})).unwrap();
+        } else {
+            let number = hands.number_of(changed.entry).unwrap();
+            void(&scene.tables, &scene.id, &scene.key(), number).unwrap();
+        }
+        for restored in 0..dropped {
+            let number = scene.table().next_number();
+            let voided = scene.table().history.hands().dropped_by(receipt.version).next().unwrap().entry;
+            let again = move |table: &Table| commands::restore(table, voided);
+            scene.seen(say(&scene.tables, &scene.id, &scene.key(), again)).unwrap();
+            assert_eq!(scene.table().next_number(), number + 1, "{what}, restored {restored}");
+        }
+        assert_eq!(comes_to(&scene.table()), before, "{what}");
+    }
+}
+
+#[test]
+fn nothing_is_dropped_that_can_stay() {
+    let scene = Scene::of(&tarot());
+    hands().iter().for_each(|hand| drop(scene.enter(hand).unwrap()));
+    let voided = say(&scene.tables, &scene.id, "void", |table| Ok(dropping_behind(table, commands::void(table, 2)?)));
+    assert_eq!(voided.unwrap().table.history.hands().count(), 4);
+    let none = [
+        say(&scene.tables, &scene.id, "counts", |table| {
+            commands::restore(table, table.history.hands().numbered(1).map_or(0, |hand| hand.entry))
+        }),
+        say(&scene.tables, &scene.id, "unknown", |table| commands::restore(table, 99)),
+        say(&scene.tables, &scene.id, "nowhere", |_| {
+            Ok(Event::HandInserted { before: 99, hand: node(&garde("Ana", 49)), drops: Vec::new() })
+        }),
+        say(&scene.tables, &scene.id, "drops", |_| Ok(Event::HandVoided { entry: 2, drops: vec![99] })),
+    ];
+    for refused in none {
+        assert_eq!(refused.err(), Some(Refused::Conflict));
+    }
+    assert_eq!(scene.table().history.hands().count(), 4);
+}
+
+/// What is done to the hands, by places that are taken as far as there are so many.
+#[derive(Clone, Debug)]
+enum Done {
+    Entered(usize),
+    Inserted(u32, usize),
+    Voided(u32),
+    Restored(u32),
+}
+
+#[test]
+fn whatever_is_mended_is_as_if_it_had_been_told_so() {
+    let (hand, seat) = (1_u32..8, 0_usize..4);
+    let done = prop_oneof![
+        3 => seat.clone().prop_map(Done::Entered),
+        2 => (hand.clone(), seat).prop_map(|(hand, seat)| Done::Inserted(hand, seat)),
+        2 => hand.clone().prop_map(Done::Voided),
+        2 => hand.prop_map(Done::Restored),
+    ];
+    let place = Place::sqlite();
+    let tables = Tables::new(place.open(), MEMORY);
+    let case = std::cell::Cell::new(0);
+    let document = json!({"format": "tanto/1", "game": "vriddiot", "players": NAMES});
+    let mut runner = TestRunner::new(ProptestConfig::with_cases(24));
+    let run = runner.run(&prop::collection::vec(done, 1..20), |all| {
+        case.set(case.get() + 1);
+        let id = create(&tables, &format!("{} mended", case.get()), &document);
+        for (at, done) in all.iter().enumerate() {
+            let (key, lost) = (format!("done {at}"), |seat: &usize| json!({"loser": NAMES[*seat]}));
+            let answer = match done {
+                Done::Entered(seat) => enter(&tables, &id, &key, &lost(seat)),
+                Done::Inserted(number, seat) => insert(&tables, &id, &key, *number, &lost(seat)),
+                Done::Voided(number) => void(&tables, &id, &key, *number),
+                Done::Restored(number) => restore(&tables, &id, &key, *number),
+            };
+            if let Ok(receipt) = answer {
+                assert_fresh(&receipt.table, &tables.store, &id);
+            }
+        }
+        let mended = comes_to(&fresh(&tables.store, &id));
+        let told = create(&tables, &format!("{} told", case.get()), &mended.0);
+        assert_eq!(comes_to(&fresh(&tables.store, &told)), mended);
+        Ok(())
+    });
+    run.unwrap_or_else(|failure| panic!("{failure}"));
+    check_store(&tables.store).unwrap();
+}
+
+fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
+    let tables = Tables::new(place.open(), MEMORY);
+    let id = create(&tables, "mended", &json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]}));
+    for (at, loser) in ["Ana", "Bo", "Ana", "Ana", "Bo"].iter().enumerate() {
+        enter(&tables, &id, &format!("hand {at}"), &json!({"loser": loser})).unwrap();
+    }
+    void(&tables, &id, "voided", 1).unwrap();
+    insert(&tables, &id, "inserted", 2, &json!({"loser": "Ana"})).unwrap();
+    restore(&tables, &id, "restored", 1).unwrap();
+    let last = SentHand::Document(node(&json!({"loser": "Ana"})));
+    say(&tables, &id, "dropping", move |table| Ok(dropping_behind(table, commands::amend(table, 2, &last)?))).unwrap();
+    let text = export(&tables, &id);
+    for kind in ["hand_restored", "hand_inserted", "drops"] {
+        assert!(text.contains(kind), "{kind}");
+    }
+    let sum = check_document(&text).unwrap();
+    assert_eq!((sum.tables, sum.entries, sum.hands), (1, 10, 5));
+    let imported = import(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(export(&tables, &imported.id), text);
+    check_store(&tables.store).unwrap();
+    // A history that does not come to the hands beside it is said to.
+    let damaged = text.replacen("\"loser\": \"Bo\"", "\"loser\": \"Ana\"", 1);
+    assert!(damaged == text || check_document(&damaged).is_err());
+}
+
+fn a_key_mends_once(place: &Place) {
+    let tables = Tables::new(place.open(), MEMORY);
+    let id = create(&tables, "keys", &tarot());
+    for (at, hand) in hands().iter().enumerate() {
+        enter(&tables, &id, &format!("hand {at}"), hand).unwrap();
+    }
+    void(&tables, &id, "void", 2).unwrap();
+    let first = restore(&tables, &id, "again", 2).unwrap();
+    let second = restore(&tables, &id, "again", 2).unwrap();
+    assert_eq!((first.version, second.version, first.repeated, second.repeated), (8, 8, false, true));
+    let first = insert(&tables, &id, "more", 2, &garde("Ana", 50)).unwrap();
+    let second = insert(&tables, &id, "more", 2, &garde("Ana", 50)).unwrap();
+    assert_eq!((first.version, second.version, second.repeated), (9, 9, true));
+    assert_eq!(fresh(&tables.store, &id).history.hands().count(), 6);
+}
