@@ -168,6 +168,19 @@ impl Store {
         })
     }
 
+    /// Calls a device that has joined by another name, by its tag; says whether it had.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn label_member(&self, table: &TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
+        let (id, tag, label) = (table.clone(), tag.to_owned(), label.to_owned());
+        self.write(move |connection| {
+            let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
+            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(label)).execute(connection)?;
+            Ok(true)
+        })
+    }
+
     /// Shows a device the door, by its tag; says whether it had joined.
     ///
     /// # Errors
@@ -175,17 +188,20 @@ impl Store {
     pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
         let (id, tag) = (table.clone(), tag.to_owned());
         let removed = self.write(move |connection| {
-            let joined: Vec<String> =
-                members::table.filter(members::table_id.eq(id.as_str())).select(members::device).load(connection)?;
-            let Some(device) = joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag) else {
-                return Ok(false);
-            };
+            let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
             diesel::delete(members::table.find((device.as_str(), id.as_str()))).execute(connection)?;
             Ok::<_, StoreError>(true)
         })?;
         self.subscriptions.wake(table);
         Ok(removed)
     }
+}
+
+/// The device of a tag that has joined at a table.
+fn member(connection: &mut AnyConnection, table: &TableId, tag: &str) -> Result<Option<DeviceId>, StoreError> {
+    let joined: Vec<String> =
+        members::table.filter(members::table_id.eq(table.as_str())).select(members::device).load(connection)?;
+    Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
 }
 
 fn role_at(connection: &mut AnyConnection, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::games::seats::clean_name;
 use crate::games::text::{Arg, Text};
 use crate::store::{DeviceId, Link, Member, Role, TableId};
 use crate::web::frame::access::{Allowed, Owning};
@@ -43,21 +44,36 @@ struct MemberRow {
     name: String,
     detail: String,
     is_own: bool,
+    /// What stands in the field for its name, and what is wrong with that.
+    label: String,
+    error: Option<String>,
+    /// Whether its name says already that it is the visitor's.
+    says_own: bool,
+}
+
+/// A name that a phone cannot have.
+struct Misnamed {
+    tag: String,
+    typed: String,
+    why: Text,
 }
 
 /// `GET /t/{table}/share`: who has joined, and the button that makes the links.
 pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
-    page(&app, &at, &app.base(&request), Vec::new()).await
+    page(&app, &at, &app.base(&request), Vec::new(), None).await
 }
 
-/// `POST /t/{table}/share`: makes links, withdraws them, or removes a device.
+/// `POST /t/{table}/share`: makes links, withdraws them, names a device, or removes one.
 pub async fn change(
     app: Shared,
     allowed: Allowed<Owning>,
     request: HttpRequest,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
+    if !inputs.get("name").is_empty() {
+        return named(&app, allowed, &request, &inputs).await;
+    }
     let id = allowed.id.clone();
     let device = inputs.get("remove").to_owned();
     if !device.is_empty() {
@@ -80,7 +96,28 @@ pub async fn change(
         invitation(at.words(), (&base, &hosts), ("link-score", "share-to-score"), &score),
         invitation(at.words(), (&base, &hosts), ("link-watch", "share-to-watch"), &watch),
     ];
-    page(&app, &at, &base, invitations).await
+    page(&app, &at, &base, invitations, None).await
+}
+
+/// Calls a device by another name; by none where the field is empty.
+async fn named(
+    app: &Shared,
+    allowed: Allowed<Owning>,
+    request: &HttpRequest,
+    inputs: &Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (tag, typed) = (inputs.get("name").to_owned(), inputs.get("label").to_owned());
+    let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
+    let label = match label {
+        Ok(label) => label,
+        Err(why) => {
+            let at = allowed.at_table(app).await?;
+            return page(app, &at, &app.base(request), Vec::new(), Some(Misnamed { tag, typed, why })).await;
+        }
+    };
+    let (id, back) = (allowed.id.clone(), format!("/t/{}/share", allowed.id));
+    working(app, move |app| Ok(app.store().label_member(&id, &tag, &label)?)).await?;
+    Ok(see_other(&back))
 }
 
 /// New links to score and to watch, after those of a role were revoked.
@@ -112,26 +149,43 @@ fn invitation(
     }
 }
 
-async fn page(app: &Shared, at: &AtTable, base: &str, invitations: Vec<Invitation>) -> Result<HttpResponse, Problem> {
+async fn page(
+    app: &Shared,
+    at: &AtTable,
+    base: &str,
+    invitations: Vec<Invitation>,
+    misnamed: Option<Misnamed>,
+) -> Result<HttpResponse, Problem> {
     let id = at.id.clone();
     let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
     let own = at.visitor.device.as_ref().map(DeviceId::tag);
-    let members = members.iter().map(|member| row(at.words(), member, own.as_deref())).collect();
-    let page = at.page(&Text::new("menu-share"), "/share");
-    answer(StatusCode::OK, &Sharing { page, invitations, members, is_plain: !base.starts_with("https://") })
+    let wrong = |member: &Member| misnamed.as_ref().filter(|misnamed| misnamed.tag == member.tag);
+    let members = members.iter().map(|member| row(at.words(), member, own.as_deref(), wrong(member))).collect();
+    let mut page = at.page(&Text::new("menu-share"), "/share");
+    page.is_error = misnamed.is_some();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    answer(status, &Sharing { page, invitations, members, is_plain: !base.starts_with("https://") })
 }
 
-fn row(words: Words, member: &Member, own: Option<&str>) -> MemberRow {
+fn row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {
     let role = words.plain(match member.role {
         Role::Spectator => "role-spectator",
         Role::Scorer => "role-scorer",
         Role::Owner => "role-owner",
     });
     let when = Arg::Verbatim(moment(words.language, member.joined_at, App::now()));
+    let (is_own, is_named) = (own == Some(&member.tag), !member.label.is_empty());
     MemberRow {
         tag: member.tag.clone(),
-        name: if member.label.is_empty() { words.plain("share-a-phone") } else { member.label.clone() },
+        name: match (is_named, is_own) {
+            (true, _) => member.label.clone(),
+            (false, true) => words.plain("share-this-phone"),
+            (false, false) => words.plain("share-a-phone"),
+        },
         detail: words.say(&Text::new("share-joined").with("role", role.as_str()).with("when", when)),
-        is_own: own == Some(&member.tag),
+        is_own,
+        label: misnamed.map_or(&member.label, |misnamed| &misnamed.typed).clone(),
+        error: misnamed.map(|misnamed| words.say(&misnamed.why)),
+        says_own: is_own && !is_named,
     }
 }
