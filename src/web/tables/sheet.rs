@@ -10,7 +10,7 @@ use askama::Template;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
-use crate::table::{HandHistory, Table};
+use crate::table::{HandHistory, Table, Version};
 use crate::web::board::agreed::{changes, differing};
 use crate::web::board::chart::{Chart, chart};
 use crate::web::board::scoreboard::colour;
@@ -31,7 +31,7 @@ const NARROW: usize = 288;
 const DIGIT: usize = 9;
 const GAP: usize = 6;
 
-/// So many hands stand on a page.
+/// So many hands, and versions of them that stand no more, stand on a page.
 const A_PAGE: usize = 100;
 
 #[derive(Template)]
@@ -54,13 +54,15 @@ struct Sheet {
 
 /// A hand on the sheet.
 struct Row {
-    /// Its number; nothing when it does not count.
+    /// Its number; nothing when it does not count, or not so.
     number: Option<u32>,
+    /// Where one reads about it, below the table.
+    address: String,
     /// Whom it is told of first: his mark, from 1.
     who: Option<usize>,
     /// What was played, in few words.
     brief: String,
-    /// When it was voided or corrected.
+    /// Since when it does not count so.
     mark: Option<String>,
     /// A figure a player with the class of its colour; an empty one for nothing.
     cells: Vec<(String, &'static str)>,
@@ -95,8 +97,9 @@ fn sheet(at: &AtTable, figures: &Figures, address: &str) -> Sheet {
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
     page.aside.clone_from(&opened);
     page.style = Some("show.css");
-    let part = Part::of(table.history.hands().all().len(), figures.page);
-    let rows = rows(at, &part, is_running);
+    let told = if is_running { counting(table) } else { all_told(table) };
+    let part = Part::of(told.len(), figures.page);
+    let rows = rows(at, told.get(part.hands.clone()).unwrap_or_default(), is_running);
     let totals = table.replay.totals_by_seat(None);
     let totals: Vec<String> = totals.into_iter().map(|amount| total(at.measure(), &reader, amount)).collect();
     page.class = class(seats.count(), longest(&rows, &totals));
@@ -134,7 +137,7 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-/// A page of the sheet: some of the hands that were ever entered, by their places.
+/// A page of the sheet: some of the hands as they were ever told, by their places.
 struct Part {
     hands: Range<usize>,
     /// The pages beside it, where there are any.
@@ -156,17 +159,70 @@ impl Part {
     }
 }
 
-/// A row for each hand of a page, the newest first; only those that count where totals run.
-fn rows(at: &AtTable, part: &Part, is_running: bool) -> Vec<Row> {
-    let hands = at.table.history.hands().all().get(part.hands.clone()).unwrap_or_default();
-    let rows = hands.iter().rev().filter_map(|hand| match at.table.history.hands().number_of(hand.entry) {
-        Some(number) => counted(at, hand, number, is_running),
-        None => (!is_running).then(|| voided(at, hand)),
-    });
-    rows.collect()
+/// A hand as it was told once.
+struct Told<'a> {
+    hand: &'a HandHistory,
+    version: &'a Version,
+    stands: Stands,
 }
 
-fn counted(at: &AtTable, hand: &HandHistory, number: u32, is_running: bool) -> Option<Row> {
+/// Whether a hand stands on the sheet as it was told.
+enum Stands {
+    /// Under this number.
+    Counts(u32),
+    /// It does not count since it was voided.
+    Voided(i64),
+    /// It was told otherwise at this time.
+    Corrected(i64),
+}
+
+/// The hands that count, as they stand, in order.
+fn counting(table: &Table) -> Vec<Told<'_>> {
+    let hands = table.history.hands();
+    let told = |number| {
+        let hand = hands.numbered(number)?;
+        Some(Told { hand, version: hand.told()?, stands: Stands::Counts(number) })
+    };
+    (1..=hands.count()).filter_map(told).collect()
+}
+
+/// Every hand in all that was told of it, in order; what stands no more comes before what stands.
+fn all_told(table: &Table) -> Vec<Told<'_>> {
+    let hands = table.history.hands();
+    let mut number = 0;
+    hands
+        .all()
+        .iter()
+        .flat_map(|hand| {
+            number += u32::from(hand.hand().is_some());
+            told_of(hand, number)
+        })
+        .collect()
+}
+
+/// What was told of a hand, which has a number if it counts.
+fn told_of(hand: &HandHistory, number: u32) -> Vec<Told<'_>> {
+    let told: Vec<&Version> =
+        hand.versions.iter().filter(|version| version.said.seq == version.told && version.hand.is_some()).collect();
+    let stands = |at: usize| match (told.get(at + 1), hand.newest()) {
+        (Some(later), _) => Stands::Corrected(later.said.at),
+        (None, Some(newest)) if newest.hand.is_none() => Stands::Voided(newest.said.at),
+        _ => Stands::Counts(number),
+    };
+    told.iter().enumerate().map(|(at, version)| Told { hand, version, stands: stands(at) }).collect()
+}
+
+/// A row for each hand of a page as it was told, the newest first.
+fn rows(at: &AtTable, told: &[Told<'_>], is_running: bool) -> Vec<Row> {
+    let row = |told: &Told<'_>| match told.stands {
+        Stands::Counts(number) => counted(at, number, is_running),
+        Stands::Voided(when) => Some(struck(at, told, ("sheet-voided", when))),
+        Stands::Corrected(when) => Some(struck(at, told, ("sheet-corrected", when))),
+    };
+    told.iter().rev().filter_map(row).collect()
+}
+
+fn counted(at: &AtTable, number: u32, is_running: bool) -> Option<Row> {
     let (replay, reader) = (&at.table.replay, at.reader());
     let scored = replay.hand(number)?;
     let shows_sign = at.measure().zero_sum;
@@ -176,10 +232,8 @@ fn counted(at: &AtTable, hand: &HandHistory, number: u32, is_running: bool) -> O
     } else {
         figures(at, scored, if shows_sign { colour } else { |_| "" })
     };
-    let corrected = hand.newest().filter(|_| hand.versions.len() > 1).map(|version| version.said.at);
-    let mark = corrected.map(|at| when("sheet-corrected", at, &reader));
     let (who, brief) = told(&scored.headline, &at.reader_of(number));
-    Some(Row { number: Some(number), who, brief, mark, cells })
+    Some(Row { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
 }
 
 /// What a hand paid: nothing where nothing moved, or for somebody who sat out.
@@ -202,23 +256,25 @@ fn told(headline: &Text, reader: &Reader<'_>) -> (Option<usize>, String) {
     (first, reader.brief(headline))
 }
 
-/// A hand that was voided, with what it would pay if it still stood where it was.
-fn voided(at: &AtTable, hand: &HandHistory) -> Row {
+/// A hand that does not count as it was told, with what it would pay if it did, where it was; and since when.
+fn struck(at: &AtTable, line: &Told<'_>, (id, since): (&'static str, i64)) -> Row {
     let (table, reader) = (&at.table, at.reader());
-    let paid = would_pay(table, hand);
+    let hands = table.history.hands();
+    let place = hands.place_of(line.hand.entry).unwrap_or_default();
+    let paid = would_pay(table, place, line.version);
     let cells = paid
         .as_ref()
         .map_or_else(|| vec![(String::new(), ""); table.replay.seats().count()], |scored| figures(at, scored, |_| ""));
-    let (who, brief) =
-        paid.map_or_else(Default::default, |scored| told(&scored.headline, &at.reader_of(scored.deal.number)));
-    let voided = hand.newest().map_or(0, |version| version.said.at);
-    Row { number: None, who, brief, mark: Some(when("sheet-voided", voided, &reader)), cells }
+    let (who, brief) = paid.map_or_else(Default::default, |scored| told(&scored.headline, &at.reader_of(place)));
+    let address = match hands.number_of(line.hand.entry) {
+        Some(number) => format!("/hands/{number}"),
+        None => format!("/voided/{}", line.hand.entry),
+    };
+    Row { number: None, address, who, brief, mark: Some(when(id, since, &reader)), cells }
 }
 
-fn would_pay(table: &Table, hand: &HandHistory) -> Option<Scored> {
-    let said = hand.versions.iter().rev().find(|version| version.hand.is_some())?;
-    let number = table.history.hands().place_of(hand.entry)?;
-    let told = table.hand_now(number, said.hand.as_ref()?, said.said.seq)?;
+fn would_pay(table: &Table, number: u32, version: &Version) -> Option<Scored> {
+    let told = table.hand_then(number, version)?;
     let (scored, _) = table.before(number).ok()?.play(&told, None).ok()?;
     Some(scored)
 }
