@@ -83,5 +83,9 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/hands/{number}/edit", web::get().to(hands::edit))
         .route("/t/{table}/hands/{number}/edit", web::post().to(hands::amend))
         .route("/t/{table}/hands/{number}/void", web::post().to(hands::void))
+        .route("/t/{table}/hands/{number}/insert", web::get().to(hands::forgotten))
+        .route("/t/{table}/hands/{number}/insert", web::post().to(hands::insert))
+        .route("/t/{table}/voided/{entry}", web::get().to(hands::show_voided))
+        .route("/t/{table}/voided/{entry}/restore", web::post().to(hands::restore))
         .default_service(web::to(|| async { Err::<String, _>(Problem::Missing) }));
 }

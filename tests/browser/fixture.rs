@@ -22,6 +22,10 @@ const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
 /// Chooses another contract in a correction, and asks what it changes.
 const PREVIEW: &str =
     "document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
+/// Asks what a hand's being voided changes.
+const VOID: &str = "document.querySelector('form[action$=\"/void\"] button').click()";
+/// Asks what its being restored changes.
+const RESTORE: &str = "document.querySelector('form[action$=\"/restore\"] button').click()";
 
 impl Phone {
     /// Posts to the server from the page; answers the status.
@@ -50,6 +54,10 @@ impl Phone {
             json!({ "version": "7", "taker": "Bruno", "bid": "petite", "bouts": "1", "points": "56", "step": "save" });
         self.post(&format!("{table}/hands/2/edit"), &old).await;
 
+        let mended = self.open_table(&TAROT).await;
+        self.fill(&mended, TAROT.players, &[49, 30, 51]).await;
+        self.post(&format!("{mended}/hands/2/void"), &json!({ "version": "4" })).await;
+
         let finished = self.open_table(&TAROT).await;
         self.fill(&finished, TAROT.players, &[49, 30]).await;
         self.goto(&format!("{finished}/closing")).await;
@@ -73,6 +81,10 @@ impl Phone {
             ("result-corrected", format!("{table}/hands/2"), None),
             ("edit", format!("{table}/hands/2/edit"), None),
             ("edit-preview", format!("{table}/hands/2/edit"), Some(PREVIEW)),
+            ("void-preview", format!("{table}/hands/3"), Some(VOID)),
+            ("insert", format!("{table}/hands/2/insert"), None),
+            ("voided", format!("{mended}/voided/3"), None),
+            ("restore-preview", format!("{mended}/voided/3"), Some(RESTORE)),
             ("sheet", format!("{table}/sheet"), None),
             ("sheet-running", format!("{table}/sheet?as=running"), None),
             ("settle", format!("{table}/settlement"), None),

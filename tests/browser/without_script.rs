@@ -25,7 +25,7 @@ async fn evening(phone: &Phone, game: &Game) {
     phone.tap_words("Show what changes").await;
     phone.reads("What changes").await;
     phone.tap_words("Save the correction").await;
-    phone.reads("Before:").await;
+    phone.reads("Corrected").await;
     phone.goto(&format!("{table}/settlement")).await;
     phone.reads("Balances").await;
     phone.tap(".dock a.primary").await;

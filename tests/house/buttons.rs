@@ -17,7 +17,7 @@ const HELD: [(&str, &[&str]); 6] = [
     ("name", &[]),
     ("next", &["hand-next"]),
     ("replace", &["players-replace"]),
-    ("save", &["hand-save", "hand-show-changes"]),
+    ("save", &["change-save", "hand-restore", "hand-save", "hand-show-changes", "hand-void"]),
     ("undo", &["hand-undo"]),
 ];
 

@@ -6,6 +6,7 @@ mod browser;
 mod corrections;
 mod evening;
 mod joining;
+mod mending;
 mod moving;
 mod opening;
 #[path = "../store/place.rs"]

@@ -5,6 +5,7 @@ pub mod agreed;
 pub mod chart;
 pub mod ledger;
 pub mod payments;
+pub mod phones;
 pub mod pots;
 pub mod scoreboard;
 pub mod standing;

@@ -6,19 +6,17 @@ use askama::Template;
 
 use super::{ABOUT_THE_FORM, sent};
 use crate::games::node::Node;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::store::{DeviceId, Member};
-use crate::table::HandHistory;
+use crate::web::board::phones::Phones;
 use crate::web::board::scoreboard::colour;
 use crate::web::form::{Answer, Shown, answers, view};
-use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::key;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
-use crate::words::moment;
 
 /// How many hands a phone may say that wait on it.
 const MOST_WAITING: u32 = 1000;
@@ -61,8 +59,7 @@ impl Compared {
 pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> Result<HttpResponse, Problem> {
     let theirs = at.table.hand(number).ok_or(Problem::Missing)?;
     let history = at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;
-    let id = at.id.clone();
-    let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
+    let phones = Phones::at(app, at).await?;
     let typed = inputs.without(ABOUT_THE_FORM);
     let mine = sent(inputs).canonical(&at.table, number).ok();
     let mut lines = compared(at, number, &theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
@@ -72,7 +69,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> R
         page: at.page(&Text::new("conflict-heading").count("number", i64::from(number)), "/hands/new"),
         id: at.id.to_string(),
         number,
-        told_by: told_by(at, history, &members),
+        told_by: history.newest().map(|version| phones.said(at.words(), &version.said)).unwrap_or_default(),
         lines,
         key: key(inputs)?.to_owned(),
         version: at.table.version(),
@@ -81,20 +78,6 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> R
         typed,
     };
     answer(StatusCode::CONFLICT, &page)
-}
-
-/// "Bruno's phone, 21:14".
-fn told_by(at: &AtTable, hand: &HandHistory, members: &[Member]) -> String {
-    let own = at.visitor.device.as_ref().map(DeviceId::tag);
-    let member = members.iter().find(|member| Some(member.tag.as_str()) == hand.device());
-    let phone = match member {
-        _ if hand.device().is_some() && hand.device() == own.as_deref() => at.words().plain("conflict-this-phone"),
-        Some(member) if !member.label.is_empty() => member.label.clone(),
-        _ => at.words().plain("conflict-other-phone"),
-    };
-    let told_at = hand.newest().map_or(0, |version| version.said.at);
-    let when = Arg::Verbatim(moment(at.words().language, told_at, App::now()));
-    at.words().say(&Text::new("conflict-told").with("phone", phone.as_str()).with("when", when))
 }
 
 /// Which numbers mine would have: its own, and those of the hands that wait behind it.

@@ -53,6 +53,36 @@ struct Dealer {
 }
 
 /// What an entry form is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    New,
+    /// The hand of a number, which is corrected.
+    Correction(u32),
+    /// One that was forgotten before the hand of a number.
+    Insertion(u32),
+}
+
+impl Purpose {
+    /// The number that the hand has or will have.
+    #[must_use]
+    pub fn number(self, table: &Table) -> u32 {
+        match self {
+            Self::New => table.next_number(),
+            Self::Correction(number) | Self::Insertion(number) => number,
+        }
+    }
+
+    /// Where its form is, below the table.
+    fn address(self) -> String {
+        match self {
+            Self::New => "/hands/new".to_owned(),
+            Self::Correction(number) => format!("/hands/{number}/edit"),
+            Self::Insertion(number) => format!("/hands/{number}/insert"),
+        }
+    }
+}
+
+/// An entry form as it is shown.
 pub struct Entry<'a> {
     /// Who asks, at which table.
     pub at: &'a AtTable,
@@ -61,8 +91,7 @@ pub struct Entry<'a> {
     pub shown: Shown<'a>,
     pub complaints: &'a [Complaint],
     pub key: String,
-    /// Whether an earlier hand is corrected.
-    pub is_correction: bool,
+    pub purpose: Purpose,
     /// Whether the hand was taken back just before.
     pub is_undone: bool,
 }
@@ -71,20 +100,21 @@ impl Entry<'_> {
     #[must_use]
     pub fn page(self) -> EntryPage {
         let dealer = self.dealer();
-        let Entry { at, before, shown, complaints, key, is_correction, is_undone } = self;
+        let Entry { at, before, shown, complaints, key, purpose, is_undone } = self;
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
         let reader = at.words().at_table(seats, &measure);
         let fields = view(&before.hand_form(&deal), &shown, complaints, &reader, before.facts().home, seats);
         let problems = summary(&fields, complaints, &reader);
-        let here = if is_correction { format!("/hands/{number}/edit") } else { "/hands/new".to_owned() };
-        let mut page = at.page(&Text::new("hand-heading").count("number", i64::from(number)), &here);
+        let (here, is_new) = (purpose.address(), purpose == Purpose::New);
+        let heading = if matches!(purpose, Purpose::Insertion(_)) { "insert-heading" } else { "hand-heading" };
+        let mut page = at.page(&Text::new(heading).count("number", i64::from(number)), &here);
         page.is_error = !problems.is_empty();
         page.class = "entry";
         let dealers =
             seats.all().map(|seat| Dealer { name: seats.name(seat).to_owned(), checked: Some(seat) == dealer });
         EntryPage {
-            action: at.address(if is_correction { &here } else { "/hands" }),
+            action: at.address(if is_new { "/hands" } else { &here }),
             preview: at.address(&format!("/preview?before={number}")),
             key,
             version: at.table.version(),
@@ -93,8 +123,8 @@ impl Entry<'_> {
             problems,
             dealers: dealers.collect(),
             deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
-            save: page.t(if is_correction { "hand-show-changes" } else { "hand-save" }),
-            step: is_correction.then_some("preview"),
+            save: page.t(if is_new { "hand-save" } else { "hand-show-changes" }),
+            step: (!is_new).then_some("preview"),
             returned: is_undone,
             is_new: matches!(shown, Shown::New | Shown::Told(_)),
             empty: at.address("/hands/new"),
@@ -113,6 +143,23 @@ impl Entry<'_> {
     }
 }
 
+/// The form of a purpose as an answer.
+///
+/// # Errors
+/// When the position before the hand cannot be had.
+pub fn page(
+    at: &AtTable,
+    purpose: Purpose,
+    shown: Shown<'_>,
+    complaints: &[Complaint],
+    key: String,
+    status: StatusCode,
+) -> Result<HttpResponse, Problem> {
+    let before = at.table.before(purpose.number(&at.table))?;
+    let entry = Entry { at, before: &before, shown, complaints, key, purpose, is_undone: false };
+    answer(status, &entry.page())
+}
+
 /// Which hand a new form is for, and what it shows again.
 #[derive(serde::Deserialize)]
 pub struct Asked {
@@ -128,8 +175,7 @@ pub(super) fn undone(table: &Table, entry: i64) -> Option<Node> {
     let hands = table.history.hands();
     let hand = hands.brought_by(entry).filter(|hand| hand.hand().is_none())?;
     let number = hands.place_of(entry).filter(|number| *number == table.next_number())?;
-    let told = hand.versions.iter().rev().find(|version| version.hand.is_some())?;
-    let hand = table.hand_now(number, told.hand.as_ref()?, told.said.seq)?;
+    let hand = table.hand_then(number, hand.told()?)?;
     // A pass is no form that was filled in.
     let is_played = hand.get("result").and_then(Node::as_text).is_none_or(|result| result == "played");
     is_played.then_some(hand)
@@ -157,7 +203,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, asked: web::Query<Asked
         },
         complaints: &[],
         key: fresh_key()?,
-        is_correction: false,
+        purpose: Purpose::New,
         is_undone: undone.is_some(),
     };
     answer(StatusCode::OK, &entry.page())

@@ -1,15 +1,25 @@
-//! Hands: entering one, its result, correcting or voiding it.
+//! Hands: entering one, its result, correcting, voiding or restoring it, and inserting one before it.
 
-mod change;
+mod changes;
 mod conflict;
+mod correcting;
+mod deeds;
 mod entry;
+mod inserting;
+mod late;
 mod result;
 mod saving;
+mod step;
+mod voided;
+mod voiding;
 
-pub use change::{amend, edit, void};
+pub use correcting::{amend, edit};
 pub use entry::{new, preview};
+pub use inserting::{forgotten, insert};
 pub use result::show;
 pub use saving::save;
+pub use voided::{restore, show_voided};
+pub use voiding::void;
 
 use actix_web::HttpRequest;
 
@@ -17,7 +27,7 @@ use crate::table::SentHand;
 use crate::web::frame::inputs::Inputs;
 
 /// The inputs of a form that are about the form and not about the hand.
-const ABOUT_THE_FORM: &[&str] = &["key", "version", "number", "step", "from", "add", "entered", "waiting"];
+const ABOUT_THE_FORM: &[&str] = &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting"];
 
 /// The hand that a form sends. Names of players in it are those of the version that it was made from.
 fn sent(inputs: &Inputs) -> SentHand {

@@ -6,9 +6,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
+use super::deeds::{Deed, deeds};
 use crate::games::text::Text;
 use crate::session::Reasons;
-use crate::table::{Table, Version};
+use crate::table::Table;
 use crate::web::board::ledger::{Ledger, ledger};
 use crate::web::board::payments::{Handover, handovers};
 use crate::web::frame::access::{Allowed, Watching};
@@ -34,7 +35,7 @@ struct ResultPage {
     /// Why what was asked of the hand cannot be done.
     wrong: Vec<String>,
     ledger: Ledger,
-    older: Vec<String>,
+    deeds: Vec<Deed>,
     number: u32,
     version: i64,
     key: String,
@@ -49,13 +50,23 @@ pub async fn show(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    page(&allowed.at_table(&app).await?, number, StatusCode::OK, Vec::new())
+    page(&app, &allowed.at_table(&app).await?, number, StatusCode::OK, Vec::new()).await
 }
 
 /// The page of a hand as an answer, with why what was asked of it cannot be done.
-pub(super) fn page(at: &AtTable, number: u32, status: StatusCode, wrong: Vec<String>) -> Result<HttpResponse, Problem> {
+///
+/// # Errors
+/// When there is no such hand, or the database is in trouble.
+pub(super) async fn page(
+    app: &Shared,
+    at: &AtTable,
+    number: u32,
+    status: StatusCode,
+    wrong: Vec<String>,
+) -> Result<HttpResponse, Problem> {
     let (table, reader) = (&at.table, at.reader_of(number));
     let scored = table.replay.hand(number).ok_or(Problem::Missing)?;
+    let history = table.history.hands().numbered(number).ok_or(Problem::Missing)?;
     let reasons = reasons(table, number)?;
     let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
     let mut why: Vec<_> = reasons.why.iter().map(|text| reader.reckoned(text)).collect();
@@ -72,10 +83,10 @@ pub(super) fn page(at: &AtTable, number: u32, status: StatusCode, wrong: Vec<Str
         headline: reader.say(&scored.headline),
         why,
         sum,
-        payments: if unit.lies_on_the_table() { handovers(&scored.transfers, unit, &reader) } else { Vec::new() },
+        payments: if unit.lies_on_the_table() { handovers(&scored.still_to_move(), unit, &reader) } else { Vec::new() },
         warnings: say(&reasons.warnings),
         ledger: ledger(&table.replay, scored, &reader),
-        older: older(at, number),
+        deeds: deeds(app, at, history).await?,
         number,
         version: table.version(),
         key: fresh_key()?,
@@ -93,18 +104,4 @@ fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
     let hand = table.hand(number).ok_or(Problem::Missing)?;
     let played = table.before(number)?.play(&hand, None);
     Ok(Cow::Owned(played.map_err(|_| Problem::Fault)?.1))
-}
-
-/// What was said of the hand before it was corrected, oldest first.
-fn older(at: &AtTable, number: u32) -> Vec<String> {
-    let Some((_, before)) = at.table.history.hands().numbered(number).and_then(|hand| hand.versions.split_last())
-    else {
-        return Vec::new();
-    };
-    let line = |version: &Version| {
-        let hand = at.table.hand_now(number, version.hand.as_ref()?, version.said.seq)?;
-        let (scored, _) = at.table.before(number).ok()?.play(&hand, None).ok()?;
-        Some(at.reader_of(number).say(&scored.headline))
-    };
-    before.iter().filter_map(line).collect()
 }

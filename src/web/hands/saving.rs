@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 
-use super::entry::Entry;
+use super::entry::{self, Purpose};
 use super::{ABOUT_THE_FORM, conflict, is_scripted, sent};
 use crate::games::fields::Complaint;
 use crate::store::DeviceId;
@@ -15,7 +15,7 @@ use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, key};
-use crate::web::frame::page::{answer, see_other};
+use crate::web::frame::page::see_other;
 use crate::web::frame::problem::Problem;
 use crate::web::tables::live;
 
@@ -83,14 +83,6 @@ fn saved(
 
 fn wrong(at: &AtTable, inputs: &Inputs, complaints: &[Complaint]) -> Result<HttpResponse, Problem> {
     let typed = inputs.without(ABOUT_THE_FORM);
-    let entry = Entry {
-        at,
-        before: at.table.replay.position(),
-        shown: Shown::Typed(&typed),
-        complaints,
-        key: key(inputs)?.to_owned(),
-        is_correction: false,
-        is_undone: false,
-    };
-    answer(StatusCode::UNPROCESSABLE_ENTITY, &entry.page())
+    let (shown, key) = (Shown::Typed(&typed), key(inputs)?.to_owned());
+    entry::page(at, Purpose::New, shown, complaints, key, StatusCode::UNPROCESSABLE_ENTITY)
 }

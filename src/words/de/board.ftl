@@ -25,3 +25,7 @@ table-won = { $count ->
     [one] { $players } gewinnt
    *[other] { $players } gewinnen
   }
+
+phone-said = { $phone }, { $when }
+phone-this = dieses Handy
+phone-other = ein anderes Handy

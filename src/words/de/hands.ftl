@@ -10,7 +10,9 @@ hand-clear = Leeren
 hand-to-table = Zum Tisch
 hand-correct = Spiel korrigieren
 hand-void = Spiel streichen
-hand-before = Vorher:
+hand-insert = Ein Spiel davor einfügen
+hand-restore = Spiel zurückholen
+hand-deeds = Wer was getan hat
 hand-undo-last = Rückgängig
 
 payments-now = Jetzt zu zahlen
@@ -18,6 +20,10 @@ ledger-who = Wer wem zahlt
 ledger-hand = Dieses Spiel
 
 change-heading = Spiel { $number } korrigieren
+void-heading = Spiel { $number } streichen
+insert-heading = Ein Spiel vor Spiel { $number }
+restore-heading = Spiel { $number } zurückholen
+voided-heading = Ein gestrichenes Spiel
 change-what = Was sich ändert
 change-player = Spieler
 change-before = Vorher
@@ -27,14 +33,22 @@ change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Zettel.
 change-dealers = Die Spiele danach bekommen andere Geber: Sieh nach, ob das stimmt, und nenn den Geber, wo es nicht stimmt.
 change-save = Korrektur speichern
 change-later = Spiel { $number } würde nicht mehr passen: { $why }
+change-drops = { $count ->
+    [one] Die Partie endet dann mit Spiel { $number }. Das Spiel dahinter zählt nicht mehr; es bleibt durchgestrichen auf dem Zettel.
+   *[other] Die Partie endet dann mit Spiel { $number }. Die { $count } Spiele dahinter zählen nicht mehr; sie bleiben durchgestrichen auf dem Zettel.
+  }
+
+told-entered = Eingetragen
+told-inserted = Eingefügt
+told-amended = Korrigiert
+told-voided = Gestrichen
+told-dropped = Weggefallen: Die Partie endete davor
+told-restored = Zurückgeholt
 
 conflict-heading = Spiel { $number } steht schon auf dem Zettel
 conflict-theirs = Auf dem Zettel
 conflict-mine = Deins
 conflict-differs = weicht ab
-conflict-told = { $phone }, { $when }
-conflict-this-phone = dieses Handy
-conflict-other-phone = ein anderes Handy
 conflict-which = Was stimmt? Markierte Zeilen weichen ab.
 conflict-keep = Behalten, was auf dem Zettel steht
 conflict-keep-does = Meins wird verworfen.

@@ -25,3 +25,7 @@ table-won = { $count ->
     [one] { $players } wins
    *[other] { $players } win
   }
+
+phone-said = { $phone }, { $when }
+phone-this = this phone
+phone-other = another phone

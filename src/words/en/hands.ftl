@@ -10,7 +10,9 @@ hand-clear = Clear
 hand-to-table = Back to the table
 hand-correct = Correct this hand
 hand-void = Void this hand
-hand-before = Before:
+hand-insert = Insert a hand before this one
+hand-restore = Restore this hand
+hand-deeds = Who did what
 hand-undo-last = Undo
 
 payments-now = Pay now
@@ -18,6 +20,10 @@ ledger-who = Who pays whom
 ledger-hand = This hand
 
 change-heading = Correct hand { $number }
+void-heading = Void hand { $number }
+insert-heading = A hand before hand { $number }
+restore-heading = Restore hand { $number }
+voided-heading = A voided hand
 change-what = What changes
 change-player = Player
 change-before = Before
@@ -27,14 +33,22 @@ change-old-stays = The old hand stays on the sheet, struck through.
 change-dealers = This changes who dealt the later hands. Check them, and set the dealer where one is wrong.
 change-save = Save the correction
 change-later = Hand { $number } would no longer be possible: { $why }
+change-drops = { $count ->
+    [one] The game then ends with hand { $number }. One hand behind it is dropped; it stays on the sheet, struck through.
+   *[other] The game then ends with hand { $number }. { $count } hands behind it are dropped; they stay on the sheet, struck through.
+  }
+
+told-entered = Entered
+told-inserted = Inserted
+told-amended = Corrected
+told-voided = Voided
+told-dropped = Dropped: the game ended before it
+told-restored = Restored
 
 conflict-heading = Hand { $number } is already on the sheet
 conflict-theirs = On the sheet
 conflict-mine = Yours
 conflict-differs = differs
-conflict-told = { $phone }, { $when }
-conflict-this-phone = this phone
-conflict-other-phone = another phone
 conflict-which = Which is right? Marked lines differ.
 conflict-keep = Keep what is on the sheet
 conflict-keep-does = Mine is dropped.

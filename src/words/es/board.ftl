@@ -47,3 +47,7 @@ table-won = { $count ->
     [one] gana { $players }
    *[other] ganan { $players }
   }
+
+phone-said = { $phone }, { $when }
+phone-this = este teléfono
+phone-other = otro teléfono

@@ -10,7 +10,9 @@ hand-clear = Borrar
 hand-to-table = Volver a la mesa
 hand-correct = Corregir esta mano
 hand-void = Anular esta mano
-hand-before = Antes:
+hand-insert = Insertar una mano antes de esta
+hand-restore = Recuperar esta mano
+hand-deeds = Quién hizo qué
 hand-undo-last = Deshacer
 
 payments-now = A pagar ahora
@@ -18,6 +20,10 @@ ledger-who = Quién paga a quién
 ledger-hand = Esta mano
 
 change-heading = Corregir la mano { $number }
+void-heading = Anular la mano { $number }
+insert-heading = Una mano antes de la mano { $number }
+restore-heading = Recuperar la mano { $number }
+voided-heading = Una mano anulada
 change-what = Qué cambia
 change-player = Nombre
 change-before = Antes
@@ -27,14 +33,22 @@ change-old-stays = La mano anterior se queda en la hoja, tachada.
 change-dealers = En las manos siguientes cambia quien reparte: mira si es correcto y, donde no lo sea, indica quién repartió.
 change-save = Guardar corrección
 change-later = La mano { $number } dejaría de ser posible: { $why }
+change-drops = { $count ->
+    [one] La partida acaba entonces con la mano { $number }. La mano siguiente se descarta; se queda en la hoja, tachada.
+   *[other] La partida acaba entonces con la mano { $number }. Las { $count } manos siguientes se descartan; se quedan en la hoja, tachadas.
+  }
+
+told-entered = Anotada
+told-inserted = Insertada
+told-amended = Corregida
+told-voided = Anulada
+told-dropped = Descartada: la partida acababa antes
+told-restored = Recuperada
 
 conflict-heading = La mano { $number } ya está en la hoja
 conflict-theirs = En la hoja
 conflict-mine = La tuya
 conflict-differs = es distinto
-conflict-told = { $phone }, { $when }
-conflict-this-phone = este teléfono
-conflict-other-phone = otro teléfono
 conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
 conflict-keep = Dejar la de la hoja
 conflict-keep-does = La mía se descarta.

@@ -45,3 +45,7 @@ table-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent
   }
+
+phone-said = { $phone }, { $when }
+phone-this = ce téléphone
+phone-other = un autre téléphone

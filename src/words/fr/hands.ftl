@@ -10,7 +10,9 @@ hand-clear = Effacer
 hand-to-table = Retour à la table
 hand-correct = Corriger cette donne
 hand-void = Rayer cette donne
-hand-before = Avant :
+hand-insert = Insérer une donne avant celle-ci
+hand-restore = Rétablir la donne
+hand-deeds = Qui a fait quoi
 hand-undo-last = Annuler la donne
 
 payments-now = À régler maintenant
@@ -18,6 +20,10 @@ ledger-who = Qui paie qui
 ledger-hand = Cette donne
 
 change-heading = Corriger la donne { $number }
+void-heading = Rayer la donne { $number }
+insert-heading = Une donne avant la donne { $number }
+restore-heading = Rétablir la donne { $number }
+voided-heading = Une donne annulée
 change-what = Ce qui change
 change-player = Joueur
 change-before = Avant
@@ -27,14 +33,22 @@ change-old-stays = L’ancienne donne reste sur la feuille, barrée.
 change-dealers = Le donneur des donnes suivantes change : vérifiez-le, et corrigez-le là où il est faux.
 change-save = Enregistrer
 change-later = La donne { $number } ne serait plus possible : { $why }
+change-drops = { $count ->
+    [one] La partie finit alors à la donne { $number }. La donne qui la suit ne compte plus ; elle reste sur la feuille, barrée.
+   *[other] La partie finit alors à la donne { $number }. Les { $count } donnes qui la suivent ne comptent plus ; elles restent sur la feuille, barrées.
+  }
+
+told-entered = Saisie
+told-inserted = Insérée
+told-amended = Corrigée
+told-voided = Annulée
+told-dropped = Écartée : la partie finissait avant
+told-restored = Rétablie
 
 conflict-heading = La donne { $number } est déjà sur la feuille
 conflict-theirs = Sur la feuille
 conflict-mine = La vôtre
 conflict-differs = diffère
-conflict-told = { $phone }, { $when }
-conflict-this-phone = ce téléphone
-conflict-other-phone = un autre téléphone
 conflict-which = Laquelle est juste ? Les lignes marquées diffèrent.
 conflict-keep = Garder celle de la feuille
 conflict-keep-does = La mienne est abandonnée.

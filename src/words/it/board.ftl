@@ -45,3 +45,7 @@ table-won = { $count ->
     [one] { $players } vince
    *[other] { $players } vincono
   }
+
+phone-said = { $phone }, { $when }
+phone-this = questo telefono
+phone-other = un altro telefono

@@ -10,7 +10,9 @@ hand-clear = Cancella
 hand-to-table = Torna al tavolo
 hand-correct = Correggi questa mano
 hand-void = Annulla questa mano
-hand-before = Prima:
+hand-insert = Inserisci una mano prima di questa
+hand-restore = Ripristina la mano
+hand-deeds = Chi ha fatto cosa
 hand-undo-last = Annulla la mano
 
 payments-now = Da pagare adesso
@@ -18,6 +20,10 @@ ledger-who = Chi paga chi
 ledger-hand = Questa mano
 
 change-heading = Correggi la mano { $number }
+void-heading = Annulla la mano { $number }
+insert-heading = Una mano prima della mano { $number }
+restore-heading = Ripristina la mano { $number }
+voided-heading = Una mano annullata
 change-what = Che cosa cambia
 change-player = Giocatore
 change-before = Prima
@@ -27,14 +33,22 @@ change-old-stays = La vecchia mano resta sul foglio, barrata.
 change-dealers = Le mani seguenti cambiano mazziere: controlla se è giusto e, dove non lo è, indica chi ha dato le carte.
 change-save = Salva la correzione
 change-later = La mano { $number } non andrebbe più bene: { $why }
+change-drops = { $count ->
+    [one] La partita finisce allora con la mano { $number }. La mano seguente non conta più; resta sul foglio, barrata.
+   *[other] La partita finisce allora con la mano { $number }. Le { $count } mani seguenti non contano più; restano sul foglio, barrate.
+  }
+
+told-entered = Segnata
+told-inserted = Inserita
+told-amended = Corretta
+told-voided = Annullata
+told-dropped = Scartata: la partita finiva prima
+told-restored = Ripristinata
 
 conflict-heading = La mano { $number } è già sul foglio
 conflict-theirs = Sul foglio
 conflict-mine = La tua
 conflict-differs = è diverso
-conflict-told = { $phone }, { $when }
-conflict-this-phone = questo telefono
-conflict-other-phone = un altro telefono
 conflict-which = Qual è giusta? Le righe segnate sono diverse.
 conflict-keep = Tieni quella del foglio
 conflict-keep-does = La mia viene scartata.

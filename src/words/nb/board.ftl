@@ -25,3 +25,7 @@ table-won = { $count ->
     [one] { $players } vinner
    *[other] { $players } vinner
   }
+
+phone-said = { $phone }, { $when }
+phone-this = denne telefonen
+phone-other = en annen telefon

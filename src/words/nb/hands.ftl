@@ -10,7 +10,9 @@ hand-clear = Tøm
 hand-to-table = Tilbake til bordet
 hand-correct = Rett opp runden
 hand-void = Stryk denne runden
-hand-before = Før:
+hand-insert = Sett inn en runde før denne
+hand-restore = Hent runden tilbake
+hand-deeds = Hvem gjorde hva
 hand-undo-last = Angre
 
 payments-now = Betal nå
@@ -18,6 +20,10 @@ ledger-who = Hvem betaler hvem
 ledger-hand = Denne runden
 
 change-heading = Rett opp runde { $number }
+void-heading = Stryk runde { $number }
+insert-heading = En runde før runde { $number }
+restore-heading = Hent tilbake runde { $number }
+voided-heading = En strøket runde
 change-what = Dette endres
 change-player = Spiller
 change-before = Før
@@ -27,14 +33,22 @@ change-old-stays = Den gamle runden blir stående på arket, strøket over.
 change-dealers = Rundene etter den får en annen utdeler: se om det stemmer, og oppgi utdeleren der det ikke gjør det.
 change-save = Lagre rettelsen
 change-later = Runde { $number } ville ikke lenger gå opp: { $why }
+change-drops = { $count ->
+    [one] Spillet slutter da med runde { $number }. Runden etter teller ikke lenger; den blir stående på arket, strøket over.
+   *[other] Spillet slutter da med runde { $number }. De { $count } rundene etter teller ikke lenger; de blir stående på arket, strøket over.
+  }
+
+told-entered = Skrevet inn
+told-inserted = Satt inn
+told-amended = Rettet
+told-voided = Strøket
+told-dropped = Falt bort: spillet sluttet før den
+told-restored = Hentet tilbake
 
 conflict-heading = Runde { $number } står alt på arket
 conflict-theirs = På arket
 conflict-mine = Din
 conflict-differs = er ulik
-conflict-told = { $phone }, { $when }
-conflict-this-phone = denne telefonen
-conflict-other-phone = en annen telefon
 conflict-which = Hvilken er riktig? De merkede linjene er ulike.
 conflict-keep = Behold den på arket
 conflict-keep-does = Min blir forkastet.

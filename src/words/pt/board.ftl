@@ -47,3 +47,7 @@ table-won = { $count ->
     [1] { $players } ganha
    *[other] { $players } ganham
   }
+
+phone-said = { $phone }, { $when }
+phone-this = este telemóvel
+phone-other = outro telemóvel

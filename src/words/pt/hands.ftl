@@ -10,7 +10,9 @@ hand-clear = Limpar
 hand-to-table = Voltar à mesa
 hand-correct = Corrigir esta mão
 hand-void = Anular esta mão
-hand-before = Antes:
+hand-insert = Inserir uma mão antes desta
+hand-restore = Repor esta mão
+hand-deeds = Quem fez o quê
 hand-undo-last = Anular
 
 payments-now = A pagar agora
@@ -18,6 +20,10 @@ ledger-who = Quem paga a quem
 ledger-hand = Esta mão
 
 change-heading = Corrigir a mão { $number }
+void-heading = Anular a mão { $number }
+insert-heading = Uma mão antes da mão { $number }
+restore-heading = Repor a mão { $number }
+voided-heading = Uma mão anulada
 change-what = O que muda
 change-player = Nome
 change-before = Antes
@@ -27,14 +33,22 @@ change-old-stays = A mão antiga fica na folha, riscada.
 change-dealers = Nas mãos seguintes muda quem dá cartas: veja se está certo e, onde não estiver, indique quem deu.
 change-save = Guardar a correção
 change-later = A mão { $number } deixaria de ser possível: { $why }
+change-drops = { $count ->
+    [one] O jogo acaba então com a mão { $number }. A mão seguinte deixa de contar; fica na folha, riscada.
+   *[other] O jogo acaba então com a mão { $number }. As { $count } mãos seguintes deixam de contar; ficam na folha, riscadas.
+  }
+
+told-entered = Registada
+told-inserted = Inserida
+told-amended = Corrigida
+told-voided = Anulada
+told-dropped = Descartada: o jogo acabava antes
+told-restored = Reposta
 
 conflict-heading = A mão { $number } já está na folha
 conflict-theirs = Na folha
 conflict-mine = A sua
 conflict-differs = é diferente
-conflict-told = { $phone }, { $when }
-conflict-this-phone = este telemóvel
-conflict-other-phone = outro telemóvel
 conflict-which = Qual está certa? As linhas marcadas são diferentes.
 conflict-keep = Ficar com a da folha
 conflict-keep-does = A minha é descartada.

@@ -1,0 +1,106 @@
+//! How far a form is that changes the hands, and the one way in which it becomes a change: shown first, and only then made.
+
+use std::sync::Arc;
+
+use super::ABOUT_THE_FORM;
+use crate::table::{Event, Expected, Receipt, Refusal, Rejection, Table, dropping_behind};
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fingerprint, version};
+use crate::web::frame::problem::Problem;
+
+/// What the button of a form asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To see what would change.
+    Preview,
+    /// To go back to the form.
+    Change,
+    /// To make the change that was seen.
+    Save,
+    /// To tell a hand as this phone does, where another has told it differently: what changes has been seen.
+    Take,
+}
+
+impl Step {
+    /// The step of a form; without one it is `usual`.
+    #[must_use]
+    pub fn of(inputs: &Inputs, usual: Self) -> Self {
+        match inputs.get("step") {
+            "preview" => Self::Preview,
+            "change" => Self::Change,
+            "save" => Self::Save,
+            "take" => Self::Take,
+            _ => usual,
+        }
+    }
+}
+
+/// What becomes of a change.
+pub enum Made {
+    Saved(Receipt),
+    /// The table as it is, and as it would be.
+    Shown {
+        table: Arc<Table>,
+        then: Arc<Table>,
+    },
+}
+
+/// Makes a change, or only shows what it would change. Hands behind an earlier end of the game are dropped only where that
+/// has been shown.
+///
+/// # Errors
+/// When the form cannot be read, or the database is in trouble.
+pub async fn make(
+    app: &Shared,
+    allowed: &Allowed<Scoring>,
+    inputs: &Inputs,
+    (what, step): (&str, Step),
+    decide: impl Fn(&Table) -> Result<Event, Refusal> + Clone + Send + 'static,
+) -> Result<Result<Made, Rejection>, Problem> {
+    let print = fingerprint(what, &inputs.without(ABOUT_THE_FORM));
+    let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
+    let (id, drops) = (allowed.id.clone(), inputs.get("drop") == "true");
+    working(app, move |app| {
+        let shown = || {
+            let decide = |table: &Table| Ok(dropping_behind(table, decide(table)?));
+            let preview = app.tables.preview(&id, command.expected, command.at, decide);
+            preview.map(|(table, then)| Made::Shown { table, then })
+        };
+        if step == Step::Preview {
+            return Ok(shown());
+        }
+        let doing = decide.clone();
+        let done = app.tables.append(&id, &command, move |table| {
+            let event = doing(table)?;
+            Ok(if drops { dropping_behind(table, event) } else { event })
+        });
+        Ok(match done {
+            // Perhaps only hands behind an earlier end are in its way.
+            Err(Rejection::Invalid(..)) if !drops => shown(),
+            // A form out of the browser's past: what was said with this key is done.
+            Err(Rejection::KeyReused) => Err(Rejection::Conflict(app.tables.load(&id)?)),
+            done => done.map(Made::Saved),
+        })
+    })
+    .await
+}
+
+/// Where the hand is now that had a number in the version of a form.
+pub enum Now {
+    /// It has this number.
+    Counts(u32),
+    /// It does not count any more: the entry that brought it.
+    Voided(i64),
+}
+
+impl Now {
+    /// # Errors
+    /// When there was no such hand.
+    pub fn of(table: &Table, number: u32, inputs: &Inputs) -> Result<Self, Problem> {
+        let hands = table.history.hands();
+        let hand = hands.numbered_then(number, version(inputs)?).ok_or(Problem::Missing)?;
+        Ok(hands.number_of(hand.entry).map_or(Self::Voided(hand.entry), Self::Counts))
+    }
+}

@@ -1,0 +1,57 @@
+//! Voiding a hand, which stays on the sheet, struck through.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use super::changes::{self, Doing, about_hand};
+use super::step::{Made, Now, Step, make};
+use super::{entry, result, voided};
+use crate::table::{HandHistory, Receipt, Rejection, Table, commands};
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::Shared;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::version;
+use crate::web::frame::page::see_other;
+use crate::web::frame::problem::Problem;
+
+/// `POST /t/{table}/hands/{number}/void`: the hand does not count; also the Undo of the newest one. An earlier one is
+/// shown first, with what that changes.
+pub async fn void(
+    app: Shared,
+    allowed: Allowed<Scoring>,
+    path: web::Path<(String, u32)>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (_, number) = path.into_inner();
+    let step = Step::of(&inputs, Step::Save);
+    let what = format!("void {number} at {}", version(&inputs)?);
+    let decide = move |table: &Table| commands::void(table, number);
+    match make(&app, &allowed, &inputs, (&what, step), decide).await? {
+        Ok(Made::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, after_void(&receipt)))),
+        Ok(Made::Shown { table, then }) => changes::page(&allowed.with(table), &then, (Doing::Void, number), &inputs),
+        Err(Rejection::Invalid(invalid, table)) => {
+            let at = allowed.with(table);
+            let complaints = about_hand(invalid, number);
+            let wrong = complaints.iter().map(|complaint| at.reader().say(&complaint.text)).collect();
+            result::page(&app, &at, number, StatusCode::UNPROCESSABLE_ENTITY, wrong).await
+        }
+        Err(Rejection::Conflict(table)) => {
+            let at = allowed.with(table);
+            let wrong = vec![at.words().plain("settle-news")];
+            match Now::of(&at.table, number, &inputs)? {
+                Now::Counts(number) => result::page(&app, &at, number, StatusCode::CONFLICT, wrong).await,
+                Now::Voided(entry) => voided::page(&app, &at, entry, StatusCode::CONFLICT, wrong).await,
+            }
+        }
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// Where a voided hand leads, below the table: the last one to its form again, if it was entered in one.
+fn after_void(receipt: &Receipt) -> String {
+    let (hands, position) = (receipt.table.history.hands(), receipt.table.replay.position());
+    let is_typed = |hand: &&HandHistory| entry::undone(&receipt.table, hand.entry).is_some();
+    let is_quick = position.quick_form(&position.deal(None)).is_some();
+    let voided = hands.voided_by(receipt.version).filter(|hand| !is_quick && is_typed(hand));
+    voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
+}
