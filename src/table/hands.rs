@@ -192,6 +192,13 @@ impl Hands {
         self.all.iter().find(|hand| hand.newest().is_some_and(is_voided)).map(|hand| &**hand)
     }
 
+    /// The hand that an entry of the log told, voided or not.
+    #[must_use]
+    pub fn told_by(&self, seq: i64) -> Option<&HandHistory> {
+        let is_told = |version: &Version| version.told == seq && version.hand.is_some();
+        self.all.iter().find(|hand| hand.versions.iter().any(is_told)).map(|hand| &**hand)
+    }
+
     /// The hand that an entry of the log brought, voided or not.
     #[must_use]
     pub fn brought_by(&self, entry: i64) -> Option<&HandHistory> {

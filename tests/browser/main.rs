@@ -17,6 +17,7 @@ mod kept;
 mod languages;
 mod live;
 mod look;
+mod mending;
 mod numbers;
 mod offline;
 mod phone;

@@ -194,8 +194,8 @@ fn what_the_deal_has_asked_for_does_not_move_again() {
     let cases: [Case; 7] = [
         ("lombre", &[], "Bo 2-5-2", &["stakes Bo 15", "Chloé Bo 1", "Ana Bo 1"]),
         ("lombre", &[], "Bo 4-4-1", &["Bo stakes 15"]),
-        // A pass and what is exchanged are paid in the hand: Chloé, the eldest, put in 1 before it.
-        ("lombre", &["Bo 2-5-2"], "Ana 3-3-3 exchanged=2-0-0", &["Chloé stakes 1", "Ana stakes 6"]),
+        // After stakes that were won all put in 5 again. Chloé's pass and Ana's two cards are paid in the hand.
+        ("lombre", &["Bo 2-5-2"], "Ana 3-3-3 exchanged=2-0-0", &["Chloé stakes 1", "Ana stakes 20"]),
         ("tresillo", &[], "passed", &[]),
         ("tresillo", &[], "Bo juego sacado", &["plato Bo 6", "Chloé Bo 1", "Ana Bo 1"]),
         ("tresillo", &["passed"], "Bo juego sacado", &["plato Bo 7", "Chloé Bo 1", "Ana Bo 1"]),

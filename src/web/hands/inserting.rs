@@ -3,17 +3,15 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::changes::{self, Doing, about_hand};
+use super::changes::Doing;
 use super::entry::{self, Purpose};
-use super::step::{Made, Step, make};
-use super::{ABOUT_THE_FORM, late, sent};
-use crate::table::{Receipt, Rejection, Table, commands};
+use super::telling::Form;
+use crate::table::commands;
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
 use crate::web::frame::inputs::Inputs;
-use crate::web::frame::keys::{fresh_key, key, version};
-use crate::web::frame::page::see_other;
+use crate::web::frame::keys::fresh_key;
 use crate::web::frame::problem::Problem;
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before that of a number.
@@ -36,37 +34,7 @@ pub async fn insert(
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
-    let typed = inputs.without(ABOUT_THE_FORM);
-    let step = Step::of(&inputs, Step::Preview);
-    let form = |at, complaints: &[_], status| {
-        let key = key(&inputs)?.to_owned();
-        entry::page(at, Purpose::Insertion(number), Shown::Typed(&typed), complaints, key, status)
-    };
-    if step == Step::Change {
-        let at = allowed.at_table(&app).await?;
-        if at.table.has_gone_on_since(version(&inputs)?) {
-            return late::form(&at, Purpose::Insertion(number), &inputs);
-        }
-        at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;
-        return form(&at, &[], StatusCode::OK);
-    }
-    let hand = sent(&inputs);
-    let decide = move |table: &Table| commands::insert(table, number, &hand);
-    match make(&app, &allowed, &inputs, (&format!("insert {number}"), step), decide).await? {
-        Ok(Made::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, inserted(&receipt)))),
-        Ok(Made::Shown { table, then }) => changes::page(&allowed.with(table), &then, (Doing::Insert, number), &inputs),
-        Err(Rejection::Invalid(invalid, table)) => {
-            form(&allowed.with(table), &about_hand(invalid, number), StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        Err(Rejection::Conflict(table)) => late::form(&allowed.with(table), Purpose::Insertion(number), &inputs),
-        Err(rejection) => Err(rejection.into()),
-    }
-}
-
-/// The page of the hand, which may have been voided since.
-fn inserted(receipt: &Receipt) -> String {
-    match receipt.table.history.hands().number_of(receipt.version) {
-        Some(number) => format!("/hands/{number}"),
-        None => format!("/voided/{}", receipt.version),
-    }
+    let (purpose, doing) = (Purpose::Insertion(number), Doing::Insert);
+    let form = Form { number, purpose, doing, what: "insert", decide: commands::insert, inputs };
+    form.answer(&app, allowed).await
 }

@@ -10,6 +10,7 @@ mod late;
 mod result;
 mod saving;
 mod step;
+mod telling;
 mod voided;
 mod voiding;
 

@@ -12,3 +12,4 @@ pub mod rules;
 pub mod share;
 pub mod sheet;
 pub mod spectator;
+mod told;

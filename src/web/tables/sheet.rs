@@ -7,10 +7,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
+use super::told::{Stands, Told, all_told, counting};
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
-use crate::table::{HandHistory, Table, Version};
+use crate::table::{Table, Version};
 use crate::web::board::agreed::{changes, differing};
 use crate::web::board::chart::{Chart, chart};
 use crate::web::board::scoreboard::colour;
@@ -157,59 +158,6 @@ impl Part {
             older: (page < last).then(|| page + 1),
         }
     }
-}
-
-/// A hand as it was told once.
-struct Told<'a> {
-    hand: &'a HandHistory,
-    version: &'a Version,
-    stands: Stands,
-}
-
-/// Whether a hand stands on the sheet as it was told.
-enum Stands {
-    /// Under this number.
-    Counts(u32),
-    /// It does not count since it was voided.
-    Voided(i64),
-    /// It was told otherwise at this time.
-    Corrected(i64),
-}
-
-/// The hands that count, as they stand, in order.
-fn counting(table: &Table) -> Vec<Told<'_>> {
-    let hands = table.history.hands();
-    let told = |number| {
-        let hand = hands.numbered(number)?;
-        Some(Told { hand, version: hand.told()?, stands: Stands::Counts(number) })
-    };
-    (1..=hands.count()).filter_map(told).collect()
-}
-
-/// Every hand in all that was told of it, in order; what stands no more comes before what stands.
-fn all_told(table: &Table) -> Vec<Told<'_>> {
-    let hands = table.history.hands();
-    let mut number = 0;
-    hands
-        .all()
-        .iter()
-        .flat_map(|hand| {
-            number += u32::from(hand.hand().is_some());
-            told_of(hand, number)
-        })
-        .collect()
-}
-
-/// What was told of a hand, which has a number if it counts.
-fn told_of(hand: &HandHistory, number: u32) -> Vec<Told<'_>> {
-    let told: Vec<&Version> =
-        hand.versions.iter().filter(|version| version.said.seq == version.told && version.hand.is_some()).collect();
-    let stands = |at: usize| match (told.get(at + 1), hand.newest()) {
-        (Some(later), _) => Stands::Corrected(later.said.at),
-        (None, Some(newest)) if newest.hand.is_none() => Stands::Voided(newest.said.at),
-        _ => Stands::Counts(number),
-    };
-    told.iter().enumerate().map(|(at, version)| Told { hand, version, stands: stands(at) }).collect()
 }
 
 /// A row for each hand of a page as it was told, the newest first.

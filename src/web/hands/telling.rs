@@ -1,0 +1,85 @@
+//! A form that tells a hand in the middle of the sheet: shown again, what it would change, or the change itself.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+
+use super::changes::{self, Doing, about_hand};
+use super::entry::{self, Purpose};
+use super::step::{Made, Step, make};
+use super::{ABOUT_THE_FORM, conflict, late, sent};
+use crate::games::fields::Complaint;
+use crate::table::{Event, Receipt, Refusal, Rejection, SentHand, Table};
+use crate::web::form::Shown;
+use crate::web::frame::access::{Allowed, Scoring};
+use crate::web::frame::app::Shared;
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{key, version};
+use crate::web::frame::page::see_other;
+use crate::web::frame::problem::Problem;
+
+/// A form that was sent.
+pub struct Form {
+    /// Of which hand, or before which.
+    pub number: u32,
+    pub purpose: Purpose,
+    pub doing: Doing,
+    /// What is the same when it is sent again, beside the hand.
+    pub what: &'static str,
+    pub decide: fn(&Table, u32, &SentHand) -> Result<Event, Refusal>,
+    pub inputs: Inputs,
+}
+
+impl Form {
+    /// Does what its button asks for.
+    ///
+    /// # Errors
+    /// When it cannot be read, or the database is in trouble.
+    pub async fn answer(self, app: &Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
+        let step = Step::of(&self.inputs, Step::Preview);
+        if step == Step::Change {
+            return self.again(&allowed.at_table(app).await?);
+        }
+        let (number, decide, hand) = (self.number, self.decide, sent(&self.inputs));
+        let what = format!("{} {number}", self.what);
+        let decide = move |table: &Table| decide(table, number, &hand);
+        match make(app, &allowed, &self.inputs, (&what, step), decide).await? {
+            Ok(Made::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, saved(&receipt)))),
+            Ok(Made::Shown { table, then }) => {
+                changes::page(&allowed.with(table), &then, (self.doing, number), &self.inputs)
+            }
+            Err(Rejection::Unchanged(_)) => Ok(see_other(&format!("/t/{}/hands/{number}", allowed.id))),
+            Err(Rejection::Invalid(invalid, table)) => {
+                let complaints = about_hand(invalid, number);
+                self.page(&allowed.with(table), &complaints, StatusCode::UNPROCESSABLE_ENTITY)
+            }
+            Err(Rejection::Conflict(table)) if step == Step::Take => {
+                conflict::page(app, &allowed.with(table), number, &self.inputs).await
+            }
+            Err(Rejection::Conflict(table)) => late::form(&allowed.with(table), self.purpose, &self.inputs),
+            Err(rejection) => Err(rejection.into()),
+        }
+    }
+
+    /// The form with what was typed, for who goes back to it.
+    fn again(&self, at: &AtTable) -> Result<HttpResponse, Problem> {
+        if at.table.has_gone_on_since(version(&self.inputs)?) {
+            return late::form(at, self.purpose, &self.inputs);
+        }
+        at.table.history.hands().numbered(self.number).ok_or(Problem::Missing)?;
+        self.page(at, &[], StatusCode::OK)
+    }
+
+    fn page(&self, at: &AtTable, complaints: &[Complaint], status: StatusCode) -> Result<HttpResponse, Problem> {
+        let typed = self.inputs.without(ABOUT_THE_FORM);
+        let key = key(&self.inputs)?.to_owned();
+        entry::page(at, self.purpose, Shown::Typed(&typed), complaints, key, status)
+    }
+}
+
+/// Where the hand is read about that was told, below the table: others may have moved it, or voided it, since.
+fn saved(receipt: &Receipt) -> String {
+    let hands = receipt.table.history.hands();
+    let entry = hands.told_by(receipt.version).map_or(0, |hand| hand.entry);
+    hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
+}
