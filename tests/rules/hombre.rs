@@ -199,7 +199,7 @@ fn what_the_deal_has_asked_for_does_not_move_again() {
         ("tresillo", &[], "passed", &[]),
         ("tresillo", &[], "Bo juego sacado", &["plato Bo 6", "Chloé Bo 1", "Ana Bo 1"]),
         ("tresillo", &["passed"], "Bo juego sacado", &["plato Bo 7", "Chloé Bo 1", "Ana Bo 1"]),
-        ("tresillo", &["passed"], "Bo juego repuesto", &["Bo plato 7"]),
+        ("tresillo", &["passed"], "Bo juego repuesto", &["Bo plato 11"]),
     ];
     for (game, before, hand, expected) in cases {
         let mut table = after(game, 3, before);

@@ -169,6 +169,27 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
 }
 
 #[test]
+fn a_restored_hand_may_end_the_game_earlier() {
+    let scene = burro();
+    void(&scene.tables, &scene.id, "void", 1).unwrap();
+    scene.enter(&json!({"loser": "Ana"})).unwrap();
+    let refused = restore(&scene.tables, &scene.id, "refused", 1).err();
+    assert_eq!(refused, Some(Refused::Invalid(6, String::new(), "hand-after-end")));
+    let again = |table: &Table| Ok(dropping_behind(table, commands::restore(table, 2)?));
+    let receipt = scene.seen(say(&scene.tables, &scene.id, "dropping", again)).unwrap();
+    let hands = receipt.table.history.hands();
+    assert_eq!((hands.count(), hands.dropped_by(receipt.version).count()), (6, 1));
+    assert!(receipt.table.replay.is_over());
+    // Behind the end none can be restored, and there is nothing to drop for it.
+    let behind = |table: &Table| {
+        let dropped = table.history.hands().voided_at(7).map_or(0, |hand| hand.entry);
+        Ok(dropping_behind(table, commands::restore(table, dropped)?))
+    };
+    let refused = say(&scene.tables, &scene.id, "behind", behind).err();
+    assert_eq!(refused, Some(Refused::Invalid(7, String::new(), "hand-after-end")));
+}
+
+#[test]
 fn nothing_is_dropped_that_can_stay() {
     let scene = Scene::of(&tarot());
     for hand in hands() {
