@@ -15,12 +15,13 @@
 //!   its files.
 //! - [`session`]: who sits where and what each was called when; the portable document; a position, from which one hand
 //!   leads to the next; the replay of all of them, and the result that `tanto score` writes.
-//! - [`store`]: the append-only log of each table with its hash chain, on `SQLite` or `PostgreSQL`; roles, links,
-//!   devices; lists of tables, which come from SQL instead of logs. All SQL is here.
+//! - [`store`]: the append-only log of each table and of each club with its hash chain, on `SQLite` or `PostgreSQL`; roles,
+//!   links, devices; lists of tables, which come from SQL instead of logs. All SQL is here.
 //! - [`club`]: the people who play together, the ledger over their evenings, and how they played: the typed events of a
 //!   club's log and their fold, commands that decide on them, what a table gives the club, settling, statistics, exports.
 //! - [`table`]: the typed events of a log, and the one way in: a command looks at the table as it is and decides on an
-//!   event, inside the transaction that appends it ([`table::Tables::append`]). What was replayed is remembered.
+//!   event, inside the transaction that appends it ([`table::Tables::append`]). What concerns the table's club, such as its
+//!   end, is said there in the same transaction. What was replayed is remembered.
 //! - [`web`]: a folder a subject, with the same name as its templates and messages: `frame` around every page, `form`
 //!   and `board`, which they show, `tables`, `hands`, `settlement`, and `api` for programs. Every page works without a
 //!   script.

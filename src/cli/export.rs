@@ -52,7 +52,7 @@ fn damaged(id: &TableId, error: LoadError) -> Failure {
         LoadError::Entry(entry) => {
             Failure::damaged(format!("table {id}, entry {entry} makes no sense; run tanto verify"))
         }
-        LoadError::Missing | LoadError::Opening(_) => {
+        LoadError::Missing | LoadError::Opening(_) | LoadError::Club(_) => {
             Failure::damaged(format!("table {id}: its first entry makes no sense; run tanto verify"))
         }
     }

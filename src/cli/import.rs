@@ -10,7 +10,7 @@ use super::score::{opened, text};
 use super::{Failure, print};
 use crate::games::node::Node;
 use crate::session::Explained;
-use crate::store::{ImportError, Store};
+use crate::store::{ImportError, Links, Role, Store, Token};
 use crate::table::{ImportRejection, LoadError, Tables, import};
 use crate::web::frame::app::App;
 use crate::words::{Language, Words};
@@ -34,10 +34,14 @@ impl Import {
         Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
         let tables = Tables::new(Store::open_beside(&self.database.url)?, 0);
         let created = import(&tables, &document, App::now()).map_err(rejected)?;
-        let links = [("owner", created.owner), ("scorer", created.scorer), ("spectator", created.spectator)];
-        let shown = links.map(|(role, token)| format!("{role} {base}/j/{}\n", token.as_str()));
-        print(&format!("table {}\n{}", created.id, shown.concat()))
+        print(&format!("table {}\n{}", created.id, listed(&base, created.links.as_ref())))
     }
+}
+
+/// A line for each link.
+fn listed(base: &str, links: Option<&Links>) -> String {
+    let line = |(role, token): (Role, &Token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str());
+    links.map_or_else(String::new, |links| links.by_role().map(line).concat())
 }
 
 fn rejected(rejection: ImportRejection) -> Failure {
@@ -58,7 +62,7 @@ fn rejected(rejection: ImportRejection) -> Failure {
             let entry = match error {
                 LoadError::Entry(entry) => entry,
                 LoadError::Chain(error) => error.entry,
-                LoadError::Store(_) | LoadError::Missing | LoadError::Opening(_) => 1,
+                LoadError::Store(_) | LoadError::Missing | LoadError::Opening(_) | LoadError::Club(_) => 1,
             };
             Failure::damaged(format!("the history is damaged: entry {entry} makes no sense; take another copy"))
         }

@@ -80,6 +80,7 @@ impl Serve {
         };
         let app = App::shared(store, settings);
         app.tables.complete_standings()?;
+        app.tables.complete_clubs()?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)) },

@@ -37,6 +37,6 @@ pub fn stored(store: &Store) -> Result<Sum, Failure> {
 fn failed(fault: Fault) -> Failure {
     match fault {
         Fault::Store(error) => error.into(),
-        fault @ Fault::Log { .. } => Failure::damaged(fault.to_string()),
+        fault @ (Fault::Log { .. } | Fault::Club(_)) => Failure::damaged(fault.to_string()),
     }
 }

@@ -17,7 +17,7 @@ mod totals;
 
 pub use document::{Change, Session};
 pub use invalid::{Explained, Invalid};
-pub use opening::{Opening, RuleChange, SeatChange, Settled};
+pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};
 pub use people::{People, Person, Seating};
 pub use position::Position;
 pub use replay::{Replay, Step};

@@ -152,12 +152,18 @@ fn lasting(said: Vec<RuleChange>) -> Vec<RuleChange> {
     changes
 }
 
+/// That there is no such game.
+#[must_use]
+pub fn no_game() -> Text {
+    let all = GAMES.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
+    Text::new("field-choice").with("allowed", Arg::Verbatim(all))
+}
+
 fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
     let node = fields.raw("game");
     let game = node.and_then(Node::as_text).and_then(find);
     if game.is_none() {
-        let all = GAMES.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
-        fields.complain("game", Text::new("field-choice").with("allowed", Arg::Verbatim(all)));
+        fields.complain("game", no_game());
     }
     game
 }

@@ -11,6 +11,8 @@ pub struct Head {
     pub version: i64,
     /// The hash of the last entry.
     pub hash: String,
+    /// What people are called now where the log does not say so, as JSON.
+    pub names: Option<String>,
 }
 
 /// What somebody may do at a table.
@@ -23,7 +25,13 @@ pub struct Access {
 }
 
 impl Access {
-    pub(super) fn stored(table: TableId, role: &str, version: i64, hash: String) -> Result<Self, StoreError> {
-        Ok(Self { table, role: Role::stored(role)?, head: Head { version, hash } })
+    pub(super) fn stored(
+        table: TableId,
+        role: &str,
+        version: i64,
+        hash: String,
+        names: Option<String>,
+    ) -> Result<Self, StoreError> {
+        Ok(Self { table, role: Role::stored(role)?, head: Head { version, hash, names } })
     }
 }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
-use super::schema::{devices, links, log, members, tables};
+use super::schema::{club_links, club_log, club_members, clubs, devices, links, log, members, tables};
 
 /// Copies the rows that a filter leaves of one table. The columns are those of `migrations/`, in their order.
 macro_rules! copy_rows {
@@ -20,10 +20,14 @@ macro_rules! copy_rows {
     }};
 }
 
-/// Copies all rows, one card table after the other, so that no more than one log is held in memory.
+/// Copies all rows, one club and one card table after the other, so that no more than one log is held in memory.
 pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> QueryResult<()> {
     let every_device = devices::token_hash.is_not_null();
     copy_rows!(from, to, devices where every_device, { token_hash: String, created_at: i64, label: String });
+    let ids: Vec<String> = clubs::table.select(clubs::id).order((clubs::created_at, clubs::id)).load(from)?;
+    for id in &ids {
+        copy_club(from, to, id)?;
+    }
     let ids: Vec<String> = tables::table.select(tables::id).order((tables::created_at, tables::id)).load(from)?;
     for id in &ids {
         copy_rows!(from, to, tables where tables::id.eq(id), {
@@ -38,6 +42,13 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
             hands: i64,
             finished: bool,
             standing: Option<String>,
+            club_id: Option<String>,
+            club_number: Option<i64>,
+            opened_at: i64,
+            day: String,
+            names: Option<String>,
+            summary: Option<String>,
+            deleted_at: Option<i64>,
         });
         copy_rows!(from, to, log where log::table_id.eq(id), {
             table_id: String,
@@ -67,5 +78,41 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
             revoked: bool,
         });
     }
+    Ok(())
+}
+
+fn copy_club(from: &mut AnyConnection, to: &mut AnyConnection, id: &str) -> QueryResult<()> {
+    copy_rows!(from, to, clubs where clubs::id.eq(id), {
+        id: String,
+        head: i64,
+        created_at: i64,
+        creation_key: Option<String>,
+        deleted_at: Option<i64>,
+    });
+    copy_rows!(from, to, club_log where club_log::club_id.eq(id), {
+        club_id: String,
+        seq: i64,
+        at: i64,
+        device: Option<String>,
+        key: String,
+        fingerprint: String,
+        kind: String,
+        body: String,
+        previous: String,
+        hash: String,
+    });
+    copy_rows!(from, to, club_links where club_links::club_id.eq(id), {
+        token_hash: String,
+        club_id: String,
+        role: String,
+        created_at: i64,
+        revoked: bool,
+    });
+    copy_rows!(from, to, club_members where club_members::club_id.eq(id), {
+        device: String,
+        club_id: String,
+        role: String,
+        joined_at: i64,
+    });
     Ok(())
 }

@@ -120,10 +120,14 @@ impl Store {
                 .filter(members::device.eq(device.as_str()))
                 .filter(members::table_id.eq(table.as_str()))
                 .filter(log::seq.eq(tables::head))
-                .select((members::role, log::seq, log::hash));
-            let found: Option<(String, i64, String)> =
+                .filter(tables::deleted_at.is_null())
+                .select((members::role, log::seq, log::hash, tables::names));
+            let found: Option<(String, i64, String, Option<String>)> =
                 on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            found.map(|(role, version, hash)| Access::stored(table.clone(), &role, version, hash)).transpose()
+            let access = |(role, version, hash, names): (String, i64, String, Option<String>)| {
+                Access::stored(table.clone(), &role, version, hash, names)
+            };
+            found.map(access).transpose()
         })
     }
 
@@ -136,6 +140,7 @@ impl Store {
             let rows: Vec<(Row, String, i64)> = members::table
                 .inner_join(tables::table)
                 .filter(members::device.eq(device.as_str()))
+                .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(most)
                 .select((Row::as_select(), members::role, members::joined_at))

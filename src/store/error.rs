@@ -112,7 +112,7 @@ fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
     let has = |part: &str| message.contains(part);
     let (kind, advice) = if has("database or disk is full") || has("No space left on device") {
         (ErrorKind::Full, "make room; what was not saved can be sent again")
-    } else if has("is locked") || has("canceling statement due to") {
+    } else if has("is locked") || has("canceling statement due to") || has("deadlock detected") {
         (ErrorKind::Busy, "try again")
     } else if has("disk I/O error") || has("unable to open database file") || has("readonly database") {
         (ErrorKind::Io, "look at the disk, then start tanto again")

@@ -5,7 +5,8 @@ use diesel::prelude::*;
 use super::Store;
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error};
-use super::log;
+use super::links;
+use super::log::{self, Owner};
 use super::schema::tables::dsl;
 use super::standing::{self, Standing};
 use super::tables::{self, Created, Named};
@@ -54,11 +55,12 @@ impl Store {
             for entry in &imported.entries {
                 // Documents do not hold fingerprints. An empty one is equal to none, so a key of then is not taken for
                 // a repetition of something that was perhaps different.
-                log::insert(connection, &id, entry, "")?;
+                log::insert(connection, Owner::Table(&id), entry, "")?;
             }
             let row = diesel::update(dsl::tables.find(id.as_str()));
             row.set(standing::columns(&imported.standing)).execute(connection)?;
-            Ok(tables::with_links(connection, id, version, false, imported.at)?)
+            let links = Some(links::mint_all(connection, &id, imported.at)?);
+            Ok(Created { id, version, repeated: false, links })
         })
     }
 }

@@ -19,6 +19,35 @@ pub struct Link {
     pub code: Option<String>,
 }
 
+/// A new link for every role, of a table or of a club. The tokens cannot be had again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Links {
+    pub owner: Token,
+    pub scorer: Token,
+    pub spectator: Token,
+}
+
+impl Links {
+    /// Each with its role, the greatest first.
+    #[must_use]
+    pub fn by_role(&self) -> [(Role, &Token); 3] {
+        let Self { owner, scorer, spectator } = self;
+        [(Role::Owner, owner), (Role::Scorer, scorer), (Role::Spectator, spectator)]
+    }
+
+    pub(super) fn made<E>(mut mint: impl FnMut(Role) -> Result<Token, E>) -> Result<Self, E> {
+        Ok(Self { owner: mint(Role::Owner)?, scorer: mint(Role::Scorer)?, spectator: mint(Role::Spectator)? })
+    }
+}
+
+/// For so long whoever repeats the request that made a table or a club is given links to it: ten minutes, in
+/// milliseconds.
+const TOLD_FOR: i64 = 10 * 60 * 1000;
+
+pub(super) fn is_still_told(made_at: i64, at: i64) -> bool {
+    at - made_at <= TOLD_FOR
+}
+
 impl Store {
     /// Makes a link to a table; with a code that holds until `code_until`, if that is given.
     ///
@@ -46,11 +75,12 @@ impl Store {
                 .filter(links::token_hash.eq(hash_secret(token)))
                 .filter(links::revoked.eq(false))
                 .filter(log::seq.eq(tables::head))
-                .select((links::table_id, links::role, log::seq, log::hash));
-            let found: Option<(String, String, i64, String)> =
+                .filter(tables::deleted_at.is_null())
+                .select((links::table_id, links::role, log::seq, log::hash, tables::names));
+            let found: Option<(String, String, i64, String, Option<String>)> =
                 on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            let access = |(table, role, version, hash): (String, String, i64, String)| {
-                Access::stored(TableId::stored(table), &role, version, hash)
+            let access = |(table, role, version, hash, names): (String, String, i64, String, Option<String>)| {
+                Access::stored(TableId::stored(table), &role, version, hash, names)
             };
             found.map(access).transpose()
         })
@@ -93,6 +123,11 @@ impl Store {
 
 fn opened(found: Option<(String, String)>) -> Result<Option<(TableId, Role)>, StoreError> {
     found.map(|(table, role)| Ok((TableId::stored(table), Role::stored(&role)?))).transpose()
+}
+
+/// A link to a table for every role.
+pub(super) fn mint_all(connection: &mut AnyConnection, table: &TableId, at: i64) -> Result<Links, StoreError> {
+    Links::made(|role| mint(connection, table, role, at, None).map(|link| link.token))
 }
 
 pub(super) fn mint(

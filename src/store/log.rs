@@ -1,14 +1,14 @@
-//! The log of a table: appending to it, each key once and each version once, and reading it.
+//! What the logs of tables and of clubs share: the entries of a log at one moment, each key once.
+
+use std::fmt;
 
 use diesel::prelude::*;
 
-use super::Store;
-use super::connection::{AnyConnection, Span, on_backend};
+use super::connection::{AnyConnection, on_backend};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, Failure, StoreError};
-use super::schema::{log, tables};
-use super::standing::{self, Standing};
-use super::token::{DeviceId, TableId};
+use super::schema::{self, clubs, tables};
+use super::token::{ClubId, DeviceId, TableId};
 
 /// Who wants to append something, and when.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub enum AppendError<E> {
     /// The key has already brought something else.
     #[error("this key has already been used for something else")]
     KeyReused,
-    #[error("there is no such table")]
+    #[error("there is no such table, or no such club")]
     NotFound,
     /// The database's trouble. Whether the entry is in the log, a second try with the same key will tell.
     #[error(transparent)]
@@ -67,15 +67,100 @@ impl<E> Failure for AppendError<E> {
     }
 }
 
-/// A log at one moment, inside a transaction.
-pub struct Log<'a> {
-    connection: &'a mut AnyConnection,
-    table: &'a TableId,
-    head: i64,
+/// Whose log it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Owner<'a> {
+    Table(&'a TableId),
+    Club(&'a ClubId),
 }
 
-impl Log<'_> {
-    /// The number of the last entry, which is the table's version.
+impl fmt::Display for Owner<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Table(id) => write!(f, "table {id}"),
+            Self::Club(id) => write!(f, "club {id}"),
+        }
+    }
+}
+
+/// Runs one expression for the log of a table or of a club: `$rows` is the log's table in the database, and `$of` its
+/// column that says whose an entry is.
+macro_rules! of_owner {
+    ($owner:expr, |$id:ident, $rows:ident, $of:ident| $body:expr) => {
+        match $owner {
+            Owner::Table(owner) => {
+                use schema::log as $rows;
+                use schema::log::table_id as $of;
+                let $id = owner.as_str();
+                $body
+            }
+            Owner::Club(owner) => {
+                use schema::club_log as $rows;
+                use schema::club_log::club_id as $of;
+                let $id = owner.as_str();
+                $body
+            }
+        }
+    };
+}
+
+/// The number of the last entry, and what people are called now where a table's log does not say so; nothing where there is
+/// no such table or club. Nobody else adds to a log that is locked until the end of the transaction: on `SQLite` it is the
+/// only one that writes.
+fn head(
+    connection: &mut AnyConnection,
+    owner: Owner<'_>,
+    is_locking: bool,
+) -> QueryResult<Option<(i64, Option<String>)>> {
+    macro_rules! first {
+        ($query:expr) => {{
+            let query = $query;
+            match connection {
+                AnyConnection::Sqlite(inner) => query.get_result(inner).optional(),
+                AnyConnection::Postgresql(inner) if is_locking => query.for_update().get_result(inner).optional(),
+                AnyConnection::Postgresql(inner) => query.get_result(inner).optional(),
+            }
+        }};
+    }
+    match owner {
+        Owner::Table(id) => first!(tables::table.find(id.as_str()).select((tables::head, tables::names))),
+        Owner::Club(id) => {
+            let head: Option<i64> = first!(clubs::table.find(id.as_str()).select(clubs::head))?;
+            Ok(head.map(|head| (head, None)))
+        }
+    }
+}
+
+/// A log at one moment, inside a transaction.
+pub struct Log<'a> {
+    pub(super) connection: &'a mut AnyConnection,
+    pub(super) owner: Owner<'a>,
+    pub(super) head: i64,
+    names: Option<String>,
+    /// How many entries were added in this transaction.
+    added: u32,
+}
+
+impl<'a> Log<'a> {
+    /// A log as it is; nothing where there is no such table or club.
+    pub(super) fn at(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
+        let head = head(connection, owner, false)?;
+        Ok(head.map(|(head, names)| Self { connection, owner, head, names, added: 0 }))
+    }
+
+    /// A log that nobody else adds to.
+    pub(super) fn locked(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
+        let head = head(connection, owner, true)?;
+        Ok(head.map(|(head, names)| Self { connection, owner, head, names, added: 0 }))
+    }
+
+    /// What people are called now where the log does not say so, as JSON.
+    #[must_use]
+    pub fn names(&self) -> Option<&str> {
+        self.names.as_deref()
+    }
+
+    /// The number of the last entry, which is the version.
     #[must_use]
     pub fn version(&self) -> i64 {
         self.head
@@ -86,186 +171,49 @@ impl Log<'_> {
     /// # Errors
     /// The database's, and when the last ones are missing.
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
-        let query = log::table
-            .filter(log::table_id.eq(self.table.as_str()))
-            .filter(log::seq.ge(seq))
-            .order(log::seq)
-            .select((log::seq, log::at, log::device, log::key, log::kind, log::body, log::previous, log::hash));
-        let rows: Vec<Row> = on_backend!(&mut *self.connection, |inner| query.load(inner))?;
+        let rows: Vec<Row> = of_owner!(self.owner, |id, rows, of| {
+            let query = rows::table.filter(of.eq(id)).filter(rows::seq.ge(seq)).order(rows::seq).select((
+                rows::seq,
+                rows::at,
+                rows::device,
+                rows::key,
+                rows::kind,
+                rows::body,
+                rows::previous,
+                rows::hash,
+            ));
+            on_backend!(&mut *self.connection, |inner| query.load(inner))?
+        });
         let last = rows.last().map_or(seq - 1, |row| row.seq);
         if last != self.head {
-            return Err(damaged(self.table, self.head.min(last) + 1));
+            let missing = format!("{}, entry {} is missing; restore a backup", self.owner, self.head.min(last) + 1);
+            return Err(StoreError::new(ErrorKind::Damaged, missing));
         }
         Ok(rows.into_iter().map(Entry::from).collect())
     }
 
-    /// What lists show of the table; nothing where it was not made yet.
-    ///
-    /// # Errors
-    /// Only the database's.
-    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
-        standing::stored(self.connection, self.table)
-    }
-}
-
-/// A log that its caller adds to. Nobody else does meanwhile.
-pub struct OpenLog<'a> {
-    log: Log<'a>,
-    command: &'a Command,
-}
-
-impl<'a> OpenLog<'a> {
-    pub fn read(&mut self) -> &mut Log<'a> {
-        &mut self.log
-    }
-
-    /// Adds an entry behind one of this hash, with what the log comes to then, and gives it back.
-    ///
-    /// # Errors
-    /// Only the database's.
-    pub fn append(
-        &mut self,
-        previous: &str,
-        kind: &str,
-        body: String,
-        standing: &Standing,
-    ) -> Result<Entry, StoreError> {
-        let Self { log: Log { connection, table, head }, command } = self;
-        let entry = chained(command, *head + 1, previous.to_owned(), (kind, body));
-        insert(connection, table, &entry, &command.fingerprint)?;
-        let row = diesel::update(tables::table.find(table.as_str())).set((
-            tables::head.eq(entry.seq),
-            tables::changed_at.eq(command.at),
-            standing::columns(standing),
-        ));
-        on_backend!(&mut **connection, |inner| row.execute(inner))?;
-        *head = entry.seq;
-        Ok(entry)
-    }
-}
-
-impl Store {
-    /// Decides about an entry on top of the log as it is, and appends it, in one transaction in which nobody else writes
-    /// to the table. A key that has been seen gets the answer of then, and nothing is decided.
-    ///
-    /// # Errors
-    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
-    pub fn append<T, E>(
-        &self,
-        table: &TableId,
-        command: Command,
-        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
-    ) -> Result<Appended<T>, AppendError<E>>
-    where
-        T: Send + 'static,
-        E: Send + 'static,
-    {
-        let id = table.clone();
-        let appended = self.write(move |connection| append(connection, &id, &command, decide))?;
-        Ok(self.published(table, appended))
-    }
-
-    /// The same for a caller who has more to do than to wait on a thread, where the store
-    /// [writes by itself](Store::writes_by_itself).
-    ///
-    /// # Errors
-    /// As [`Store::append`].
-    pub async fn append_soon<T, E>(
-        &self,
-        table: &TableId,
-        command: Command,
-        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
-    ) -> Result<Appended<T>, AppendError<E>>
-    where
-        T: Send + 'static,
-        E: Send + 'static,
-    {
-        let id = table.clone();
-        let appended = self.write_soon(move |connection| append(connection, &id, &command, decide)).await?;
-        Ok(self.published(table, appended))
-    }
-
-    fn published<T>(&self, table: &TableId, (version, appended): (i64, Appended<T>)) -> Appended<T> {
-        if matches!(appended, Appended::New(_)) {
-            self.subscriptions.publish(table, version);
+    /// The entry that this key brought, if it was the same thing.
+    pub(super) fn seen<E>(&mut self, key: &str, fingerprint: &str) -> Result<Option<i64>, AppendError<E>> {
+        let found: Option<(i64, String)> = of_owner!(self.owner, |id, rows, of| {
+            let query = rows::table.filter(of.eq(id)).filter(rows::key.eq(key)).select((rows::seq, rows::fingerprint));
+            on_backend!(&mut *self.connection, |inner| query.get_result(inner).optional())?
+        });
+        match found {
+            Some((_, other)) if other != fingerprint => Err(AppendError::KeyReused),
+            found => Ok(found.map(|(seq, _)| seq)),
         }
-        appended
     }
 
-    /// Reads from a log as it is at one moment; nothing when there is no such table.
-    ///
-    /// # Errors
-    /// What the reading ends with, or the database's.
-    pub fn read_log<T, E: From<StoreError>>(
-        &self,
-        table: &TableId,
-        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
-    ) -> Result<Option<T>, E> {
-        let read = self.connections.get()?.within(Span::Read, |connection| {
-            let head: Option<i64> =
-                tables::table.find(table.as_str()).select(tables::head).first(connection).optional()?;
-            // Whatever the reading ends with, there is nothing to undo.
-            Ok::<_, StoreError>(head.map(|head| read(&mut Log { connection, table, head })))
-        })?;
-        read.transpose()
-    }
-
-    /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
-    /// [`super::check_chain`] tells.
-    ///
-    /// # Errors
-    /// The database's, and when the last entries are missing.
-    pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
-        let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
-        Ok(entries.unwrap_or_default())
-    }
-}
-
-/// Appends inside a transaction; gives the table's version with what was appended.
-fn append<T, E>(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    command: &Command,
-    decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
-) -> Result<(i64, Appended<T>), AppendError<E>> {
-    let head = locked_head(connection, table)?.ok_or(AppendError::NotFound)?;
-    if let Some(seq) = seen(connection, table, &command.key, &command.fingerprint)? {
-        return Ok((head, Appended::Repeated(seq)));
-    }
-    let mut log = OpenLog { log: Log { connection, table, head }, command };
-    let decided = decide(&mut log)?;
-    Ok((log.log.head, Appended::New(decided)))
-}
-
-/// The number of the last entry. Until the end of the transaction nobody else can append to the table: on `SQLite` the
-/// transaction is the only one that writes.
-fn locked_head(connection: &mut AnyConnection, table: &TableId) -> Result<Option<i64>, diesel::result::Error> {
-    let head = tables::table.find(table.as_str()).select(tables::head);
-    match connection {
-        AnyConnection::Sqlite(inner) => head.get_result(inner).optional(),
-        AnyConnection::Postgresql(inner) => head.for_update().get_result(inner).optional(),
-    }
-}
-
-fn damaged(table: &TableId, seq: i64) -> StoreError {
-    StoreError::new(ErrorKind::Damaged, format!("table {table}, entry {seq} is missing; restore a backup"))
-}
-
-/// The entry that this key brought, if it was the same thing.
-fn seen<E>(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    key: &str,
-    fingerprint: &str,
-) -> Result<Option<i64>, AppendError<E>> {
-    let query = log::table
-        .filter(log::table_id.eq(table.as_str()))
-        .filter(log::key.eq(key))
-        .select((log::seq, log::fingerprint));
-    let found: Option<(i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-    match found {
-        Some((_, other)) if other != fingerprint => Err(AppendError::KeyReused),
-        found => Ok(found.map(|(seq, _)| seq)),
+    /// Adds an entry of a command behind one of this hash; the head of the owner's row is to follow. The first has the
+    /// command's key, those behind it the key with their number.
+    pub(super) fn push(&mut self, command: &Command, previous: &str, event: (&str, String)) -> QueryResult<Entry> {
+        self.added += 1;
+        let numbered = || Command { key: format!("{}/{}", command.key, self.added), ..command.clone() };
+        let later = (self.added > 1).then(numbered);
+        let entry = chained(later.as_ref().unwrap_or(command), self.head + 1, previous.to_owned(), event);
+        insert(self.connection, self.owner, &entry, &command.fingerprint)?;
+        self.head = entry.seq;
+        Ok(entry)
     }
 }
 
@@ -288,23 +236,25 @@ pub(super) fn chained(command: &Command, seq: i64, previous: String, (kind, body
 /// Writes an entry as it is.
 pub(super) fn insert(
     connection: &mut AnyConnection,
-    table: &TableId,
+    owner: Owner<'_>,
     entry: &Entry,
     fingerprint: &str,
-) -> Result<(), diesel::result::Error> {
-    let row = (
-        log::table_id.eq(table.as_str()),
-        log::seq.eq(entry.seq),
-        log::at.eq(entry.at),
-        log::device.eq(entry.device.as_deref()),
-        log::key.eq(&entry.key),
-        log::fingerprint.eq(fingerprint),
-        log::kind.eq(&entry.kind),
-        log::body.eq(&entry.body),
-        log::previous.eq(&entry.previous),
-        log::hash.eq(&entry.hash),
-    );
-    on_backend!(connection, |inner| diesel::insert_into(log::table).values(row).execute(inner))?;
+) -> QueryResult<()> {
+    of_owner!(owner, |id, rows, of| {
+        let row = (
+            of.eq(id),
+            rows::seq.eq(entry.seq),
+            rows::at.eq(entry.at),
+            rows::device.eq(entry.device.as_deref()),
+            rows::key.eq(&entry.key),
+            rows::fingerprint.eq(fingerprint),
+            rows::kind.eq(&entry.kind),
+            rows::body.eq(&entry.body),
+            rows::previous.eq(&entry.previous),
+            rows::hash.eq(&entry.hash),
+        );
+        on_backend!(connection, |inner| diesel::insert_into(rows::table).values(row).execute(inner))?;
+    });
     Ok(())
 }
 

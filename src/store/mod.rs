@@ -1,4 +1,4 @@
-//! The store: the append-only log of each table, on `SQLite` or `PostgreSQL`.
+//! The store: the append-only log of each table and of each club, on `SQLite` or `PostgreSQL`.
 //!
 //! **A table is a list of what people said happened.** The log is the only truth: entries are added and never changed,
 //! each with the idempotency key it came with and a hash over itself and the one before. What lists show of a table is a
@@ -8,6 +8,9 @@
 mod access;
 mod address;
 mod backup;
+mod club_log;
+mod club_tables;
+mod clubs;
 mod connection;
 mod copy;
 mod counts;
@@ -17,7 +20,6 @@ mod error;
 mod health;
 mod import;
 mod links;
-
 mod lock;
 mod log;
 mod migrate;
@@ -26,6 +28,7 @@ mod role;
 mod schema;
 mod standing;
 mod subscriptions;
+mod table_log;
 mod table_row;
 mod tables;
 mod token;
@@ -43,19 +46,23 @@ use subscriptions::Subscriptions;
 use writer::Writer;
 
 pub use access::{Access, Head};
+pub use club_log::OpenClub;
+pub use club_tables::{ClubTable, Which};
+pub use clubs::{ClubAccess, ClubChoice, CreatedClub, Opener};
 pub use counts::Counts;
 pub use devices::{Member, Membership};
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
 pub use health::Fact;
 pub use import::{ImportError, Imported};
-pub use links::Link;
-pub use log::{AppendError, Appended, Command, Log, OpenLog};
+pub use links::{Link, Links};
+pub use log::{AppendError, Appended, Command, Log};
 pub use role::Role;
 pub use standing::Standing;
+pub use table_log::OpenLog;
 pub use table_row::Table;
-pub use tables::{CreateError, Created, Named};
-pub use token::{DeviceId, TableId, Token};
+pub use tables::{Created, Named, NewTable, Place};
+pub use token::{ClubId, DeviceId, TableId, Token};
 
 /// An open database. Its calls block: a handler makes them where blocking is allowed.
 pub struct Store {

@@ -13,6 +13,13 @@ diesel::table! {
         hands -> BigInt,
         finished -> Bool,
         standing -> Nullable<Text>,
+        club_id -> Nullable<Text>,
+        club_number -> Nullable<BigInt>,
+        opened_at -> BigInt,
+        day -> Text,
+        names -> Nullable<Text>,
+        summary -> Nullable<Text>,
+        deleted_at -> Nullable<BigInt>,
     }
 }
 
@@ -60,8 +67,67 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    clubs (id) {
+        id -> Text,
+        head -> BigInt,
+        created_at -> BigInt,
+        creation_key -> Nullable<Text>,
+        deleted_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    club_log (club_id, seq) {
+        club_id -> Text,
+        seq -> BigInt,
+        at -> BigInt,
+        device -> Nullable<Text>,
+        key -> Text,
+        fingerprint -> Text,
+        kind -> Text,
+        body -> Text,
+        previous -> Text,
+        hash -> Text,
+    }
+}
+
+diesel::table! {
+    club_links (token_hash) {
+        token_hash -> Text,
+        club_id -> Text,
+        role -> Text,
+        created_at -> BigInt,
+        revoked -> Bool,
+    }
+}
+
+diesel::table! {
+    club_members (device, club_id) {
+        device -> Text,
+        club_id -> Text,
+        role -> Text,
+        joined_at -> BigInt,
+    }
+}
+
 diesel::joinable!(log -> tables (table_id));
 diesel::joinable!(members -> tables (table_id));
 diesel::joinable!(members -> devices (device));
 diesel::joinable!(links -> tables (table_id));
-diesel::allow_tables_to_appear_in_same_query!(tables, log, members, devices, links);
+diesel::joinable!(club_log -> clubs (club_id));
+diesel::joinable!(club_links -> clubs (club_id));
+diesel::joinable!(club_members -> clubs (club_id));
+diesel::joinable!(club_members -> devices (device));
+diesel::joinable!(tables -> clubs (club_id));
+diesel::allow_tables_to_appear_in_same_query!(
+    tables,
+    log,
+    members,
+    devices,
+    links,
+    clubs,
+    club_log,
+    club_links,
+    club_members
+);

@@ -3,17 +3,19 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::club_log::OpenClub;
+use super::clubs::{self, ClubChoice};
+use super::connection::{AnyConnection, on_backend};
 use super::devices;
 use super::entry::{Entry, GENESIS};
-use super::error::{ErrorKind, StoreError, holds_store_error};
-use super::links;
-use super::log::{self, Command};
+use super::error::{ErrorKind, StoreError};
+use super::links::{self, Links, is_still_told};
+use super::log::{self, AppendError, Command, Owner};
 use super::role::Role;
 use super::schema::{log as log_table, tables};
 use super::standing::{self, Standing};
 use super::table_row::{Row, Table};
-use super::token::{TableId, Token, hash_text};
+use super::token::{ClubId, TableId, hash_text};
 
 /// What stands on a table's row from its first entry on.
 #[derive(Clone, Debug)]
@@ -21,55 +23,63 @@ pub struct Named {
     /// The game's name in documents.
     pub game: String,
     pub name: String,
+    /// When the evening began, in milliseconds since 1970.
+    pub opened_at: i64,
 }
 
-/// A table that has just been made, with a new link for every role. The tokens cannot be had again.
+/// A table that is to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub named: Named,
+    /// Its first events, each a kind and a body.
+    pub events: Vec<(&'static str, String)>,
+    pub standing: Standing,
+}
+
+/// Where a table is in its club, and what follows from it.
+#[derive(Clone, Debug, Default)]
+pub struct Place {
+    /// Its number in the club.
+    pub number: i64,
+    /// The day that its evening belongs to.
+    pub day: String,
+    /// What people are called now where its log does not say so, as JSON.
+    pub names: Option<String>,
+    /// What it gives the club, where it is closed.
+    pub summary: Option<String>,
+}
+
+/// A table that has just been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Created {
     pub id: TableId,
     pub version: i64,
     /// Whether the same key had made it before.
     pub repeated: bool,
-    /// Opens it for an owner.
-    pub owner: Token,
-    /// Opens it for a scorer.
-    pub scorer: Token,
-    /// Opens it for a spectator.
-    pub spectator: Token,
+    /// A new link for every role; none when the same key had made it a while before.
+    pub links: Option<Links>,
 }
-
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CreateError {
-    /// The key has already made another table.
-    #[error("this key has already been used for something else")]
-    KeyReused,
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-holds_store_error!(CreateError);
 
 impl Store {
-    /// Makes a table out of its first events, each a kind and a body; the command's device owns it. The same key with the
-    /// same fingerprint answers the table of then, with new links.
+    /// Makes a table in a club; the command's device owns it. `open` says in the club's log whatever is new there, in an empty
+    /// one first what the club is, and then which table it is and where. The same key with the same fingerprint answers the
+    /// table of then.
     ///
     /// # Errors
-    /// See [`CreateError`].
-    pub fn create_table(
+    /// See [`AppendError`]; nothing has changed then.
+    pub fn create_table<E: Send + 'static>(
         &self,
-        named: &Named,
-        events: &[(&'static str, String)],
         command: &Command,
-        standing: &Standing,
-    ) -> Result<Created, CreateError> {
+        choice: &ClubChoice,
+        open: impl Fn(&mut OpenClub<'_>) -> Result<(Place, NewTable), AppendError<E>> + Clone + Send + 'static,
+    ) -> Result<Created, AppendError<E>> {
         let make = || {
-            let (named, events, command, standing) =
-                (named.clone(), events.to_vec(), command.clone(), standing.clone());
-            self.write(move |connection| create(connection, &named, events, command, &standing))
+            let (command, choice, open) = (command.clone(), choice.clone(), open.clone());
+            self.write(move |connection| create(connection, command, choice, open))
         };
         match make() {
             // On PostgreSQL the same key can arrive twice at one moment; the second to come finds what the first made.
-            Err(CreateError::Store(error)) if error.kind() == ErrorKind::Refused => make(),
+            Err(AppendError::Store(error)) if error.kind() == ErrorKind::Refused => make(),
             done => done,
         }
     }
@@ -99,46 +109,75 @@ impl Store {
     }
 }
 
-fn create(
+fn create<E>(
     connection: &mut AnyConnection,
-    named: &Named,
-    events: Vec<(&'static str, String)>,
     mut command: Command,
-    standing: &Standing,
-) -> Result<Created, CreateError> {
+    choice: ClubChoice,
+    open: impl Fn(&mut OpenClub<'_>) -> Result<(Place, NewTable), AppendError<E>>,
+) -> Result<Created, AppendError<E>> {
     // The log is for everybody at the table, and this key would answer new links for an owner: so only its hash is in.
-    let key = hash_text(&command.key);
-    let known: Option<(String, i64, String)> = tables::table
-        .inner_join(log_table::table)
-        .filter(tables::creation_key.eq(&key))
-        .filter(log_table::seq.eq(1))
-        .select((tables::id, tables::head, log_table::fingerprint))
-        .first(connection)
-        .optional()?;
-    if let Some((id, version, fingerprint)) = known {
-        if fingerprint != command.fingerprint {
-            return Err(CreateError::KeyReused);
-        }
-        return Ok(with_links(connection, TableId::stored(id), version, true, command.at)?);
+    command.key = hash_text(&command.key);
+    if let Some(known) = known(connection, &command)? {
+        return Ok(known);
     }
-
     let id = TableId::make()?;
-    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
-    for (seq, (kind, body)) in (1..).zip(events) {
-        command.key = if seq == 1 { key.clone() } else { format!("{key}/{seq}") };
-        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash).to_owned();
-        entries.push(log::chained(&command, seq, previous, (kind, body)));
-    }
-    insert_table(connection, &id, named, &entries, command.at, Some(&key))?;
-    for entry in &entries {
-        log::insert(connection, &id, entry, &command.fingerprint)?;
-    }
-    diesel::update(tables::table.find(id.as_str())).set(standing::columns(standing)).execute(connection)?;
+    let first = command.clone();
+    let make = |club: &mut OpenClub<'_>| {
+        let (at, table) = open(club)?;
+        let entries = chained(&table.events, &first);
+        let key = Some(first.key.as_str());
+        insert_table(club.log.connection, &id, &table.named, &entries, first.at, key)?;
+        for entry in &entries {
+            log::insert(club.log.connection, Owner::Table(&id), entry, &first.fingerprint)?;
+        }
+        let row = diesel::update(tables::table.find(id.as_str())).set(standing::columns(&table.standing));
+        on_backend!(&mut *club.log.connection, |inner| row.execute(inner))?;
+        place(club.log.connection, club.club, &id, &at)?;
+        Ok::<_, AppendError<E>>(i64::try_from(entries.len()).unwrap_or(i64::MAX))
+    };
+    let usual = match choice {
+        ClubChoice::Own => None,
+        ClubChoice::This(club) => Some(club),
+        ClubChoice::Usual(device) => clubs::usual_club(connection, &device)?,
+    };
+    let version = match usual {
+        Some(club) => clubs::within(connection, &club, command.clone(), make)?.ok_or(AppendError::NotFound)?,
+        None => clubs::found(connection, command.clone(), None, make)?.1,
+    };
     if let Some(device) = &command.device {
         devices::insert_member(connection, device, &id, Role::Owner, command.at)?;
     }
-    let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-    Ok(with_links(connection, id, version, false, command.at)?)
+    let links = Some(links::mint_all(connection, &id, command.at)?);
+    Ok(Created { id, version, repeated: false, links })
+}
+
+/// The table that a key has made before.
+fn known<E>(connection: &mut AnyConnection, command: &Command) -> Result<Option<Created>, AppendError<E>> {
+    let query = tables::table
+        .inner_join(log_table::table)
+        .filter(tables::creation_key.eq(&command.key))
+        .filter(log_table::seq.eq(1))
+        .select((tables::id, tables::head, tables::created_at, log_table::fingerprint));
+    let known: Option<(String, i64, i64, String)> =
+        on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?;
+    let Some((id, version, made_at, fingerprint)) = known else { return Ok(None) };
+    if fingerprint != command.fingerprint {
+        return Err(AppendError::KeyReused);
+    }
+    let id = TableId::stored(id);
+    let links = is_still_told(made_at, command.at).then(|| links::mint_all(connection, &id, command.at)).transpose()?;
+    Ok(Some(Created { id, version, repeated: true, links }))
+}
+
+/// The first entries of a table.
+fn chained(events: &[(&'static str, String)], command: &Command) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
+    for (seq, (kind, body)) in (1..).zip(events) {
+        let key = if seq == 1 { command.key.clone() } else { format!("{}/{seq}", command.key) };
+        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash).to_owned();
+        entries.push(log::chained(&Command { key, ..command.clone() }, seq, previous, (*kind, body.clone())));
+    }
+    entries
 }
 
 /// Writes the row of a table that is being made or imported; its standing is to follow.
@@ -149,29 +188,30 @@ pub(super) fn insert_table(
     entries: &[Entry],
     at: i64,
     creation_key: Option<&str>,
-) -> Result<(), diesel::result::Error> {
-    diesel::insert_into(tables::table)
-        .values((
-            tables::id.eq(id.as_str()),
-            tables::game.eq(&named.game),
-            tables::name.eq(&named.name),
-            tables::head.eq(i64::try_from(entries.len()).unwrap_or(i64::MAX)),
-            tables::created_at.eq(at),
-            tables::changed_at.eq(at),
-            tables::creation_key.eq(creation_key),
-        ))
-        .execute(connection)?;
+) -> QueryResult<()> {
+    let row = (
+        tables::id.eq(id.as_str()),
+        tables::game.eq(&named.game),
+        tables::name.eq(&named.name),
+        tables::head.eq(i64::try_from(entries.len()).unwrap_or(i64::MAX)),
+        tables::created_at.eq(at),
+        tables::changed_at.eq(at),
+        tables::opened_at.eq(named.opened_at),
+        tables::creation_key.eq(creation_key),
+    );
+    on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner))?;
     Ok(())
 }
 
-pub(super) fn with_links(
-    connection: &mut AnyConnection,
-    id: TableId,
-    version: i64,
-    repeated: bool,
-    at: i64,
-) -> Result<Created, StoreError> {
-    let mut link = |role| links::mint(connection, &id, role, at, None).map(|link| link.token);
-    let (owner, scorer, spectator) = (link(Role::Owner)?, link(Role::Scorer)?, link(Role::Spectator)?);
-    Ok(Created { id, version, repeated, owner, scorer, spectator })
+/// Gives a table to a club.
+pub(super) fn place(connection: &mut AnyConnection, club: &ClubId, table: &TableId, at: &Place) -> QueryResult<()> {
+    let row = diesel::update(tables::table.find(table.as_str())).set((
+        tables::club_id.eq(club.as_str()),
+        tables::club_number.eq(at.number),
+        tables::day.eq(&at.day),
+        tables::names.eq(at.names.as_deref()),
+        tables::summary.eq(at.summary.as_deref()),
+    ));
+    on_backend!(connection, |inner| row.execute(inner))?;
+    Ok(())
 }

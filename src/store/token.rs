@@ -1,4 +1,4 @@
-//! Names and secrets that the store makes: ids of tables, tokens of links and devices, codes to type.
+//! Names and secrets that the store makes: ids of tables and clubs, tokens of links and devices, codes to type.
 
 use std::fmt;
 
@@ -11,6 +11,10 @@ use super::error::{ErrorKind, StoreError};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TableId(String);
 
+/// The public name of a club. Knowing it opens nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ClubId(String);
+
 /// A secret of 128 bits: whoever has it may. The database keeps only its SHA-256.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
@@ -19,36 +23,44 @@ pub struct Token(String);
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DeviceId(String);
 
-impl TableId {
-    const BYTES: usize = 10;
+/// What the public names of tables and of clubs have in common.
+macro_rules! public_name {
+    ($name:ident) => {
+        impl $name {
+            const BYTES: usize = 10;
 
-    pub(super) fn make() -> Result<Self, StoreError> {
-        Ok(Self(BASE32_NOPAD.encode(&random::<{ Self::BYTES }>()?).to_ascii_lowercase()))
-    }
+            pub(super) fn make() -> Result<Self, StoreError> {
+                Ok(Self(BASE32_NOPAD.encode(&random::<{ Self::BYTES }>()?).to_ascii_lowercase()))
+            }
 
-    /// Reads the id of a table; nothing when it cannot be one.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        let fits = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'));
-        fits.then(|| Self(text.to_owned()))
-    }
+            /// Reads a public name; nothing when it cannot be one.
+            #[must_use]
+            pub fn parse(text: &str) -> Option<Self> {
+                let fits = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'));
+                fits.then(|| Self(text.to_owned()))
+            }
 
-    pub(super) fn stored(text: String) -> Self {
-        Self(text)
-    }
+            pub(super) fn stored(text: String) -> Self {
+                Self(text)
+            }
 
-    /// As it stands in addresses.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+            /// As it stands in addresses.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
 }
 
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+public_name!(TableId);
+public_name!(ClubId);
 
 impl Token {
     pub(super) fn make() -> Result<Self, StoreError> {

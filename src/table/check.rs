@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::document::{entries, session_document};
+use super::check_clubs::{ClubFinding, Clubs};
+use super::document::{comes_to, entries, session_document};
 use super::fold::{LoadError, Table};
 use super::settlement::{SettlementError, settlement};
 use super::standing::standing;
@@ -43,6 +44,14 @@ pub enum Fault {
         entry: Option<i64>,
         what: String,
     },
+    #[error("club {}{}: {}", .0.club, .0.entry.map_or_else(String::new, |entry| format!(", entry {entry}")), .0.what)]
+    Club(ClubFinding),
+}
+
+impl From<ClubFinding> for Fault {
+    fn from(finding: ClubFinding) -> Self {
+        Self::Club(finding)
+    }
 }
 
 fn place(table: Option<&TableId>, entry: Option<i64>) -> String {
@@ -70,15 +79,18 @@ impl Finding {
     }
 }
 
-/// Checks a whole database: its structure, every chain, and what is stored against what the logs come to.
+/// Checks a whole database: its structure, every chain, and what is stored of tables and of clubs against what the logs
+/// come to.
 ///
 /// # Errors
 /// The first fault.
 pub fn check_store(store: &Store) -> Result<Sum, Fault> {
     store.database_check()?;
     let mut sum = Sum::default();
+    let clubs = Clubs::read(store)??;
     for id in store.all_table_ids()? {
         let table = check_table(store, &id)?;
+        clubs.check(&id, &table)?;
         sum.tables += 1;
         sum.entries += usize::try_from(table.version()).unwrap_or_default();
         sum.hands += table.replay.hands().len();
@@ -116,7 +128,7 @@ fn document(text: &str) -> Result<Sum, Finding> {
     };
     let entries = entries(&history).map_err(unread)?;
     let table = check_log(&entries)?;
-    if !session_document(&table).says_the_same_as(&document) {
+    if !comes_to(&table, &document) {
         return Err(Finding::new(differing(&table, &document), "the session says otherwise than the history"));
     }
     Ok(Sum { tables: 1, entries: entries.len(), hands: table.replay.hands().len() })
@@ -146,7 +158,7 @@ fn newest(table: &Table, number: u32) -> Option<i64> {
 fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
     let table = Table::of(entries).map_err(|error| match error {
         LoadError::Store(error) => Finding::new(None, error.to_string()),
-        LoadError::Missing => Finding::new(1, "it is missing"),
+        LoadError::Missing | LoadError::Club(_) => Finding::new(1, "it is missing"),
         LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
         LoadError::Entry(entry) => Finding::new(entry, "it makes no sense"),
         LoadError::Opening(invalid) => Finding::new(1, said(&invalid).what),

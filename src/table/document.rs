@@ -1,12 +1,16 @@
 //! A table as a document: its session, and with the history the whole log.
 
+use super::adopting::adopt;
+use super::at_club::unlogged;
+use super::creating::CreateRejection;
 use super::fold::{LoadError, Table};
+use super::opened::named;
 use super::standing::standing;
-use super::tables::{Command, CreateRejection, Tables};
+use super::tables::{Command, Tables};
 use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::session::{Change, Invalid, People, Person};
-use crate::store::{Created, Entry, ImportError, Imported, Named};
+use crate::store::{Created, Entry, ImportError, Imported, Opener};
 
 /// The session document of a table: what `tanto score` reads, with the names of now.
 #[must_use]
@@ -83,6 +87,46 @@ pub fn exported(table: &Table, entries: &[Entry]) -> Result<String, serde_json::
     serde_json::to_string_pretty(&document).map(|text| text + "\n")
 }
 
+/// What a document calls everybody who has sat at its table, by place: who was renamed when the table was closed has
+/// another name there than in the log.
+#[must_use]
+pub fn names_in(document: &Node, table: &Table) -> Vec<String> {
+    let people = table.history.people();
+    let mut names: Vec<String> = people.all().map(|person| people.name(person).to_owned()).collect();
+    let mut call = |place: usize, name: Option<&Node>| {
+        if let (Some(known), Some(name)) = (names.get_mut(place), name.and_then(Node::as_text)) {
+            name.clone_into(known);
+        }
+    };
+    let list = |field| match document.get(field) {
+        Some(Node::List(items)) => items.as_slice(),
+        _ => &[],
+    };
+    for (place, name) in list("players").iter().enumerate() {
+        call(place, Some(name));
+    }
+    let changes = table.history.changes().into_iter();
+    let taken = changes.filter_map(|(_, change)| match change {
+        Change::Taken(_, person) => Some(People::place(person).index()),
+        Change::Rules(_) => None,
+    });
+    for (place, change) in taken.zip(list("seat_changes")) {
+        call(place, change.get("in"));
+    }
+    names
+}
+
+/// Whether a history comes to the session that stands beside it, in which people have the names of now.
+#[must_use]
+pub fn comes_to(table: &Table, document: &Node) -> bool {
+    let names = names_in(document, table);
+    let mut renamed = table.clone();
+    if unlogged(table, &names).is_some() {
+        renamed.call(serde_json::to_string(&names).ok().as_deref());
+    }
+    session_document(&renamed).says_the_same_as(document)
+}
+
 /// Why a document was not taken in.
 #[derive(Debug)]
 pub enum ImportRejection {
@@ -120,13 +164,15 @@ pub fn import(tables: &Tables, text: &str, at: i64) -> Result<Created, ImportRej
     if let Some(invalid) = table.replay.stopped() {
         return Err(ImportRejection::Invalid(invalid.clone()));
     }
-    if !session_document(&table).says_the_same_as(&document) {
+    if !comes_to(&table, &document) {
         return Err(ImportRejection::Differs);
     }
-    let opening = table.history.opening();
-    let named = Named { game: opening.game.facts().id.to_owned(), name: opening.name.clone().unwrap_or_default() };
-    let imported = Imported { named, standing: standing(&table), entries, at };
-    tables.store.import_entries(imported).map_err(ImportRejection::Log)
+    let names = names_in(&document, &table);
+    let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
+    let created = tables.store.import_entries(imported).map_err(ImportRejection::Log)?;
+    adopt(&tables.store, &tables.memories, &created.id, Opener::default(), Some(names))
+        .map_err(ImportRejection::Load)?;
+    Ok(created)
 }
 
 /// The entries of a document's history.

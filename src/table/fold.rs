@@ -5,12 +5,14 @@ use chrono::DateTime;
 use super::event::Event;
 use super::hands::{HandHistory, Said, Version};
 use super::history::{History, Misfit};
+use super::memory::Replayed;
 use super::stake::Stake;
+use crate::club::BookError;
 use crate::games::auction::Auction;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{Invalid, Position, Replay};
-use crate::store::{ChainError, Entry, GENESIS, Head, StoreError, check_chain_after};
+use crate::store::{ChainError, Entry, GENESIS, Head, Log, StoreError, check_chain_after};
 
 /// Why a table cannot be shown.
 #[derive(Clone, Debug)]
@@ -23,6 +25,14 @@ pub enum LoadError {
     Entry(i64),
     /// The opening is not what this program accepts.
     Opening(Invalid),
+    /// The club's log cannot be read.
+    Club(BookError),
+}
+
+impl From<BookError> for LoadError {
+    fn from(error: BookError) -> Self {
+        Self::Club(error)
+    }
 }
 
 impl From<StoreError> for LoadError {
@@ -47,6 +57,20 @@ pub struct Table {
     pub stake: Stake,
 }
 
+impl Replayed for Table {
+    fn version(&self) -> i64 {
+        self.head.version
+    }
+
+    /// Measured with an allocator that counts: a hand of the log takes some five times its text, and its replay less than a
+    /// kilobyte.
+    fn weight(&self) -> usize {
+        const ITSELF: usize = 8 * 1024;
+        const HAND: usize = 1024;
+        ITSELF + 5 * self.history.bytes() + HAND * self.replay.hands().len()
+    }
+}
+
 impl Table {
     /// Makes a table of a whole log.
     ///
@@ -65,8 +89,18 @@ impl Table {
             history.push(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
             history.weigh(entry.body.len());
         }
-        let head = Head { version: last.seq, hash: last.hash.clone() };
+        let head = Head { version: last.seq, hash: last.hash.clone(), names: None };
         Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)
+    }
+
+    /// Makes a table of the whole log as it is, with the names of now.
+    ///
+    /// # Errors
+    /// Why it cannot be shown.
+    pub fn read(log: &mut Log<'_>) -> Result<Self, LoadError> {
+        let mut table = Self::of(&log.entries_from(1)?)?;
+        table.call(log.names());
+        Ok(table)
     }
 
     /// Plays a history; the times are those of its first and its last entry.
@@ -78,13 +112,15 @@ impl Table {
         Ok(Self { head, opened_at, changed_at: last, history, replay, stake })
     }
 
-    /// About how many bytes of memory the table takes. Measured with an allocator that counts: a hand of the log takes some
-    /// five times its text, and its replay less than a kilobyte.
-    #[must_use]
-    pub fn weight(&self) -> usize {
-        const ITSELF: usize = 8 * 1024;
-        const HAND: usize = 1024;
-        ITSELF + 5 * self.history.bytes() + HAND * self.replay.hands().len()
+    /// Calls everybody by the names of now, by place, where the log does not say them: of a person whom the club renamed when
+    /// the table was closed, or when he had left it.
+    pub(super) fn call(&mut self, names: Option<&str>) {
+        self.head.names = names.map(str::to_owned);
+        if let Some(names) = names {
+            let names: Vec<String> = serde_json::from_str(names).unwrap_or_default();
+            self.history.call(self.head.version + 1, &names);
+            self.replay.rename(self.history.people().clone());
+        }
     }
 
     /// Goes on with the entries that follow, which begin behind the table's own last one.

@@ -158,6 +158,16 @@ impl History {
         if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(Misfit::Unknown) }
     }
 
+    /// Calls everybody by these names from an entry on, by place.
+    pub(super) fn call(&mut self, seq: i64, names: &[String]) {
+        let people = Arc::make_mut(&mut self.people);
+        for (person, name) in people.all().zip(names) {
+            if people.name(person) != name {
+                people.rename(seq, person, name.clone());
+            }
+        }
+    }
+
     /// Counts the text of an entry.
     pub(super) fn weigh(&mut self, bytes: usize) {
         self.bytes += bytes;

@@ -6,13 +6,22 @@
 //! it, and the entry is written with what lists show of the table, all in one transaction. [`Tables::preview`] does the
 //! same and writes nothing. Replays are remembered by the end of their logs.
 
+mod adopting;
+mod appending;
+mod at_club;
 mod check;
+mod check_clubs;
+mod club_state;
+mod clubs;
 pub mod commands;
+mod creating;
 mod document;
+mod evenings;
 mod event;
 mod fold;
 mod hands;
 mod history;
+mod in_club;
 mod memory;
 mod opened;
 mod rejection;
@@ -23,8 +32,12 @@ mod tables;
 mod trying;
 
 pub use check::{Fault, Sum, check_document, check_store};
+pub use club_state::ClubState;
+pub use clubs::{ClubReceipt, ClubRejection};
 pub use commands::{Expected, Meant, SentHand};
+pub use creating::CreateRejection;
 pub use document::{ImportRejection, exported, import, session_document};
+pub use evenings::Evening;
 pub use event::{Event, EventKind, Payment};
 pub use fold::{LoadError, Table};
 pub use hands::{HandHistory, Hands, Said, Telling, Version};
@@ -34,5 +47,5 @@ pub use rejection::{Receipt, Refusal, Rejection};
 pub use settlement::{Due, NothingDue, Settlement, SettlementError, settlement};
 pub use stake::{COUNTERS, Stake};
 pub use standing::Standing;
-pub use tables::{Command, CreateRejection, Tables, fingerprint};
+pub use tables::{Command, Tables, fingerprint};
 pub use trying::dropping_behind;

@@ -30,9 +30,17 @@ impl Opened {
         }
         let events = events(&session, document)?;
         let table = table(&events, at)?;
-        let opening = &session.opening;
-        let named = Named { game: opening.game.facts().id.to_owned(), name: opening.name.clone().unwrap_or_default() };
-        Ok(Self { events, named, table })
+        Ok(Self { events, named: named(&table), table })
+    }
+}
+
+/// What stands on the row of a table.
+pub(super) fn named(table: &Table) -> Named {
+    let opening = table.history.opening();
+    Named {
+        game: opening.game.facts().id.to_owned(),
+        name: opening.name.clone().unwrap_or_default(),
+        opened_at: table.opened_at,
     }
 }
 
@@ -88,5 +96,5 @@ fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {
             Misfit::Unknown => Invalid::document(Vec::new()),
         })?;
     }
-    Table::with_history(history, Head { version, hash: String::new() }, (at, at))
+    Table::with_history(history, Head { version, hash: String::new(), names: None }, (at, at))
 }

@@ -5,21 +5,19 @@ use std::sync::Arc;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
+use super::adopting::adopt;
+use super::appending::{Memories, Stop, add, current, stopped};
 use super::commands::Expected;
 use super::event::{Event, EventKind};
 use super::fold::{LoadError, Table};
 use super::hands::Said;
+use super::in_club::{self, News, concerns_the_club};
 use super::memory::Memory;
-use super::opened::Opened;
 use super::rejection::{Receipt, Refusal, Rejection};
 use super::standing::standing;
 use super::trying::with;
 use crate::games::choice::Choice;
-use crate::games::node::Node;
-use crate::session::Invalid;
-use crate::store::{
-    AppendError, Appended, CreateError, Created, DeviceId, Head, Log, OpenLog, Store, StoreError, TableId,
-};
+use crate::store::{AppendError, Appended, DeviceId, Head, OpenLog, Store, StoreError, TableId};
 
 /// Who says something, and when.
 #[derive(Clone, Debug)]
@@ -43,7 +41,12 @@ impl Command {
         Self { key: key.into(), fingerprint, device: None, at, expected: Expected::default() }
     }
 
-    fn stored(&self) -> crate::store::Command {
+    /// When it is said, and the tag of the device that says it.
+    pub(super) fn by(&self) -> (i64, Option<String>) {
+        (self.at, self.device.as_ref().map(DeviceId::tag))
+    }
+
+    pub(super) fn stored(&self) -> crate::store::Command {
         let Self { key, fingerprint, device, at, .. } = self.clone();
         crate::store::Command { key, fingerprint, device, at }
     }
@@ -55,30 +58,33 @@ pub fn fingerprint(kind: EventKind, body: &str) -> String {
     HEXLOWER.encode(&Sha256::new_with_prefix(kind.name()).chain_update([0]).chain_update(body).finalize())
 }
 
-/// The tables of a store, with the replays that are remembered of them.
+/// The tables and the clubs of a store, with the replays that are remembered of them.
 #[derive(Clone)]
 pub struct Tables {
     pub store: Arc<Store>,
-    memory: Arc<Memory>,
+    pub(super) memories: Memories,
 }
 
 impl Tables {
-    /// The tables of a store; at most so many bytes of replays are remembered.
+    /// The tables of a store; at most so many bytes of replays are remembered, an eighth of it of clubs.
     #[must_use]
     pub fn new(store: Store, remembered: usize) -> Self {
-        Self { store: Arc::new(store), memory: Arc::new(Memory::new(remembered)) }
+        let of_clubs = remembered / 8;
+        let tables = Arc::new(Memory::new(remembered - of_clubs));
+        let clubs = Arc::new(Memory::new(of_clubs));
+        Self { store: Arc::new(store), memories: Memories { tables, clubs } }
     }
 
     /// How many bytes of replays are remembered.
     #[must_use]
     pub fn remembered_bytes(&self) -> usize {
-        self.memory.bytes()
+        self.memories.tables.bytes() + self.memories.clubs.bytes()
     }
 
     /// The replay of a log that ends so, if it is remembered.
     #[must_use]
     pub fn remembered(&self, id: &TableId, head: &Head) -> Option<Arc<Table>> {
-        self.memory.get(id).filter(|table| table.head == *head)
+        self.memories.tables.get(id).filter(|table| table.head == *head)
     }
 
     /// A table as it stands.
@@ -86,14 +92,14 @@ impl Tables {
     /// # Errors
     /// Why it cannot be shown.
     pub fn load(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
-        let known = self.memory.get(id);
+        let known = self.memories.tables.get(id);
         let table = self.store.read_log(id, |log| current(log, known))?.ok_or(LoadError::Missing)?;
-        self.memory.keep(id, Arc::clone(&table));
+        self.memories.tables.keep(id, Arc::clone(&table));
         Ok(table)
     }
 
-    /// Decides about an event on top of the table as it is, and adds it to the log. A key that has been seen gets the
-    /// table as it stands, and nothing is decided.
+    /// Decides about an event on top of the table as it is, and adds it to the log; what is news for the table's club, with
+    /// what follows from it there. A key that has been seen gets the table as it stands, and nothing is decided.
     ///
     /// # Errors
     /// See [`Rejection`]; nothing has changed then.
@@ -104,7 +110,8 @@ impl Tables {
         decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Receipt, Rejection> {
         let decided = self.decided(id, command, decide);
-        self.receipt(id, self.store.append(id, command.stored(), decided))
+        let appended = self.store.append(id, command.stored(), decided);
+        self.receipt(id, command, appended)
     }
 
     /// The same for a caller who has more to do than to wait on a thread.
@@ -117,17 +124,18 @@ impl Tables {
         command: &Command,
         decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Receipt, Rejection> {
-        if self.store.writes_by_itself() {
-            let decided = self.decided(id, command, decide);
-            let appended = self.store.append_soon(id, command.stored(), decided).await;
-            if !matches!(appended, Ok(Appended::Repeated(_))) {
-                return self.receipt(id, appended);
-            }
-            let (tables, id) = (self.clone(), id.clone());
-            return on_a_thread(move || tables.receipt(&id, appended)).await;
+        let (tables, table_id, by) = (self.clone(), id.clone(), command.clone());
+        if !self.store.writes_by_itself() {
+            return on_a_thread(move || tables.append(&table_id, &by, decide)).await;
         }
-        let (tables, id, command) = (self.clone(), id.clone(), command.clone());
-        on_a_thread(move || tables.append(&id, &command, decide)).await
+        let decided = self.decided(id, command, decide);
+        match self.store.append_soon(id, command.stored(), decided).await {
+            // These ask the database for more.
+            appended @ (Ok(Appended::Repeated(_)) | Err(AppendError::Declined(Stop::ForTheClub(..)))) => {
+                on_a_thread(move || tables.receipt(&table_id, &by, appended)).await
+            }
+            appended => self.receipt(id, command, appended),
+        }
     }
 
     /// The decision about an event as the store takes it: inside the transaction that adds it to the log.
@@ -136,30 +144,25 @@ impl Tables {
         id: &TableId,
         command: &Command,
         decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
-    ) -> impl FnOnce(&mut OpenLog<'_>) -> Result<Arc<Table>, AppendError<Rejection>> + Send + 'static {
-        let (memory, table_id) = (Arc::clone(&self.memory), id.clone());
-        let (device, at, expected) = (command.device.as_ref().map(DeviceId::tag), command.at, command.expected);
+    ) -> impl FnOnce(&mut OpenLog<'_>) -> Result<Arc<Table>, AppendError<Stop>> + Send + 'static {
+        let (memory, table_id) = (Arc::clone(&self.memories.tables), id.clone());
+        let (expected, by) = (command.expected, command.by());
         move |log| {
-            let known = memory.take(&table_id);
-            let mut table = current(log.read(), known).map_err(|error| match error {
-                LoadError::Store(error) => AppendError::Store(error),
-                error => AppendError::Declined(Rejection::Load(error)),
-            })?;
-            let decided = expected.check(&table).and_then(|()| decide(&table)).and_then(|event| {
-                let said = Said { seq: table.version() + 1, at, device };
-                with(&mut table, event, said)
-            });
-            let event = decided.map_err(|refusal| {
-                memory.keep(&table_id, Arc::clone(&table));
-                AppendError::Declined(refusal.at(&table))
-            })?;
-            let next = Arc::make_mut(&mut table);
-            let body = event.to_json();
-            next.history.weigh(body.len());
-            let entry = log.append(&next.head.hash, event.kind().name(), body, &standing(next))?;
-            next.head.hash = entry.hash;
+            let mut table = current(log.read(), memory.take(&table_id))?;
+            let added = match expected.check(&table).and_then(|()| decide(&table)) {
+                Ok(event) if concerns_the_club(&table, &event) => {
+                    let version = table.head.version;
+                    memory.keep(&table_id, table);
+                    return Err(AppendError::Declined(Stop::ForTheClub(event, version)));
+                }
+                Ok(event) => add(log, &mut table, event, by),
+                Err(refusal) => Err(AppendError::Declined(refusal)),
+            };
             // Readers who are not yet shown this entry find another hash in the database, and read for themselves.
-            memory.keep(&table_id, Arc::clone(&table));
+            if !matches!(added, Err(AppendError::Store(_))) {
+                memory.keep(&table_id, Arc::clone(&table));
+            }
+            added.map_err(|error| stopped(error, &table))?;
             Ok(table)
         }
     }
@@ -167,19 +170,46 @@ impl Tables {
     fn receipt(
         &self,
         id: &TableId,
-        appended: Result<Appended<Arc<Table>>, AppendError<Rejection>>,
+        command: &Command,
+        appended: Result<Appended<Arc<Table>>, AppendError<Stop>>,
     ) -> Result<Receipt, Rejection> {
         match appended {
-            Ok(Appended::New(table)) => Ok(Receipt { version: table.version(), repeated: false, table }),
+            Ok(Appended::New(table)) => Ok(Receipt { version: table.head.version, repeated: false, table }),
             Ok(Appended::Repeated(version)) => Ok(Receipt { version, repeated: true, table: self.load(id)? }),
-            Err(AppendError::Declined(rejection)) => Err(rejection),
+            Err(AppendError::Declined(Stop::ForTheClub(event, version))) => {
+                let appended = self.append_in_club(id, command, event, version)?;
+                self.receipt(id, command, appended)
+            }
+            Err(AppendError::Declined(Stop::Rejected(rejection))) => Err(rejection),
+            // Only what is said of a club alone ends so.
+            Err(AppendError::Declined(Stop::OfTheClub(_) | Stop::Unchanged(_) | Stop::Overtaken(_))) => {
+                Err(LoadError::Missing.into())
+            }
             Err(AppendError::KeyReused) => Err(Rejection::KeyReused),
             Err(AppendError::NotFound) => Err(LoadError::Missing.into()),
             Err(AppendError::Store(error)) => {
-                self.memory.forget(id);
+                self.memories.tables.forget(id);
                 Err(error.into())
             }
         }
+    }
+
+    /// Adds an event that was decided on top of a version of the table, and what follows from it in the table's club, in one
+    /// transaction.
+    fn append_in_club(
+        &self,
+        id: &TableId,
+        command: &Command,
+        event: Event,
+        version: i64,
+    ) -> Result<Result<Appended<Arc<Table>>, AppendError<Stop>>, Rejection> {
+        let club = match self.store.club_of(id)? {
+            Some((club, _)) => club,
+            None => adopt(&self.store, &self.memories, id, self.store.opener(id)?, None)?,
+        };
+        let (memories, id, by) = (self.memories.clone(), id.clone(), command.by());
+        let news = News { event, version, by };
+        Ok(self.store.in_club(&club, command.stored(), move |open| in_club::add(open, &memories, &id, news)))
     }
 
     /// The table as it is, and as it would be with an event that is not told yet.
@@ -201,20 +231,18 @@ impl Tables {
         Ok((table, then))
     }
 
-    /// Makes a table of a session document, its hands included.
+    /// Finds a club for every table from before there were clubs.
     ///
     /// # Errors
-    /// What is wrong with the document, or the database's trouble.
-    pub fn create(&self, document: Node, command: &Command) -> Result<Created, CreateRejection> {
-        let opened = Opened::read(document, command.at)?;
-        let events = opened.events.iter().map(|event| (event.kind().name(), event.to_json())).collect::<Vec<_>>();
-        let whole: String = opened.events.iter().map(|event| fingerprint(event.kind(), &event.to_json())).collect();
-        let command = Command { fingerprint: fingerprint(EventKind::Opened, &whole), ..command.clone() };
-        let mut created =
-            self.store.create_table(&opened.named, &events, &command.stored(), &standing(&opened.table))?;
-        // A repetition answers as at first, though hands may have come since.
-        created.version = i64::try_from(events.len()).unwrap_or(created.version);
-        Ok(created)
+    /// The database's. A table that cannot be read is left as it is.
+    pub fn complete_clubs(&self) -> Result<(), StoreError> {
+        for id in self.store.tables_without_club()? {
+            let opener = self.store.opener(&id)?;
+            if let Err(LoadError::Store(error)) = adopt(&self.store, &self.memories, &id, opener, None) {
+                return Err(error);
+            }
+        }
+        Ok(())
     }
 
     /// Makes what lists show of tables that were made before lists read it from the database.
@@ -237,44 +265,4 @@ impl Tables {
 async fn on_a_thread(work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static) -> Result<Receipt, Rejection> {
     let done = tokio::task::spawn_blocking(work).await;
     done.unwrap_or_else(|_| Err(StoreError::broke_off().into()))
-}
-
-/// Why no table was made.
-#[derive(Clone, Debug)]
-pub enum CreateRejection {
-    Invalid(Invalid),
-    /// The key has already made another table.
-    KeyReused,
-    Store(StoreError),
-}
-
-impl From<Invalid> for CreateRejection {
-    fn from(invalid: Invalid) -> Self {
-        Self::Invalid(invalid)
-    }
-}
-
-impl From<CreateError> for CreateRejection {
-    fn from(error: CreateError) -> Self {
-        match error {
-            CreateError::KeyReused => Self::KeyReused,
-            CreateError::Store(error) => Self::Store(error),
-        }
-    }
-}
-
-/// The table of a log: the remembered one, gone on with what has come since, or one made of the whole log.
-fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
-    if let Some(mut table) = known.filter(|table| table.version() <= log.version()) {
-        let entries = log.entries_from(table.version())?;
-        if let Some((last, since)) = entries.split_first()
-            && last.hash == table.head.hash
-        {
-            if !since.is_empty() {
-                Arc::make_mut(&mut table).catch_up(since)?;
-            }
-            return Ok(table);
-        }
-    }
-    Ok(Arc::new(Table::of(&log.entries_from(1)?)?))
 }

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::num::NonZeroU32;
 use std::pin::Pin;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use actix_web::body::{BoxBody, to_bytes};
 use actix_web::dev::ServiceResponse;
@@ -137,6 +138,19 @@ pub fn request(method: Method, path: &str) -> TestRequest {
     TestRequest::with_uri(&format!("/api/v1{path}")).method(method).peer_addr(([127, 0, 0, 1], 40_000).into())
 }
 
+/// A request with a body, and where it is a POST with a key that no other has.
 pub fn sending(method: Method, path: &str, body: &str) -> TestRequest {
+    let is_post = method == Method::POST;
+    let asked = keyless(method, path, body);
+    if is_post { asked.insert_header(("idempotency-key", fresh_key())) } else { asked }
+}
+
+/// A request with a body alone.
+pub fn keyless(method: Method, path: &str, body: &str) -> TestRequest {
     request(method, path).insert_header(("content-type", "application/json")).set_payload(body.to_owned())
+}
+
+fn fresh_key() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("key {}", NEXT.fetch_add(1, Ordering::Relaxed))
 }

@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use serde_json::json;
 
-use crate::asking::{Answer, Api, HAND, OTHER_HAND, Tokens, request, sending};
+use crate::asking::{Answer, Api, HAND, OTHER_HAND, TAROT, Tokens, keyless, request, sending};
 use crate::place::Place;
 
 crate::on_both_databases!(
@@ -134,7 +134,9 @@ async fn somebody_was_first(place: &Place) {
 async fn what_has_no_condition_is_not_done(place: &Place) {
     let api = Api::at(place).await;
     let table = api.table().await;
-    api.ask(sending(Method::POST, &format!("/tables/{}/hands", table.scorer), HAND)).await.with(428);
+    for (path, body) in [("/tables", TAROT), (&*format!("/tables/{}/hands", table.scorer), HAND)] {
+        api.ask(keyless(Method::POST, path, body)).await.with(428);
+    }
     api.enter(&table.scorer, "a", HAND).await.with(201);
     let path = format!("/tables/{}/hands/1", table.scorer);
     api.ask(sending(Method::PUT, &path, HAND)).await.with(428);
@@ -196,7 +198,7 @@ async fn everybody_may_enter_at_once(place: &Place) {
 /// Restores a hand, or inserts one before it.
 async fn mend(api: &Api, table: &Tokens, path: &str, headers: &[(&'static str, &str)], hand: Option<&str>) -> Answer {
     let path = format!("/tables/{}/hands{path}", table.scorer);
-    let asked = hand.map_or_else(|| request(Method::POST, &path), |hand| sending(Method::POST, &path, hand));
+    let asked = hand.map_or_else(|| request(Method::POST, &path), |hand| keyless(Method::POST, &path, hand));
     api.ask(headers.iter().fold(asked, |asked, header| asked.insert_header(*header))).await
 }
 

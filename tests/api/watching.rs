@@ -30,6 +30,7 @@ async fn the_server_says_how_it_is(place: &Place) {
     }
 
     place.execute("DROP TABLE members").unwrap();
+    place.execute("DROP TABLE club_members").unwrap();
     place.execute("DROP TABLE devices").unwrap();
     api.ask(TestRequest::with_uri("/readyz")).await.with(503);
     api.ask(TestRequest::with_uri("/healthz")).await.with(200);
@@ -46,13 +47,29 @@ async fn the_api_describes_itself(place: &Place) {
         ("/api/v1/tables/{token}/hands/{number}", "put", "409"),
         ("/api/v1/tables/{token}/hands/{number}", "delete", "428"),
         ("/api/v1/tables/{token}/hands/{number}/restore", "post", "409"),
+        ("/api/v1/tables/{token}/close", "post", "428"),
+        ("/api/v1/tables/{token}/seats", "post", "422"),
         ("/api/v1/tables/{token}/events", "get", "200"),
         ("/api/v1/tables/{token}/export", "get", "404"),
+        ("/api/v1/clubs", "post", "201"),
+        ("/api/v1/clubs/{token}", "patch", "409"),
+        ("/api/v1/clubs/{token}/tables", "post", "201"),
+        ("/api/v1/clubs/{token}/tables/{table}/hands/{number}", "put", "409"),
+        ("/api/v1/clubs/{token}/people/{id}/merge", "delete", "422"),
+        ("/api/v1/clubs/{token}/ledger", "get", "200"),
     ];
     for (path, method, status) in calls {
         assert!(description["paths"][path][method]["responses"][status].is_object(), "{method} {path} {status}");
     }
-    assert_eq!(description["paths"].as_object().unwrap().len(), 7);
+    let paths = description["paths"].as_object().unwrap();
+    assert_eq!(paths.len(), 30);
+    // What is at a table is there for its club's links, too.
+    for rest in paths.keys().filter_map(|path| path.strip_prefix("/api/v1/tables/{token}")) {
+        let item = &paths[&format!("/api/v1/clubs/{{token}}/tables/{{table}}{rest}")];
+        let operation = item.as_object().unwrap().values().next().unwrap();
+        let names = operation["parameters"].as_array().unwrap().iter().map(|parameter| &parameter["name"]);
+        assert!(names.clone().any(|name| name == "table") && names.clone().any(|name| name == "token"), "{rest}");
+    }
     let mut references = Vec::new();
     collect(&description, &mut references);
     for reference in references {

@@ -22,8 +22,6 @@ const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
 /// Chooses another contract in a correction, and asks what it changes.
 const PREVIEW: &str =
     "document.querySelector('[name=points]').value = '60'; document.querySelector('.dock .primary').click()";
-/// Opens what is folded first.
-const OPEN: &str = "document.querySelector('main details').open = true";
 /// Asks what a hand's being voided changes.
 const VOID: &str = "document.querySelector('form[action$=\"/void\"] button').click()";
 /// Asks what its being restored changes.
@@ -93,7 +91,6 @@ impl Phone {
             ("close", format!("{table}/closing"), None),
             ("rules", format!("{table}/rules"), None),
             ("share", format!("{table}/share"), None),
-            ("share-names", format!("{table}/share"), Some(OPEN)),
             ("share-links", format!("{table}/share"), Some(SEND)),
             ("finished", finished.clone(), None),
             ("finished-settle", format!("{finished}/settlement"), None),

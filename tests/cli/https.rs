@@ -92,7 +92,7 @@ fn https_answers_and_keeps_its_cookies_to_itself() {
         &server,
         &format!(
             "POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1:8443\r\nConnection: close\r\n\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{TAROT}"
+             Content-Type: application/json\r\nIdempotency-Key: once\r\nContent-Length: {length}\r\n\r\n{TAROT}"
         ),
     );
     let link = opened.split('"').find_map(|part| part.strip_prefix("https://127.0.0.1:8443")).unwrap();

@@ -64,7 +64,7 @@ fn it_stops_within_three_seconds_whoever_listens() {
     write!(idle, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
     assert_ne!(idle.read(&mut [0; 64]).unwrap(), 0);
     let mut halfway = server.connect();
-    write!(halfway, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{{").unwrap();
+    write!(halfway, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\n{JSON}Content-Length: 10\r\n\r\n{{").unwrap();
 
     let (status, took) = server.stop(Signal::TERM);
     assert_eq!(status, Some(0));
@@ -84,7 +84,7 @@ fn a_database_has_one_server() {
     drop(folder.serve(&[]));
 }
 
-const JSON: &str = "Content-Type: application/json\r\n";
+const JSON: &str = "Content-Type: application/json\r\nIdempotency-Key: once\r\n";
 
 #[test]
 fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {

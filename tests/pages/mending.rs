@@ -236,8 +236,8 @@ async fn a_hand_says_who_did_what(place: &Place) {
     let opened = bo.get(&site, &edit).await.ok();
     bo.send_twice(&site, &edit, &form(&opened, &garde("51", "save"))).await;
     let page = ana.get(&site, &format!("{table}/hands/1")).await.ok();
-    page.says("Who did what Entered this phone, ");
-    page.says(" Ana makes garde by 8 with 2 bouts. Corrected Bo’s old phone, ");
+    page.says("Who did what Entered Ana makes garde by 8 with 2 bouts. this phone, ");
+    page.says("Corrected Bo’s old phone, ");
     bo.get(&site, &format!("{table}/hands/1")).await.ok().says("another phone, ");
 }
 

@@ -32,7 +32,8 @@ fn links_open_their_role(place: &Place) {
     let store = place.open();
     let created = make_with(&store, "make", "tarot", None);
     let table = created.id;
-    let tokens = [(Role::Owner, created.owner), (Role::Scorer, created.scorer), (Role::Spectator, created.spectator)];
+    let links = created.links.unwrap();
+    let tokens = links.by_role();
     for (role, token) in &tokens {
         assert_eq!(opened(&store, token.as_str()), Some((table.clone(), *role)));
         assert_eq!(opened(&store, &token.as_str().to_lowercase()), Some((table.clone(), *role)));
@@ -54,12 +55,13 @@ fn access_says_where_the_log_ends(place: &Place) {
     let store = place.open();
     let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
     let created = make_with(&store, "make", "tarot", Some(&device));
+    let spectator = created.links.unwrap().spectator;
     for version in 1..=4 {
         let entries = store.entries(&created.id).unwrap();
-        let head = Head { version, hash: entries.last().unwrap().hash.clone() };
+        let head = Head { version, hash: entries.last().unwrap().hash.clone(), names: None };
         let access = |role| Some(Access { table: created.id.clone(), role, head: head.clone() });
         assert_eq!(store.access_of(&device, &created.id).unwrap(), access(Role::Owner));
-        assert_eq!(store.resolve_token(created.spectator.as_str()).unwrap(), access(Role::Spectator));
+        assert_eq!(store.resolve_token(spectator.as_str()).unwrap(), access(Role::Spectator));
         append(&store, &created.id, version, &format!("hand {version}"), 50).unwrap();
     }
     let other = make_with(&store, "other", "", None).id;

@@ -30,6 +30,7 @@ fn a_backup_comes_back_into_either_database(place: &Place) {
     let store = place.open();
     let token = store.add_device("Ana", NOON).unwrap();
     let made = make_with(&store, "another", "", Some(&DeviceId::of(token.as_str())));
+    let scorer = made.links.unwrap().scorer;
     let table = evening(&store, 5);
     // One of before there were standings.
     place.execute(&format!("UPDATE tables SET standing = NULL WHERE id = '{}'", made.id)).unwrap();
@@ -48,10 +49,7 @@ fn a_backup_comes_back_into_either_database(place: &Place) {
         for table in [&table, &made.id] {
             assert_eq!(everything(&restored, table), everything(&store, table));
         }
-        assert_eq!(
-            restored.resolve_token(made.scorer.as_str()).unwrap(),
-            store.resolve_token(made.scorer.as_str()).unwrap()
-        );
+        assert_eq!(restored.resolve_token(scorer.as_str()).unwrap(), store.resolve_token(scorer.as_str()).unwrap());
         assert_eq!(restored.counts(), store.counts());
         append(&restored, &table, 6, "goes on", 50).unwrap();
         assert_eq!(append(&restored, &table, 6, "hand 5", 45), Ok(Appended::Repeated(6)));

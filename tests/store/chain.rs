@@ -140,7 +140,10 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
         let row = store.table(&created.id).unwrap().unwrap();
         assert_eq!((row.game.as_str(), row.name.as_str(), row.version), ("tarot", "Samedi", 6));
         assert_eq!((row.created_at, row.standing), (NOON + 1, Some(standing(5))));
-        assert_eq!(store.resolve_token(created.scorer.as_str()).unwrap().unwrap().table, created.id);
+        assert_eq!(
+            store.resolve_token(created.links.as_ref().unwrap().scorer.as_str()).unwrap().unwrap().table,
+            created.id
+        );
         // Documents hold no fingerprints, so a key of then is never taken for a repetition.
         assert_eq!(append(store, &created.id, 6, "hand 5", 45), Err(AppendError::KeyReused));
 

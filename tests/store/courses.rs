@@ -210,22 +210,6 @@ fn a_long_evening_is_gone_back_to_at_any_hand() {
         let table = scene.seen(void(tables, id, &format!("void {number}"), number)).unwrap().table;
         assert_gone_back_to(&table);
     }
-    for number in [1, 63, 64, 65, 66, 120] {
-        let sent = move |table: &Table| {
-            let loser = table.replay.seats_at(number).names()[0].clone();
-            let sent = SentHand::Form(vec![("loser".to_owned(), loser)], Some(table.version()));
-            commands::insert(table, number, &sent)
-        };
-        let table = scene.seen(say(tables, id, &format!("insert {number}"), sent)).unwrap().table;
-        assert_gone_back_to(&table);
-    }
-    for number in [1, 64, 65, 128] {
-        void(tables, id, &format!("void {number} again"), number).unwrap();
-        let restored = say(tables, id, &format!("restore {number}"), move |table| {
-            commands::restore(table, table.history.hands().voided_at(number).map_or(0, |hand| hand.entry))
-        });
-        assert_gone_back_to(&scene.seen(restored).unwrap().table);
-    }
     scene.change(Renamed(3, "Ewa")).unwrap();
     assert_gone_back_to(&scene.tables.load(id).ok().unwrap());
 }

@@ -1,6 +1,9 @@
 //! An evening at a table, for tests to work with.
 
-use tanto::store::{AppendError, Appended, Command, Created, DeviceId, Entry, Named, Standing, Store, TableId};
+use tanto::store::{
+    AppendError, Appended, ClubChoice, Command, Created, DeviceId, Entry, GENESIS, Named, NewTable, Place, Standing,
+    Store, TableId,
+};
 
 /// A Saturday in November 2026.
 pub const NOON: i64 = 1_795_000_000_000;
@@ -13,6 +16,8 @@ pub struct Late {
 
 pub type Answer = Result<Appended<i64>, AppendError<Late>>;
 
+pub const FOUNDED: &str = r#"{"time_zone":"UTC"}"#;
+
 pub const OPENED: &str = r#"{"game":"tarot","players":["Ana","Bo","Chloé"]}"#;
 
 pub fn hand(points: i64) -> String {
@@ -20,7 +25,7 @@ pub fn hand(points: i64) -> String {
 }
 
 pub fn named() -> Named {
-    Named { game: "tarot".to_owned(), name: "Samedi".to_owned() }
+    Named { game: "tarot".to_owned(), name: "Samedi".to_owned(), opened_at: NOON }
 }
 
 /// What lists show of a table with this many hands.
@@ -34,7 +39,17 @@ pub fn command(key: &str, fingerprint: &str, at: i64) -> Command {
 
 pub fn make_with(store: &Store, key: &str, fingerprint: &str, device: Option<&DeviceId>) -> Created {
     let command = Command { device: device.cloned(), ..command(key, fingerprint, NOON) };
-    store.create_table(&named(), &[("opened", OPENED.to_owned())], &command, &standing(0)).unwrap()
+    made(store, &command).unwrap()
+}
+
+/// A table in a club of its own, of which nothing is said but that it is there.
+pub fn made(store: &Store, command: &Command) -> Result<Created, AppendError<Late>> {
+    store.create_table(command, &ClubChoice::Own, |club| {
+        club.append(GENESIS, "founded", FOUNDED.to_owned())?;
+        let place = Place { number: 1, day: "2026-11-18".to_owned(), ..Place::default() };
+        let events = vec![("opened", OPENED.to_owned())];
+        Ok((place, NewTable { named: named(), events, standing: standing(0) }))
+    })
 }
 
 pub fn make(store: &Store) -> TableId {

@@ -3,10 +3,10 @@
 use std::sync::Barrier;
 use std::thread;
 
-use tanto::store::{AppendError, Appended, Command, CreateError, Store, TableId, check_chain};
+use tanto::store::{AppendError, Appended, Command, Store, TableId, check_chain};
 
 use crate::evening::{
-    Answer, Late, NOON, OPENED, append, command, evening, hand, is_new, keys, make, make_with, named, say, standing,
+    Answer, Late, NOON, append, command, evening, hand, is_new, keys, made, make, make_with, say, standing,
 };
 use crate::place::Place;
 
@@ -107,11 +107,18 @@ fn a_repeated_opening_answers_the_same_table(place: &Place) {
     let again = make_with(&store, "secret key", "tarot", None);
     assert_eq!((&again.id, again.version, again.repeated), (&first.id, 2, true));
     for created in [&first, &again] {
-        assert_eq!(store.resolve_token(created.owner.as_str()).unwrap().unwrap().table, first.id);
+        let owner = &created.links.as_ref().unwrap().owner;
+        assert_eq!(store.resolve_token(owner.as_str()).unwrap().unwrap().table, first.id);
     }
     let other = command("secret key", "burro", NOON);
-    let refused = store.create_table(&named(), &[("opened", OPENED.to_owned())], &other, &standing(0));
-    assert_eq!(refused, Err(CreateError::KeyReused));
+    assert_eq!(made(&store, &other), Err(AppendError::KeyReused));
+    // Later whoever has the key only is told that there is a table, and gets no links.
+    let minute = 60_000;
+    for (at, is_told) in [(10 * minute, true), (10 * minute + 1, false)] {
+        let later = made(&store, &command("secret key", "tarot", NOON + at)).unwrap();
+        assert_eq!((later.id, later.links.is_some()), (first.id.clone(), is_told));
+    }
+    assert_eq!(store.all_club_ids().unwrap().len(), 1);
     assert_eq!(store.all_table_ids().unwrap().len(), 1);
     assert_eq!(store.entries(&first.id).unwrap().len(), 2, "nothing was added to it");
     // Whoever may read the log must not get the owner's links with the key in it.
@@ -213,7 +220,7 @@ fn of_parallel_copies_one_is_written(place: &Place) {
 fn of_parallel_openings_one_is_made(place: &Place) {
     let store = place.open();
     let start = Barrier::new(8);
-    let made: Vec<_> = thread::scope(|scope| {
+    let answered: Vec<_> = thread::scope(|scope| {
         let make = || {
             start.wait();
             make_with(&store, "make", "tarot", None)
@@ -223,8 +230,8 @@ fn of_parallel_openings_one_is_made(place: &Place) {
     });
     let ids = store.all_table_ids().unwrap();
     assert_eq!(ids.len(), 1);
-    assert!(made.iter().all(|made| made.id == ids[0]));
-    assert_eq!(made.iter().filter(|made| !made.repeated).count(), 1);
+    assert!(answered.iter().all(|made| made.id == ids[0]));
+    assert_eq!(answered.iter().filter(|made| !made.repeated).count(), 1);
 }
 
 fn listeners_hear_of_changes(place: &Place) {

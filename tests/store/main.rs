@@ -5,6 +5,7 @@ mod access;
 mod backup;
 mod chain;
 mod changing;
+mod clubs;
 mod courses;
 mod crash;
 mod evening;

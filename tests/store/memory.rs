@@ -109,8 +109,8 @@ fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
 fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
     let both = two(place, MEMORY);
     let made = both[0].create(node(&tarot()), &Command::new("make", String::new(), NOON)).ok().unwrap();
-    let id = made.id;
-    let head = || both[0].store.resolve_token(made.spectator.as_str()).unwrap().unwrap().head;
+    let (id, spectator) = (made.id, made.links.unwrap().spectator);
+    let head = || both[0].store.resolve_token(spectator.as_str()).unwrap().unwrap().head;
     let mut heads = vec![head()];
     for hand in 0..6 {
         enter(&both[hand % 2], &id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
@@ -224,7 +224,7 @@ fn as_much_is_remembered_as_is_allowed(place: &Place) {
 
 fn is_remembered(tables: &Tables, id: &TableId) -> bool {
     let last = tables.store.entries(id).unwrap().pop().unwrap();
-    tables.remembered(id, &Head { version: last.seq, hash: last.hash }).is_some()
+    tables.remembered(id, &Head { version: last.seq, hash: last.hash, names: None }).is_some()
 }
 
 fn a_key_that_comes_again_finds_the_table_of_now(place: &Place) {

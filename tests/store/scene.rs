@@ -89,7 +89,7 @@ pub fn void(tables: &Tables, id: &TableId, key: &str, number: u32) -> Result<Rec
 
 /// A table made anew of its whole log.
 pub fn fresh(store: &Store, id: &TableId) -> Table {
-    Table::of(&store.entries(id).unwrap()).unwrap_or_else(|error| panic!("{error:?}"))
+    store.read_log(id, Table::read).unwrap_or_else(|error| panic!("{error:?}")).unwrap()
 }
 
 /// What `tanto score` says of a table's document.

@@ -43,8 +43,9 @@ fn a_refused_entry_leaves_the_standing(place: &Place) {
 fn what_the_database_refuses_takes_all_with_it(place: &Place) {
     let store = place.open();
     let table = evening(&store, 3);
+    append(&store, &table, 4, "twice/2", 1).unwrap();
     let before = (store.table(&table), store.entries(&table));
-    // Two entries with one key: the second is refused, and the first goes with it.
+    // Two entries with one key, of which the second has a number: it is refused, and the first goes with it.
     let refused = store.append::<(), ()>(&table, command("twice", "", NOON), |log| {
         for _ in 0..2 {
             let head = log.read().version();
@@ -55,7 +56,7 @@ fn what_the_database_refuses_takes_all_with_it(place: &Place) {
     });
     assert!(matches!(refused, Err(AppendError::Store(_))), "{refused:?}");
     assert_eq!((store.table(&table), store.entries(&table)), before);
-    append(&store, &table, 4, "next", 1).unwrap();
+    append(&store, &table, 5, "next", 1).unwrap();
 }
 
 fn closing_shows_on_the_table(place: &Place) {

@@ -9,10 +9,11 @@ use actix_web::{Error, HttpResponse, ResponseError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::club::Refusal;
 use crate::games::text::Text;
 use crate::session::{Explained, Invalid};
 use crate::store::StoreError;
-use crate::table::{CreateRejection, LoadError, Rejection};
+use crate::table::{ClubRejection, CreateRejection, LoadError, Rejection};
 use crate::web::frame::limits::Wait;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
@@ -137,6 +138,36 @@ impl From<Rejection> for ApiError {
             Rejection::KeyReused => Self::KeyReused,
             Rejection::Unchanged(_) => Problem::Impossible.into(),
             Rejection::Load(error) => error.into(),
+        }
+    }
+}
+
+impl From<Invalid> for ApiError {
+    fn from(invalid: Invalid) -> Self {
+        Self::Invalid(invalid)
+    }
+}
+
+impl ApiError {
+    /// What is wrong with what was said of a club.
+    pub fn of_club(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Invalid(complaint) => Invalid::document(vec![complaint]).into(),
+            Refusal::Missing => Problem::Missing.into(),
+            Refusal::Unchanged => Problem::Impossible.into(),
+        }
+    }
+}
+
+impl From<ClubRejection> for ApiError {
+    fn from(rejection: ClubRejection) -> Self {
+        match rejection {
+            ClubRejection::Invalid(complaint) => Invalid::document(vec![complaint]).into(),
+            ClubRejection::Missing => Problem::Missing.into(),
+            ClubRejection::Conflict(version) => Self::Conflict { version, yours: None },
+            ClubRejection::KeyReused => Self::KeyReused,
+            ClubRejection::Unchanged(_) => Problem::Impossible.into(),
+            ClubRejection::Load(error) => error.into(),
         }
     }
 }

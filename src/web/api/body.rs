@@ -1,11 +1,15 @@
-//! Reading a body: JSON, not compressed, of a size that such a document can have.
+//! Reading a body: JSON, not compressed, of a size that such a document can have; and the fields of a short one.
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::web::Payload;
 
 use super::answer::ApiError;
+use crate::games::fields::{Complaint, Fields, Source};
 use crate::games::node::Node;
+use crate::games::seats::Seats;
+use crate::games::text::Text;
+use crate::session::Invalid;
 use crate::web::frame::problem::Problem;
 
 /// The most bytes of a session document.
@@ -24,4 +28,50 @@ pub async fn json(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     let bytes = read.map_err(|_| Problem::Malformed)?;
     let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;
     Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))
+}
+
+/// Reads the fields of a body that says one thing.
+pub async fn said<T>(
+    request: &HttpRequest,
+    payload: Payload,
+    read: impl FnOnce(&mut Fields<'_>) -> Option<T>,
+) -> Result<T, ApiError> {
+    let node = json(request, payload, HAND).await?;
+    let nobody = Seats::new(Vec::new());
+    let mut fields = Fields::new(&node, Source::Document, &nobody, None);
+    let read = read(&mut fields);
+    fields.finish(read).map_err(|complaints| Invalid::document(complaints).into())
+}
+
+/// A text that has to be there.
+pub fn text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
+    if fields.raw(name).is_none() {
+        fields.complain(name, Text::new("field-missing"));
+    }
+    fields.optional_text(name).map(str::to_owned)
+}
+
+/// A text that may be there.
+pub fn optional_text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
+    fields.optional_text(name).map(str::to_owned)
+}
+
+/// Something that may be said to be so, or not to be.
+pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool> {
+    let is_said = fields.raw(name).is_some();
+    let holds = fields.flag(name);
+    is_said.then_some(holds)
+}
+
+/// What is wrong with one field of a request.
+pub fn wrong(field: &str, text: Text) -> ApiError {
+    Invalid::document(vec![Complaint::new(field, text)]).into()
+}
+
+/// An amount that has to be there: a text, or an integer as documents may have it.
+pub fn amount(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
+    match fields.raw(name) {
+        Some(Node::Integer(amount)) => Some(amount.to_string()),
+        _ => text(fields, name),
+    }
 }

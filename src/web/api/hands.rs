@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::answer::{ApiError, Failed};
 use super::at::At;
 use super::body::{self, HAND};
-use super::headers::{idempotency_key, version};
+use super::headers::{key_or_fresh, required_key, version};
 use super::schema::{Amounts, HandDocument};
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
@@ -20,7 +20,6 @@ use crate::table::{
 };
 use crate::web::frame::access::Scoring;
 use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::keys::fresh_key;
 use crate::web::frame::problem::Problem;
 
 /// A hand that is on the sheet.
@@ -80,8 +79,8 @@ pub async fn enter(
         let inserted = change.make(&app, at.id, Doing::Insert(hand)).await?;
         return Ok(HttpResponse::Created().json(inserted));
     }
-    app.limits.write(&at.token)?;
-    let key = idempotency_key(&request)?.ok_or(Problem::Unconditional)?.to_owned();
+    app.limits.write(&at.asked.token)?;
+    let key = required_key(&request)?;
     let hand = body::json(&request, payload, HAND).await?;
     let command = Command::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
     let hand = SentHand::Document(hand);
@@ -244,15 +243,15 @@ impl Doing {
 
 impl Change {
     fn asked(app: &App, at: &At<Scoring>, request: &HttpRequest, number: u32) -> Result<Self, ApiError> {
-        app.limits.write(&at.token)?;
+        app.limits.write(&at.asked.token)?;
         let version = version(request)?;
-        let key = idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?;
+        let key = key_or_fresh(request)?;
         Ok(Self { number, version, key, drops: Asked::of(request)?.drop })
     }
 
     /// The same where a repetition would be another change.
     fn with_a_key(self, request: &HttpRequest) -> Result<Self, ApiError> {
-        idempotency_key(request)?.ok_or(Problem::Unconditional)?;
+        required_key(request)?;
         Ok(self)
     }
 

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
 
 use super::answer::ApiError;
+use crate::web::frame::keys::fresh_key;
 use crate::web::frame::problem::Problem;
 
 /// The longest idempotency key.
@@ -15,6 +16,16 @@ pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> 
     let key = value.to_str().ok().map(str::trim);
     let fits = |key: &&str| (1..=LONGEST).contains(&key.len()) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
     key.filter(fits).map(Some).ok_or(Problem::Malformed.into())
+}
+
+/// The idempotency key, which has to be sent.
+pub fn required_key(request: &HttpRequest) -> Result<String, ApiError> {
+    Ok(idempotency_key(request)?.ok_or(Problem::Unconditional)?.to_owned())
+}
+
+/// The idempotency key, or one that nobody has sent.
+pub fn key_or_fresh(request: &HttpRequest) -> Result<String, ApiError> {
+    Ok(idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?)
 }
 
 /// The version that the request was made against: `7` or `"7"`.

@@ -1,10 +1,16 @@
-//! The JSON API: what programs ask. It carries no cookies; the token in the path is all that opens a table.
+//! The JSON API: what programs ask. It carries no cookies; the token in the path is all that opens a table or a club.
 
 mod answer;
 mod at;
 mod body;
+mod change;
+mod club_list;
+mod clubs;
+mod evenings;
 mod hands;
 mod headers;
+mod ledger;
+mod people;
 mod reading;
 mod schema;
 mod tables;
@@ -13,24 +19,48 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, Responder};
 use utoipa::OpenApi;
+use utoipa::openapi::path::{ParameterBuilder, ParameterIn, PathItem};
+use utoipa::openapi::schema::{Object, Type};
+use utoipa::openapi::{OpenApi as OpenApiDocument, Required};
 
 use crate::web::frame::problem::Problem;
 use answer::ApiError;
 
+/// Where a table is found: by its own links, or by those of its club.
+const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];
+
 /// The routes.
 pub fn configure(routes: &mut ServiceConfig) {
-    let api = web::scope("/api/v1")
+    let mut api = web::scope("/api/v1")
         .wrap(from_fn(answer::in_json))
         .service(web::resource("/openapi.json").get(description))
-        .service(web::resource("/tables").post(tables::open))
-        .service(web::resource("/tables/{token}").get(tables::show))
-        .service(web::resource("/tables/{token}/hands").post(hands::enter))
-        .service(web::resource("/tables/{token}/hands/{number}").put(hands::amend).delete(hands::void))
-        .service(web::resource("/tables/{token}/hands/{number}/restore").post(hands::restore))
-        .service(web::resource("/tables/{token}/events").get(reading::events))
-        .service(web::resource("/tables/{token}/export").get(reading::export))
-        .default_service(web::to(|| async { Err::<String, _>(ApiError::from(Problem::Missing)) }));
-    routes.service(api);
+        .service(web::resource("/tables").post(tables::open));
+    for table in TABLES {
+        let at = |rest: &str| web::resource(format!("{table}{rest}"));
+        api = api
+            .service(at("").get(tables::show))
+            .service(at("/hands").post(hands::enter))
+            .service(at("/hands/{number}").put(hands::amend).delete(hands::void))
+            .service(at("/hands/{number}/restore").post(hands::restore))
+            .service(at("/close").post(evenings::close))
+            .service(at("/reopen").post(evenings::reopen))
+            .service(at("/payments").post(evenings::pay))
+            .service(at("/seats").post(evenings::seat))
+            .service(at("/events").get(reading::events))
+            .service(at("/export").get(reading::export));
+    }
+    routes.service(
+        api.service(web::resource("/clubs").post(clubs::found))
+            .service(web::resource("/clubs/{token}").get(club_list::show).patch(clubs::change))
+            .service(web::resource("/clubs/{token}/tables").post(clubs::open_table))
+            .service(web::resource("/clubs/{token}/people").post(people::add))
+            .service(web::resource("/clubs/{token}/people/{id}").patch(people::change).delete(people::remove))
+            .service(web::resource("/clubs/{token}/people/{id}/merge").post(people::merge).delete(people::unmerge))
+            .service(web::resource("/clubs/{token}/ledger").get(ledger::show))
+            .service(web::resource("/clubs/{token}/payments").post(ledger::pay))
+            .service(web::resource("/clubs/{token}/payments/{id}").delete(ledger::withdraw))
+            .default_service(web::to(|| async { Err::<String, _>(ApiError::from(Problem::Missing)) })),
+    );
 }
 
 /// The description of the API, made of its code.
@@ -38,7 +68,7 @@ pub fn configure(routes: &mut ServiceConfig) {
 #[openapi(
     info(
         title = "Tanto",
-        description = "Score sheets and ledgers of card games. The token of a link opens its table; it rides in the path. \
+        description = "Score sheets and ledgers of card games. The token of a link opens its table or its club; it rides in the path. \
             Amounts are exact decimals in texts.",
         license(name = "MIT", identifier = "MIT")
     ),
@@ -49,13 +79,58 @@ pub fn configure(routes: &mut ServiceConfig) {
         hands::amend,
         hands::void,
         hands::restore,
+        evenings::close,
+        evenings::reopen,
+        evenings::pay,
+        evenings::seat,
         reading::events,
         reading::export,
+        clubs::found,
+        club_list::show,
+        clubs::change,
+        clubs::open_table,
+        people::add,
+        people::change,
+        people::remove,
+        people::merge,
+        people::unmerge,
+        ledger::show,
+        ledger::pay,
+        ledger::withdraw,
     )
 )]
 struct Description;
 
+/// Every route of a table is found by its club's links, too.
+fn described() -> OpenApiDocument {
+    let mut description = Description::openapi();
+    let [own, of_club] = TABLES.map(|table| format!("/api/v1{table}"));
+    let tables = description.paths.paths.iter().filter_map(|(path, item)| {
+        let rest = path.strip_prefix(&own)?;
+        Some((format!("{of_club}{rest}"), numbered(item.clone())))
+    });
+    let tables: Vec<_> = tables.collect();
+    description.paths.paths.extend(tables);
+    description
+}
+
+/// The same at a table of a club, which its number names.
+fn numbered(mut item: PathItem) -> PathItem {
+    let number = ParameterBuilder::new()
+        .name("table")
+        .parameter_in(ParameterIn::Path)
+        .required(Required::True)
+        .description(Some("The table's number in the club"))
+        .schema(Some(Object::with_type(Type::String)))
+        .build();
+    for operation in [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten() {
+        operation.parameters.get_or_insert_default().push(number.clone().into());
+        operation.operation_id = operation.operation_id.take().map(|id| format!("club_{id}"));
+    }
+    item
+}
+
 /// `GET /api/v1/openapi.json`
 async fn description() -> impl Responder {
-    HttpResponse::Ok().json(Description::openapi())
+    HttpResponse::Ok().json(described())
 }

@@ -25,8 +25,8 @@ use crate::web::frame::problem::Problem;
     )
 )]
 pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let token = at.token;
-    Ok(stream(&app, &at.id, &request, move |store| store.resolve_token(&token)).await?)
+    let (id, asked) = (at.id, at.asked);
+    Ok(stream(&app, &id, &request, move |store| asked.access(store)).await?)
 }
 
 /// The session document with its whole history, which `tanto import` takes in.

@@ -1,6 +1,7 @@
 //! How documents look in the description of the API. What a hand holds is each game's own matter, so hands are open
 //! objects there.
 
+use chrono::{DateTime, SecondsFormat};
 use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
@@ -57,6 +58,11 @@ impl PartialSchema for Amounts {
             .additional_properties(Some(AdditionalProperties::RefOr(amount.into())))
             .into()
     }
+}
+
+/// A time as documents write it, RFC 3339 in UTC; given in milliseconds since 1970.
+pub fn time(at: i64) -> String {
+    DateTime::from_timestamp_millis(at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::Millis, true)
 }
 
 fn session() -> ObjectBuilder {

@@ -10,16 +10,15 @@ use utoipa::ToSchema;
 use super::answer::{ApiError, Failed};
 use super::at::At;
 use super::body::{self, DOCUMENT};
-use super::headers::idempotency_key;
+use super::headers::required_key;
 use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
-use crate::store::{Created, Token};
+use crate::store::{self, ClubChoice, Created, Token};
 use crate::table::{Command, session_document};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::keys::fresh_key;
 use crate::web::frame::limits::asker;
 use crate::web::frame::visitor::Visitor;
 
@@ -27,11 +26,13 @@ use crate::web::frame::visitor::Visitor;
 #[derive(Serialize, ToSchema)]
 pub struct Opened {
     /// The table's public name. It opens nothing.
-    id: String,
-    /// A new link for every role; its last part is the token.
-    links: Links,
+    pub id: String,
+    /// A new link for every role; its last part is the token. Not where the same key had made it more than ten minutes
+    /// before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub links: Option<Links>,
     /// The table's version.
-    version: i64,
+    pub version: i64,
 }
 
 /// Whoever has a link may do what its role may.
@@ -45,13 +46,13 @@ pub struct Links {
     spectator: String,
 }
 
-/// Opens a table of a session document.
+/// Opens a table of a session document, in a club of its own.
 ///
-/// The same key with the same document from the same address answers the same table, with further links.
+/// The same key with the same document from the same address answers the same table, for ten minutes with further links.
 #[utoipa::path(
     post,
     path = "/api/v1/tables",
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes a repetition harmless")),
+    params(("Idempotency-Key" = String, Header, description = "Makes a repetition harmless")),
     request_body = SessionDocument,
     responses(
         (status = 201, description = "The table", body = Opened),
@@ -59,31 +60,37 @@ pub struct Links {
         (status = 413, description = "More than 64 KiB", body = Failed),
         (status = 415, description = "Not plain JSON", body = Failed),
         (status = 422, description = "Not a possible document, or the key has brought another one", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
         (status = 429, description = "Too many tables from this address", body = Failed),
     )
 )]
 pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
     // A key that others can guess must not open to them what it has brought.
-    let key = idempotency_key(&request)?.map(|key| format!("{address} {key}"));
-    let key = key.map_or_else(fresh_key, Ok)?;
+    let key = format!("{address} {}", required_key(&request)?);
     let document = body::json(&request, payload, DOCUMENT).await?;
-    let created = working(&app, move |app| Ok(made(app, document, address, &key))).await??;
-    let base = app.base(&request);
-    let link = |token: &Token| format!("{base}/j/{}", token.as_str());
-    let links =
-        Links { owner: link(&created.owner), scorer: link(&created.scorer), spectator: link(&created.spectator) };
+    let created = working(&app, move |app| Ok(made(app, document, address, &key, &ClubChoice::Own))).await??;
+    let links = Links::of(&app, &request, created.links.as_ref());
     Ok(HttpResponse::Created().json(Opened { id: created.id.to_string(), links, version: created.version }))
 }
 
+impl Links {
+    /// The links of what was made, as the server is asked.
+    pub fn of(app: &App, request: &HttpRequest, made: Option<&store::Links>) -> Option<Self> {
+        let base = app.base(request);
+        let link = |token: &Token| format!("{base}/j/{}", token.as_str());
+        made.map(|made| Self { owner: link(&made.owner), scorer: link(&made.scorer), spectator: link(&made.spectator) })
+    }
+}
+
 /// Only a table that can be counts.
-fn made(app: &App, document: Node, address: IpAddr, key: &str) -> Result<Created, ApiError> {
+pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &ClubChoice) -> Result<Created, ApiError> {
     let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(ApiError::Invalid)?;
     if let Some(invalid) = replay.stopped() {
         return Err(ApiError::Invalid(invalid.clone()));
     }
     app.limits.open_table(address)?;
-    Ok(app.tables.create(document, &Command::new(key, String::new(), App::now()))?)
+    Ok(app.tables.create_in(choice, document, &Command::new(key, String::new(), App::now()))?)
 }
 
 /// Reads a table: its session document, with the result of `tanto score` beside it.

@@ -49,8 +49,7 @@ fn is_told(telling: Telling) -> bool {
 }
 
 /// What a version of a hand was, in a sentence; nothing where it could not be played in its place now.
-#[must_use]
-pub fn headline(at: &AtTable, hand: &HandHistory, version: &Version) -> Option<String> {
+fn headline(at: &AtTable, hand: &HandHistory, version: &Version) -> Option<String> {
     let number = at.table.history.hands().place_of(hand.entry)?;
     let told = at.table.hand_then(number, version)?;
     let (scored, _) = at.table.before(number).ok()?.play(&told, None).ok()?;

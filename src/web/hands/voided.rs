@@ -5,11 +5,12 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::changes::{self, Doing, about_hand};
-use super::deeds::{Deed, deeds, headline};
+use super::deeds::{Deed, deeds};
 use super::result;
 use super::step::{Made, Step, make};
 use crate::games::text::Text;
-use crate::table::{Rejection, Table, commands};
+use crate::table::{HandHistory, Rejection, Table, commands};
+use crate::web::board::ledger::{Ledger, ledger};
 use crate::web::frame::access::{Allowed, Scoring, Watching};
 use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
@@ -24,8 +25,9 @@ struct VoidedPage {
     page: Page,
     id: String,
     entry: i64,
-    /// What it was; nothing where it could not be played in its place now.
-    headline: Option<String>,
+    headline: String,
+    /// What it would pay if it counted, where it could be played.
+    ledger: Option<Ledger>,
     deeds: Vec<Deed>,
     /// Why what was asked of the hand cannot be done.
     wrong: Vec<String>,
@@ -99,11 +101,13 @@ pub(super) async fn page(
     let hand = at.table.history.hands().brought_by(entry).ok_or(Problem::Missing)?;
     let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"));
     page.is_error = !wrong.is_empty();
+    let (headline, ledger) = would_pay(at, hand).unwrap_or_default();
     let voided = VoidedPage {
         page,
         id: at.id.to_string(),
         entry,
-        headline: hand.told().and_then(|told| headline(at, hand, told)),
+        headline,
+        ledger,
         deeds: deeds(app, at, hand).await?,
         wrong,
         version: at.table.version(),
@@ -111,4 +115,13 @@ pub(super) async fn page(
         can_restore: at.can_score() && !at.table.history.closed(),
     };
     answer(status, &voided)
+}
+
+/// The hand as it was told last, and what it would pay in its place; nothing where it could not be played there now.
+fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<Ledger>)> {
+    let number = at.table.history.hands().place_of(hand.entry)?;
+    let told = at.table.hand_then(number, hand.told()?)?;
+    let reader = at.reader_of(number);
+    let (scored, _) = at.table.before(number).ok()?.play(&told, None).ok()?;
+    Some((reader.say(&scored.headline), Some(ledger(&at.table.replay, &scored, &reader))))
 }

@@ -1,0 +1,167 @@
+//! Writing to a club: its log, and in the same transaction the tables of it. Whoever writes takes the club first and its
+//! tables afterwards, always in this order, so that no two wait for each other.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::{AnyConnection, Span, on_backend};
+use super::entry::Entry;
+use super::error::StoreError;
+use super::log::{AppendError, Appended, Command, Log, Owner};
+use super::schema::clubs;
+use super::table_log::OpenLog;
+use super::token::{ClubId, TableId};
+
+/// A club that its caller writes to. Nobody else does meanwhile.
+pub struct OpenClub<'a> {
+    pub(super) log: Log<'a>,
+    pub(super) club: &'a ClubId,
+    pub(super) command: Command,
+    /// The tables that have a new version.
+    changed: Vec<(TableId, i64)>,
+}
+
+impl<'a> OpenClub<'a> {
+    /// The club of an id, whether it has been deleted or not.
+    pub(super) fn locked(
+        connection: &'a mut AnyConnection,
+        club: &'a ClubId,
+        command: Command,
+    ) -> QueryResult<Option<Self>> {
+        let log = Log::locked(connection, Owner::Club(club))?;
+        Ok(log.map(|log| Self { log, club, command, changed: Vec::new() }))
+    }
+
+    #[must_use]
+    pub fn id(&self) -> &ClubId {
+        self.club
+    }
+
+    /// When it is written, in milliseconds since 1970.
+    #[must_use]
+    pub fn at(&self) -> i64 {
+        self.command.at
+    }
+
+    pub fn read(&mut self) -> &mut Log<'a> {
+        &mut self.log
+    }
+
+    /// Adds an entry behind one of this hash, and gives it back.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn append(&mut self, previous: &str, kind: &str, body: String) -> Result<Entry, StoreError> {
+        let entry = self.log.push(&self.command, previous, (kind, body))?;
+        let row = diesel::update(clubs::table.find(self.club.as_str())).set(clubs::head.eq(entry.seq));
+        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        Ok(entry)
+    }
+
+    /// Has something written to the log of a table of the club; nothing is done where it has no such table.
+    ///
+    /// # Errors
+    /// What the writing ends with, or the database's.
+    pub fn at_table<T, E: From<StoreError>>(
+        &mut self,
+        table: &TableId,
+        write: impl FnOnce(&mut OpenLog<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        let open = OpenLog::locked(&mut *self.log.connection, table, &self.command);
+        let Some(mut open) = open.map_err(StoreError::from)? else { return Ok(None) };
+        let before = open.read().version();
+        let written = write(&mut open)?;
+        let version = open.read().version();
+        if version > before {
+            self.changed.push((table.clone(), version));
+        }
+        Ok(Some(written))
+    }
+}
+
+impl Store {
+    /// Decides about entries on top of a club's log as it is, and appends them, in one transaction in which nobody else
+    /// writes to the club. A key that has been seen gets the answer of then, and nothing is decided.
+    ///
+    /// # Errors
+    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
+    pub fn append_to_club<T, E>(
+        &self,
+        club: &ClubId,
+        command: Command,
+        decide: impl FnOnce(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<Appended<T>, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        self.in_club(club, command, |open| match open.seen()? {
+            Some(seq) => Ok(Appended::Repeated(seq)),
+            None => decide(open).map(Appended::New),
+        })
+    }
+
+    /// Does work in one transaction in which nobody else writes to a club.
+    ///
+    /// # Errors
+    /// What the work ends with; nothing has changed then, save for what [`AppendError::Store`] says.
+    pub fn in_club<T, E>(
+        &self,
+        club: &ClubId,
+        command: Command,
+        work: impl FnOnce(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<T, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        let club = club.clone();
+        let (done, changed) = self.write(move |connection| {
+            let mut open = OpenClub::locked(connection, &club, command)?.ok_or(AppendError::NotFound)?;
+            let done = work(&mut open)?;
+            Ok::<_, AppendError<E>>((done, open.changed))
+        })?;
+        for (table, version) in &changed {
+            self.subscriptions.publish(table, *version);
+        }
+        Ok(done)
+    }
+
+    /// Reads from a club's log as it is at one moment; nothing when there is no such club.
+    ///
+    /// # Errors
+    /// What the reading ends with, or the database's.
+    pub fn read_club_log<T, E: From<StoreError>>(
+        &self,
+        club: &ClubId,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        let read = self.connections.get()?.within(Span::Read, |connection| {
+            let log = Log::at(connection, Owner::Club(club))?;
+            Ok::<_, StoreError>(log.map(|mut log| read(&mut log)))
+        })?;
+        read.transpose()
+    }
+}
+
+impl OpenClub<'_> {
+    /// The entry that the command's key brought at a table of the club, if it was the same thing.
+    ///
+    /// # Errors
+    /// That it was another, and the database's.
+    pub fn seen_at<E>(&mut self, table: &TableId) -> Result<Option<i64>, AppendError<E>> {
+        let Self { log, command, .. } = self;
+        match OpenLog::locked(&mut *log.connection, table, command)? {
+            Some(mut open) => open.read().seen(&command.key, &command.fingerprint),
+            None => Ok(None),
+        }
+    }
+
+    /// The entry that the command's key brought in the club's own log, if it was the same thing.
+    ///
+    /// # Errors
+    /// That it was another, and the database's.
+    pub fn seen<E>(&mut self) -> Result<Option<i64>, AppendError<E>> {
+        self.log.seen(&self.command.key, &self.command.fingerprint)
+    }
+}

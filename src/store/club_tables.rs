@@ -1,0 +1,222 @@
+//! The tables of a club: lists of them, and what stands on their rows for the club.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::access::Access;
+use super::club_log::OpenClub;
+use super::connection::{AnyConnection, on_backend};
+use super::error::StoreError;
+use super::schema::{club_links, clubs, log, tables};
+use super::tables::{self as making, Place};
+use super::token::{ClubId, TableId, hash_secret};
+
+/// A table as its club knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubTable {
+    pub id: TableId,
+    /// Its number in the club.
+    pub number: i64,
+    /// The game's name in documents.
+    pub game: String,
+    pub name: String,
+    /// When the evening began, in milliseconds since 1970.
+    pub opened_at: i64,
+    /// The day that it belongs to.
+    pub day: String,
+    /// When its last entry was made.
+    pub changed_at: i64,
+    /// What it gives the club, as JSON that the store does not look into; nothing while it is open.
+    pub summary: Option<String>,
+    /// Whether names of now stand beside its log.
+    pub has_names: bool,
+    /// Since when nobody sees it any more.
+    pub deleted_at: Option<i64>,
+}
+
+/// Which tables of a club.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Which {
+    pub game: Option<String>,
+    /// Of these numbers only.
+    pub numbers: Option<Vec<i64>>,
+    /// The first and the last day.
+    pub from: Option<String>,
+    pub to: Option<String>,
+    /// Behind this one in the list: when it was opened, and its number.
+    pub before: Option<(i64, i64)>,
+    /// At most so many; all where nothing is said.
+    pub most: Option<i64>,
+    /// Those that nobody sees any more, too.
+    pub deleted: bool,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tables)]
+struct Row {
+    id: String,
+    club_number: Option<i64>,
+    game: String,
+    name: String,
+    opened_at: i64,
+    day: String,
+    changed_at: i64,
+    summary: Option<String>,
+    names: Option<String>,
+    deleted_at: Option<i64>,
+}
+
+impl From<Row> for ClubTable {
+    fn from(row: Row) -> Self {
+        let Row { id, club_number, game, name, opened_at, day, changed_at, summary, names, deleted_at } = row;
+        let (id, number, has_names) = (TableId::stored(id), club_number.unwrap_or_default(), names.is_some());
+        Self { id, number, game, name, opened_at, day, changed_at, summary, has_names, deleted_at }
+    }
+}
+
+impl Store {
+    /// Tables of a club, the newest evening first.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn tables_of_club(&self, club: &ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+        self.read(|connection| Ok(listed(connection, club, which)?))
+    }
+
+    /// What a link of a club opens at the table of a number, and where that table's log ends.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access>, StoreError> {
+        self.look_up(|connection| {
+            let query = club_links::table
+                .inner_join(clubs::table.inner_join(tables::table.inner_join(log::table)))
+                .filter(club_links::token_hash.eq(hash_secret(token)))
+                .filter(club_links::revoked.eq(false))
+                .filter(clubs::deleted_at.is_null())
+                .filter(tables::club_number.eq(number))
+                .filter(tables::deleted_at.is_null())
+                .filter(log::seq.eq(tables::head))
+                .select((tables::id, club_links::role, log::seq, log::hash, tables::names));
+            let found: Option<(String, String, i64, String, Option<String>)> =
+                on_backend!(connection, |inner| query.get_result(inner).optional())?;
+            let access = |(table, role, version, hash, names): (String, String, i64, String, Option<String>)| {
+                Access::stored(TableId::stored(table), &role, version, hash, names)
+            };
+            found.map(access).transpose()
+        })
+    }
+
+    /// The tables that no club has yet, because they were made before there were any, in the order in which they were
+    /// made.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn tables_without_club(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| {
+            let ids: Vec<String> = tables::table
+                .filter(tables::club_id.is_null())
+                .order((tables::created_at, tables::id))
+                .select(tables::id)
+                .load(connection)?;
+            Ok(ids.into_iter().map(TableId::stored).collect())
+        })
+    }
+}
+
+fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
+    let Which { game, numbers, from, to, before, most, deleted } = which;
+    let rows: Vec<Row> = on_backend!(connection, |inner| {
+        let mut query = tables::table.filter(tables::club_id.eq(club.as_str())).into_boxed();
+        if let Some(game) = game {
+            query = query.filter(tables::game.eq(game));
+        }
+        if let Some(numbers) = numbers {
+            query = query.filter(tables::club_number.eq_any(numbers));
+        }
+        if let Some(from) = from {
+            query = query.filter(tables::day.ge(from));
+        }
+        if let Some(to) = to {
+            query = query.filter(tables::day.le(to));
+        }
+        if let Some((opened_at, number)) = *before {
+            let same = tables::opened_at.eq(opened_at).and(tables::club_number.lt(number));
+            query = query.filter(tables::opened_at.lt(opened_at).or(same.assume_not_null()));
+        }
+        if let Some(most) = *most {
+            query = query.limit(most);
+        }
+        if !deleted {
+            query = query.filter(tables::deleted_at.is_null());
+        }
+        let order = (tables::opened_at.desc(), tables::club_number.desc());
+        query.order(order).select(Row::as_select()).load(inner)
+    })?;
+    Ok(rows.into_iter().map(ClubTable::from).collect())
+}
+
+impl OpenClub<'_> {
+    /// The tables of these numbers.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+        Ok(listed(self.log.connection, self.club, which)?)
+    }
+
+    /// The number of a table of the club; nothing where it has no such table.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn number_of(&mut self, table: &TableId) -> Result<Option<i64>, StoreError> {
+        let query = tables::table
+            .filter(tables::id.eq(table.as_str()))
+            .filter(tables::club_id.eq(self.club.as_str()))
+            .select(tables::club_number);
+        let number: Option<Option<i64>> =
+            on_backend!(&mut *self.log.connection, |inner| query.get_result(inner).optional())?;
+        Ok(number.flatten())
+    }
+
+    /// Takes a table that no club has; nothing happens where one has it by now.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn adopt(&mut self, table: &TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
+        making::place(self.log.connection, self.club, table, at)?;
+        let row = diesel::update(tables::table.find(table.as_str())).set(tables::opened_at.eq(opened_at));
+        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        Ok(())
+    }
+
+    /// Writes what a table gives the club, or that it gives nothing while it is open.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn set_summary(&mut self, table: &TableId, summary: Option<&str>) -> Result<(), StoreError> {
+        let row = diesel::update(tables::table.find(table.as_str())).set(tables::summary.eq(summary));
+        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        Ok(())
+    }
+
+    /// Writes what people are called at a table where its own log does not say so.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn set_names(&mut self, table: &TableId, names: Option<&str>) -> Result<(), StoreError> {
+        let row = diesel::update(tables::table.find(table.as_str())).set(tables::names.eq(names));
+        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        Ok(())
+    }
+
+    /// Writes to which day a table belongs.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn set_day(&mut self, table: &TableId, day: &str) -> Result<(), StoreError> {
+        let row = diesel::update(tables::table.find(table.as_str())).set(tables::day.eq(day));
+        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,269 @@
+//! Clubs: making one, and who may do what there.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::access::Head;
+use super::club_log::OpenClub;
+use super::connection::{AnyConnection, on_backend};
+use super::error::{ErrorKind, StoreError};
+use super::links::{Links, is_still_told};
+use super::log::{AppendError, Command};
+use super::role::Role;
+use super::schema::{club_links, club_log, club_members, clubs, log, members, tables};
+use super::token::{ClubId, DeviceId, TableId, Token, hash_secret, hash_text};
+
+/// In which club a table is made.
+#[derive(Clone, Debug)]
+pub enum ClubChoice {
+    /// A club of its own, which its device owns where it has one.
+    Own,
+    This(ClubId),
+    /// That of the device's last table at which it keeps the score; without one a club of its own.
+    Usual(DeviceId),
+}
+
+/// What somebody may do in a club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubAccess {
+    pub club: ClubId,
+    pub role: Role,
+    /// Where the club's log ends.
+    pub head: Head,
+}
+
+/// Who opened a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opener {
+    /// Its device, where that owns it still.
+    pub device: Option<DeviceId>,
+    /// The club in which another table is that the device opened.
+    pub club: Option<ClubId>,
+}
+
+/// A club that has just been made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CreatedClub {
+    pub id: ClubId,
+    pub version: i64,
+    /// A new link for every role, which cannot be had again; none when the same key had made it a while before.
+    pub links: Option<Links>,
+}
+
+impl Store {
+    /// Makes a club; `open` says in its empty log what it is. The same key with the same fingerprint answers the club of
+    /// then.
+    ///
+    /// # Errors
+    /// See [`AppendError`]; nothing has changed then.
+    pub fn create_club<E: Send + 'static>(
+        &self,
+        command: &Command,
+        open: impl Fn(&mut OpenClub<'_>) -> Result<(), AppendError<E>> + Clone + Send + 'static,
+    ) -> Result<CreatedClub, AppendError<E>> {
+        let make = || {
+            let (command, open) = (command.clone(), open.clone());
+            self.write(move |connection| create(connection, command, open))
+        };
+        match make() {
+            // On PostgreSQL the same key can arrive twice at one moment; the second to come finds what the first made.
+            Err(AppendError::Store(error)) if error.kind() == ErrorKind::Refused => make(),
+            done => done,
+        }
+    }
+
+    /// Makes a club for what was there before clubs were; its device owns it. The work says in its empty log what it is.
+    ///
+    /// # Errors
+    /// What the work ends with; nothing has changed then.
+    pub fn in_new_club<T, E>(
+        &self,
+        command: Command,
+        work: impl FnOnce(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<(ClubId, T), AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        self.write(move |connection| found(connection, command, None, work))
+    }
+
+    /// What a club's link opens, and where the club's log ends; nothing when it is unknown or revoked.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn resolve_club_token(&self, token: &str) -> Result<Option<ClubAccess>, StoreError> {
+        self.look_up(|connection| {
+            let query = club_links::table
+                .inner_join(clubs::table.inner_join(club_log::table))
+                .filter(club_links::token_hash.eq(hash_secret(token)))
+                .filter(club_links::revoked.eq(false))
+                .filter(clubs::deleted_at.is_null())
+                .filter(club_log::seq.eq(clubs::head))
+                .select((club_links::club_id, club_links::role, club_log::seq, club_log::hash));
+            let found: Option<(String, String, i64, String)> =
+                on_backend!(connection, |inner| query.get_result(inner).optional())?;
+            let access = |(club, role, version, hash): (String, String, i64, String)| {
+                let head = Head { version, hash, names: None };
+                Ok(ClubAccess { club: ClubId::stored(club), role: Role::stored(&role)?, head })
+            };
+            found.map(access).transpose()
+        })
+    }
+
+    /// The club of a table, and the table's number there; nothing where it has none yet.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn club_of(&self, table: &TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
+        self.read(|connection| {
+            let found: Option<(Option<String>, Option<i64>)> = tables::table
+                .find(table.as_str())
+                .select((tables::club_id, tables::club_number))
+                .first(connection)
+                .optional()?;
+            Ok(found.and_then(|(club, number)| Some((ClubId::stored(club?), number?))))
+        })
+    }
+
+    /// Who opened a table, as far as it is known.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn opener(&self, table: &TableId) -> Result<Opener, StoreError> {
+        self.read(|connection| {
+            let tag: Option<Option<String>> =
+                log::table.find((table.as_str(), 1)).select(log::device).first(connection).optional()?;
+            let Some(tag) = tag.flatten() else { return Ok(Opener::default()) };
+            let owners: Vec<String> = members::table
+                .filter(members::table_id.eq(table.as_str()))
+                .filter(members::role.eq(Role::Owner.as_str()))
+                .select(members::device)
+                .load(connection)?;
+            let device = owners.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
+            let club: Option<Option<String>> = tables::table
+                .inner_join(log::table)
+                .filter(log::seq.eq(1))
+                .filter(log::device.eq(&tag))
+                .filter(tables::club_id.is_not_null())
+                .order((tables::created_at, tables::id))
+                .select(tables::club_id)
+                .first(connection)
+                .optional()?;
+            Ok(Opener { device, club: club.flatten().map(ClubId::stored) })
+        })
+    }
+
+    /// All clubs, in the order in which they were made.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn all_club_ids(&self) -> Result<Vec<ClubId>, StoreError> {
+        self.read(|connection| {
+            let ids: Vec<String> =
+                clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id).load(connection)?;
+            Ok(ids.into_iter().map(ClubId::stored).collect())
+        })
+    }
+}
+
+fn create<E>(
+    connection: &mut AnyConnection,
+    mut command: Command,
+    open: impl Fn(&mut OpenClub<'_>) -> Result<(), AppendError<E>>,
+) -> Result<CreatedClub, AppendError<E>> {
+    // The log is for everybody in the club, and this key would answer new links for an owner: so only its hash is in.
+    command.key = hash_text(&command.key);
+    let known: Option<(String, i64, i64, String)> = clubs::table
+        .inner_join(club_log::table)
+        .filter(clubs::creation_key.eq(&command.key))
+        .filter(club_log::seq.eq(1))
+        .select((clubs::id, clubs::head, clubs::created_at, club_log::fingerprint))
+        .first(connection)
+        .optional()?;
+    let at = command.at;
+    if let Some((id, version, made_at, fingerprint)) = known {
+        if fingerprint != command.fingerprint {
+            return Err(AppendError::KeyReused);
+        }
+        let id = ClubId::stored(id);
+        let links = is_still_told(made_at, at).then(|| mint_links(connection, &id, at)).transpose()?;
+        return Ok(CreatedClub { id, version, links });
+    }
+    let key = command.key.clone();
+    let (id, version) = found(connection, command, Some(&key), |club| open(club).map(|()| club.read().version()))?;
+    let links = Some(mint_links(connection, &id, at)?);
+    Ok(CreatedClub { id, version, links })
+}
+
+/// Makes a club with an empty log, to which its device belongs as an owner, and has it written to.
+pub(super) fn found<T, E: From<StoreError> + From<diesel::result::Error>>(
+    connection: &mut AnyConnection,
+    command: Command,
+    creation_key: Option<&str>,
+    write: impl FnOnce(&mut OpenClub<'_>) -> Result<T, E>,
+) -> Result<(ClubId, T), E> {
+    let id = ClubId::make()?;
+    let row = (
+        clubs::id.eq(id.as_str()),
+        clubs::head.eq(0),
+        clubs::created_at.eq(command.at),
+        clubs::creation_key.eq(creation_key),
+    );
+    on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
+    if let Some(device) = &command.device {
+        join(connection, device, &id, Role::Owner, command.at)?;
+    }
+    let written = within(connection, &id, command, write)?.ok_or_else(StoreError::broke_off)?;
+    Ok((id, written))
+}
+
+/// Has a club written to; nothing is done where there is none.
+pub(super) fn within<T, E: From<diesel::result::Error>>(
+    connection: &mut AnyConnection,
+    id: &ClubId,
+    command: Command,
+    write: impl FnOnce(&mut OpenClub<'_>) -> Result<T, E>,
+) -> Result<Option<T>, E> {
+    OpenClub::locked(connection, id, command)?.map(|mut open| write(&mut open)).transpose()
+}
+
+/// The club of the last table that a device opened, or at which it keeps the score.
+pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<ClubId>> {
+    let keeps_score = [Role::Owner.as_str(), Role::Scorer.as_str()];
+    let query = members::table
+        .inner_join(tables::table)
+        .filter(members::device.eq(device.as_str()))
+        .filter(members::role.eq_any(keeps_score))
+        .filter(tables::deleted_at.is_null())
+        .order((members::joined_at.desc(), tables::id.desc()))
+        .limit(1)
+        .select(tables::club_id);
+    let club: Option<Option<String>> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
+    Ok(club.flatten().map(ClubId::stored))
+}
+
+fn join(connection: &mut AnyConnection, device: &DeviceId, club: &ClubId, role: Role, at: i64) -> QueryResult<()> {
+    let row = (
+        club_members::device.eq(device.as_str()),
+        club_members::club_id.eq(club.as_str()),
+        club_members::role.eq(role.as_str()),
+        club_members::joined_at.eq(at),
+    );
+    on_backend!(connection, |inner| diesel::insert_into(club_members::table).values(row).execute(inner))?;
+    Ok(())
+}
+
+fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {
+    Links::made(|role| {
+        let token = Token::make()?;
+        let row = (
+            club_links::token_hash.eq(token.hash()),
+            club_links::club_id.eq(club.as_str()),
+            club_links::role.eq(role.as_str()),
+            club_links::created_at.eq(at),
+        );
+        on_backend!(&mut *connection, |inner| diesel::insert_into(club_links::table).values(row).execute(inner))?;
+        Ok(token)
+    })
+}

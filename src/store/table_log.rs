@@ -1,0 +1,159 @@
+//! The log of a table: appending to it, each key once and each version once, and reading it.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::{AnyConnection, Span, on_backend};
+use super::entry::Entry;
+use super::error::StoreError;
+use super::log::{AppendError, Appended, Command, Log, Owner};
+use super::schema::tables;
+use super::standing::{self, Standing};
+use super::token::TableId;
+
+impl Log<'_> {
+    /// What lists show of the table; nothing where it was not made yet.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
+        match self.owner {
+            Owner::Table(table) => standing::stored(self.connection, table),
+            Owner::Club(_) => Ok(None),
+        }
+    }
+}
+
+/// A log that its caller adds to. Nobody else does meanwhile.
+pub struct OpenLog<'a> {
+    log: Log<'a>,
+    table: &'a TableId,
+    command: &'a Command,
+}
+
+impl<'a> OpenLog<'a> {
+    pub(super) fn locked(
+        connection: &'a mut AnyConnection,
+        table: &'a TableId,
+        command: &'a Command,
+    ) -> QueryResult<Option<Self>> {
+        let log = Log::locked(connection, Owner::Table(table))?;
+        Ok(log.map(|log| Self { log, table, command }))
+    }
+
+    pub fn read(&mut self) -> &mut Log<'a> {
+        &mut self.log
+    }
+
+    /// Adds an entry behind one of this hash, with what the log comes to then, and gives it back.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn append(
+        &mut self,
+        previous: &str,
+        kind: &str,
+        body: String,
+        standing: &Standing,
+    ) -> Result<Entry, StoreError> {
+        let entry = self.log.push(self.command, previous, (kind, body))?;
+        let row = diesel::update(tables::table.find(self.table.as_str())).set((
+            tables::head.eq(entry.seq),
+            tables::changed_at.eq(self.command.at),
+            standing::columns(standing),
+        ));
+        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        Ok(entry)
+    }
+}
+
+impl Store {
+    /// Decides about an entry on top of the log as it is, and appends it, in one transaction in which nobody else writes
+    /// to the table. A key that has been seen gets the answer of then, and nothing is decided.
+    ///
+    /// # Errors
+    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
+    pub fn append<T, E>(
+        &self,
+        table: &TableId,
+        command: Command,
+        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<Appended<T>, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        let id = table.clone();
+        let appended = self.write(move |connection| append(connection, &id, &command, decide))?;
+        Ok(self.published(table, appended))
+    }
+
+    /// The same for a caller who has more to do than to wait on a thread, where the store
+    /// [writes by itself](Store::writes_by_itself).
+    ///
+    /// # Errors
+    /// As [`Store::append`].
+    pub async fn append_soon<T, E>(
+        &self,
+        table: &TableId,
+        command: Command,
+        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<Appended<T>, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        let id = table.clone();
+        let appended = self.write_soon(move |connection| append(connection, &id, &command, decide)).await?;
+        Ok(self.published(table, appended))
+    }
+
+    fn published<T>(&self, table: &TableId, (version, appended): (i64, Appended<T>)) -> Appended<T> {
+        if matches!(appended, Appended::New(_)) {
+            self.subscriptions.publish(table, version);
+        }
+        appended
+    }
+
+    /// Reads from a log as it is at one moment; nothing when there is no such table.
+    ///
+    /// # Errors
+    /// What the reading ends with, or the database's.
+    pub fn read_log<T, E: From<StoreError>>(
+        &self,
+        table: &TableId,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        let read = self.connections.get()?.within(Span::Read, |connection| {
+            let log = Log::at(connection, Owner::Table(table))?;
+            // Whatever the reading ends with, there is nothing to undo.
+            Ok::<_, StoreError>(log.map(|mut log| read(&mut log)))
+        })?;
+        read.transpose()
+    }
+
+    /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
+    /// [`super::check_chain`] tells.
+    ///
+    /// # Errors
+    /// The database's, and when the last entries are missing.
+    pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+        let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
+        Ok(entries.unwrap_or_default())
+    }
+}
+
+/// Appends inside a transaction; gives the table's version with what was appended.
+fn append<T, E>(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    command: &Command,
+    decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
+) -> Result<(i64, Appended<T>), AppendError<E>> {
+    let mut log = OpenLog::locked(connection, table, command)?.ok_or(AppendError::NotFound)?;
+    if let Some(seq) = log.log.seen(&command.key, &command.fingerprint)? {
+        return Ok((log.log.head, Appended::Repeated(seq)));
+    }
+    let decided = decide(&mut log)?;
+    Ok((log.log.head, Appended::New(decided)))
+}

@@ -1,0 +1,263 @@
+//! A club that is being written to: its log, and what follows from that for the tables of the club.
+
+use std::sync::Arc;
+
+use super::appending::{Memories, Stop, add, current_as_logged};
+use super::club_state::ClubState;
+use super::event::Event;
+use super::fold::{LoadError, Table};
+use super::rejection::Refusal;
+use super::settlement::{SettlementError, settlement};
+use super::stake::Stake;
+use crate::club::{self, BookError, Club, Due, PersonId, Purse, Summary, TableNumber, postings};
+use crate::games::choice::Choice;
+use crate::games::fields::Complaint;
+use crate::games::text::Text;
+use crate::session::{People, Person};
+use crate::store::{AppendError, ClubTable, GENESIS, OpenClub, OpenLog, TableId, Which};
+
+/// When something is said, and the tag of the device that says it.
+pub type By = (i64, Option<String>);
+
+/// A club that is being written to, with what its log comes to.
+pub struct AtClub<'a, 'b> {
+    pub open: &'a mut OpenClub<'b>,
+    memories: &'a Memories,
+    state: Arc<ClubState>,
+    by: By,
+}
+
+impl<'a, 'b> AtClub<'a, 'b> {
+    /// # Errors
+    /// Why the club's log cannot be read.
+    pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories, by: By) -> Result<Self, AppendError<Stop>> {
+        let known = memories.clubs.take(open.id());
+        let state = ClubState::current(open.read(), known)?;
+        Ok(Self { open, memories, state, by })
+    }
+
+    /// The same, where the club is made with this if nothing has been said of it.
+    ///
+    /// # Errors
+    /// As [`AtClub::begin`].
+    pub fn found(
+        open: &'a mut OpenClub<'b>,
+        memories: &'a Memories,
+        by: By,
+        founded: &club::Event,
+    ) -> Result<Self, AppendError<Stop>> {
+        if open.read().version() == 0 {
+            open.append(GENESIS, founded.kind().name(), founded.to_json())?;
+        }
+        Self::begin(open, memories, by)
+    }
+
+    #[must_use]
+    pub fn club(&self) -> &Club {
+        &self.state.club
+    }
+
+    /// Remembers the club as it stands.
+    pub fn finish(self) {
+        self.memories.clubs.keep(self.open.id(), self.state);
+    }
+
+    /// Adds what is said to the club's log.
+    ///
+    /// # Errors
+    /// The database's, and that it does not follow on what was said.
+    pub fn say(&mut self, event: &club::Event) -> Result<(), AppendError<Stop>> {
+        let state = Arc::make_mut(&mut self.state);
+        let seq = state.club.version + 1;
+        state.club.apply(event.clone(), self.open.at()).map_err(|_| LoadError::Club(BookError::Entry(seq)))?;
+        state.hash = self.open.append(&state.hash, event.kind().name(), event.to_json())?.hash;
+        Ok(())
+    }
+
+    /// The people of a table by the club's ids, in the order in which they came to it.
+    #[must_use]
+    pub fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
+        self.club().tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
+    }
+
+    /// What the people of a table are called in the club, by place.
+    #[must_use]
+    pub fn names_of(&self, number: TableNumber) -> Vec<String> {
+        let people = self.club().people();
+        self.people_of(number).iter().map(|id| people.name(people.counts_as(*id)).to_owned()).collect()
+    }
+
+    /// Has something written at a table, by the names that are in its log.
+    ///
+    /// # Errors
+    /// What the writing ends with, and the database's.
+    pub fn at_table<T>(
+        &mut self,
+        id: &TableId,
+        write: impl FnOnce(&mut OpenLog<'_>, &mut Arc<Table>) -> Result<T, AppendError<Stop>>,
+    ) -> Result<T, AppendError<Stop>> {
+        let memories = self.memories;
+        let written = self.open.at_table(id, |log| {
+            let mut table = current_as_logged(log.read(), memories.tables.take(id))?;
+            let written = write(log, &mut table);
+            if !matches!(written, Err(AppendError::Store(_))) && table.head.names.is_none() {
+                memories.tables.keep(id, table);
+            }
+            written
+        })?;
+        written.ok_or(AppendError::NotFound)
+    }
+
+    /// Posts what a closed table brings, and says what it gives the club in few numbers.
+    ///
+    /// # Errors
+    /// The database's, and what is wrong with the table.
+    pub fn post(&mut self, number: TableNumber, table: &Table) -> Result<String, AppendError<Stop>> {
+        let people = self.people_of(number);
+        let due = due(table, &people).map_err(|_| too_large(table))?;
+        let (evening, today) = (self.club().day(table.opened_at), self.club().day(self.open.at()));
+        for event in postings::close(self.club(), number, due.as_ref(), evening, today) {
+            self.say(&event)?;
+        }
+        let summary = Summary::of(&table.replay, table.history.steps(), &people).map_err(LoadError::Opening)?;
+        Ok(summary.to_json())
+    }
+
+    /// Writes what people are called where a table's log does not say so, and calls them so.
+    ///
+    /// # Errors
+    /// The database's.
+    pub fn name(&mut self, id: &TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
+        let names = unlogged(table, &self.names_of(number));
+        self.open.set_names(id, names.as_deref())?;
+        if names.is_some() {
+            Arc::make_mut(table).call(names.as_deref());
+        }
+        Ok(())
+    }
+
+    /// Calls a person by the club's name at every table at which he sits: in the logs of those that are going on, beside
+    /// those that are closed.
+    ///
+    /// # Errors
+    /// The database's, and why a table cannot be read.
+    pub fn rename(&mut self, person: PersonId) -> Result<(), AppendError<Stop>> {
+        let numbers = self.club().tables_of(person).map(|number| i64::from(number.0)).collect();
+        let mut tables = self.open.tables(&Which { numbers: Some(numbers), deleted: true, ..Which::default() })?;
+        // Always in the same order, so that no two wait for each other.
+        tables.sort_by(|one, other| one.id.as_str().cmp(other.id.as_str()));
+        for table in tables {
+            self.rename_at(&table)?;
+        }
+        Ok(())
+    }
+
+    fn rename_at(&mut self, table: &ClubTable) -> Result<(), AppendError<Stop>> {
+        let number = number(table.number);
+        let names = self.names_of(number);
+        if table.summary.is_some() {
+            let names = serde_json::to_string(&names).unwrap_or_default();
+            return Ok(self.open.set_names(&table.id, Some(&names))?);
+        }
+        let by = self.by.clone();
+        let mut renamed = self.at_table(&table.id, |log, table| {
+            rename_seats(log, table, &names, &by)?;
+            Ok(Arc::clone(table))
+        })?;
+        self.name(&table.id, number, &mut renamed)
+    }
+}
+
+/// The number of a table as the club's log has it.
+#[must_use]
+pub fn number(stored: i64) -> TableNumber {
+    TableNumber(u32::try_from(stored).unwrap_or_default())
+}
+
+/// Says in a table's log what those who sit there are called, as far as its own names let it.
+///
+/// # Errors
+/// The database's.
+pub fn rename_seats(
+    log: &mut OpenLog<'_>,
+    table: &mut Arc<Table>,
+    names: &[String],
+    by: &By,
+) -> Result<(), AppendError<Stop>> {
+    // Whoever gives a name up comes before who gets it.
+    let mut goes_on = true;
+    while std::mem::take(&mut goes_on) {
+        for event in renames(table, names) {
+            match add(log, table, event, by.clone()) {
+                Ok(()) => goes_on = true,
+                Err(AppendError::Store(error)) => return Err(error.into()),
+                Err(_) => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What is to be said so that those who sit at a table are called by these names.
+#[must_use]
+pub fn renames(table: &Table, names: &[String]) -> Vec<Event> {
+    let seats = table.replay.seats();
+    let renamed = seats.all().zip(table.history.seated()).filter_map(|(seat, person)| {
+        let name = names.get(place(*person))?;
+        (seats.name(seat) != name).then(|| Event::Renamed { seat, name: name.clone() })
+    });
+    renamed.collect()
+}
+
+/// A person's place among those who have sat at a table.
+#[must_use]
+pub fn place(person: Person) -> usize {
+    People::place(person).index()
+}
+
+/// The names of now as they are kept beside a table's log; nothing where it says them itself.
+#[must_use]
+pub fn unlogged(table: &Table, names: &[String]) -> Option<String> {
+    let people = table.history.people();
+    let is_logged = people.all().zip(names).all(|(person, name)| people.name(person) == name);
+    if is_logged { None } else { serde_json::to_string(names).ok() }
+}
+
+/// What a table's debts are in; nothing where its totals are nobody's debts.
+#[must_use]
+pub fn purse(table: &Table) -> Option<Purse> {
+    let facts = table.replay.facts();
+    let is_due = settlement(table).is_ok_and(|settled| settled.nothing_due.is_none());
+    match &table.stake {
+        _ if !is_due => None,
+        Stake::Unit => Purse::pieces(facts),
+        Stake::Counters { .. } => Some(Purse::counters(facts)),
+        Stake::Money { currency, .. } => Purse::money(currency),
+    }
+}
+
+/// Amounts that no ledger takes.
+fn too_large(table: &Table) -> AppendError<Stop> {
+    let complaint = Complaint::new("", Text::new("hand-too-large"));
+    AppendError::Declined(Stop::Rejected(Refusal::about(table, 0, vec![complaint]).at(&Arc::new(table.clone()))))
+}
+
+/// What a table brings everybody: what he has won there, less what was paid there.
+///
+/// # Errors
+/// That it cannot be settled.
+pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, SettlementError> {
+    let Some(purse) = purse(table) else { return Ok(None) };
+    let settled = settlement(table)?;
+    let amounts = settled.dues.iter().filter_map(|due| {
+        let person = people.get(place(due.person))?;
+        Some((*person, due.owed + due.paid))
+    });
+    Ok(Some(Due { purse, amounts: amounts.collect() }))
+}
+
+/// A club without a name, whose days are those of UTC until somebody says otherwise.
+#[must_use]
+pub fn nameless() -> club::Event {
+    club::Event::Founded { name: None, time_zone: chrono_tz::UTC }
+}

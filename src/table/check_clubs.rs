@@ -1,0 +1,133 @@
+//! Is what is stored of a club what its log and those of its tables come to?
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::at_club::{due, number, place};
+use super::fold::Table;
+use crate::club::{BookError, Club, PersonId, Summary, TableNumber};
+use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
+
+/// What is not in order in a club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubFinding {
+    pub club: ClubId,
+    pub entry: Option<i64>,
+    pub what: String,
+}
+
+/// The clubs of a database, and their tables as they stand in its lists.
+pub struct Clubs {
+    clubs: HashMap<ClubId, Club>,
+    tables: HashMap<TableId, (ClubId, ClubTable)>,
+}
+
+impl Clubs {
+    /// Reads every club from the beginning of its log.
+    ///
+    /// # Errors
+    /// The database's, or within it the first fault.
+    pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
+        let mut read = Self { clubs: HashMap::new(), tables: HashMap::new() };
+        for id in store.all_club_ids()? {
+            let entries = store.read_club_log(&id, |log| log.entries_from(1))?.unwrap_or_default();
+            let club = match Club::of(&entries) {
+                Ok(club) => club,
+                Err(error) => return Ok(Err(unread(id, &error))),
+            };
+            let rows = store.tables_of_club(&id, &Which { deleted: true, ..Which::default() })?;
+            let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
+            if !listed.iter().eq(club.tables().keys()) {
+                let what = "its tables are not those of its log".to_owned();
+                return Ok(Err(ClubFinding { club: id, entry: None, what }));
+            }
+            read.tables.extend(rows.into_iter().map(|row| (row.id.clone(), (id.clone(), row))));
+            read.clubs.insert(id, club);
+        }
+        Ok(Ok(read))
+    }
+
+    /// Checks what a club says of one of its tables.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn check(&self, id: &TableId, table: &Table) -> Result<(), ClubFinding> {
+        let Some((club_id, row)) = self.tables.get(id) else { return Ok(()) };
+        let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
+        differing(club, row, table).map_or(Ok(()), |what| {
+            let what = format!("table {}: {what}; restore a backup", row.number);
+            Err(ClubFinding { club: club_id.clone(), entry: None, what })
+        })
+    }
+}
+
+fn unread(club: ClubId, error: &BookError) -> ClubFinding {
+    let (entry, what) = match error {
+        BookError::Missing => (1, "it is missing".to_owned()),
+        BookError::Chain(error) => (error.entry, format!("it {}", error.fault)),
+        BookError::Entry(entry) => (*entry, "it makes no sense".to_owned()),
+    };
+    ClubFinding { club, entry: Some(entry), what }
+}
+
+/// What of a table is not in its club as its own log comes to.
+fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str> {
+    let number = number(row.number);
+    let people = &club.tables().get(&number)?.people;
+    if people.len() != table.history.people().all().count() {
+        return Some("the club seats others there than have sat there");
+    }
+    if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
+        return Some("its day in lists is not that of its evening");
+    }
+    if !table.history.closed() {
+        let is_called_so = |person: &crate::session::Person| {
+            let id = people.get(place(*person)).map(|id| club.people().counts_as(*id));
+            id.is_some_and(|id| club.people().name(id) == table.history.people().name(*person))
+        };
+        // Beside the log stand the names of those whom it cannot call so.
+        let is_named = row.has_names || club_merges(club, people) || table.history.seated().iter().all(is_called_so);
+        return match row.summary {
+            Some(_) => Some("it is going on, but lists show it as closed"),
+            None if !is_named => Some("those who sit there have other names in the club"),
+            None => None,
+        };
+    }
+    let summary = Summary::of(&table.replay, table.history.steps(), people).ok()?;
+    if row.summary.as_deref().and_then(Summary::read).as_ref() != Some(&summary) {
+        return Some("what statistics count of it is not what its log comes to");
+    }
+    (posted(club, number) != brought(table, people)).then_some("what it posted is not what its log comes to")
+}
+
+fn club_merges(club: &Club, people: &[PersonId]) -> bool {
+    people.iter().any(|person| club.people().counts_as(*person) != *person)
+}
+
+/// What a table has brought everybody in the ledger, by purse and person.
+fn posted(club: &Club, number: TableNumber) -> Vec<(String, PersonId, i64)> {
+    let purses = club.accounts().purses_of(number).into_iter();
+    let lines = purses.flat_map(|purse| {
+        let lines = club.accounts().posted(number, purse).into_iter();
+        lines.map(move |(person, amount)| (purse.name(), person, amount))
+    });
+    sorted(lines.collect())
+}
+
+/// What it brings them by its own log.
+fn brought(table: &Table, people: &[PersonId]) -> Vec<(String, PersonId, i64)> {
+    let Ok(Some(due)) = due(table, people) else { return Vec::new() };
+    let mut lines: Vec<(String, PersonId, i64)> = Vec::new();
+    for (person, amount) in due.amounts {
+        match lines.iter_mut().find(|(_, known, _)| *known == person) {
+            Some((.., sum)) => *sum += amount,
+            None => lines.push((due.purse.name(), person, amount)),
+        }
+    }
+    sorted(lines)
+}
+
+fn sorted(mut lines: Vec<(String, PersonId, i64)>) -> Vec<(String, PersonId, i64)> {
+    lines.retain(|(.., amount)| *amount != 0);
+    lines.sort();
+    lines
+}

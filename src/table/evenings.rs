@@ -1,0 +1,37 @@
+//! The tables of a club in few numbers each: those that are closed as the store keeps them, those that are going on as
+//! they stand.
+
+use super::at_club::number;
+use super::fold::LoadError;
+use super::tables::Tables;
+use crate::club::{Club, Summary};
+use crate::store::{ClubId, ClubTable, Which};
+
+/// A table of a club in few numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evening {
+    pub table: ClubTable,
+    pub summary: Summary,
+}
+
+impl Tables {
+    /// The tables of a club, the newest evening first.
+    ///
+    /// # Errors
+    /// Why one cannot be read.
+    pub fn evenings(&self, id: &ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
+        let tables = self.store.tables_of_club(id, which)?;
+        tables.into_iter().map(|table| self.evening(club, table)).collect()
+    }
+
+    fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, LoadError> {
+        if let Some(summary) = table.summary.as_deref().and_then(Summary::read) {
+            return Ok(Evening { table, summary });
+        }
+        let going = self.load(&table.id)?;
+        let seated = club.tables().get(&number(table.number));
+        let people = seated.map_or(&[][..], |seated| &seated.people);
+        let summary = Summary::of(&going.replay, going.history.steps(), people).map_err(LoadError::Opening)?;
+        Ok(Evening { table, summary })
+    }
+}

@@ -1,0 +1,189 @@
+//! A club at a glance: its people, and its tables, the newest evenings first.
+
+use actix_web::http::header::ETAG;
+use actix_web::{HttpResponse, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::answer::{ApiError, Failed};
+use super::at::InClub;
+use super::body::wrong;
+use super::schema::{Amounts, time};
+use crate::club::{Club, PersonId, TableNumber, person_in, zone};
+use crate::games::find;
+use crate::games::node::Node;
+use crate::games::text::Text;
+use crate::session::no_game;
+use crate::store::{ClubId, Which};
+use crate::table::Evening;
+use crate::web::frame::access::Watching;
+use crate::web::frame::app::{App, Shared, working};
+
+/// So many tables are on a page.
+const PAGE: usize = 50;
+
+/// A club.
+#[derive(Serialize, ToSchema)]
+pub struct ClubDocument {
+    /// The club's public name. It opens nothing.
+    id: String,
+    name: Option<String>,
+    /// Whose days it has.
+    time_zone: String,
+    /// The number of the last thing that was said of it.
+    version: i64,
+    people: Vec<PersonLine>,
+    /// The newest 50 of those that were asked for.
+    tables: Vec<TableLine>,
+    /// Where the list goes on, to be sent as `before`; nothing at its end.
+    next: Option<String>,
+}
+
+/// Somebody of a club.
+#[derive(Serialize, ToSchema)]
+pub struct PersonLine {
+    id: String,
+    name: String,
+    guest: bool,
+    left: bool,
+}
+
+/// A table of a club.
+#[derive(Serialize, ToSchema)]
+pub struct TableLine {
+    /// Its number in the club.
+    id: String,
+    game: String,
+    name: Option<String>,
+    opened_at: String,
+    closed_at: Option<String>,
+    /// How many hands count.
+    hands: u32,
+    players: Vec<String>,
+    #[schema(value_type = Amounts)]
+    totals: Node,
+    unit: String,
+    /// Who has won, or leads.
+    winners: Vec<String>,
+}
+
+/// Which tables are asked for.
+#[derive(Deserialize)]
+pub struct Filter {
+    game: Option<String>,
+    person: Option<String>,
+    from: Option<String>,
+    to: Option<String>,
+    before: Option<String>,
+}
+
+impl Filter {
+    /// The same as the store is asked.
+    pub fn which(&self, club: &Club) -> Result<Which, ApiError> {
+        if let Some(game) = &self.game
+            && find(game).is_none()
+        {
+            return Err(wrong("game", no_game()));
+        }
+        let day = |field, text: &Option<String>| match text.as_deref().map(zone::read_date) {
+            Some(None) => Err(wrong(field, Text::new("date-form"))),
+            day => Ok(day.flatten().map(|day| day.to_string())),
+        };
+        let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id));
+        let person = person.transpose().map_err(ApiError::of_club)?;
+        Ok(Which {
+            game: self.game.clone(),
+            numbers: person.map(|person| club.tables_of(person).map(|number| i64::from(number.0)).collect()),
+            from: day("from", &self.from)?,
+            to: day("to", &self.to)?,
+            ..Which::default()
+        })
+    }
+}
+
+/// Reads a club.
+#[utoipa::path(
+    get,
+    path = "/api/v1/clubs/{token}",
+    params(
+        ("token" = String, Path, description = "The token of any link to the club"),
+        ("game" = Option<String>, Query, description = "Tables of this game only"),
+        ("person" = Option<String>, Query, description = "Tables only at which this person has sat"),
+        ("from" = Option<String>, Query, description = "Tables from this day on"),
+        ("to" = Option<String>, Query, description = "Tables up to this day"),
+        ("before" = Option<String>, Query, description = "Where the list goes on"),
+    ),
+    responses(
+        (status = 200, description = "The club", body = ClubDocument, headers(("ETag", description = "The version"))),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+        (status = 422, description = "No such game, person, day or place in the list", body = Failed),
+    )
+)]
+pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Filter>) -> Result<HttpResponse, ApiError> {
+    let shown = working(&app, move |app| {
+        let state = club.club(app)?;
+        Ok(shown(app, &club.id, &state.club, &asked))
+    });
+    let shown = shown.await??;
+    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
+}
+
+fn shown(app: &App, id: &ClubId, club: &Club, asked: &Filter) -> Result<ClubDocument, ApiError> {
+    let mut which = asked.which(club)?;
+    which.most = i64::try_from(PAGE + 1).ok();
+    which.before = asked.before.as_deref().map(|number| place(app, id, number)).transpose()?;
+    let mut evenings = app.tables.evenings(id, club, &which)?;
+    let goes_on = evenings.len() > PAGE;
+    evenings.truncate(PAGE);
+    let next = evenings.last().filter(|_| goes_on).map(|last| last.table.number.to_string());
+    let person = |person: &crate::club::Person| PersonLine {
+        id: person.id.to_string(),
+        name: person.name.clone(),
+        guest: person.guest,
+        left: person.left,
+    };
+    Ok(ClubDocument {
+        id: id.to_string(),
+        name: club.name.clone(),
+        time_zone: club.time_zone.name().to_owned(),
+        version: club.version,
+        people: club.people().all().map(person).collect(),
+        tables: evenings.iter().map(|evening| line(club, evening)).collect(),
+        next,
+    })
+}
+
+/// Where a table stands in the list.
+fn place(app: &App, id: &ClubId, number: &str) -> Result<(i64, i64), ApiError> {
+    let unknown = || wrong("before", Text::new("problem-missing"));
+    let number = i64::from(TableNumber::read(number).ok_or_else(unknown)?.0);
+    let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
+    let table = app.store().tables_of_club(id, &which)?.into_iter().next().ok_or_else(unknown)?;
+    Ok((table.opened_at, number))
+}
+
+fn line(club: &Club, evening: &Evening) -> TableLine {
+    let Evening { table, summary } = evening;
+    let mut totals: Vec<(PersonId, i64, bool)> = Vec::new();
+    for guest in &summary.guests {
+        let person = club.people().counts_as(guest.person);
+        match totals.iter_mut().find(|(known, ..)| *known == person) {
+            Some((_, total, won)) => (*total, *won) = (*total + guest.total, *won || guest.won),
+            None => totals.push((person, guest.total, guest.won)),
+        }
+    }
+    let print =
+        |(person, total, _): &(PersonId, i64, bool)| (person.to_string(), Node::Text(summary.unit.print(*total)));
+    TableLine {
+        id: table.number.to_string(),
+        game: table.game.clone(),
+        name: Some(table.name.clone()).filter(|name| !name.is_empty()),
+        opened_at: time(table.opened_at),
+        closed_at: table.summary.is_some().then(|| time(table.changed_at)),
+        hands: summary.hands,
+        players: totals.iter().map(|(person, ..)| person.to_string()).collect(),
+        totals: Node::Map(totals.iter().map(print).collect()),
+        unit: summary.unit.name.clone(),
+        winners: totals.iter().filter(|(.., won)| *won).map(|(person, ..)| person.to_string()).collect(),
+    }
+}

@@ -1,0 +1,151 @@
+//! Clubs: making one, changing what it is called, and opening tables in it.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answer::{ApiError, Failed};
+use super::at::InClub;
+use super::body::{self, DOCUMENT, optional_text};
+use super::change::ClubChange;
+use super::headers::required_key;
+use super::schema::SessionDocument;
+use super::tables::{Links, Opened, made};
+use crate::club::commands;
+use crate::games::fields::Fields;
+use crate::store::ClubChoice;
+use crate::table::Command;
+use crate::web::frame::access::{Owning, Scoring};
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::limits::asker;
+use crate::web::frame::problem::Problem;
+
+/// A club that has been made.
+#[derive(Serialize, ToSchema)]
+pub struct Founded {
+    /// The club's public name. It opens nothing.
+    id: String,
+    /// A new link for every role; its last part is the token. Not where the same key had made it more than ten minutes
+    /// before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    links: Option<Links>,
+    /// The club's version.
+    version: i64,
+}
+
+/// What a club is to be called, and whose days it has.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes a body that is read field by field")]
+pub struct ClubBody {
+    name: Option<String>,
+    /// The name of a time zone, such as `Europe/Lisbon`; a day of the club begins at five there.
+    time_zone: Option<String>,
+}
+
+/// Makes a club.
+///
+/// The same key with the same body from the same address answers the same club, for ten minutes with further links.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs",
+    params(("Idempotency-Key" = String, Header, description = "Makes a repetition harmless")),
+    request_body = ClubBody,
+    responses(
+        (status = 201, description = "The club", body = Founded),
+        (status = 422, description = "Not a possible club, or the key has brought another one", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
+        (status = 429, description = "Too many clubs and tables from this address", body = Failed),
+    )
+)]
+pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
+    let address = asker(&request);
+    let key = format!("{address} {}", required_key(&request)?);
+    let (name, zone) = read(&request, payload).await?;
+    // What cannot be does not count.
+    commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
+    app.limits.open_table(address)?;
+    let command = Command::new(key, format!("{name:?} {zone:?}"), App::now());
+    let created = working(&app, move |app| {
+        Ok(app.tables.create_club(name.as_deref(), zone.as_deref(), &command).map_err(ApiError::from))
+    });
+    let created = created.await??;
+    let links = Links::of(&app, &request, created.links.as_ref());
+    Ok(HttpResponse::Created().json(Founded { id: created.id.to_string(), links, version: 1 }))
+}
+
+/// A club's name and time zone, as far as they are said.
+async fn read(request: &HttpRequest, payload: web::Payload) -> Result<(Option<String>, Option<String>), ApiError> {
+    let read = |fields: &mut Fields<'_>| Some((optional_text(fields, "name"), optional_text(fields, "time_zone")));
+    body::said(request, payload, read).await
+}
+
+/// Calls a club otherwise, or gives it another time zone.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/clubs/{token}",
+    params(
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("If-Match" = String, Header, description = "The club's version that the change was made against"),
+    ),
+    request_body = ClubBody,
+    responses(
+        (status = 200, description = "The version that it made", body = super::change::Changed),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 409, description = "Somebody was first", body = Failed),
+        (status = 422, description = "Not a possible name or time zone", body = Failed),
+        (status = 428, description = "No If-Match", body = Failed),
+    )
+)]
+pub async fn change(
+    app: Shared,
+    club: InClub<Owning>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let change = ClubChange::matched(&app, &club, &request)?;
+    let (name, zone) = read(&request, payload).await?;
+    let said = format!("club {name:?} {zone:?}");
+    change.make(&app, said, move |club| commands::change(club, name.as_deref(), zone.as_deref())).await
+}
+
+/// Opens a table of a session document in the club.
+///
+/// Whoever has a name of the club is that person; the others are new to it. The same key with the same document answers the
+/// same table, for ten minutes with further links.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs/{token}/tables",
+    params(
+        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
+        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+    ),
+    request_body = SessionDocument,
+    responses(
+        (status = 201, description = "The table, with its number in the club as its id", body = Opened),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 422, description = "Not a possible document, or the key has brought another one", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
+        (status = 429, description = "Too many tables from this address", body = Failed),
+    )
+)]
+pub async fn open_table(
+    app: Shared,
+    club: InClub<Scoring>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let address = asker(&request);
+    let key = format!("club {} {}", club.id, required_key(&request)?);
+    let document = body::json(&request, payload, DOCUMENT).await?;
+    let (created, number) = working(&app, move |app| {
+        let created = match made(app, document, address, &key, &ClubChoice::This(club.id)) {
+            Ok(created) => created,
+            Err(error) => return Ok(Err(error)),
+        };
+        let number = app.store().club_of(&created.id)?.map(|(_, number)| number);
+        Ok(Ok((created, number.ok_or(Problem::Fault)?)))
+    })
+    .await??;
+    let links = Links::of(&app, &request, created.links.as_ref());
+    Ok(HttpResponse::Created().json(Opened { id: number.to_string(), links, version: created.version }))
+}

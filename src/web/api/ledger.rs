@@ -1,0 +1,178 @@
+//! What is owed in a club, and payments.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::answer::{ApiError, Failed};
+use super::at::InClub;
+use super::body::{self, optional_text, text};
+use super::change::{Added, Changed, ClubChange};
+use super::schema::{Amounts, time};
+use crate::club::{Club, PaymentId, PersonId, Purse, Recorded, Refusal, SentPayment, payments, person_in};
+use crate::games::node::Node;
+use crate::web::frame::access::{Scoring, Watching};
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::problem::Problem;
+
+/// What everybody is owed, purse by purse.
+#[derive(Serialize, ToSchema)]
+pub struct Ledger {
+    /// The club's version.
+    version: i64,
+    purses: Vec<PurseAccount>,
+}
+
+/// What everybody is owed in one purse; negative where he owes.
+#[derive(Serialize, ToSchema)]
+pub struct PurseAccount {
+    /// A currency, or counters as `tresillo:tantos`.
+    purse: String,
+    #[schema(value_type = Amounts)]
+    balances: Node,
+    /// What made the balance of the person who was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Vec<AccountLine>>,
+}
+
+/// A line of somebody's account: what a table brought, or a payment.
+#[derive(Serialize, ToSchema)]
+pub struct AccountLine {
+    at: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payment: Option<String>,
+    amount: String,
+    /// What he is owed after it.
+    balance: String,
+}
+
+/// A payment from one person to another.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes a body that is read field by field")]
+pub struct PaymentBody {
+    /// The id of who pays.
+    from: String,
+    /// The id of who is paid.
+    to: String,
+    purse: String,
+    /// An exact decimal.
+    amount: String,
+    note: Option<String>,
+    /// `2026-11-22`; the club's day of now where nothing is said.
+    date: Option<String>,
+}
+
+/// Whose account is asked for.
+#[derive(Deserialize)]
+pub struct Asked {
+    person: Option<String>,
+}
+
+/// Tells what everybody is owed.
+#[utoipa::path(
+    get,
+    path = "/api/v1/clubs/{token}/ledger",
+    params(
+        ("token" = String, Path, description = "The token of any link to the club"),
+        ("person" = Option<String>, Query, description = "Whose lines are told, too"),
+    ),
+    responses(
+        (status = 200, description = "The balances", body = Ledger),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+        (status = 422, description = "No such person", body = Failed),
+    )
+)]
+pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, ApiError> {
+    let ledger = working(&app, move |app| {
+        let state = club.club(app)?;
+        Ok(ledger(&state.club, asked.person.as_deref()))
+    });
+    Ok(HttpResponse::Ok().json(ledger.await?.map_err(ApiError::of_club)?))
+}
+
+fn ledger(club: &Club, person: Option<&str>) -> Result<Ledger, Refusal> {
+    let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
+    let purses = club.accounts().purses().iter().map(|purse| account(club, *purse, person));
+    Ok(Ledger { version: club.version, purses: purses.collect() })
+}
+
+fn account(club: &Club, purse: Purse, person: Option<PersonId>) -> PurseAccount {
+    let balances = club.balances(purse).into_iter();
+    let balances = balances.map(|(person, amount)| (person.to_string(), Node::Text(purse.print(amount))));
+    let lines = person.map(|person| {
+        let lines = club.accounts().lines(club.people(), purse, person).into_iter();
+        let lines = lines.map(|line| AccountLine {
+            at: time(line.record.at),
+            table: match &line.record.what {
+                Recorded::Posting(posting) => Some(posting.table.to_string()),
+                Recorded::Payment(_) => None,
+            },
+            payment: match &line.record.what {
+                Recorded::Payment(payment) => Some(payment.id.to_string()),
+                Recorded::Posting(_) => None,
+            },
+            amount: purse.print(line.amount),
+            balance: purse.print(line.balance),
+        });
+        lines.collect()
+    });
+    PurseAccount { purse: purse.name(), balances: Node::Map(balances.collect()), lines }
+}
+
+/// Enters a payment. More than is owed is taken: an old debt is entered so.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs/{token}/payments",
+    params(
+        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
+        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+    ),
+    request_body = PaymentBody,
+    responses(
+        (status = 201, description = "The payment", body = Added),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 422, description = "Not a possible payment", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
+    )
+)]
+pub async fn pay(
+    app: Shared,
+    club: InClub<Scoring>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let change = ClubChange::keyed(&app, &club, &request)?;
+    let read = body::said(&request, payload, |fields| {
+        let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
+        let amount = body::amount(fields, "amount");
+        let (note, date) = (optional_text(fields, "note"), optional_text(fields, "date"));
+        Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
+    });
+    let sent = read.await?;
+    let now = App::now();
+    change.add(&app, format!("{sent:?}"), move |club| payments::pay(club, &sent, club.day(now))).await
+}
+
+/// Takes a payment back; both stay in the log.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/clubs/{token}/payments/{id}",
+    params(
+        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
+        ("id" = String, Path, description = "The payment"),
+        ("If-Match" = String, Header, description = "The club's version in which it was seen"),
+    ),
+    responses(
+        (status = 200, description = "The version that it made", body = Changed),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 409, description = "Somebody was first", body = Failed),
+        (status = 428, description = "No If-Match", body = Failed),
+    )
+)]
+pub async fn withdraw(app: Shared, club: InClub<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+    let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(Problem::Missing)?;
+    let change = ClubChange::matched(&app, &club, &request)?;
+    change.make(&app, format!("payment {id} withdrawn"), move |club| payments::withdraw_payment(club, id)).await
+}

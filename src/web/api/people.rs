@@ -1,0 +1,178 @@
+//! The people of a club: adding somebody, changing what is known of him, merging two who are one.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use utoipa::ToSchema;
+
+use super::answer::{ApiError, Failed};
+use super::at::InClub;
+use super::body::{self, optional_flag, optional_text, text};
+use super::change::{Added, Changed, ClubChange};
+use crate::club::{PersonChange, PersonId, commands};
+use crate::web::frame::access::{Owning, Scoring};
+use crate::web::frame::app::Shared;
+use crate::web::frame::problem::Problem;
+
+/// Somebody, as far as something is said of him.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes a body that is read field by field")]
+pub struct PersonBody {
+    name: Option<String>,
+    guest: Option<bool>,
+    /// Whether he is no more offered for new tables.
+    left: Option<bool>,
+}
+
+/// Whose all is to count as whose.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes a body that is read field by field")]
+pub struct MergeBody {
+    /// The id of whose it is then.
+    into: String,
+}
+
+/// Adds somebody.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs/{token}/people",
+    params(
+        ("token" = String, Path, description = "The token of a scorer's or an owner's link to the club"),
+        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+    ),
+    request_body = PersonBody,
+    responses(
+        (status = 201, description = "The person", body = Added),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 422, description = "No name, or another's", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
+    )
+)]
+pub async fn add(
+    app: Shared,
+    club: InClub<Scoring>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let change = ClubChange::keyed(&app, &club, &request)?;
+    let read = body::said(&request, payload, |fields| {
+        let (name, guest) = (text(fields, "name"), fields.flag("guest"));
+        Some((name?, guest))
+    });
+    let (name, guest) = read.await?;
+    let said = format!("person {name:?} {guest}");
+    change.add(&app, said, move |club| commands::add_person(club, &name, guest)).await
+}
+
+/// Calls somebody otherwise, or says whether he is a guest or has left.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/clubs/{token}/people/{id}",
+    params(
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("id" = String, Path, description = "The person"),
+        ("If-Match" = String, Header, description = "The club's version that the change was made against"),
+    ),
+    request_body = PersonBody,
+    responses(
+        (status = 200, description = "The version that it made", body = Changed),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 409, description = "Somebody was first", body = Failed),
+        (status = 422, description = "No name, or another's", body = Failed),
+        (status = 428, description = "No If-Match", body = Failed),
+    )
+)]
+pub async fn change(
+    app: Shared,
+    club: InClub<Owning>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let id = person(&request)?;
+    let change = ClubChange::matched(&app, &club, &request)?;
+    let read = body::said(&request, payload, |fields| {
+        let (name, guest) = (optional_text(fields, "name"), optional_flag(fields, "guest"));
+        Some(PersonChange { name, guest, left: optional_flag(fields, "left") })
+    });
+    let person = read.await?;
+    change.make(&app, format!("{id} {person:?}"), move |club| commands::change_person(club, id, &person)).await
+}
+
+/// Takes somebody out who never played nor paid.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/clubs/{token}/people/{id}",
+    params(
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("id" = String, Path, description = "The person"),
+        ("If-Match" = String, Header, description = "The club's version in which he was seen"),
+    ),
+    responses(
+        (status = 200, description = "The version that it made", body = Changed),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 409, description = "Somebody was first", body = Failed),
+        (status = 422, description = "He has played or paid", body = Failed),
+        (status = 428, description = "No If-Match", body = Failed),
+    )
+)]
+pub async fn remove(app: Shared, club: InClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+    let id = person(&request)?;
+    let change = ClubChange::matched(&app, &club, &request)?;
+    change.make(&app, format!("{id} removed"), move |club| commands::delete_person(club, id)).await
+}
+
+/// Counts all that is one person's as another's.
+#[utoipa::path(
+    post,
+    path = "/api/v1/clubs/{token}/people/{id}/merge",
+    params(
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("id" = String, Path, description = "The person"),
+        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+    ),
+    request_body = MergeBody,
+    responses(
+        (status = 200, description = "The version that it made", body = Changed),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 422, description = "The two cannot be one", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
+    )
+)]
+pub async fn merge(
+    app: Shared,
+    club: InClub<Owning>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let id = person(&request)?;
+    let change = ClubChange::keyed(&app, &club, &request)?;
+    let into = body::said(&request, payload, |fields| text(fields, "into")).await?;
+    change.make(&app, format!("{id} into {into:?}"), move |club| commands::merge(club, id, &into)).await
+}
+
+/// Makes two of one again.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/clubs/{token}/people/{id}/merge",
+    params(
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("id" = String, Path, description = "The person who was merged into another"),
+        ("If-Match" = String, Header, description = "The club's version in which they were seen"),
+    ),
+    responses(
+        (status = 200, description = "The version that it made", body = Changed),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 409, description = "Somebody was first", body = Failed),
+        (status = 422, description = "He was not merged, or another has his name now", body = Failed),
+        (status = 428, description = "No If-Match", body = Failed),
+    )
+)]
+pub async fn unmerge(app: Shared, club: InClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
+    let id = person(&request)?;
+    let change = ClubChange::matched(&app, &club, &request)?;
+    change.make(&app, format!("{id} unmerged"), move |club| commands::unmerge(club, id)).await
+}
+
+/// The person whom the path names.
+fn person(request: &HttpRequest) -> Result<PersonId, ApiError> {
+    let id = request.match_info().get("id").and_then(PersonId::read);
+    id.ok_or(Problem::Missing.into())
+}
