@@ -123,7 +123,9 @@ async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
         ("insert", &[3, 2], "/hands"),
     ];
     for (what, voided, place) in cases {
-        for step in ["preview", "save", "change"] {
+        // Whatever the button asks for, it is late; once is enough where the hand has moved.
+        let steps: &[&str] = if voided.is_empty() { &["preview", "save", "change"] } else { &["save"] };
+        for step in steps {
             let table = ana.evening(&site, &["49", "30", "41"]).await;
             let path = format!("{table}/hands/2/{what}");
             let opened = ana.get(&site, &path).await.ok();

@@ -190,6 +190,23 @@ fn a_restored_hand_may_end_the_game_earlier() {
 }
 
 #[test]
+fn a_voided_loss_may_end_the_game_earlier() {
+    let rules = json!({"target": "10"});
+    let document = json!({"format": "tanto/1", "game": "free", "players": ["Ana", "Bo"], "rules": rules});
+    let scene = Scene::of(&document);
+    for score in ["6", "-4", "3", "4", "3"] {
+        scene.enter(&json!({"scores": {"Ana": score}})).unwrap();
+    }
+    // Of 6, 9, 13 the third is the end; what was hand 5 stands in the way.
+    let refused = void(&scene.tables, &scene.id, "refused", 2).err();
+    assert_eq!(refused, Some(Refused::Invalid(5, String::new(), "hand-after-end")));
+    let dropping = |table: &Table| Ok(dropping_behind(table, commands::void(table, 2)?));
+    let receipt = scene.seen(say(&scene.tables, &scene.id, "dropping", dropping)).unwrap();
+    assert_eq!(score(&receipt.table)["totals"], json!({"Ana": "13", "Bo": "0"}));
+    assert_eq!(receipt.table.history.hands().dropped_by(receipt.version).count(), 1);
+}
+
+#[test]
 fn nothing_is_dropped_that_can_stay() {
     let scene = Scene::of(&tarot());
     for hand in hands() {
