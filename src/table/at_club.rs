@@ -242,7 +242,7 @@ fn too_large(table: &Table) -> AppendError<Stop> {
     AppendError::Declined(Stop::Rejected(Refusal::about(table, 0, vec![complaint]).at(&Arc::new(table.clone()))))
 }
 
-/// What a table brings everybody: what he has won there, less what was paid there.
+/// What a table brings everybody: what he has won there, less what was paid there before its end.
 ///
 /// # Errors
 /// That it cannot be settled.
@@ -251,7 +251,7 @@ pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, Settlement
     let settled = settlement(table)?;
     let amounts = settled.dues.iter().filter_map(|due| {
         let person = people.get(place(due.person))?;
-        Some((*person, due.owed + due.paid))
+        Some((*person, due.owed + due.paid - due.paid_late))
     });
     Ok(Some(Due { purse, amounts: amounts.collect() }))
 }

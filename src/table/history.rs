@@ -17,6 +17,8 @@ pub struct Paid {
     pub to: Person,
     /// How much, in plain notation of the settlement's money.
     pub amount: String,
+    /// Whether the table was closed by then, so that it is in the ledger of the club.
+    pub after_end: bool,
 }
 
 /// What follows on what in the log, as far as it is played.
@@ -136,7 +138,7 @@ impl History {
             }
             Event::Paid(Payment { from, to, amount }) => {
                 let (from, to) = (self.named(&from, seq)?, self.named(&to, seq)?);
-                self.paid.push(Paid { said, from, to, amount });
+                self.paid.push(Paid { said, from, to, amount, after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,

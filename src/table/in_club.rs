@@ -65,7 +65,7 @@ pub fn add(
     let mut table = match event {
         Event::SeatTaken { seat, name } => adding.take_seat(&before, seat, &name)?,
         Event::Renamed { seat, name } => adding.rename(&before, seat, name)?,
-        Event::Paid(payment) => adding.pay(before, &payment)?,
+        Event::Paid(payment) => adding.pay(&before, payment)?,
         Event::Reopened => adding.reopen()?,
         event => adding.close(event)?,
     };
@@ -158,19 +158,27 @@ impl Adding<'_, '_, '_> {
         Some(self.at.club().people().counts_as(id))
     }
 
-    fn pay(&mut self, before: Arc<Table>, payment: &Payment) -> Result<Arc<Table>, AppendError<Stop>> {
-        let club = self.at.club();
-        let id = |name: &str| club.people().named(name).map_or_else(String::new, |id| id.to_string());
+    /// A payment after the end is in the ledger of the club, and at the table, where it was entered, too.
+    fn pay(&mut self, before: &Arc<Table>, payment: Payment) -> Result<Arc<Table>, AppendError<Stop>> {
+        let (club, people, names) = (self.at.club(), before.history.people(), self.at.names_of(self.number));
+        let ids = self.at.people_of(self.number);
+        // By the names of now, of which the log may not know.
+        let who = |name: &str| {
+            let (at, person) =
+                people.all().enumerate().find(|(at, _)| names.get(*at).is_some_and(|now| now == name))?;
+            Some((club.people().counts_as(*ids.get(at)?), people.name(person).to_owned()))
+        };
+        let (Some(from), Some(to)) = (who(&payment.from), who(&payment.to)) else { return Err(AppendError::NotFound) };
         let sent = SentPayment {
-            from: id(&payment.from),
-            to: id(&payment.to),
-            purse: purse(&before).map_or_else(String::new, club::Purse::name),
+            from: from.0.to_string(),
+            to: to.0.to_string(),
+            purse: purse(before).map_or_else(String::new, club::Purse::name),
             amount: payment.amount.clone(),
             ..SentPayment::default()
         };
         let event = payments::pay(club, &sent, club.day(self.at.open.at()));
-        self.at.say(&event.map_err(|refusal| refused(refusal, &before))?)?;
-        Ok(before)
+        self.at.say(&event.map_err(|refusal| refused(refusal, before))?)?;
+        self.append(Event::Paid(Payment { from: from.1, to: to.1, amount: payment.amount }))
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Due {
     pub owed: i64,
     /// What the player has already paid, less what was paid to him.
     pub paid: i64,
+    /// As much of that as was paid after the end, so that the club has it in its ledger.
+    pub paid_late: i64,
 }
 
 /// A table being settled, among everybody who has sat there: a [`Seat`] here is a place in their list, as
@@ -107,6 +109,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
         }
     };
     let mut paid = vec![0_i64; owed.len()];
+    let mut paid_late = vec![0_i64; owed.len()];
     for payment in table.history.paid() {
         let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.said.seq))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
@@ -114,13 +117,24 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
             if let Some(sum) = place.and_then(|place| paid.get_mut(place)) {
                 *sum = sum.checked_add(signed).ok_or(TooLarge)?;
             }
+            let late = place.filter(|_| payment.after_end).and_then(|place| paid_late.get_mut(place));
+            if let Some(sum) = late {
+                *sum = sum.checked_add(signed).ok_or(TooLarge)?;
+            }
         }
     }
     let left: Vec<i64> = owed.iter().zip(&paid).map(|(owed, paid)| owed + paid).collect();
     let nothing_due = NothingDue::of(table, &measure);
     let cleared = if nothing_due.is_some() { payments(&[]) } else { payments(&left) };
-    let dues = persons.into_iter().zip(totals).zip(balances).zip(owed.into_iter().zip(paid));
-    let dues = dues.map(|(((person, total), balance), (owed, paid))| Due { person, total, balance, owed, paid });
+    let dues = persons.into_iter().zip(totals).zip(balances).zip(owed.into_iter().zip(paid.into_iter().zip(paid_late)));
+    let dues = dues.map(|(((person, total), balance), (owed, (paid, paid_late)))| Due {
+        person,
+        total,
+        balance,
+        owed,
+        paid,
+        paid_late,
+    });
     Ok(Settlement {
         dues: dues.collect(),
         nothing_due,

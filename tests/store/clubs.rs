@@ -244,20 +244,22 @@ fn after_a_payment_the_difference_is_posted(place: &Place) {
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
     enter(&tables, &id, "hand", &garde("Ana", 50)).unwrap();
     close(&tables, &id, "closed");
-    // What is paid after the end is in the club's ledger, not in the table's log.
+    // What is paid after the end is in the club's ledger; the table knows of it, and does not post it.
+    say(&tables, &id, "renamed", |table| commands::rename(table, tanto::ledger::Seat(1), "Bob")).unwrap();
     let version = tables.load(&id).ok().unwrap().version();
     let pay = || {
-        let payment = tanto::table::Payment { from: "Bo".into(), to: "Ana".into(), amount: "6.80".into() };
+        let payment = tanto::table::Payment { from: "Bob".into(), to: "Ana".into(), amount: "6.80".into() };
         say(&tables, &id, "paid", move |table| commands::pay(table, &payment))
     };
     pay().unwrap();
     assert!(pay().unwrap().repeated);
-    assert_eq!(tables.load(&id).ok().unwrap().version(), version);
+    let settled = tanto::table::settlement(&tables.load(&id).ok().unwrap()).unwrap();
+    assert_eq!((settled.payments.len(), tables.load(&id).ok().unwrap().version()), (2, version + 1));
     let before = balances(&club_of(&tables, &id));
     assert_eq!(before, [(1, 1360), (2, 0), (3, -680), (4, -680)]);
     say(&tables, &id, "reopened", |_| Ok(Event::Reopened)).unwrap();
     assert_eq!(balances(&club_of(&tables, &id)), before, "the old posting stays");
-    enter(&tables, &id, "more", &garde("Bo", 50)).unwrap();
+    enter(&tables, &id, "more", &garde("Bob", 50)).unwrap();
     close(&tables, &id, "closed again");
     assert_eq!(balances(&club_of(&tables, &id)), [(1, 680), (2, 2040), (3, -1360), (4, -1360)]);
     check_store(&tables.store).unwrap();
