@@ -7,6 +7,7 @@
 
 mod accounts;
 mod book;
+pub mod cash;
 pub mod commands;
 mod evening;
 mod event;
@@ -16,6 +17,8 @@ mod people;
 pub mod postings;
 mod purse;
 mod refusal;
+pub mod settling;
+pub mod statistics;
 pub mod zone;
 
 pub use accounts::{Accounts, Line, Record, Recorded};

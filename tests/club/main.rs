@@ -2,7 +2,10 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
+mod evenings;
 mod events;
 mod ledger;
 mod people;
 mod scene;
+mod settling;
+mod statistics;

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use tanto::club::postings::{self, Due};
-use tanto::club::{Club, Event, PersonId, Purse, Refusal, SentPayment, TableNumber, commands, payments};
+use tanto::club::{Club, Event, PersonId, Purse, Refusal, SentPayment, Summary, TableNumber, commands, payments};
 
 /// When all happens; a day of which `today` is the name.
 pub const NOON: i64 = 1_795_348_800_000;
@@ -84,4 +84,22 @@ pub fn pay(club: &mut Club, from: u32, to: u32, purse: &str, amount: &str) {
 /// What everybody has in a purse, by id.
 pub fn balances(club: &Club, purse: Purse) -> Vec<(u32, i64)> {
     club.balances(purse).into_iter().map(|(person, amount)| (person.0, amount)).collect()
+}
+
+/// A table as a document tells it, with its hands played.
+pub fn played(document: &serde_json::Value) -> (tanto::session::Session, tanto::session::Replay) {
+    let node = tanto::games::node::Node::from_json(&document.to_string()).unwrap();
+    let session = tanto::session::Session::read(node).unwrap_or_else(|_| panic!("{document}"));
+    let replay = session.replay().unwrap_or_else(|_| panic!("{document}"));
+    assert!(replay.stopped().is_none(), "{document}");
+    (session, replay)
+}
+
+/// What a table gives the club, its people having these ids in the order in which they came.
+pub fn summary(document: &serde_json::Value, ids: &[u32]) -> Summary {
+    let (session, replay) = played(document);
+    let ids: Vec<PersonId> = ids.iter().copied().map(PersonId).collect();
+    let summary = Summary::of(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!("{document}"));
+    assert_eq!(Summary::read(&summary.to_json()), Some(summary.clone()));
+    summary
 }

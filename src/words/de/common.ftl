@@ -110,6 +110,7 @@ person-merge-self = { $name } lässt sich nicht mit { $other } zusammenlegen: Si
 person-merge-circle = { $other } zählt schon als { $name }; mach das zuerst rückgängig.
 person-merge-together = { $name } und { $other } haben an einem Tisch gesessen, also sind sie zwei Personen.
 person-not-merged = { $name } ist mit niemandem zusammengelegt.
+payment-least = Gib einen Betrag von 0 oder mehr ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
 payment-note = Gib eine Notiz mit höchstens 200 Zeichen in einer Zeile ein.
 purse-unknown = Gib einen Währungscode wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
 purse-other = Dieser Club hat nichts in { $purse }; gib eine Einheit aus seinem Kassenbuch ein.

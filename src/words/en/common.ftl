@@ -110,6 +110,7 @@ person-merge-self = { $name } cannot be merged with { $other }: they are the sam
 person-merge-circle = { $other } counts as { $name } already; undo that first.
 person-merge-together = { $name } and { $other } have sat at one table, so they are two people.
 person-not-merged = { $name } is not merged with anybody.
+payment-least = Enter an amount of 0 or more, with no more decimal places than the currency has.
 payment-note = Enter a note of at most 200 characters, in one line.
 purse-unknown = Enter a currency code, such as EUR, or the counters of a game, such as tresillo:tantos.
 purse-other = This club has nothing in { $purse }; enter a purse of its ledger.

@@ -110,6 +110,7 @@ person-merge-self = No se puede unir a { $name } con { $other }: ya son la misma
 person-merge-circle = { $other } ya cuenta como { $name }; deshazlo primero.
 person-merge-together = { $name } y { $other } han estado en la misma mesa, así que son dos personas.
 person-not-merged = No hay nada que deshacer: { $name } cuenta como una sola persona.
+payment-least = Escribe un importe de 0 o más, sin más cifras que las de la moneda.
 payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene nada en { $purse }; escribe una unidad de su libro de cuentas.

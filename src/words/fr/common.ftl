@@ -110,6 +110,7 @@ person-merge-self = On ne peut pas réunir { $name } et { $other } : c’est d�
 person-merge-circle = { $other } compte déjà comme { $name } ; annulez cela d’abord.
 person-merge-together = { $name } et { $other } ont joué à la même table ; ce sont donc deux personnes.
 person-not-merged = Il n’y a rien à annuler : { $name } compte pour une seule personne.
+payment-least = Saisissez un montant de 0 ou plus, sans plus de décimales que n’en a la devise.
 payment-note = Saisissez une note de 200 caractères au plus, sur une seule ligne.
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
 purse-other = Ce club n’a rien en { $purse } ; saisissez une unité de son grand livre.

@@ -110,6 +110,7 @@ person-merge-self = Non si può unire { $name } a { $other }: sono già la stess
 person-merge-circle = { $other } conta già come { $name }; prima annulla questo.
 person-merge-together = { $name } e { $other } sono stati allo stesso tavolo, quindi sono due persone.
 person-not-merged = Non c’è nulla da annullare: { $name } conta come una sola persona.
+payment-least = Scrivi un importo di 0 o più, con non più cifre di quelle della valuta.
 payment-note = Scrivi una nota di al massimo 200 caratteri, su una sola riga.
 purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
 purse-other = Questo club non ha nulla in { $purse }; scrivi un’unità del suo libro dei conti.

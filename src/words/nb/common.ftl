@@ -110,6 +110,7 @@ person-merge-self = { $name } kan ikke slås sammen med { $other }: De er samme 
 person-merge-circle = { $other } teller allerede som { $name }; opphev det først.
 person-merge-together = { $name } og { $other } har sittet ved samme bord, så de er to personer.
 person-not-merged = { $name } er ikke slått sammen med noen.
+payment-least = Skriv et beløp på 0 eller mer, ikke med flere sifre enn pengene har.
 payment-note = Skriv et notat på høyst 200 tegn, på én linje.
 purse-unknown = Skriv en valutakode, for eksempel EUR, eller spillemerkene til et spill, for eksempel tresillo:tantos.
 purse-other = Denne klubben har ingenting i { $purse }; skriv en enhet som står i regnskapet.

@@ -110,6 +110,7 @@ person-merge-self = Não é possível juntar { $name } e { $other }: já são a 
 person-merge-circle = { $other } já conta como { $name }; desfaça isso primeiro.
 person-merge-together = { $name } e { $other } estiveram na mesma mesa, por isso são duas pessoas.
 person-not-merged = Não há nada a desfazer: { $name } conta como uma só pessoa.
+payment-least = Escreva um valor de 0 ou mais, sem mais algarismos do que os da moeda.
 payment-note = Escreva uma nota de 200 caracteres no máximo, numa só linha.
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
 purse-other = Este clube não tem nada em { $purse }; escreva uma unidade do seu livro de contas.

@@ -1,0 +1,107 @@
+//! Settling a purse: who pays whom, so that nobody owes anything any more.
+
+use super::book::Club;
+use super::ids::PersonId;
+use super::payments::purse_in;
+use super::purse::Purse;
+use super::refusal::{Refusal, person_in};
+use crate::games::text::Text;
+use crate::ledger::payments;
+
+/// As many balances as the ledger settles at once.
+const MOST: usize = 200;
+
+/// How a purse is to be settled, as it was asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Asked<'a> {
+    pub purse: Option<&'a str>,
+    /// The id of one through whom everything goes.
+    pub banker: Option<&'a str>,
+    /// What is less than this is left for another time.
+    pub at_least: Option<&'a str>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    pub from: PersonId,
+    pub to: PersonId,
+    /// In smallest parts; more than 0.
+    pub amount: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settlement {
+    pub purse: Purse,
+    pub payments: Vec<Proposal>,
+    /// What is left when they have been made, by person; nobody at 0. It sums to 0.
+    pub carried: Vec<(PersonId, i64)>,
+    /// Whether it is proved that fewer payments cannot clear all.
+    pub fewest: bool,
+}
+
+/// Settles a purse of a club as it stands.
+///
+/// # Errors
+/// That there is no such purse or person, or that the least is no amount.
+pub fn settle(club: &Club, asked: Asked<'_>) -> Result<Settlement, Refusal> {
+    let purse = asked.purse.ok_or_else(|| Refusal::invalid("purse", Text::new("field-missing")))?;
+    let purse = purse_in(club, purse)?;
+    let banker = asked.banker.map(|id| person_in(club.people(), "banker", id)).transpose()?;
+    let at_least = asked.at_least.map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
+    let at_least = at_least.map(|least| least.ok_or_else(|| Refusal::invalid("at_least", Text::new("payment-least"))));
+    let at_least = at_least.transpose()?.unwrap_or(0);
+    let balances = club.balances(purse);
+    let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through(banker, &balances), false));
+    let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
+    let moved = |person: PersonId| {
+        let signed = |payment: &Proposal| i64::from(payment.to == person) - i64::from(payment.from == person);
+        left.iter().map(|payment| signed(payment) * payment.amount).sum::<i64>()
+    };
+    let carried = balances.iter().map(|(person, _)| (*person, moved(*person))).filter(|(_, balance)| *balance != 0);
+    Ok(Settlement { purse, carried: carried.collect(), payments, fewest })
+}
+
+/// Everybody pays the banker what he owes, and is paid by him what he is owed.
+fn through(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
+    let others = balances.iter().filter(|(person, balance)| *person != banker && *balance != 0);
+    let payment = |(person, balance): &(PersonId, i64)| {
+        let (from, to) = if *balance < 0 { (*person, banker) } else { (banker, *person) };
+        Proposal { from, to, amount: balance.abs() }
+    };
+    others.map(payment).collect()
+}
+
+/// The fewest payments between those who owe and those who are owed, and whether they are proved to be.
+fn directly(balances: &[(PersonId, i64)]) -> (Vec<Proposal>, bool) {
+    let mut open: Vec<(PersonId, i64)> = balances.iter().copied().filter(|(_, balance)| *balance != 0).collect();
+    let mut made = Vec::new();
+    while open.len() > MOST {
+        let Some(payment) = largest(&mut open) else { break };
+        made.push(payment);
+    }
+    let amounts: Vec<i64> = open.iter().map(|(_, balance)| *balance).collect();
+    let settled = payments(&amounts);
+    let fewest = made.is_empty() && settled.minimal;
+    let person = |seat: crate::ledger::Seat| open.get(seat.index()).map(|(person, _)| *person);
+    made.extend(settled.payments.into_iter().filter_map(|payment| {
+        Some(Proposal { from: person(payment.from)?, to: person(payment.to)?, amount: payment.amount })
+    }));
+    made.sort_by_key(|payment| (payment.from, payment.to));
+    (made, fewest)
+}
+
+/// Lets who owes most pay who is owed most, as much as clears one of them.
+fn largest(open: &mut Vec<(PersonId, i64)>) -> Option<Proposal> {
+    let (from, debt) = open.iter().copied().min_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance < 0)?;
+    let (to, credit) = open.iter().copied().max_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance > 0)?;
+    let amount = credit.min(-debt);
+    for (person, balance) in open.iter_mut() {
+        if *person == from {
+            *balance += amount;
+        } else if *person == to {
+            *balance -= amount;
+        }
+    }
+    open.retain(|(_, balance)| *balance != 0);
+    Some(Proposal { from, to, amount })
+}

@@ -1,0 +1,332 @@
+//! How people played over the years, as sums of what each table gave.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
+
+use super::book::Club;
+use super::evening::{Summary, TakerTally, Unit};
+use super::ids::{PersonId, TableNumber};
+use super::people::People;
+use super::refusal::{Refusal, person_in};
+use super::zone::read_date;
+use crate::games::game::Facts;
+use crate::games::find;
+use crate::games::text::Text;
+use crate::session::no_game;
+
+/// What statistics are asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    pub game: &'static Facts,
+    /// One alone; everybody where nobody is named.
+    pub person: Option<PersonId>,
+    /// The first day.
+    pub from: Option<NaiveDate>,
+    /// The last day.
+    pub to: Option<NaiveDate>,
+}
+
+impl Wanted {
+    /// Reads what was asked.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(
+        club: &Club,
+        game: Option<&str>,
+        person: Option<&str>,
+        (from, to): (Option<&str>, Option<&str>),
+    ) -> Result<Self, Refusal> {
+        let day = |field, text: Option<&str>| {
+            let wrong = || Refusal::invalid(field, Text::new("date-form"));
+            text.map(|text| read_date(text).ok_or_else(wrong)).transpose()
+        };
+        let game = game.ok_or_else(|| Refusal::invalid("game", Text::new("field-missing")))?;
+        Ok(Self {
+            game: find(game).ok_or_else(|| Refusal::invalid("game", no_game()))?.facts(),
+            person: person.map(|id| person_in(club.people(), "person", id)).transpose()?,
+            from: day("from", from)?,
+            to: day("to", to)?,
+        })
+    }
+
+    fn is_within(&self, date: NaiveDate) -> bool {
+        self.from.is_none_or(|from| from <= date) && self.to.is_none_or(|to| date <= to)
+    }
+
+    fn asks_for(&self, person: PersonId) -> bool {
+        self.person.is_none_or(|wanted| wanted == person)
+    }
+}
+
+/// A table of the club, as statistics count it.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted<'a> {
+    pub table: TableNumber,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened_at: i64,
+    pub is_closed: bool,
+    pub summary: &'a Summary,
+}
+
+/// What the statistics of a game say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Statistics {
+    pub plays: Vec<Plays>,
+    pub evenings: Vec<Evenings>,
+    pub pairs: Vec<Pair>,
+    /// Only of games that count more of whoever plays a contract.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taker: Option<Vec<Taker>>,
+}
+
+/// Somebody's hands of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Plays {
+    pub person: PersonId,
+    pub role: String,
+    pub contract: String,
+    pub outcome: String,
+    pub unit: String,
+    pub hands: u32,
+    pub total: String,
+    pub best: String,
+    pub worst: String,
+}
+
+/// Somebody's evenings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Evenings {
+    pub person: PersonId,
+    pub unit: String,
+    pub evenings: u32,
+    pub won: u32,
+    pub total: String,
+    pub best: String,
+    pub worst: String,
+    /// The longest run of evenings won.
+    pub run: u32,
+}
+
+/// Two who sat at one table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Pair {
+    pub a: PersonId,
+    pub b: PersonId,
+    pub evenings: u32,
+    pub a_ahead: u32,
+    pub b_ahead: u32,
+}
+
+/// What else is counted of somebody who played contracts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Taker {
+    pub person: PersonId,
+    #[serde(flatten)]
+    pub counts: Counts,
+    pub partners: Vec<Partner>,
+}
+
+/// What a game counts, by the names that it gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counts(pub Vec<(&'static str, i64)>);
+
+impl Serialize for Counts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, count) in &self.0 {
+            map.serialize_entry(name, count)?;
+        }
+        map.end()
+    }
+}
+
+/// How it went with somebody who was called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Partner {
+    pub person: PersonId,
+    pub hands: u32,
+    pub made: u32,
+    pub total: String,
+}
+
+/// The statistics of a game. Tables of other games and other days are passed over; what was merged counts as one.
+#[must_use]
+pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<Item = Counted<'a>>) -> Statistics {
+    let is_asked =
+        |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));
+    let mut tables: Vec<Counted> = tables.into_iter().filter(is_asked).collect();
+    tables.sort_by_key(|table| (table.opened_at, table.table));
+    let evenings: Vec<Evening> = tables
+        .iter()
+        .filter(|table| table.is_closed && table.summary.hands > 0)
+        .map(|table| Evening::of(club.people(), table.summary))
+        .collect();
+    Statistics {
+        plays: plays(club.people(), wanted, &tables),
+        evenings: sums_of(wanted, &evenings),
+        pairs: pairs(wanted, &evenings),
+        taker: (!wanted.game.counts.is_empty()).then(|| takers(club.people(), wanted, &tables)),
+    }
+}
+
+/// What amounts came to.
+struct Sum<'a> {
+    unit: &'a Unit,
+    /// Whether the least is the best: where the tables disagree, because of their rules, the most is.
+    lower_wins: bool,
+    count: u32,
+    total: i64,
+    most: i64,
+    least: i64,
+}
+
+impl<'a> Sum<'a> {
+    fn new(unit: &'a Unit) -> Self {
+        Self { unit, lower_wins: true, count: 0, total: 0, most: i64::MIN, least: i64::MAX }
+    }
+
+    fn add(&mut self, unit: &Unit, (count, total): (u32, i64), (most, least): (i64, i64)) {
+        self.lower_wins &= unit.lower_wins;
+        self.count += count;
+        self.total += total;
+        (self.most, self.least) = (self.most.max(most), self.least.min(least));
+    }
+
+    fn total(&self) -> String {
+        self.unit.print(self.total)
+    }
+
+    /// The best and the worst of them.
+    fn extremes(&self) -> (String, String) {
+        let (most, least) = (self.unit.print(self.most), self.unit.print(self.least));
+        if self.lower_wins { (least, most) } else { (most, least) }
+    }
+}
+
+fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
+    let mut sums: BTreeMap<_, Sum> = BTreeMap::new();
+    for summary in tables.iter().map(|table| table.summary) {
+        for tally in &summary.roles {
+            let person = people.counts_as(tally.person);
+            let what = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
+            let sum = sums.entry((person, what, summary.unit.name.as_str())).or_insert_with(|| Sum::new(&summary.unit));
+            sum.add(&summary.unit, (tally.hands, tally.total), (tally.most, tally.least));
+        }
+    }
+    let asked = sums.into_iter().filter(|((person, ..), _)| wanted.asks_for(*person));
+    let plays = asked.map(|((person, (role, contract, outcome), unit), sum)| {
+        let (best, worst) = sum.extremes();
+        Plays {
+            person,
+            role: role.to_owned(),
+            contract: contract.to_owned(),
+            outcome: outcome.to_owned(),
+            unit: unit.to_owned(),
+            hands: sum.count,
+            total: sum.total(),
+            best,
+            worst,
+        }
+    });
+    plays.collect()
+}
+
+/// A closed table with those who sat there, merged ones as one.
+struct Evening<'a> {
+    unit: &'a Unit,
+    /// What each has won, and whether he is among the winners.
+    guests: BTreeMap<PersonId, (i64, bool)>,
+}
+
+impl<'a> Evening<'a> {
+    fn of(people: &People, summary: &'a Summary) -> Self {
+        let mut guests: BTreeMap<PersonId, (i64, bool)> = BTreeMap::new();
+        for guest in &summary.guests {
+            let (total, won) = guests.entry(people.counts_as(guest.person)).or_default();
+            (*total, *won) = (*total + guest.total, *won || guest.won);
+        }
+        Self { unit: &summary.unit, guests }
+    }
+}
+
+fn sums_of(wanted: &Wanted, evenings: &[Evening]) -> Vec<Evenings> {
+    /// The evenings of one person in one unit.
+    struct Own<'a> {
+        sum: Sum<'a>,
+        won: u32,
+        /// The run that goes on, and the longest one.
+        runs: (u32, u32),
+    }
+    let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
+    for evening in evenings {
+        for (person, (total, won)) in evening.guests.iter().filter(|(person, _)| wanted.asks_for(**person)) {
+            let begin = || Own { sum: Sum::new(evening.unit), won: 0, runs: (0, 0) };
+            let own = sums.entry((*person, evening.unit.name.as_str())).or_insert_with(begin);
+            own.sum.add(evening.unit, (1, *total), (*total, *total));
+            own.won += u32::from(*won);
+            own.runs.0 = if *won { own.runs.0 + 1 } else { 0 };
+            own.runs.1 = own.runs.1.max(own.runs.0);
+        }
+    }
+    let evenings = sums.into_iter().map(|((person, unit), own)| {
+        let (best, worst) = own.sum.extremes();
+        let (unit, total) = (unit.to_owned(), own.sum.total());
+        Evenings { person, unit, evenings: own.sum.count, won: own.won, total, best, worst, run: own.runs.1 }
+    });
+    evenings.collect()
+}
+
+fn pairs(wanted: &Wanted, evenings: &[Evening]) -> Vec<Pair> {
+    let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
+    for Evening { unit, guests } in evenings {
+        for (a, (total_a, _)) in guests {
+            let others = guests.range(a.next()..).filter(|(b, _)| wanted.asks_for(*a) || wanted.asks_for(**b));
+            for (b, (total_b, _)) in others {
+                let none = || Pair { a: *a, b: *b, evenings: 0, a_ahead: 0, b_ahead: 0 };
+                let pair = pairs.entry((*a, *b)).or_insert_with(none);
+                let (ahead, behind) = if unit.lower_wins { (total_b, total_a) } else { (total_a, total_b) };
+                pair.evenings += 1;
+                pair.a_ahead += u32::from(ahead > behind);
+                pair.b_ahead += u32::from(ahead < behind);
+            }
+        }
+    }
+    pairs.into_values().collect()
+}
+
+fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
+    /// What one person called another for came to: hands, made, total.
+    type Called<'a> = BTreeMap<PersonId, (Sum<'a>, u32)>;
+    let mut takers: BTreeMap<PersonId, (Vec<i64>, Called)> = BTreeMap::new();
+    for summary in tables.iter().map(|table| table.summary) {
+        for TakerTally { person, counts, partners } in &summary.takers {
+            let none = || (vec![0; wanted.game.counts.len()], BTreeMap::new());
+            let (sums, called) = takers.entry(people.counts_as(*person)).or_insert_with(none);
+            for (sum, count) in sums.iter_mut().zip(counts) {
+                *sum += count;
+            }
+            for partner in partners {
+                let none = || (Sum::new(&summary.unit), 0);
+                let (sum, made) = called.entry(people.counts_as(partner.person)).or_insert_with(none);
+                sum.add(&summary.unit, (partner.hands, partner.total), (0, 0));
+                *made += partner.made;
+            }
+        }
+    }
+    let asked = takers.into_iter().filter(|(person, _)| wanted.asks_for(*person));
+    let takers = asked.map(|(person, (counts, called))| {
+        let counts = Counts(wanted.game.counts.iter().copied().zip(counts).collect());
+        let partner = |(person, (sum, made)): (PersonId, (Sum, u32))| Partner {
+            person,
+            hands: sum.count,
+            made,
+            total: sum.total(),
+        };
+        Taker { person, counts, partners: called.into_iter().map(partner).collect() }
+    });
+    takers.collect()
+}

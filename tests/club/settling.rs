@@ -1,0 +1,166 @@
+//! Settling a purse, held against trying everything.
+
+use proptest::prelude::*;
+use tanto::club::cash::pieces;
+use tanto::club::settling::{Asked, Settlement, settle};
+use tanto::club::{Club, PersonId, Refusal};
+
+use crate::scene::{close, club, purse, table};
+
+/// A club in which everybody has a balance in euros.
+fn owing(balances: &[i64]) -> Club {
+    let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
+    let mut club = club(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let ids: Vec<u32> = (1..).take(balances.len()).collect();
+    let evening = table(&mut club, &ids, Some(purse("EUR")));
+    close(&mut club, evening, purse("EUR"), &ids.into_iter().zip(balances.iter().copied()).collect::<Vec<_>>());
+    club
+}
+
+fn settled(club: &Club, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
+    settle(club, Asked { purse: Some("EUR"), banker, at_least }).unwrap()
+}
+
+/// What is left of the balances when the payments have been made.
+fn left(balances: &[i64], settlement: &Settlement) -> Vec<i64> {
+    let mut left = balances.to_vec();
+    let place = |person: PersonId| usize::try_from(person.0).unwrap() - 1;
+    for payment in &settlement.payments {
+        assert!(payment.amount > 0);
+        left[place(payment.from)] += payment.amount;
+        left[place(payment.to)] -= payment.amount;
+    }
+    for (person, carried) in &settlement.carried {
+        left[place(*person)] -= carried;
+    }
+    left
+}
+
+/// The fewest payments, found by trying: the first who is not at 0 settles with each of the others in turn.
+fn fewest(balances: &mut [i64]) -> usize {
+    let Some((balance, others)) = balances.split_first_mut() else { return 0 };
+    if *balance == 0 {
+        return fewest(others);
+    }
+    let mut best = usize::MAX;
+    for other in 0..others.len() {
+        if others[other].signum() == -balance.signum() {
+            others[other] += *balance;
+            best = best.min(fewest(others).saturating_add(1));
+            others[other] -= *balance;
+        }
+    }
+    best
+}
+
+#[test]
+fn settles_directly_through_a_banker_and_from_an_amount_on() {
+    let club = owing(&[1000, -30, -970, 0]);
+    let payments = |banker, at_least| {
+        let settlement = settled(&club, banker, at_least);
+        let payments = settlement.payments.iter().map(|payment| (payment.from.0, payment.to.0, payment.amount));
+        let carried = settlement.carried.iter().map(|(person, amount)| (person.0, *amount));
+        (payments.collect::<Vec<_>>(), carried.collect::<Vec<_>>(), settlement.fewest)
+    };
+    assert_eq!(payments(None, None), (vec![(2, 1, 30), (3, 1, 970)], vec![], true));
+    assert_eq!(payments(None, Some("0")), (vec![(2, 1, 30), (3, 1, 970)], vec![], true));
+    assert_eq!(payments(None, Some("0.31")), (vec![(3, 1, 970)], vec![(1, 30), (2, -30)], true));
+    assert_eq!(payments(Some("4"), None), (vec![(4, 1, 1000), (2, 4, 30), (3, 4, 970)], vec![], false));
+    let paid = (vec![(4, 1, 1000), (3, 4, 970)], vec![(2, -30), (4, 30)], false);
+    assert_eq!(payments(Some("4"), Some("0.50")), paid);
+    assert_eq!(payments(Some("1"), None), (vec![(2, 1, 30), (3, 1, 970)], vec![], false));
+}
+
+#[test]
+fn what_cannot_be_settled_so() {
+    let club = owing(&[1000, -1000]);
+    let (purse, nothing) = (Some("EUR"), None);
+    let cases = [
+        (Asked { purse: nothing, banker: nothing, at_least: nothing }, "purse", "field-missing"),
+        (Asked { purse: Some("USD"), banker: nothing, at_least: nothing }, "purse", "purse-other"),
+        (Asked { purse, banker: Some("3"), at_least: nothing }, "banker", "person-unknown"),
+        (Asked { purse, banker: nothing, at_least: Some("0.001") }, "at_least", "payment-least"),
+        (Asked { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
+    ];
+    for (asked, field, message) in cases {
+        let Err(Refusal::Invalid(complaint)) = settle(&club, asked) else { panic!("{asked:?}") };
+        assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message), "{asked:?}");
+    }
+}
+
+#[test]
+fn a_great_crowd_is_settled_too() {
+    let mut balances: Vec<i64> = (1..=299_i64).map(|number| number * if number % 2 == 0 { 7 } else { -11 }).collect();
+    balances.push(-balances.iter().sum::<i64>());
+    let settlement = settled(&owing(&balances), None, None);
+    assert!(left(&balances, &settlement).iter().all(|balance| *balance == 0));
+    assert!(settlement.payments.len() < balances.len() && !settlement.fewest);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn clears_all_with_the_fewest(mut balances in prop::collection::vec(-20_i64..20, 1..7), least in 0_i64..12, banker in 1_u32..8) {
+        balances.push(-balances.iter().sum::<i64>());
+        prop_assume!(balances.iter().any(|balance| *balance != 0));
+        let club = owing(&balances);
+        let settlement = settled(&club, None, None);
+        prop_assert!(left(&balances, &settlement).iter().all(|balance| *balance == 0));
+        prop_assert_eq!(settlement.payments.len(), fewest(&mut balances.clone()));
+        prop_assert!(settlement.fewest && settlement.carried.is_empty());
+
+        let banker = banker.min(u32::try_from(balances.len()).unwrap()).to_string();
+        for banker in [None, Some(banker.as_str())] {
+            let least_text = format!("0.{least:02}");
+            let settlement = settled(&club, banker, Some(&least_text));
+            prop_assert!(left(&balances, &settlement).iter().all(|balance| *balance == 0));
+            prop_assert!(settlement.payments.iter().all(|payment| payment.amount >= least));
+            prop_assert_eq!(settlement.carried.iter().map(|(_, carried)| carried).sum::<i64>(), 0);
+            prop_assert_eq!(settlement.fewest, banker.is_none());
+        }
+    }
+}
+
+/// The fewest pieces of each amount up to the last, by trying all last pieces.
+fn fewest_pieces(kinds: &[i64], last: usize) -> Vec<i64> {
+    let mut fewest = vec![0_i64];
+    for amount in 1..=last {
+        let before = kinds.iter().filter_map(|kind| amount.checked_sub(usize::try_from(*kind).unwrap()));
+        fewest.push(before.map(|before| fewest[before] + 1).min().unwrap_or(i64::MAX / 2));
+    }
+    fewest
+}
+
+#[test]
+fn an_amount_is_made_up_of_the_fewest_pieces() {
+    let currencies = "EUR USD GBP CHF NOK SEK DKK PLN CZK CAD AUD NZD BRL JPY".split(' ');
+    let counters = ["tresillo:tantos", "lombre:counters", "bassadewitz:chips", "tarot:counters"];
+    for name in currencies.chain(counters) {
+        let kinds: Vec<i64> = {
+            // Of an amount that needs every piece.
+            let mut kinds = Vec::new();
+            let mut amount = 1_000_000;
+            while amount > 0 {
+                let found = pieces(purse(name), amount).unwrap();
+                let Some((kind, _)) = found.pieces.first() else { break };
+                kinds.push(*kind);
+                amount = kind - 1;
+            }
+            kinds
+        };
+        let smallest = *kinds.last().unwrap();
+        let fewest = fewest_pieces(&kinds, 3_000);
+        for amount in (0..=3_000).filter(|amount| amount % smallest == 0) {
+            let found = pieces(purse(name), amount).unwrap();
+            let worth: i64 = found.pieces.iter().map(|(kind, count)| kind * count).sum();
+            let count: i64 = found.pieces.iter().map(|(_, count)| *count).sum();
+            assert_eq!((worth, found.rest), (amount, 0), "{amount} of {name}");
+            assert_eq!(count, fewest[usize::try_from(amount).unwrap()], "{amount} of {name}: {found:?}");
+        }
+    }
+    let found = pieces(purse("NOK"), 1_050).unwrap();
+    assert_eq!((found.pieces, found.rest), (vec![(1_000, 1)], 50), "there are no smaller coins");
+    assert_eq!(pieces(purse("tresillo:tantos"), 27).unwrap().pieces, [(10, 2), (5, 1), (1, 2)]);
+    assert_eq!(pieces(purse("XPF"), 27), None);
+}

@@ -1,0 +1,257 @@
+//! Statistics, held against counting the plays one by one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+use rust_decimal::Decimal;
+use serde_json::{Value, json};
+use tanto::club::statistics::{Counted, Statistics, Wanted, statistics};
+use tanto::club::{Club, PersonId, Refusal, Summary, TableNumber, commands, plays};
+use tanto::session::result;
+use tanto::words::{Language, Words};
+
+use crate::scene::{NOON, club, played, say, summary, table};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// An evening of a club: a document, its people's ids in the order in which they came, its day, whether it is closed.
+#[derive(Clone, Debug)]
+struct Evening {
+    document: Value,
+    ids: Vec<u32>,
+    day: i64,
+    is_closed: bool,
+}
+
+fn wanted(club: &Club, game: &str, person: Option<&str>, days: (Option<&str>, Option<&str>)) -> Wanted {
+    Wanted::read(club, Some(game), person, days).unwrap()
+}
+
+fn of(club: &Club, wanted: &Wanted, evenings: &[Evening]) -> Statistics {
+    let summaries: Vec<Summary> = evenings.iter().map(|evening| summary(&evening.document, &evening.ids)).collect();
+    let counted = (1..).zip(evenings.iter().zip(&summaries)).map(|(number, (evening, summary))| Counted {
+        table: TableNumber(number),
+        opened_at: NOON + evening.day * DAY,
+        is_closed: evening.is_closed,
+        summary,
+    });
+    // Whatever the order in which the store has them.
+    statistics(club, wanted, counted.collect::<Vec<_>>().into_iter().rev())
+}
+
+fn tarot(hands: &Value) -> Value {
+    json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Chloé", "Dag", "Eve"], "hands": hands})
+}
+
+fn taken(taker: &str, partner: &str, points: &str) -> Value {
+    json!({"taker": taker, "partner": partner, "bid": "petite", "bouts": 3, "points": points})
+}
+
+fn evenings() -> Vec<Evening> {
+    let ids = vec![1, 2, 3, 4, 5];
+    let hands = [
+        json!([taken("Ana", "Bo", "46"), taken("Bo", "Ana", "26")]),
+        json!([taken("Ana", "Chloé", "60")]),
+        json!([taken("Ana", "Chloé", "20"), taken("Eve", "Eve", "36")]),
+        json!([taken("Ana", "Bo", "36")]),
+    ];
+    let evening =
+        |(day, hands): (i64, &Value)| Evening { document: tarot(hands), ids: ids.clone(), day, is_closed: day != 3 };
+    (0..).zip(&hands).map(evening).collect()
+}
+
+#[test]
+fn a_season_of_tarot() {
+    let mut club = club(&["Ana", "Bo", "Chloé", "Dag", "Eve"]);
+    let all = wanted(&club, "tarot", None, (None, None));
+    let said = serde_json::to_value(of(&club, &all, &evenings())).unwrap();
+    let plays = said["plays"].as_array().unwrap();
+    assert_eq!(
+        plays[1..3],
+        [
+            json!({"person": "1", "role": "partner", "contract": "petite", "outcome": "lost", "unit": "points",
+                   "hands": 1, "total": "-35", "best": "-35", "worst": "-35"}),
+            json!({"person": "1", "role": "taker", "contract": "petite", "outcome": "lost", "unit": "points",
+                   "hands": 1, "total": "-82", "best": "-82", "worst": "-82"}),
+        ]
+    );
+    // The table that goes on has plays, and is no evening yet.
+    assert_eq!((&plays[3]["hands"], &plays[3]["total"], &plays[3]["best"]), (&json!(3), &json!("218"), &json!("98")));
+    assert_eq!(
+        said["evenings"][0],
+        json!({"person": "1", "unit": "points", "evenings": 3, "won": 2, "total": "26", "best": "98", "worst": "-107",
+               "run": 2})
+    );
+    assert_eq!(said["pairs"][0], json!({"a": "1", "b": "2", "evenings": 3, "a_ahead": 2, "b_ahead": 1}));
+    assert_eq!(
+        said["taker"][0],
+        json!({"person": "1", "bouts": 12, "poignees": 0, "petit_won": 0, "petit_lost": 0, "partners": [
+            {"person": "2", "hands": 2, "made": 2, "total": "120"},
+            {"person": "3", "hands": 2, "made": 1, "total": "16"},
+        ]})
+    );
+    // One person, and some days.
+    let one = wanted(&club, "tarot", Some("4"), (Some("2026-11-23"), Some("2026-11-24")));
+    let said = of(&club, &one, &evenings());
+    assert!(said.plays.iter().all(|plays| plays.person == PersonId(4)));
+    assert_eq!(said.plays.iter().map(|plays| plays.hands).sum::<u32>(), 3);
+    assert_eq!((said.evenings.len(), said.evenings[0].evenings), (1, 2));
+    assert_eq!(
+        said.pairs.iter().map(|pair| (pair.a.0, pair.b.0)).collect::<Vec<_>>(),
+        [(1, 4), (2, 4), (3, 4), (4, 5)]
+    );
+    assert_eq!(said.taker, Some(Vec::new()));
+    // Another game has nothing of a taker, and a merged person none of his own.
+    let whist = wanted(&club, "solo_whist", None, (None, None));
+    assert_eq!(
+        serde_json::to_value(of(&club, &whist, &evenings())).unwrap(),
+        json!({"plays": [], "evenings": [], "pairs": []})
+    );
+    say(&mut club, |club| commands::add_person(club, "Fay", false)).unwrap();
+    say(&mut club, |club| commands::merge(club, PersonId(1), "6")).unwrap();
+    let merged = of(&club, &wanted(&club, "tarot", None, (None, None)), &evenings());
+    assert!(merged.plays.iter().all(|plays| plays.person != PersonId(1)));
+    assert_eq!(merged.taker.unwrap().last().map(|taker| taker.person), Some(PersonId(6)));
+}
+
+#[test]
+fn what_cannot_be_asked() {
+    let club = club(&["Ana"]);
+    let cases = [
+        (None, None, None, "game", "field-missing"),
+        (Some("chess"), None, None, "game", "field-choice"),
+        (Some("tarot"), Some("2"), None, "person", "person-unknown"),
+        (Some("tarot"), None, Some("2026-13-01"), "from", "date-form"),
+    ];
+    for (game, person, from, field, message) in cases {
+        let Err(Refusal::Invalid(complaint)) = Wanted::read(&club, game, person, (from, None)) else {
+            panic!("{game:?}")
+        };
+        assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message));
+    }
+}
+
+/// The documents of the worked cases, and a few that are longer.
+fn documents() -> Vec<Value> {
+    let cases = include_str!("../cases.jsonl").lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let good = cases.filter(|case| case.get("expect").is_some()).map(|case| case["document"].clone());
+    good.chain(evenings().into_iter().map(|evening| evening.document)).collect()
+}
+
+/// What is counted of one person and kind: every amount, and whether the least is the best at its table.
+type Amounts = BTreeMap<(u32, String, String, String, String), Vec<(Decimal, bool)>>;
+
+/// What one person won in a unit on each evening, and whether he is among its winners.
+type Totals = BTreeMap<(u32, String), Vec<(Decimal, bool)>>;
+
+/// Every play and every evening, counted one by one from what `tanto score` says.
+fn counted(club: &Club, evenings: &[Evening], game: &str) -> (Amounts, Totals) {
+    let (mut amounts, mut own) = (Amounts::new(), Totals::new());
+    let mut evenings: Vec<&Evening> = evenings.iter().collect();
+    evenings.sort_by_key(|evening| evening.day);
+    for Evening { document, ids, is_closed, .. } in
+        evenings.into_iter().filter(|evening| evening.document["game"] == game)
+    {
+        let (session, replay) = played(document);
+        let (_, said) = result::result(&session, Words::new(Language::En)).unwrap_or_else(|_| panic!());
+        let said = serde_json::to_value(said).unwrap();
+        let unit = replay.measure().currency.unwrap_or_else(|| said["unit"].as_str().unwrap().to_owned());
+        let ids: Vec<PersonId> = ids.iter().copied().map(PersonId).collect();
+        let names: Vec<String> = replay.people().all().map(|person| replay.people().name(person).to_owned()).collect();
+        let id_of = |name: &str| ids[names.iter().position(|known| known == name).unwrap()];
+        let root = |id: PersonId| club.people().counts_as(id).0;
+        for play in plays(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!()) {
+            let hand = &said["hands"][usize::try_from(play.hand).unwrap() - 1];
+            let name = names.iter().find(|name| id_of(name) == play.person).unwrap();
+            let part = play.part;
+            let key = [part.role, part.contract, part.outcome].map(str::to_owned);
+            let [role, contract, outcome] = key;
+            let amount = hand["deltas"][name].as_str().unwrap().parse().unwrap();
+            amounts
+                .entry((root(play.person), role, contract, outcome, unit.clone()))
+                .or_default()
+                .push((amount, replay.measure().lower_wins));
+        }
+        if *is_closed && !replay.hands().is_empty() {
+            let totals = said["totals"].as_object().unwrap();
+            let amount = |total: &Value| total.as_str().unwrap().parse::<Decimal>().unwrap();
+            let lower = replay.measure().lower_wins;
+            let best =
+                totals.values().map(amount).reduce(|one, other| if (one < other) == lower { one } else { other });
+            let winners: BTreeSet<&str> = if said["finished"] == true {
+                said["winners"].as_array().unwrap().iter().filter_map(Value::as_str).collect()
+            } else {
+                totals.iter().filter(|(_, total)| Some(amount(total)) == best).map(|(name, _)| name.as_str()).collect()
+            };
+            for (name, total) in totals {
+                let one = own.entry((root(id_of(name)), unit.clone())).or_default();
+                one.push((amount(total), winners.contains(name.as_str())));
+            }
+        }
+    }
+    (amounts, own)
+}
+
+/// The longest run.
+fn run(won: &[(Decimal, bool)]) -> usize {
+    won.split(|(_, won)| !won).map(<[_]>::len).max().unwrap_or_default()
+}
+
+fn evenings_of_all_games() -> impl Strategy<Value = Vec<Evening>> {
+    let documents = documents();
+    let ids = Just((1..=9_u32).collect::<Vec<_>>()).prop_shuffle();
+    let one = (0..documents.len(), ids, any::<bool>());
+    prop::collection::vec(one, 1..20).prop_map(move |evenings| {
+        let evening = |(day, (at, ids, is_closed)): (i64, (usize, Vec<u32>, bool))| {
+            let document = documents[at].clone();
+            let count = played(&document).1.people().all().count();
+            Evening { document, ids: ids.into_iter().take(count).collect(), day, is_closed }
+        };
+        (0..).zip(evenings).map(evening).collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sums_are_the_plays_counted_one_by_one(
+        evenings in evenings_of_all_games(),
+        merges in prop::collection::vec((1..=9_u32, 1..=9_u32), 0..6),
+    ) {
+        let mut club = club(&["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9"]);
+        for evening in &evenings {
+            table(&mut club, &evening.ids, None);
+        }
+        for (person, into) in merges {
+            // Those that cannot be are left out.
+            let _ = say(&mut club, |club| commands::merge(club, PersonId(person), &into.to_string()));
+        }
+        for game in tanto::games::GAMES {
+            let game = game.facts().id;
+            let said = of(&club, &wanted(&club, game, None, (None, None)), &evenings);
+            let (amounts, own) = counted(&club, &evenings, game);
+            prop_assert_eq!(said.plays.len(), amounts.len());
+            for plays in &said.plays {
+                let key = (plays.person.0, plays.role.clone(), plays.contract.clone(), plays.outcome.clone(), plays.unit.clone());
+                let lower = amounts[&key].iter().all(|(_, lower)| *lower);
+                let naive: Vec<Decimal> = amounts[&key].iter().map(|(amount, _)| *amount).collect();
+                let (most, least) = (naive.iter().max().unwrap(), naive.iter().min().unwrap());
+                let (best, worst) = if lower { (least, most) } else { (most, least) };
+                let number = |text: &str| text.parse::<Decimal>().unwrap();
+                prop_assert_eq!(usize::try_from(plays.hands).unwrap(), naive.len());
+                prop_assert_eq!(number(&plays.total), naive.iter().sum::<Decimal>());
+                prop_assert_eq!((number(&plays.best), number(&plays.worst)), (*best, *worst), "{:?}", plays);
+            }
+            prop_assert_eq!(said.evenings.len(), own.len());
+            for evenings in &said.evenings {
+                let naive = &own[&(evenings.person.0, evenings.unit.clone())];
+                prop_assert_eq!(usize::try_from(evenings.evenings).unwrap(), naive.len());
+                prop_assert_eq!(usize::try_from(evenings.won).unwrap(), naive.iter().filter(|(_, won)| *won).count());
+                prop_assert_eq!(usize::try_from(evenings.run).unwrap(), run(naive));
+                let total = naive.iter().map(|(total, _)| *total).sum::<Decimal>();
+                prop_assert_eq!(evenings.total.parse::<Decimal>().unwrap(), total);
+            }
+        }
+    }
+}
