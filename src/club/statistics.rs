@@ -12,8 +12,8 @@ use super::ids::{PersonId, TableNumber};
 use super::people::People;
 use super::refusal::{Refusal, person_in};
 use super::zone::read_date;
-use crate::games::game::Facts;
 use crate::games::find;
+use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
 

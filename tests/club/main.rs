@@ -4,6 +4,8 @@
 
 mod evenings;
 mod events;
+mod exports;
+mod journals;
 mod ledger;
 mod people;
 mod scene;

@@ -114,3 +114,7 @@ payment-least = Gib einen Betrag von 0 oder mehr ein, mit höchstens so vielen N
 payment-note = Gib eine Notiz mit höchstens 200 Zeichen in einer Zeile ein.
 purse-unknown = Gib einen Währungscode wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
 purse-other = Dieser Club hat nichts in { $purse }; gib eine Einheit aus seinem Kassenbuch ein.
+club-document-entry = Eintrag { $entry } des Protokolls ist nicht das, was geschrieben wurde.
+club-document-people = Das sind nicht die Personen des Protokolls.
+club-document-tables = Das sind nicht die Tische des Protokolls.
+club-document-history = Ein Tisch eines Clubs braucht sein Dokument mit dem Verlauf.

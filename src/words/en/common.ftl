@@ -114,3 +114,7 @@ payment-least = Enter an amount of 0 or more, with no more decimal places than t
 payment-note = Enter a note of at most 200 characters, in one line.
 purse-unknown = Enter a currency code, such as EUR, or the counters of a game, such as tresillo:tantos.
 purse-other = This club has nothing in { $purse }; enter a purse of its ledger.
+club-document-entry = Entry { $entry } of the log is not what was written.
+club-document-people = These are not the people of the log.
+club-document-tables = These are not the tables of the log.
+club-document-history = A table of a club needs its document with the history.

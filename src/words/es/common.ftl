@@ -114,3 +114,7 @@ payment-least = Escribe un importe de 0 o más, sin más cifras que las de la mo
 payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene nada en { $purse }; escribe una unidad de su libro de cuentas.
+club-document-entry = La entrada { $entry } del registro no es lo que se escribió.
+club-document-people = Estas no son las personas del registro.
+club-document-tables = Estas no son las mesas del registro.
+club-document-history = Una mesa de un club necesita su documento con el historial.

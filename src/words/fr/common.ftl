@@ -114,3 +114,7 @@ payment-least = Saisissez un montant de 0 ou plus, sans plus de décimales que n
 payment-note = Saisissez une note de 200 caractères au plus, sur une seule ligne.
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
 purse-other = Ce club n’a rien en { $purse } ; saisissez une unité de son grand livre.
+club-document-entry = L’entrée { $entry } du journal n’est pas ce qui a été écrit.
+club-document-people = Ce ne sont pas les personnes du journal.
+club-document-tables = Ce ne sont pas les tables du journal.
+club-document-history = Une table d’un club doit avoir son document avec l’historique.

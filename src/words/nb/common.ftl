@@ -114,3 +114,7 @@ payment-least = Skriv et beløp på 0 eller mer, ikke med flere sifre enn pengen
 payment-note = Skriv et notat på høyst 200 tegn, på én linje.
 purse-unknown = Skriv en valutakode, for eksempel EUR, eller spillemerkene til et spill, for eksempel tresillo:tantos.
 purse-other = Denne klubben har ingenting i { $purse }; skriv en enhet som står i regnskapet.
+club-document-entry = Post { $entry } i loggen er ikke det som ble skrevet.
+club-document-people = Dette er ikke personene i loggen.
+club-document-tables = Dette er ikke bordene i loggen.
+club-document-history = Et bord i en klubb må ha dokumentet sitt med historikken.

@@ -114,3 +114,7 @@ payment-least = Escreva um valor de 0 ou mais, sem mais algarismos do que os da 
 payment-note = Escreva uma nota de 200 caracteres no máximo, numa só linha.
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
 purse-other = Este clube não tem nada em { $purse }; escreva uma unidade do seu livro de contas.
+club-document-entry = A entrada { $entry } do registo não é o que foi escrito.
+club-document-people = Estas não são as pessoas do registo.
+club-document-tables = Estas não são as mesas do registo.
+club-document-history = Uma mesa de um clube precisa do seu documento com o histórico.

@@ -1,0 +1,93 @@
+//! Plays and hands as CSV (RFC 4180), for spreadsheets.
+
+use ::csv::{Terminator, Writer, WriterBuilder};
+use chrono::{DateTime, SecondsFormat};
+
+use super::book::Club;
+use super::evening::{Play, Unit};
+use super::ids::TableNumber;
+use crate::session::{Invalid, Replay, Scored, Step};
+
+/// What a spreadsheet takes for the beginning of a formula.
+const FORMULA: [char; 4] = ['=', '+', '-', '@'];
+
+/// A text as a cell that no spreadsheet runs.
+fn cell(text: &str) -> String {
+    if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
+}
+
+fn writer() -> Writer<Vec<u8>> {
+    WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new())
+}
+
+fn written(writer: Writer<Vec<u8>>) -> String {
+    // What is written into memory cannot fail, and all cells are texts.
+    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// A table with its plays.
+#[derive(Clone, Debug)]
+pub struct Played<'a> {
+    pub table: TableNumber,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened_at: i64,
+    pub game: &'a str,
+    pub unit: Unit,
+    pub plays: Vec<Play>,
+}
+
+/// One line a play: the club's whole history.
+#[must_use]
+pub fn of_club<'a>(club: &Club, tables: impl IntoIterator<Item = Played<'a>>) -> String {
+    let mut lines = writer();
+    let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
+    let mut all_written = lines.write_record(header);
+    for Played { table, opened_at, game, unit, plays } in tables {
+        let (date, table) = (club.day(opened_at).to_string(), table.to_string());
+        for Play { hand, person, part, amount } in plays {
+            let person = cell(club.people().name(club.people().counts_as(person)));
+            let (hand, amount) = (hand.to_string(), unit.print(amount));
+            let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
+            let line = [&*date, &*table, game].into_iter().chain(played);
+            all_written = all_written.and_then(|()| lines.write_record(line));
+        }
+    }
+    all_written.map(|()| written(lines)).unwrap_or_default()
+}
+
+/// One line a hand, one column a player. `steps` are all that happened at the table, `times` when each hand was entered, in
+/// milliseconds since 1970.
+///
+/// # Errors
+/// What is wrong with the rules or with a hand, which were checked when they were said.
+pub fn of_table<'a>(
+    replay: &Replay,
+    steps: impl IntoIterator<Item = Step<'a>>,
+    times: &[i64],
+) -> Result<String, Invalid> {
+    let unit = Unit::of(&replay.measure());
+    let parts = replay.parts(steps)?;
+    let people: Vec<_> = replay.people().all().collect();
+    let names = people.iter().map(|person| cell(replay.people().name(*person)));
+    let mut lines = writer();
+    let header = ["hand", "at", "dealer", "contract"].map(str::to_owned);
+    let mut all_written = lines.write_record(header.into_iter().chain(names));
+    for ((scored, parts), at) in replay.hands().iter().zip(&parts).zip(times) {
+        let Scored { deal, .. } = &**scored;
+        let seated = replay.seating_at(deal.number).map(|seating| seating.seated.as_slice()).unwrap_or_default();
+        let deltas = scored.deltas();
+        let amounts = people.iter().map(|person| {
+            let seat = seated.iter().position(|one| one == person);
+            seat.and_then(|seat| deltas.get(seat)).map_or_else(String::new, |amount| unit.print(*amount))
+        });
+        let dealer = cell(replay.seats_at(deal.number).name(deal.dealer));
+        let contract = parts.first().map_or("", |part| part.contract).to_owned();
+        let line = [deal.number.to_string(), time(*at), dealer, contract].into_iter().chain(amounts);
+        all_written = all_written.and_then(|()| lines.write_record(line));
+    }
+    Ok(all_written.map(|()| written(lines)).unwrap_or_default())
+}
+
+fn time(at: i64) -> String {
+    DateTime::from_timestamp_millis(at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true)
+}

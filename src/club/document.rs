@@ -1,0 +1,133 @@
+//! A club as a document: its log, its people, and every table with its history.
+
+use super::book::{BookError, Club};
+use super::ids::TableNumber;
+use crate::games::complaint::Complaint;
+use crate::games::fields::{Fields, Source};
+use crate::games::node::Node;
+use crate::games::seats::Seats;
+use crate::games::text::Text;
+use crate::store::Entry;
+
+/// The name of the document format that this program reads and writes.
+pub const FORMAT: &str = "tanto-club/1";
+
+/// A table as a club's document has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableDocument {
+    pub id: TableNumber,
+    /// Its session with the whole history. What the history comes to is for those who play it.
+    pub document: Node,
+}
+
+/// A club's document, of which the log has been read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubDocument {
+    pub log: Vec<Entry>,
+    /// What the log comes to.
+    pub club: Club,
+    /// In the order of their ids; those that were deleted are not among them.
+    pub tables: Vec<TableDocument>,
+}
+
+/// Why something is no club's document.
+#[derive(Debug)]
+pub enum DocumentError {
+    NotJson(serde_json::Error),
+    /// What is wrong, and in which field.
+    Invalid(Complaint),
+}
+
+fn wrong(field: impl Into<String>, text: Text) -> DocumentError {
+    DocumentError::Invalid(Complaint::new(field, text))
+}
+
+/// Writes a club's document. The same club gives the same bytes.
+///
+/// # Errors
+/// When an entry of a log cannot be written as JSON, which none of this program is.
+pub fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> Result<String, serde_json::Error> {
+    let entries = log.iter().map(|entry| Node::from_json(&serde_json::to_string(entry)?)).collect::<Result<_, _>>()?;
+    let table = |table: &TableDocument| {
+        Node::of([("id", Node::Text(table.id.to_string())), ("document", table.document.clone())])
+    };
+    let document = Node::of([
+        ("format", FORMAT.into()),
+        ("people", people(club)),
+        ("log", Node::List(entries)),
+        ("tables", Node::List(tables.iter().map(table).collect())),
+    ]);
+    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+}
+
+/// Everybody who is in the club, for those who read its document.
+fn people(club: &Club) -> Node {
+    let person = |person: &super::people::Person| {
+        Node::of([
+            ("id", Node::Text(person.id.to_string())),
+            ("name", person.name.as_str().into()),
+            ("guest", Node::Flag(person.guest)),
+            ("left", Node::Flag(person.left)),
+        ])
+    };
+    Node::List(club.people().all().map(person).collect())
+}
+
+impl ClubDocument {
+    /// Reads a document: its log is whole and makes a club, its people are those of the log, and its tables are those that
+    /// the log knows.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn read(text: &str) -> Result<Self, DocumentError> {
+        let document = Node::from_json(text).map_err(DocumentError::NotJson)?;
+        let nobody = Seats::new(Vec::new());
+        let mut fields = Fields::new(&document, Source::Document, &nobody, None);
+        if fields.raw("format").and_then(Node::as_text) != Some(FORMAT) {
+            fields.complain("format", Text::new("document-format").with("format", FORMAT));
+        }
+        let said = fields.raw("people").cloned();
+        let log = fields.raw("log").cloned();
+        let tables = fields.maps("tables", |table| {
+            let id = table.optional_text("id").and_then(TableNumber::read);
+            if id.is_none() {
+                table.complain("id", Text::new("club-document-tables"));
+            }
+            let document = table.raw("document").cloned();
+            if !document.as_ref().is_some_and(|document| matches!(document.get("history"), Some(Node::List(_)))) {
+                table.complain("document", Text::new("club-document-history"));
+            }
+            Some(TableDocument { id: id?, document: document? })
+        });
+        let first = |complaints: Vec<Complaint>| {
+            let first = complaints.into_iter().next();
+            DocumentError::Invalid(first.unwrap_or_else(|| Complaint::new("", Text::new("field-map"))))
+        };
+        let tables = fields.finish(Some(tables)).map_err(first)?;
+        let log = read_log(log.as_ref())?;
+        let club = Club::of(&log).map_err(|error| match error {
+            BookError::Missing => wrong("log", Text::new("field-missing")),
+            BookError::Chain(error) => damaged(error.entry),
+            BookError::Entry(entry) => damaged(entry),
+        })?;
+        if !said.is_some_and(|said| people(&club).says_the_same_as(&said)) {
+            return Err(wrong("people", Text::new("club-document-people")));
+        }
+        let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
+        if !known.eq(tables.iter().map(|table| table.id)) {
+            return Err(wrong("tables", Text::new("club-document-tables")));
+        }
+        Ok(Self { log, club, tables })
+    }
+}
+
+fn read_log(log: Option<&Node>) -> Result<Vec<Entry>, DocumentError> {
+    let Some(Node::List(entries)) = log else { return Err(wrong("log", Text::new("field-list"))) };
+    let read = |(number, entry): (i64, &Node)| serde_json::from_str(&entry.to_json()).map_err(|_| damaged(number));
+    (1..).zip(entries).map(read).collect()
+}
+
+/// An entry is not what was written; the log counts them from 1, a list from 0.
+fn damaged(entry: i64) -> DocumentError {
+    wrong(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
+}

@@ -1,0 +1,127 @@
+//! What leaves a club: CSV for spreadsheets, and the document that another database takes in.
+
+use serde_json::{Value, json};
+use tanto::club::csv::{Played, of_club, of_table};
+use tanto::club::document::{ClubDocument, DocumentError, TableDocument, written};
+use tanto::club::{Club, Event, PersonId, TableNumber, Unit, commands, plays};
+use tanto::games::choice::Choice as _;
+use tanto::games::node::Node;
+use tanto::store::{Entry, GENESIS};
+
+use crate::scene::{NOON, club, played, say, table};
+
+fn tarot() -> Value {
+    json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "=Bo", "Chloé"], "hands": [
+        {"result": "passed"},
+        {"taker": "=Bo", "bid": "garde", "bouts": 3, "points": "36.5"},
+    ], "seat_changes": [{"from": 2, "out": "Chloé", "in": "Dag, \"the\" 4th"}]})
+}
+
+#[test]
+fn a_line_a_play() {
+    let mut club = club(&["Ana", "=Bo", "Chloé", "Dag, \"the\" 4th", "Eve"]);
+    say(&mut club, |club| commands::merge(club, PersonId(1), "5")).unwrap();
+    let (session, replay) = played(&tarot());
+    let ids = [1, 2, 3, 4].map(PersonId);
+    let plays = plays(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!());
+    let unit = Unit::of(&replay.measure());
+    let evening = Played { table: TableNumber(7), opened_at: NOON, game: "tarot", unit, plays };
+    assert_eq!(
+        of_club(&club, [evening]),
+        "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n\
+         2026-11-22,7,tarot,2,Eve,defender,garde,made,-52,points\r\n\
+         2026-11-22,7,tarot,2,'=Bo,taker,garde,made,104,points\r\n\
+         2026-11-22,7,tarot,2,\"Dag, \"\"the\"\" 4th\",defender,garde,made,-52,points\r\n"
+    );
+    assert_eq!(of_club(&club, []), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
+}
+
+#[test]
+fn a_line_a_hand_and_a_column_a_player() {
+    let (session, replay) = played(&tarot());
+    let text = of_table(&replay, session.steps(), &[NOON, NOON + 1500]).unwrap_or_else(|_| panic!());
+    assert_eq!(
+        text,
+        "hand,at,dealer,contract,Ana,'=Bo,Chloé,\"Dag, \"\"the\"\" 4th\"\r\n\
+         1,2026-11-22T12:00:00Z,Ana,,0,0,0,\r\n\
+         2,2026-11-22T12:00:01.500Z,'=Bo,garde,-52,104,,-52\r\n"
+    );
+}
+
+/// The log of these events.
+fn log(events: &[Event]) -> Vec<Entry> {
+    let mut previous = GENESIS.to_owned();
+    let entry = |(seq, event): (i64, &Event)| {
+        let mut entry = Entry {
+            seq,
+            at: NOON,
+            device: None,
+            key: format!("k{seq}"),
+            kind: event.kind().name().to_owned(),
+            body: event.to_json(),
+            previous: previous.clone(),
+            hash: String::new(),
+        };
+        entry.hash = entry.computed_hash();
+        previous.clone_from(&entry.hash);
+        entry
+    };
+    (1..).zip(events).map(entry).collect()
+}
+
+/// A club with two people and two tables, of which one was deleted, and its document.
+fn document() -> (Club, Value) {
+    let mut club = club(&[]);
+    let mut events = vec![commands::found(None, None).unwrap()];
+    for name in ["Ana", "Bo"] {
+        events.push(say(&mut club, |club| commands::add_person(club, name, name == "Bo")).unwrap());
+    }
+    for _ in 0..2 {
+        let number = table(&mut club, &[1, 2], None);
+        events.push(Event::TableAdded { table: number, people: vec![PersonId(1), PersonId(2)], purse: None });
+    }
+    events.push(say(&mut club, |_| Ok(Event::TableDeleted { table: TableNumber(1) })).unwrap());
+    let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
+    let tables = [TableDocument { id: TableNumber(2), document: session }];
+    let text = written(&club, &log(&events), &tables).unwrap();
+    let read = ClubDocument::read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!((&read.club, read.tables.as_slice()), (&club, tables.as_slice()));
+    assert_eq!(written(&read.club, &read.log, &read.tables).unwrap(), text, "it is written as it was read");
+    (club, serde_json::from_str(&text).unwrap())
+}
+
+#[test]
+fn a_document_is_read_as_it_was_written() {
+    let (_, document) = document();
+    assert_eq!(document["format"], "tanto-club/1");
+    assert_eq!(document["people"][1], json!({"id": "2", "name": "Bo", "guest": true, "left": false}));
+    assert_eq!(document["tables"], json!([{"id": "2", "document": {"format": "tanto/1", "history": []}}]));
+}
+
+#[test]
+fn a_document_that_is_damaged_or_foreign_is_refused() {
+    type Change = fn(&mut Value);
+    let cases: [(Change, &str, &str); 12] = [
+        (|it| it["format"] = json!("tanto/1"), "format", "document-format"),
+        (|it| it["more"] = json!(1), "more", "field-unknown"),
+        (|it| it["log"] = json!({}), "log", "field-list"),
+        (|it| it["log"] = json!([]), "log", "field-missing"),
+        (|it| it["log"][2]["at"] = json!(1), "log[2]", "club-document-entry"),
+        (|it| it["log"][3]["seq"] = json!("4"), "log[3]", "club-document-entry"),
+        (|it| drop(it["log"].as_array_mut().unwrap().remove(1)), "log[1]", "club-document-entry"),
+        (|it| it["people"][0]["name"] = json!("Eve"), "people", "club-document-people"),
+        (|it| it["tables"] = json!([]), "tables", "club-document-tables"),
+        (|it| it["tables"][0]["id"] = json!("1"), "tables", "club-document-tables"),
+        (|it| it["tables"][0]["id"] = json!(2), "tables[0].id", "field-text"),
+        (|it| drop(it["tables"][0]["document"]["history"].take()), "tables[0].document", "club-document-history"),
+    ];
+    for (change, field, message) in cases {
+        let (_, mut damaged) = document();
+        change(&mut damaged);
+        let Err(DocumentError::Invalid(complaint)) = ClubDocument::read(&damaged.to_string()) else {
+            panic!("{field}")
+        };
+        assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message));
+    }
+    assert!(matches!(ClubDocument::read("{"), Err(DocumentError::NotJson(_))));
+}

@@ -1,0 +1,159 @@
+//! The ledger as a journal: `hledger` and `beancount` accept it, and come to Tanto's balances.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use proptest::prelude::*;
+use tanto::club::journal::{Format, journal};
+use tanto::club::settling::{Asked, settle};
+use tanto::club::{Club, PaymentId, PersonId, Purse, commands, payments};
+
+use crate::scene::{close, club, pay, purse, say, sent, table, today};
+
+/// Lets a program check a journal.
+fn run(program: &str, arguments: &[&str], text: &str, ending: &str) -> Output {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}.{ending}", std::process::id()));
+    fs::write(&path, text).unwrap();
+    let output = Command::new(program).args(arguments).arg(&path).env("LC_ALL", "C.UTF-8").output();
+    fs::remove_file(&path).unwrap();
+    output.unwrap_or_else(|error| panic!("{program}: {error}; tests/run installs it"))
+}
+
+/// Whether the program of a format accepts a journal; what it says otherwise.
+fn check(format: Format, text: &str) -> Result<(), String> {
+    let output = match format {
+        Format::Hledger => run("hledger", &["check", "-s", "-f"], text, "journal"),
+        Format::Beancount => {
+            let program = std::env::var("TANTO_BEAN_CHECK").unwrap_or("bean-check".to_owned());
+            run(&program, &["--no-cache"], text, "beancount")
+        }
+    };
+    let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    if output.status.success() { Ok(()) } else { Err(format!("{said}\n{text}")) }
+}
+
+/// The journal with a claim at its end of what everybody has in a purse.
+fn claiming(text: &str, format: Format, purse: Purse, balances: &[(PersonId, i64)]) -> String {
+    let name = purse.name().to_ascii_uppercase().replace([':', '_'], "-");
+    let mut text = text.to_owned();
+    for (person, balance) in balances {
+        let amount = purse.print(*balance);
+        let claim = match format {
+            Format::Hledger => format!("\n2100-01-01 *\n    Assets:P-{person}  0 \"{name}\" = {amount} \"{name}\""),
+            Format::Beancount => format!("\n2100-01-01 balance Assets:P-{person}  {amount} ~ 0 {name}"),
+        };
+        writeln!(text, "{claim}").unwrap();
+    }
+    text
+}
+
+fn titles(club: &Club) -> BTreeMap<tanto::club::TableNumber, String> {
+    club.tables().keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
+}
+
+/// Both programs accept the journal, and its balances are the club's.
+fn agree(club: &Club) {
+    for format in [Format::Hledger, Format::Beancount] {
+        let text = journal(club, &titles(club), format);
+        let purses = club.accounts().purses().iter();
+        let all = purses.fold(text, |text, purse| claiming(&text, format, *purse, &club.balances(*purse)));
+        check(format, &all).unwrap_or_else(|said| panic!("{said}"));
+    }
+}
+
+#[test]
+fn a_false_balance_is_found_out() {
+    let mut club = club(&["Ana", "Bo"]);
+    pay(&mut club, 1, 2, "EUR", "5");
+    for format in [Format::Hledger, Format::Beancount] {
+        let text = journal(&club, &titles(&club), format);
+        let claimed = |amount| check(format, &claiming(&text, format, purse("EUR"), &[(PersonId(1), amount)]));
+        assert!(claimed(500).is_ok() && claimed(501).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_season_with_all_that_can_happen() {
+    let mut club = club(&["Ana", "Bo \"the\\owl\"", "Chloé; date:x, type:y", "Dag", "Eve"]);
+    let (eur, yen) = (purse("EUR"), purse("JPY"));
+    let (lombre, robada) = (purse("lombre:counters"), purse("casita_robada:counters"));
+    agree(&club);
+    for (purse, amounts) in [
+        (eur, [(1, 500), (2, -300), (3, -200)]),
+        (yen, [(1, -70), (2, 30), (3, 40)]),
+        (lombre, [(1, 7), (2, -3), (3, -4)]),
+        (robada, [(1, -2), (2, 1), (3, 1)]),
+    ] {
+        let evening = table(&mut club, &[1, 2, 3], Some(purse));
+        close(&mut club, evening, purse, &amounts);
+    }
+    let mut odd = sent(2, 1, "EUR", "1");
+    odd.note = Some("; date:2026-13-01, \"at last\" \\".to_owned());
+    odd.date = Some("2025-12-31".to_owned());
+    say(&mut club, |club| payments::pay(club, &odd, today())).unwrap();
+    pay(&mut club, 4, 5, "EUR", "2.50");
+    let evening = table(&mut club, &[4, 5], Some(eur));
+    close(&mut club, evening, eur, &[(4, 900), (5, -900)]);
+    pay(&mut club, 5, 4, "EUR", "0.01");
+    close(&mut club, evening, eur, &[(4, 1000), (5, -1000)]);
+    say(&mut club, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    agree(&club);
+    say(&mut club, |club| commands::merge(club, PersonId(5), "1")).unwrap();
+    pay(&mut club, 1, 4, "EUR", "1");
+    agree(&club);
+}
+
+#[test]
+fn after_a_settlement_who_is_at_zero_is_asserted() {
+    let mut club = club(&["Ana", "Bo", "Chloé"]);
+    let evening = table(&mut club, &[1, 2, 3], Some(purse("EUR")));
+    close(&mut club, evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
+    let asserted = |club: &Club, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
+    pay(&mut club, 2, 1, "EUR", "2");
+    assert!(asserted(&club, "2026-11-23 balance Assets:P-2  0 EUR"));
+    assert!(!asserted(&club, "balance Assets:P-1") && !asserted(&club, "balance Assets:P-3"));
+    pay(&mut club, 3, 1, "EUR", "1");
+    for person in 1..=3 {
+        assert!(asserted(&club, &format!("2026-11-23 balance Assets:P-{person}  0 EUR")));
+    }
+    let hledger = journal(&club, &titles(&club), Format::Hledger);
+    assert!(hledger.contains("2026-11-23 * (assert)\n    Assets:P-1  0 EUR = 0 EUR\n"), "{hledger}");
+    agree(&club);
+    // Who is no more at zero the next day is not asserted of.
+    let mut later = sent(2, 3, "EUR", "1");
+    later.date = Some("2026-11-23".to_owned());
+    say(&mut club, |club| payments::pay(club, &later, today())).unwrap();
+    assert!(asserted(&club, "2026-11-23 balance Assets:P-1  0 EUR"));
+    assert!(!asserted(&club, "2026-11-23 balance Assets:P-2"));
+    agree(&club);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_ledger_is_accepted(
+        evenings in prop::collection::vec((0..3_usize, -500_i64..500, -500_i64..500, any::<bool>()), 1..12),
+    ) {
+        let mut club = club(&["Ana", "Bo", "Chloé"]);
+        for (at, first, second, is_settled) in evenings {
+            let name = ["EUR", "KWD", "tresillo:tantos"][at];
+            let evening = table(&mut club, &[1, 2, 3], Some(purse(name)));
+            close(&mut club, evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
+            if is_settled {
+                let asked = Asked { purse: Some(name), ..Asked::default() };
+                for due in settle(&club, asked).unwrap().payments {
+                    pay(&mut club, due.from.0, due.to.0, name, &purse(name).print(due.amount));
+                }
+                prop_assert!(club.balances(purse(name)).iter().all(|(_, balance)| *balance == 0));
+            }
+        }
+        agree(&club);
+    }
+}
