@@ -45,6 +45,20 @@ pub struct End {
     pub name: String,
 }
 
+/// A line of a chart: what somebody had at each step, beginning before the first.
+pub struct Line {
+    /// The player's mark, from 1.
+    pub mark: usize,
+    pub name: String,
+    pub totals: Vec<i64>,
+}
+
+impl Line {
+    fn end(&self) -> i64 {
+        self.totals.last().copied().unwrap_or_default()
+    }
+}
+
 /// The chart of a replay, `height` high: 196 on the sheet, less on the live table. Nothing before the first hand.
 #[must_use]
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
@@ -60,29 +74,48 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
         hand => replay.hands().get(hand - 1).map_or(0, |scored| scored.after.seat(seat)),
     };
     let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
-    let all = || replay.seats().all().flat_map(|seat| shown.iter().map(move |hand| total(seat, *hand)));
-    let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
-    let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
-    let left = (count(longest) * 60 + 60).max(340);
-    let plot = Plot { left, right: WIDTH - RIGHT, height: height * 10, high, low, hands: count(hands) };
-
-    let place = |seat: Seat, hand: usize| (plot.x(count(hand)), plot.y(total(seat, hand)));
-    let lines = replay.seats().all().map(|seat| (seat.index() + 1, path(shown.iter().map(|hand| place(seat, *hand)))));
+    let line = |seat: Seat| Line {
+        mark: seat.index() + 1,
+        name: replay.seats().name(seat).to_owned(),
+        totals: shown.iter().map(|hand| total(seat, *hand)).collect(),
+    };
+    let lines: Vec<Line> = replay.seats().all().map(line).collect();
     let standing = order(replay, true).into_iter().map(|seat| {
         let name = replay.seats().name(seat);
         format!("{name} {}", written(replay.balances().seat(seat)))
     });
     let standing = standing.collect::<Vec<_>>().join(", ");
-    Some(Chart {
+    let hands = count(hands);
+    let title = reader.say(&Text::new("chart-title").count("hands", hands));
+    let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", Arg::Verbatim(standing)));
+    Some(drawn(&lines, height, (title, order), &written))
+}
+
+/// Lines of equally many steps as a chart, with its title and the standing at its end in words.
+#[must_use]
+pub fn drawn(
+    lines: &[Line],
+    height: i64,
+    (title, order): (String, String),
+    written: &impl Fn(i64) -> String,
+) -> Chart {
+    let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
+    let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
+    let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
+    let left = (count(longest) * 60 + 60).max(340);
+    let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
+    let plot = Plot { left, right: WIDTH - RIGHT, height: height * 10, high, low, steps };
+    let points = |line: &Line| path((0..).zip(&line.totals).map(|(step, total)| (plot.x(step), plot.y(*total))));
+    Chart {
         height,
-        title: reader.say(&Text::new("chart-title").count("hands", plot.hands)),
-        order: reader.say(&Text::new("chart-order").count("number", plot.hands).with("order", Arg::Verbatim(standing))),
+        title,
+        order,
         zero: (tenths(plot.left), tenths(plot.right), tenths(plot.y(0))),
         scale: tenths(plot.left - 50),
-        ticks: plot.ticks(&written),
-        lines: lines.collect(),
-        ends: plot.ends(replay.seats().all().map(|seat| (seat, replay.balances().seat(seat))), replay.seats().names()),
-    })
+        ticks: plot.ticks(written),
+        lines: lines.iter().map(|line| (line.mark, points(line))).collect(),
+        ends: plot.ends(lines),
+    }
 }
 
 /// A line as SVG draws it: where it begins, then each step from the point before, which takes less to write than the
@@ -116,12 +149,12 @@ struct Plot {
     height: i64,
     high: i64,
     low: i64,
-    hands: i64,
+    steps: i64,
 }
 
 impl Plot {
-    fn x(&self, hand: i64) -> i64 {
-        self.left + (self.right - self.left) * hand / self.hands.max(1)
+    fn x(&self, step: i64) -> i64 {
+        self.left + (self.right - self.left) * step / self.steps.max(1)
     }
 
     fn y(&self, amount: i64) -> i64 {
@@ -144,9 +177,9 @@ impl Plot {
     }
 
     /// The names, spread so that none lies on another.
-    fn ends(&self, seats: impl Iterator<Item = (Seat, i64)>, names: &[String]) -> Vec<End> {
-        let mut ends: Vec<(Seat, i64)> = seats.map(|(seat, total)| (seat, self.y(total))).collect();
-        ends.sort_by_key(|(seat, y)| (*y, *seat));
+    fn ends(&self, lines: &[Line]) -> Vec<End> {
+        let mut ends: Vec<(&Line, i64)> = lines.iter().map(|line| (line, self.y(line.end()))).collect();
+        ends.sort_by_key(|(line, y)| (*y, line.mark));
         let mut above = i64::MIN / 2;
         for (_, y) in &mut ends {
             *y = (*y).max(above + LABEL);
@@ -157,11 +190,11 @@ impl Plot {
             *y = (*y).min(below - LABEL);
             below = *y;
         }
-        let end = |(seat, y): (Seat, i64)| End {
-            mark: seat.index() + 1,
+        let end = |(line, y): (&Line, i64)| End {
+            mark: line.mark,
             at: (tenths(self.right + 40), tenths(y - 45)),
             text: (tenths(self.right + 170), tenths(y + 37)),
-            name: names.get(seat.index()).map_or_else(String::new, |name| short(name)),
+            name: short(&line.name),
         };
         ends.into_iter().map(end).collect()
     }
@@ -208,10 +241,10 @@ mod tests {
 
     #[test]
     fn names_do_not_lie_on_each_other() {
-        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, hands: 9 };
-        let names: Vec<String> = (0..12).map(|seat| format!("P{seat}")).collect();
-        for totals in [[0; 12], [100; 12], [-100; 12]] {
-            let ends = plot.ends((0..12).map(Seat).zip(totals), &names);
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, steps: 9 };
+        for total in [0, 100, -100] {
+            let line = |mark| Line { mark, name: format!("P{mark}"), totals: vec![0, total] };
+            let ends = plot.ends(&(1..=12).map(line).collect::<Vec<_>>());
             let tenths = |end: &End| {
                 let (whole, tenth) = end.text.1.split_once('.').unwrap_or((&end.text.1, "0"));
                 let digits = |text: &str| text.parse::<i64>().unwrap_or(i64::MIN / 100);
@@ -225,7 +258,7 @@ mod tests {
     #[test]
     fn the_scale_names_its_ends() {
         let written = |amount: i64| amount.to_string();
-        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, hands: 9 };
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, steps: 9 };
         let said: Vec<String> = plot.ticks(&written).into_iter().map(|(_, text)| text).collect();
         assert_eq!(said, ["100", "0", "-100"]);
         let flat = Plot { high: 0, low: 0, ..plot };
