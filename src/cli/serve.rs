@@ -10,6 +10,7 @@ use actix_web::rt::System;
 use clap::Args;
 use clap::builder::FalseyValueParser;
 use futures_util::future::select;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -53,10 +54,18 @@ pub struct Serve {
 /// After this the process ends whatever is still going on; what was answered is in the database.
 const LAST_MOMENT: Duration = Duration::from_millis(2900);
 
+/// Lets the process have as many files open as the system allows: every phone at a table holds a connection.
+fn raise_file_limit() {
+    let limit = getrlimit(Resource::Nofile);
+    // Where it may not be raised, the server has what it had; `tanto doctor` says when that is little.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+}
+
 impl Serve {
     /// Serves until a signal.
     pub fn run(self) -> Result<(), Failure> {
         log();
+        raise_file_limit();
         let public_url = self.public_url.checked()?;
         let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
         let store = Store::open(&self.database.url)?;

@@ -6,6 +6,7 @@ use std::net::TcpListener;
 use std::thread::available_parallelism;
 
 use actix_web::HttpServer;
+use rustix::process::{Resource, getrlimit};
 use rustls::ServerConfig;
 
 use crate::web::frame::app::Shared;
@@ -21,15 +22,27 @@ pub struct Sockets {
     pub secure: Option<(TcpListener, ServerConfig)>,
 }
 
+/// What the database, the logs and the sockets themselves need of the files that a process may have open.
+const OTHER_FILES: usize = 128;
+
+/// How many connections there may be at a time: one more than there are files for is an error, after which nobody is let in
+/// for half a second.
+fn connections() -> usize {
+    let files = getrlimit(Resource::Nofile).current.and_then(|files| usize::try_from(files).ok());
+    files.unwrap_or(usize::MAX).saturating_sub(OTHER_FILES).clamp(64, 50_000)
+}
+
 /// Serves until `stop` ends; then finishes what is in flight.
 ///
 /// # Errors
 /// When a socket fails.
 pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let ending = app.clone();
+    let workers = available_parallelism().map_or(2, usize::from).max(2);
     let mut server = HttpServer::new(move || crate::web::app(app.clone()))
         // One slow request must not hold up every other.
-        .workers(available_parallelism().map_or(2, usize::from).max(2))
+        .workers(workers)
+        .max_connections(connections() / workers)
         // Without it a second request on the same connection waits 40 ms for the first one's acknowledgement.
         .tcp_nodelay(true)
         .shutdown_timeout(PATIENCE)

@@ -1,6 +1,7 @@
 //! The program as people and scripts run it: what it prints, how it exits, how it stops.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod attack;
 mod https;
 mod moving;
 mod program;

@@ -31,8 +31,14 @@ impl Folder {
 
     /// The program, to be run in this folder with no settings of its surroundings.
     pub fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_tanto"));
-        command.args(arguments).current_dir(&self.0).stdin(Stdio::null());
+        let mut command = self.alone(Command::new(env!("CARGO_BIN_EXE_tanto")));
+        command.args(arguments);
+        command
+    }
+
+    /// What is run in this folder with no settings of its surroundings.
+    fn alone(&self, mut command: Command) -> Command {
+        command.current_dir(&self.0).stdin(Stdio::null());
         for setting in
             ["LISTEN", "HTTP_LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT", "TLS_CERT", "TLS_KEY", "NO_MDNS"]
         {
@@ -64,6 +70,18 @@ impl Folder {
         if !arguments.contains(&"--listen") {
             command.args(["--listen", "127.0.0.1:0"]);
         }
+        Self::started(command, log)
+    }
+
+    /// Starts a server that may not have more than so many files open.
+    pub fn serve_with_files(&self, most: u64) -> Server {
+        let mut command = self.alone(Command::new("sh"));
+        let serve = format!("ulimit -n {most} && exec \"$0\" serve --listen 127.0.0.1:0");
+        command.args(["-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
+        Self::started(command, None)
+    }
+
+    fn started(mut command: Command, log: Option<&Path>) -> Server {
         let log = log.map_or_else(Stdio::inherit, |path| fs::File::create(path).unwrap().into());
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut words = BufReader::new(child.stdout.take().unwrap());

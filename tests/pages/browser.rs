@@ -27,6 +27,8 @@ pub struct Browser {
     host: String,
     /// Whether it comes by way of a proxy, which has spoken https with it.
     is_forwarded: bool,
+    /// The last part of its address, where it has one.
+    address: Option<u8>,
 }
 
 /// A page, or whatever else came.
@@ -70,6 +72,10 @@ impl Browser {
         Self { is_forwarded: true, ..Self::at(host) }
     }
 
+    pub fn from_address(last: u8) -> Self {
+        Self { address: Some(last), ..Self::default() }
+    }
+
     pub async fn get(&mut self, site: &Site, path: &str) -> Answer {
         self.ask(site, Method::GET, path, "").await
     }
@@ -92,6 +98,9 @@ impl Browser {
             .set_payload(body.to_owned());
         if self.is_forwarded {
             request = request.insert_header(("x-forwarded-proto", "https"));
+        }
+        if let Some(last) = self.address {
+            request = request.peer_addr(([192, 0, 2, last], 1).into());
         }
         if !cookies.is_empty() {
             request = request.insert_header(("cookie", cookies.join("; ")));

@@ -11,6 +11,7 @@ on_both_databases!(
     a_link_is_joined_only_by_the_button,
     a_code_is_joined_however_it_is_typed,
     a_wrong_code_stays_in_its_field,
+    twenty_wrong_codes_close_an_address,
     a_link_works_with_what_was_copied_behind_it,
     invitations_carry_an_address_that_others_reach,
     links_are_withdrawn_and_phones_removed,
@@ -74,6 +75,23 @@ async fn a_code_is_joined_however_it_is_typed(place: &Place) {
         let joined = Browser::new().post(&site, "/join", &[("code", &typed)]).await;
         assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()), "{typed}");
     }
+}
+
+async fn twenty_wrong_codes_close_an_address(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let code = shared(&site, &mut ana, &table).await[0].1.clone();
+    let join = async |from: u8, code: &str| Browser::from_address(from).post(&site, "/join", &[("code", code)]).await;
+    for guess in 0..20 {
+        let missed = join(1, &format!("AAAA{guess:02}")).await;
+        assert_eq!(missed.status, StatusCode::UNPROCESSABLE_ENTITY, "{guess}");
+    }
+    // Even the right one: who guesses must not learn that he has guessed it.
+    let closed = join(1, &code).await;
+    assert_eq!(closed.status, StatusCode::TOO_MANY_REQUESTS);
+    closed.says("Not so fast");
+    let joined = join(2, &code).await;
+    assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
 }
 
 async fn a_wrong_code_stays_in_its_field(place: &Place) {

@@ -73,6 +73,15 @@ pub struct Complaint {
 }
 
 impl ApiError {
+    /// After how many seconds a second try may do.
+    fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooMany(seconds) => Some(*seconds),
+            Self::Problem(problem) => problem.retry_after(),
+            _ => None,
+        }
+    }
+
     fn said(&self, words: Words) -> Failed {
         let failed = |message| {
             let error = Complaint { hand: None, field: None, message };
@@ -207,7 +216,7 @@ pub async fn in_json(
             _ => Problem::Fault,
         }));
         response = response.into_response(HttpResponse::build(status).json(unable.said(words)));
-        if let ApiError::TooMany(seconds) = unable {
+        if let Some(seconds) = unable.retry_after() {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
     }

@@ -10,6 +10,7 @@ use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::session::Invalid;
+use crate::web::frame::bodies;
 use crate::web::frame::problem::Problem;
 
 /// The most bytes of a session document.
@@ -24,8 +25,7 @@ pub async fn json(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     if !kind.eq_ignore_ascii_case("application/json") || !matches!(header(CONTENT_ENCODING), "" | "identity") {
         return Err(Problem::Type.into());
     }
-    let read = payload.to_bytes_limited(most).await.map_err(|_| Problem::TooLarge)?;
-    let bytes = read.map_err(|_| Problem::Malformed)?;
+    let bytes = bodies::read(request, payload, most).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| ApiError::NotJson(error.to_string()))?;
     Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))
 }

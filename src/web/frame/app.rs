@@ -8,8 +8,10 @@ use chrono::Utc;
 
 use crate::store::Store;
 use crate::table::{Tables, USUAL_MEMORY};
+use crate::web::frame::bodies::Bodies;
 use crate::web::frame::limits::Limits;
 use crate::web::frame::metrics::Metrics;
+use crate::web::frame::misses::Misses;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::tickets::Tickets;
 
@@ -19,6 +21,10 @@ pub struct App {
     pub settings: Settings,
     /// How much one address or one link may do.
     pub limits: Limits,
+    /// Codes that opened nothing.
+    pub misses: Misses,
+    /// What is being sent slowly.
+    pub bodies: Bodies,
     /// What is counted while it runs.
     pub metrics: Metrics,
     /// The address by name, while the name is announced.
@@ -50,8 +56,9 @@ impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit);
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
-        let (metrics, name, tickets) = (Metrics::default(), RwLock::default(), Tickets::default());
-        web::Data::from(Arc::new(Self { tables, settings, limits, metrics, name, tickets }))
+        let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
+        let (name, tickets) = (RwLock::default(), Tickets::default());
+        web::Data::from(Arc::new(Self { tables, settings, limits, misses, bodies, metrics, name, tickets }))
     }
 
     #[must_use]

@@ -2,13 +2,14 @@
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, VARY};
+use actix_web::http::header::{
+    ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, RETRY_AFTER, VARY,
+};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse, ResponseError};
 use askama::Template;
 
-use crate::games::text::Text;
 use crate::web::frame::app::Shared;
 use crate::web::frame::gzip::packed_page;
 use crate::web::frame::page::{Page, answer, see_other};
@@ -115,10 +116,14 @@ fn problem(response: &HttpResponse<BoxBody>) -> Option<Problem> {
 }
 
 fn drawn(problem: Problem, visitor: &Visitor, here: &str) -> Result<HttpResponse, Problem> {
-    let mut page = Page::new(visitor, &Text::new("problem-heading"), here);
+    let mut page = Page::new(visitor, &problem.heading(), here);
     page.back = Some("/".to_owned());
     let sentence = visitor.words.say(&problem.text());
-    answer(problem.status_code(), &ProblemPage { page, sentence })
+    let mut answer = answer(problem.status_code(), &ProblemPage { page, sentence })?;
+    if let Some(seconds) = problem.retry_after() {
+        answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    Ok(answer)
 }
 
 /// Whether another site makes this browser send something. The API carries no cookie, so nobody can borrow one there.

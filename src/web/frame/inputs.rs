@@ -4,14 +4,16 @@ use std::future::Future;
 use std::pin::Pin;
 
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
-use actix_web::web::Bytes;
+use actix_web::web::Payload as Body;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use percent_encoding::percent_decode;
 
+use crate::web::frame::bodies;
 use crate::web::frame::problem::Problem;
 
-/// The most inputs that a form may have.
+/// The most inputs that a form may have, and the most bytes.
 const MOST: usize = 256;
+const MOST_BYTES: usize = 16 * 1024;
 
 /// The inputs of a form in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
@@ -64,12 +66,13 @@ impl FromRequest for Inputs {
         let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let is_form = header(CONTENT_TYPE).starts_with("application/x-www-form-urlencoded");
         let is_plain = matches!(header(CONTENT_ENCODING), "" | "identity");
-        let body = Bytes::from_request(request, payload);
+        let (request, body) = (request.clone(), Body::from_request(request, payload));
         Box::pin(async move {
             if !is_form || !is_plain {
                 return Err(Problem::Type);
             }
-            Self::read(&body.await.map_err(|_| Problem::TooLarge)?)
+            let body = body.await.map_err(|_| Problem::Malformed)?;
+            Self::read(&bodies::read(&request, body, MOST_BYTES).await?)
         })
     }
 }

@@ -36,6 +36,9 @@ pub enum Problem {
     Unconditional,
     #[error("too many requests")]
     TooMany,
+    /// The request took too long to come.
+    #[error("the request took too long")]
+    Slow,
     /// The database is in trouble; trying again may help.
     #[error("the database is in trouble")]
     Database,
@@ -45,6 +48,31 @@ pub enum Problem {
 }
 
 impl Problem {
+    /// The heading of its page.
+    #[must_use]
+    pub fn heading(self) -> Text {
+        Text::new(match self {
+            Self::Missing => "problem-heading-missing",
+            Self::Conflict => "problem-heading-conflict",
+            Self::TooMany | Self::Slow => "problem-heading-later",
+            Self::Database => "problem-heading-database",
+            Self::Fault => "problem-heading-fault",
+            Self::Malformed | Self::Foreign | Self::TooLarge | Self::Type | Self::Impossible | Self::Unconditional => {
+                "problem-heading-refused"
+            }
+        })
+    }
+
+    /// After how many seconds a second try may do.
+    #[must_use]
+    pub fn retry_after(self) -> Option<u64> {
+        match self {
+            Self::TooMany => Some(60),
+            Self::Slow | Self::Database => Some(5),
+            _ => None,
+        }
+    }
+
     /// The sentence that the page says.
     #[must_use]
     pub fn text(self) -> Text {
@@ -58,6 +86,7 @@ impl Problem {
             Self::Impossible => "problem-impossible",
             Self::Unconditional => "problem-unconditional",
             Self::TooMany => "problem-too-many",
+            Self::Slow => "problem-slow",
             Self::Database => "problem-database",
             Self::Fault => "problem-fault",
         })
@@ -76,6 +105,7 @@ impl ResponseError for Problem {
             Self::Impossible => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Slow => StatusCode::REQUEST_TIMEOUT,
             Self::Database => StatusCode::SERVICE_UNAVAILABLE,
             Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }

@@ -1,9 +1,11 @@
 //! Joining a table: by a link, which a look alone never uses up, or by the code that is read out.
 
+use std::time::Instant;
+
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::http::header::LOCATION;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use crate::games::seats::clean_name;
@@ -12,6 +14,7 @@ use crate::store::{Role, TableId};
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
+use crate::web::frame::limits::asker;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::{Visitor, greeted};
@@ -56,11 +59,20 @@ pub async fn join(
 }
 
 /// `POST /join`: the same with a code, or with a link that was copied. What opens nothing stays in its field.
-pub async fn join_by_code(app: Shared, visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let typed = inputs.get("code");
+pub async fn join_by_code(
+    app: Shared,
+    visitor: Visitor,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (typed, from) = (inputs.get("code"), asker(&request));
+    if !app.misses.may_try(from, Instant::now()) {
+        return Err(Problem::TooMany);
+    }
     let key = Key::read(typed);
     match joined(&app, &visitor, String::new(), move |app| key.opens(app)).await {
         Err(Problem::Missing) => {
+            app.misses.count(from, Instant::now());
             let error = visitor.words.plain("home-code-wrong");
             home::page(&app, &visitor, typed.chars().take(LONGEST).collect(), Some(error)).await
         }
