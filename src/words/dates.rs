@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use chrono::{DateTime, Datelike, Local, TimeZone};
+use chrono::{DateTime, Datelike, Local, NaiveDate, TimeZone};
 use icu_datetime::DateTimeFormatter;
-use icu_datetime::fieldsets::{MDE, YMD, YMDE};
+use icu_datetime::fieldsets::{E, M, MDE, YM, YMD, YMDE};
 use icu_datetime::input::Date;
 use icu_locale_core::Locale;
 
@@ -14,6 +14,9 @@ struct Formatters {
     long: DateTimeFormatter<YMDE>,
     short: DateTimeFormatter<YMD>,
     weekday: DateTimeFormatter<MDE>,
+    day: DateTimeFormatter<E>,
+    month: DateTimeFormatter<M>,
+    month_of_year: DateTimeFormatter<YM>,
 }
 
 static FORMATTERS: LazyLock<Vec<Option<Formatters>>> =
@@ -25,6 +28,9 @@ fn formatters(language: Language) -> Option<Formatters> {
         long: DateTimeFormatter::try_new((&locale).into(), YMDE::long()).ok()?,
         short: DateTimeFormatter::try_new((&locale).into(), YMD::medium()).ok()?,
         weekday: DateTimeFormatter::try_new((&locale).into(), MDE::medium()).ok()?,
+        day: DateTimeFormatter::try_new((&locale).into(), E::short()).ok()?,
+        month: DateTimeFormatter::try_new((&locale).into(), M::long()).ok()?,
+        month_of_year: DateTimeFormatter::try_new((&locale).into(), YM::long()).ok()?,
     })
 }
 
@@ -39,32 +45,42 @@ enum Length {
     Long,
     Short,
     Weekday,
+    DayOfWeek,
+    Month,
+    MonthOfYear,
 }
 
-fn written(language: Language, at: i64, length: Length) -> String {
+fn written(language: Language, day: Option<NaiveDate>, length: Length) -> String {
     let formatters = FORMATTERS.get(language.index()).and_then(Option::as_ref);
-    let date = local(at).and_then(|at| {
-        let (month, day) = (u8::try_from(at.month()).ok()?, u8::try_from(at.day()).ok()?);
-        Date::try_new_iso(at.year(), month, day).ok()
+    let date = day.and_then(|day| {
+        let (month, of_month) = (u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?);
+        Date::try_new_iso(day.year(), month, of_month).ok()
     });
     let (Some(formatters), Some(date)) = (formatters, date) else { return String::new() };
     match length {
         Length::Long => formatters.long.format(&date).to_string(),
         Length::Short => formatters.short.format(&date).to_string(),
         Length::Weekday => formatters.weekday.format(&date).to_string(),
+        Length::DayOfWeek => formatters.day.format(&date).to_string(),
+        Length::Month => formatters.month.format(&date).to_string(),
+        Length::MonthOfYear => formatters.month_of_year.format(&date).to_string(),
     }
+}
+
+fn day_of(at: i64) -> Option<NaiveDate> {
+    local(at).map(|at| at.date_naive())
 }
 
 /// A day in full: "Sunday, 22 November 2026".
 #[must_use]
 pub fn long_date(language: Language, at: i64) -> String {
-    written(language, at, Length::Long)
+    written(language, day_of(at), Length::Long)
 }
 
 /// A day with its year: "22 Nov 2026".
 #[must_use]
 pub fn date(language: Language, at: i64) -> String {
-    written(language, at, Length::Short)
+    written(language, day_of(at), Length::Short)
 }
 
 /// The time of day: "21:05".
@@ -80,10 +96,34 @@ pub fn moment(language: Language, at: i64, now: i64) -> String {
     if then.date_naive() == today.date_naive() {
         time(at)
     } else if then.year() == today.year() {
-        written(language, at, Length::Weekday)
+        written(language, day_of(at), Length::Weekday)
     } else {
         date(language, at)
     }
+}
+
+/// A day with its year, by the date: "22 Nov 2026".
+#[must_use]
+pub fn short_day(language: Language, day: NaiveDate) -> String {
+    written(language, Some(day), Length::Short)
+}
+
+/// The day of the week: "Sat".
+#[must_use]
+pub fn weekday(language: Language, day: NaiveDate) -> String {
+    written(language, Some(day), Length::DayOfWeek)
+}
+
+/// The month of a day: "November".
+#[must_use]
+pub fn month(language: Language, day: NaiveDate) -> String {
+    written(language, Some(day), Length::Month)
+}
+
+/// The same with its year: "November 2025".
+#[must_use]
+pub fn month_of_year(language: Language, day: NaiveDate) -> String {
+    written(language, Some(day), Length::MonthOfYear)
 }
 
 #[cfg(test)]
@@ -105,5 +145,15 @@ mod tests {
         assert_eq!(moment(Language::En, at, at), "12:05");
         assert_eq!(moment(Language::En, at, noon(2026, 11, 23)), "Sun 22 Nov");
         assert_eq!(moment(Language::Fr, at, noon(2027, 1, 1)), "22 nov. 2026");
+    }
+
+    #[test]
+    fn months_and_days_of_the_week_have_names() {
+        let day = day_of(noon(2026, 3, 7)).unwrap_or_default();
+        let said = |language| (weekday(language, day), month(language, day), month_of_year(language, day));
+        assert_eq!(said(Language::En), ("Sat".into(), "March".into(), "March 2026".into()));
+        assert_eq!(said(Language::It), ("sab".into(), "marzo".into(), "marzo 2026".into()));
+        assert_eq!(said(Language::De), ("Sa".into(), "März".into(), "März 2026".into()));
+        assert_eq!(short_day(Language::En, day), "7 Mar 2026");
     }
 }

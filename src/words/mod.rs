@@ -11,7 +11,7 @@ mod numbers;
 mod plurals;
 mod render;
 
-pub use dates::{date, long_date, moment, time};
+pub use dates::{date, long_date, moment, month, month_of_year, short_day, time, weekday};
 pub use language::Language;
 pub use numbers::{money, number};
 pub use render::{Reader, Words};

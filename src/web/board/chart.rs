@@ -93,12 +93,7 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
 
 /// Lines of equally many steps as a chart, with its title and the standing at its end in words.
 #[must_use]
-pub fn drawn(
-    lines: &[Line],
-    height: i64,
-    (title, order): (String, String),
-    written: &impl Fn(i64) -> String,
-) -> Chart {
+pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), written: &impl Fn(i64) -> String) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
     let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
