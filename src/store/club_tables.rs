@@ -1,5 +1,6 @@
 //! The tables of a club: lists of them, and what stands on their rows for the club.
 
+use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use super::Store;
@@ -10,6 +11,9 @@ use super::error::StoreError;
 use super::schema::{club_links, clubs, log, tables};
 use super::tables::{self as making, Place};
 use super::token::{ClubId, TableId, hash_secret};
+
+/// As many as anybody plays at one time.
+const MOST_GOING: i64 = 8;
 
 /// A table as its club knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +53,8 @@ pub struct Which {
     pub most: Option<i64>,
     /// Those that nobody sees any more, too.
     pub deleted: bool,
+    /// Only those that are closed.
+    pub closed: bool,
 }
 
 #[derive(Queryable, Selectable)]
@@ -81,6 +87,41 @@ impl Store {
     /// Only the database's.
     pub fn tables_of_club(&self, club: &ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, which)?))
+    }
+
+    /// The tables of a club that are going on, the one that changed last first.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn going_in_club(&self, club: &ClubId) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| {
+            let ids: Vec<String> = tables::table
+                .filter(tables::club_id.eq(club.as_str()))
+                .filter(tables::summary.is_null())
+                .filter(tables::deleted_at.is_null())
+                .order((tables::changed_at.desc(), tables::id))
+                .limit(MOST_GOING)
+                .select(tables::id)
+                .load(connection)?;
+            Ok(ids.into_iter().map(TableId::stored).collect())
+        })
+    }
+
+    /// The games of a club's tables, each with how many there are, the most frequent first.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn games_of_club(&self, club: &ClubId) -> Result<Vec<(String, i64)>, StoreError> {
+        self.read(|connection| {
+            let mut games: Vec<(String, i64)> = tables::table
+                .filter(tables::club_id.eq(club.as_str()))
+                .filter(tables::deleted_at.is_null())
+                .group_by(tables::game)
+                .select((tables::game, count_star()))
+                .load(connection)?;
+            games.sort_by(|(one, few), (other, many)| many.cmp(few).then_with(|| one.cmp(other)));
+            Ok(games)
+        })
     }
 
     /// What a link of a club opens at the table of a number, and where that table's log ends.
@@ -125,7 +166,7 @@ impl Store {
 }
 
 fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
-    let Which { game, numbers, from, to, before, most, deleted } = which;
+    let Which { game, numbers, from, to, before, most, deleted, closed } = which;
     let rows: Vec<Row> = on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club.as_str())).into_boxed();
         if let Some(game) = game {
@@ -146,6 +187,9 @@ fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> Query
         }
         if let Some(most) = *most {
             query = query.limit(most);
+        }
+        if *closed {
+            query = query.filter(tables::summary.is_not_null());
         }
         if !deleted {
             query = query.filter(tables::deleted_at.is_null());

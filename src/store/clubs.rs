@@ -5,12 +5,13 @@ use diesel::prelude::*;
 use super::Store;
 use super::access::Head;
 use super::club_log::OpenClub;
+use super::club_members::joined;
 use super::connection::{AnyConnection, on_backend};
 use super::error::{ErrorKind, StoreError};
 use super::links::{Links, is_still_told};
 use super::log::{AppendError, Command};
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs, log, members, tables};
+use super::schema::{club_links, club_log, clubs, log, members, tables};
 use super::token::{ClubId, DeviceId, TableId, Token, hash_secret, hash_text};
 
 /// In which club a table is made.
@@ -212,7 +213,7 @@ pub(super) fn found<T, E: From<StoreError> + From<diesel::result::Error>>(
     );
     on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
     if let Some(device) = &command.device {
-        join(connection, device, &id, Role::Owner, command.at)?;
+        joined(connection, device, &id, Role::Owner, command.at)?;
     }
     let written = within(connection, &id, command, write)?.ok_or_else(StoreError::broke_off)?;
     Ok((id, written))
@@ -241,17 +242,6 @@ pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> Q
         .select(tables::club_id);
     let club: Option<Option<String>> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
     Ok(club.flatten().map(ClubId::stored))
-}
-
-fn join(connection: &mut AnyConnection, device: &DeviceId, club: &ClubId, role: Role, at: i64) -> QueryResult<()> {
-    let row = (
-        club_members::device.eq(device.as_str()),
-        club_members::club_id.eq(club.as_str()),
-        club_members::role.eq(role.as_str()),
-        club_members::joined_at.eq(at),
-    );
-    on_backend!(connection, |inner| diesel::insert_into(club_members::table).values(row).execute(inner))?;
-    Ok(())
 }
 
 fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {

@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::access::Access;
+use super::club_members::access_by_club;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
@@ -109,7 +110,8 @@ impl Store {
         })
     }
 
-    /// What a device may do at a table, and where the table's log ends; nothing when it has not joined.
+    /// What a device may do at a table, itself or as one of the table's club, and where the table's log ends; nothing when it
+    /// has joined neither.
     ///
     /// # Errors
     /// Only the database's.
@@ -127,7 +129,12 @@ impl Store {
             let access = |(role, version, hash, names): (String, i64, String, Option<String>)| {
                 Access::stored(table.clone(), &role, version, hash, names)
             };
-            found.map(access).transpose()
+            let own = found.map(access).transpose()?;
+            if own.as_ref().is_some_and(|own| own.role == Role::Owner) {
+                return Ok(own);
+            }
+            let by_club = access_by_club(connection, device, table)?;
+            Ok(own.into_iter().chain(by_club).max_by_key(|access| access.role))
         })
     }
 

@@ -9,6 +9,7 @@ mod access;
 mod address;
 mod backup;
 mod club_log;
+mod club_members;
 mod club_tables;
 mod clubs;
 mod connection;

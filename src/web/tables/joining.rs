@@ -1,4 +1,4 @@
-//! Joining a table: by a link, which a look alone never uses up, or by the code that is read out.
+//! Joining a table or a club: by a link, which a look alone never uses up, or by the code that is read out.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use askama::Template;
 
 use crate::games::seats::clean_name;
 use crate::games::text::Text;
-use crate::store::{Role, TableId};
+use crate::store::{ClubId, Role, TableId};
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
@@ -24,7 +24,7 @@ use crate::web::tables::home;
 #[template(path = "tables/joining.html")]
 struct Invitation {
     page: Page,
-    game: String,
+    place: String,
     may: &'static str,
     label: String,
     error: Option<String>,
@@ -32,8 +32,8 @@ struct Invitation {
 
 /// `GET /j/{token}`: what the link opens. It says nothing of the players: previews of links are made by strangers.
 pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> Result<HttpResponse, Problem> {
-    let (game, role) = opened(&app, &token.1).await?;
-    invitation(&visitor, &token.1, &game, role, ("", None))
+    let (place, role) = opened(&app, &token.1).await?;
+    invitation(&visitor, &token.1, &place, role, ("", None))
 }
 
 /// `POST /j/{token}`: joins, and goes to the table.
@@ -47,9 +47,9 @@ pub async fn join(
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Err(text) => {
-            let (game, role) = opened(&app, &token.1).await?;
+            let (place, role) = opened(&app, &token.1).await?;
             let error = visitor.words.say(&text);
-            invitation(&visitor, &token.1, &game, role, (&typed, Some(error)))
+            invitation(&visitor, &token.1, &place, role, (&typed, Some(error)))
         }
         Ok(label) => {
             let (_, token) = token.into_inner();
@@ -102,24 +102,44 @@ impl Key {
         }
     }
 
-    fn opens(&self, app: &App) -> Result<Option<(TableId, Role)>, Problem> {
+    fn opens(&self, app: &App) -> Result<Option<(Place, Role)>, Problem> {
         match self {
-            Self::Code(code) => Ok(app.store().resolve_code(code, App::now())?),
+            Self::Code(code) => {
+                let opened = app.store().resolve_code(code, App::now())?;
+                Ok(opened.map(|(table, role)| (Place::Table(table), role)))
+            }
             Self::Token(token) => token_opens(app, token),
         }
     }
 }
 
-fn token_opens(app: &App, token: &str) -> Result<Option<(TableId, Role)>, Problem> {
-    Ok(app.store().resolve_token(token)?.map(|access| (access.table, access.role)))
+/// What a link opens.
+enum Place {
+    Table(TableId),
+    Club(ClubId),
 }
 
-async fn opened(app: &Shared, token: &str) -> Result<(String, Role), Problem> {
+/// The same as a page names it: a table by its game.
+enum Named {
+    Game(String),
+    Club,
+}
+
+fn token_opens(app: &App, token: &str) -> Result<Option<(Place, Role)>, Problem> {
+    if let Some(access) = app.store().resolve_token(token)? {
+        return Ok(Some((Place::Table(access.table), access.role)));
+    }
+    Ok(app.store().resolve_club_token(token)?.map(|access| (Place::Club(access.club), access.role)))
+}
+
+async fn opened(app: &Shared, token: &str) -> Result<(Named, Role), Problem> {
     let token = token.to_owned();
-    working(app, move |app| {
-        let access = app.store().resolve_token(&token)?.ok_or(Problem::Missing)?;
-        let table = app.store().table(&access.table)?.ok_or(Problem::Missing)?;
-        Ok((table.game, access.role))
+    working(app, move |app| match token_opens(app, &token)?.ok_or(Problem::Missing)? {
+        (Place::Table(table), role) => {
+            let table = app.store().table(&table)?.ok_or(Problem::Missing)?;
+            Ok((Named::Game(table.game), role))
+        }
+        (Place::Club(_), role) => Ok((Named::Club, role)),
     })
     .await
 }
@@ -127,46 +147,67 @@ async fn opened(app: &Shared, token: &str) -> Result<(String, Role), Problem> {
 fn invitation(
     visitor: &Visitor,
     token: &str,
-    game: &str,
+    place: &Named,
     role: Role,
     (label, error): (&str, Option<String>),
 ) -> Result<HttpResponse, Problem> {
-    let mut page = Page::new(visitor, &Text::new("join-title"), &format!("/j/{token}"));
+    let title = if matches!(place, Named::Club) { "club-join-title" } else { "join-title" };
+    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
     page.back = Some("/".to_owned());
     page.is_error = error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let may = match role {
-        Role::Spectator => "join-may-watch",
-        Role::Scorer => "join-may-score",
-        Role::Owner => "join-may-own",
+    let may = match (place, role) {
+        (Named::Game(_), Role::Spectator) => "join-may-watch",
+        (Named::Game(_), Role::Scorer) => "join-may-score",
+        (Named::Game(_), Role::Owner) => "join-may-own",
+        (Named::Club, Role::Spectator) => "club-join-may-watch",
+        (Named::Club, Role::Scorer) => "club-join-may-score",
+        (Named::Club, Role::Owner) => "club-join-may-own",
     };
-    let game = game_name(page.words, game);
-    answer(status, &Invitation { page, game, may, label: label.to_owned(), error })
+    let place = match place {
+        Named::Game(game) => game_name(page.words, game),
+        Named::Club => page.t("club-unnamed"),
+    };
+    answer(status, &Invitation { page, place, may, label: label.to_owned(), error })
 }
 
 async fn joined<R>(app: &Shared, visitor: &Visitor, label: String, resolve: R) -> Result<HttpResponse, Problem>
 where
-    R: FnOnce(&App) -> Result<Option<(TableId, Role)>, Problem> + Send + 'static,
+    R: FnOnce(&App) -> Result<Option<(Place, Role)>, Problem> + Send + 'static,
 {
     let visitor = visitor.clone();
-    let (table, cookie) = working(app, move |app| {
-        let (table, role) = resolve(app)?.ok_or(Problem::Missing)?;
+    let (to, cookie) = working(app, move |app| {
+        let (place, role) = resolve(app)?.ok_or(Problem::Missing)?;
         let (device, cookie) = greeted(app, &visitor)?;
         if !label.is_empty() {
             app.store().label_device(&device, &label)?;
         }
-        app.store().join(&device, &table, role, App::now())?;
-        Ok((table, cookie))
+        let now = App::now();
+        let to = match place {
+            Place::Table(table) => {
+                app.store().join(&device, &table, role, now)?;
+                format!("/t/{table}")
+            }
+            Place::Club(club) => {
+                app.store().join_club(&device, &club, role, now)?;
+                format!("/c/{club}")
+            }
+        };
+        Ok((to, cookie))
     })
     .await?;
-    Ok(at_table(&table, cookie))
+    Ok(going_to(to, cookie))
 }
 
 /// The way to a table, with the cookie of a device that is new.
 #[must_use]
 pub fn at_table(table: &TableId, cookie: Option<Cookie<'static>>) -> HttpResponse {
+    going_to(format!("/t/{table}"), cookie)
+}
+
+fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
-    answer.insert_header((LOCATION, format!("/t/{table}")));
+    answer.insert_header((LOCATION, address));
     if let Some(cookie) = cookie {
         answer.cookie(cookie);
     }
