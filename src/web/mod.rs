@@ -2,6 +2,7 @@
 
 mod api;
 mod board;
+mod club;
 mod form;
 pub mod frame;
 mod hands;
@@ -60,6 +61,21 @@ pub fn configure(routes: &mut ServiceConfig) {
         // A QR code in capitals is smaller, so its link comes in capitals.
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))
         .route("/{j:[jJ]}/{token}", web::post().to(joining::join))
+        .route("/tables/same", web::post().to(opening::same))
+        .route("/c/{club}", web::get().to(club::home::show))
+        .route("/c/{club}/ledger", web::get().to(club::ledger::show))
+        .route("/c/{club}/ledger/payments", web::post().to(club::ledger::pay))
+        .route("/c/{club}/ledger/payments/{payment}/withdrawal", web::post().to(club::ledger::withdraw))
+        .route("/c/{club}/people", web::get().to(club::people::show))
+        .route("/c/{club}/people", web::post().to(club::people::add))
+        .route("/c/{club}/people/{person}", web::get().to(club::person::show))
+        .route("/c/{club}/people/{person}/account", web::get().to(club::account))
+        .route("/c/{club}/people/{person}/edit", web::get().to(club::edit_person))
+        .route("/c/{club}/people/{person}/edit", web::post().to(club::change_person))
+        .route("/c/{club}/season", web::get().to(club::season::last))
+        .route("/c/{club}/season/{game}", web::get().to(club::season::show))
+        .route("/c/{club}/share", web::get().to(club::share::show))
+        .route("/c/{club}/share", web::post().to(club::share::change))
         .route("/t/{table}", web::get().to(live::show))
         .route("/t/{table}/watch", web::get().to(spectator::show))
         .route("/t/{table}/share", web::get().to(share::show))

@@ -3,6 +3,7 @@
 
 mod bids;
 mod browser;
+mod club;
 mod corrections;
 mod evening;
 mod joining;

@@ -12,6 +12,7 @@ pub mod gzip;
 pub mod inputs;
 pub mod keys;
 pub mod limits;
+pub mod member;
 pub mod metrics;
 pub mod misses;
 pub mod moving;

@@ -1,14 +1,17 @@
-//! The home page: the tables that this device has made or joined.
+//! The home page: the clubs of this device, and the tables that it has made or joined.
+
+use std::sync::Arc;
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use crate::club::Club;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::{Seat, print_amount};
-use crate::store;
-use crate::table::Standing;
+use crate::store::{self, ClubId, DeviceId};
+use crate::table::{ClubState, Standing};
 use crate::web::board::standing::{game_name, won};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::page::{Page, answer};
@@ -25,6 +28,7 @@ struct Home {
     page: Page,
     going: Vec<Row>,
     finished: Vec<Row>,
+    clubs: Vec<Row>,
     /// What was typed as a code, and what is wrong with it.
     code: String,
     error: Option<String>,
@@ -53,9 +57,11 @@ pub async fn page(
     code: String,
     error: Option<String>,
 ) -> Result<HttpResponse, Problem> {
-    let tables = match visitor.device.clone() {
-        None => Vec::new(),
-        Some(device) => working(app, move |app| Ok(app.store().tables_of_device(&device, MOST)?)).await?,
+    let (tables, clubs) = match visitor.device.clone() {
+        None => (Vec::new(), Vec::new()),
+        Some(device) => {
+            working(app, move |app| Ok((app.store().tables_of_device(&device, MOST)?, clubs(app, &device)?))).await?
+        }
     };
     let rows = tables.iter().map(|membership| row(&membership.table, visitor.words));
     let (finished, going) = rows.partition(|row: &Row| row.is_finished);
@@ -63,7 +69,33 @@ pub async fn page(
     page.class = "home";
     page.is_error = error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    answer(status, &Home { page, going, finished, code, error })
+    let clubs = clubs.iter().map(|(id, club)| club_row(id, &club.club, visitor.words)).collect();
+    answer(status, &Home { page, going, finished, clubs, code, error })
+}
+
+/// The clubs of a device that have had a table.
+fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, Problem> {
+    let mut clubs = Vec::new();
+    for id in app.store().clubs_of_device(device)? {
+        let state = app.tables.load_club(&id)?;
+        if !state.club.tables().is_empty() {
+            clubs.push((id, state));
+        }
+    }
+    Ok(clubs)
+}
+
+fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
+    let people = club.people().all().filter(|person| !person.left && !person.guest);
+    let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
+    let count = i64::try_from(club.tables().len()).unwrap_or(i64::MAX);
+    Row {
+        href: format!("/c/{id}"),
+        name: club.name.clone().unwrap_or_else(|| words.plain("club-unnamed")),
+        detail: people.join(", "),
+        standing: words.say(&Text::new("club-evenings").count("count", count)),
+        is_finished: false,
+    }
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.

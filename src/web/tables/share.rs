@@ -34,25 +34,25 @@ struct Invitation {
     heading: &'static str,
     address: String,
     qr: Option<Qr>,
-    code: String,
-    type_code: String,
+    /// What to type instead, and where.
+    code: Option<(String, String)>,
 }
 
 /// A device that has joined.
-struct MemberRow {
-    tag: String,
-    name: String,
-    detail: String,
-    is_own: bool,
+pub struct MemberRow {
+    pub tag: String,
+    pub name: String,
+    pub detail: String,
+    pub is_own: bool,
     /// What stands in the field for its name, and what is wrong with that.
-    label: String,
-    error: Option<String>,
+    pub label: String,
+    pub error: Option<String>,
     /// Whether its name says already that it is the visitor's.
-    says_own: bool,
+    pub says_own: bool,
 }
 
 /// A name that a phone cannot have.
-struct Misnamed {
+pub struct Misnamed {
     tag: String,
     typed: String,
     why: Text,
@@ -137,16 +137,11 @@ fn invitation(
     link: &Link,
 ) -> Invitation {
     let address = format!("{base}/j/{}", link.token.as_str());
-    let code = link.code.as_deref().unwrap_or_default();
-    let (first, second) = code.split_at(code.len() / 2);
-    Invitation {
-        id,
-        heading,
-        qr: of_address(&address),
-        address,
-        code: format!("{first} {second}"),
-        type_code: words.say(&Text::new("share-type-code").with("host", hosts)),
-    }
+    let code = link.code.as_deref().map(|code| {
+        let (first, second) = code.split_at(code.len() / 2);
+        (format!("{first} {second}"), words.say(&Text::new("share-type-code").with("host", hosts)))
+    });
+    Invitation { id, heading, qr: of_address(&address), address, code }
 }
 
 async fn page(
@@ -160,14 +155,15 @@ async fn page(
     let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
     let own = at.visitor.device.as_ref().map(DeviceId::tag);
     let wrong = |member: &Member| misnamed.as_ref().filter(|misnamed| misnamed.tag == member.tag);
-    let members = members.iter().map(|member| row(at.words(), member, own.as_deref(), wrong(member))).collect();
+    let members = members.iter().map(|member| member_row(at.words(), member, own.as_deref(), wrong(member))).collect();
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.is_error = misnamed.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     answer(status, &Sharing { page, invitations, members, is_plain: !base.starts_with("https://") })
 }
 
-fn row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {
+#[must_use]
+pub fn member_row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {
     let role = words.plain(match member.role {
         Role::Spectator => "role-spectator",
         Role::Scorer => "role-scorer",

@@ -82,6 +82,25 @@ pub async fn open(
     }
 }
 
+/// `POST /tables/same`: a table of the same people, rules and stakes as one before, with the next of them to deal.
+pub async fn same(
+    app: Shared,
+    visitor: Visitor,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let key = key(&inputs)?.to_owned();
+    let like = TableId::parse(inputs.get("table")).zip(visitor.device.clone()).ok_or(Problem::Missing)?;
+    app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
+    let (table, cookie) = working(&app, move |app| {
+        let table = known(app, &like)?.ok_or(Problem::Missing)?;
+        let document = Draft::like(&table).document().map_err(|_| Problem::Impossible)?;
+        opened(app, &visitor, document, &key)
+    })
+    .await?;
+    Ok(at_table(&table, cookie))
+}
+
 /// A table, and the cookie of a device that is new.
 type Greeted = (TableId, Option<Cookie<'static>>);
 

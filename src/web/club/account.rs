@@ -1,0 +1,101 @@
+//! What made somebody's balance, purse by purse: evenings and payments.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::evenings::verbatim;
+use super::ledger::purse_name;
+use crate::club::{Line, PersonId, Purse, Recorded};
+use crate::games::text::Text;
+use crate::store::{ClubTable, Which};
+use crate::web::board::scoreboard::colour;
+use crate::web::board::standing::game_name;
+use crate::web::frame::access::Watching;
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::member::{AtClub, Member};
+use crate::web::frame::page::{Page, answer};
+use crate::web::frame::problem::Problem;
+use crate::words::short_day;
+
+#[derive(Template)]
+#[template(path = "club/account.html")]
+struct AccountPage {
+    page: Page,
+    purses: Vec<PurseAccount>,
+}
+
+struct PurseAccount {
+    name: String,
+    sum: String,
+    class: &'static str,
+    lines: Vec<AccountLine>,
+}
+
+struct AccountLine {
+    what: String,
+    /// The evening, where it was one.
+    href: Option<String>,
+    when: String,
+    amount: String,
+    class: &'static str,
+    balance: String,
+}
+
+/// `GET /c/{club}/people/{person}/account`
+pub async fn show(
+    app: Shared,
+    member: Member<Watching>,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Problem> {
+    let at = member.at_club(&app).await?;
+    let person = PersonId::read(&path.1).filter(|id| at.club().people().find(*id).is_some()).ok_or(Problem::Missing)?;
+    let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
+    let id = at.id.clone();
+    let which = Which { numbers: Some(numbers), ..Which::default() };
+    let tables = working(&app, move |app| Ok(app.store().tables_of_club(&id, &which)?)).await?;
+    let accounts = at.club().accounts();
+    let purses = accounts.purses().iter().filter_map(|purse| account(&at, *purse, person, &tables)).collect();
+    let heading = Text::new("plain-text").with("text", at.club().people().name(person));
+    let mut page = at.page(&heading, &format!("/people/{person}/account"));
+    page.back = Some(at.address("/ledger"));
+    answer(StatusCode::OK, &AccountPage { page, purses })
+}
+
+fn account(at: &AtClub, purse: Purse, person: PersonId, tables: &[ClubTable]) -> Option<PurseAccount> {
+    let lines = at.club().accounts().lines(at.club().people(), purse, person);
+    let balance = lines.last()?.balance;
+    let lines = lines.iter().rev().map(|line| account_line(at, purse, person, line, tables));
+    Some(PurseAccount {
+        name: purse_name(at, purse),
+        sum: at.signed(purse, balance),
+        class: colour(balance),
+        lines: lines.collect(),
+    })
+}
+
+fn account_line(at: &AtClub, purse: Purse, person: PersonId, line: &Line<'_>, tables: &[ClubTable]) -> AccountLine {
+    let people = at.club().people();
+    let (text, date, table) = match &line.record.what {
+        Recorded::Posting(posting) => {
+            let table = tables.iter().find(|table| table.number == i64::from(posting.table.0));
+            let game = table.map_or_else(String::new, |table| game_name(at.words(), &table.game));
+            let id = if line.is_difference { "account-again" } else { "account-table" };
+            (Text::new(id).with("game", verbatim(&game)), posting.date, table)
+        }
+        Recorded::Payment(payment) if people.counts_as(payment.from) == person => {
+            (Text::new("account-paid").with("name", verbatim(people.name(payment.to))), payment.date, None)
+        }
+        Recorded::Payment(payment) => {
+            (Text::new("account-got").with("name", verbatim(people.name(payment.from))), payment.date, None)
+        }
+    };
+    AccountLine {
+        what: at.words().say(&text),
+        href: table.map(|table| format!("/t/{}", table.id)),
+        when: short_day(at.words().language, date),
+        amount: at.signed(purse, line.amount),
+        class: colour(line.amount),
+        balance: at.signed(purse, line.balance),
+    }
+}

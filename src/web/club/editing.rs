@@ -1,0 +1,139 @@
+//! What is said of a person: another name, a guest, leaving and coming back, two who are one.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use super::evenings::verbatim;
+use super::form::Form;
+use crate::club::{Club, Event, PersonChange, PersonId, Refusal, commands};
+use crate::games::text::Text;
+use crate::table::ClubRejection;
+use crate::web::frame::access::Owning;
+use crate::web::frame::app::Shared;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fingerprint, fresh_key, key};
+use crate::web::frame::member::{AtClub, Member};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+
+#[derive(Template)]
+#[template(path = "club/editing.html")]
+struct EditPage {
+    page: Page,
+    key: String,
+    version: i64,
+    name: String,
+    is_guest: bool,
+    has_left: bool,
+    /// As whom he might count.
+    others: Vec<(String, String)>,
+    /// Who counts as him.
+    merged: Vec<(String, String)>,
+    can_delete: bool,
+    form: Form,
+}
+
+/// `GET /c/{club}/people/{person}/edit`
+pub async fn show(
+    app: Shared,
+    member: Member<Owning>,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Problem> {
+    let person = PersonId::read(&path.1).ok_or(Problem::Missing)?;
+    page(&member.at_club(&app).await?, person, Form::default(), fresh_key()?, StatusCode::OK)
+}
+
+/// `POST /c/{club}/people/{person}/edit`
+pub async fn change(
+    app: Shared,
+    member: Member<Owning>,
+    path: web::Path<(String, String)>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let person = PersonId::read(&path.1).ok_or(Problem::Missing)?;
+    let step = Step::of(&inputs)?;
+    let back = match step {
+        Step::Merge(_) | Step::Delete => format!("/c/{}/people", member.id),
+        _ => format!("/c/{}/people/{person}", member.id),
+    };
+    let print = fingerprint(&format!("club person {person}"), &inputs.without(&["key", "version"]));
+    match member.say(&app, &inputs, print, move |club| step.decide(club, person)).await? {
+        Ok(_) | Err(ClubRejection::Unchanged(_)) => Ok(see_other(&back)),
+        Err(rejection) => {
+            let is_late = matches!(rejection, ClubRejection::Conflict(_));
+            let status = if is_late { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
+            let key = if is_late { fresh_key()? } else { key(&inputs)?.to_owned() };
+            let form = Form::refused(member.visitor.words, inputs, rejection)?;
+            page(&member.at_club(&app).await?, person, form, key, status)
+        }
+    }
+}
+
+/// What is to be said of the person.
+enum Step {
+    Change(PersonChange),
+    /// Into the person of this id.
+    Merge(String),
+    /// Of this one, who counted as the person.
+    Unmerge(PersonId),
+    Delete,
+}
+
+impl Step {
+    fn of(inputs: &Inputs) -> Result<Self, Problem> {
+        let change = PersonChange::default();
+        Ok(match inputs.get("do") {
+            "guest" => Self::Change(PersonChange { guest: Some(true), ..change }),
+            "regular" => Self::Change(PersonChange { guest: Some(false), ..change }),
+            "leave" => Self::Change(PersonChange { left: Some(true), ..change }),
+            "back" => Self::Change(PersonChange { left: Some(false), ..change }),
+            "merge" => Self::Merge(inputs.get("into").to_owned()),
+            "unmerge" => Self::Unmerge(PersonId::read(inputs.get("person")).ok_or(Problem::Malformed)?),
+            "delete" => Self::Delete,
+            // Return in the field sends no button.
+            "" | "rename" => Self::Change(PersonChange { name: Some(inputs.get("name").to_owned()), ..change }),
+            _ => return Err(Problem::Malformed),
+        })
+    }
+
+    fn decide(&self, club: &Club, person: PersonId) -> Result<Event, Refusal> {
+        match self {
+            Self::Change(change) => commands::change_person(club, person, change),
+            Self::Merge(into) => commands::merge(club, person, into),
+            Self::Unmerge(merged) => commands::unmerge(club, *merged),
+            Self::Delete => commands::delete_person(club, person),
+        }
+    }
+}
+
+fn page(at: &AtClub, id: PersonId, form: Form, key: String, status: StatusCode) -> Result<HttpResponse, Problem> {
+    let people = at.club().people();
+    let person = people.find(id).ok_or(Problem::Missing)?;
+    let mut page =
+        at.page(&Text::new("plain-text").with("text", verbatim(&person.name)), &format!("/people/{id}/edit"));
+    page.back = Some(at.address(&format!("/people/{id}")));
+    page.is_error = form.is_refused();
+    let others = people.all().filter(|other| other.id != id).map(|other| (other.id.to_string(), other.name.clone()));
+    let merged = people.counted_as(id).filter(|other| *other != id).map(|other| {
+        let text = Text::new("people-merged").with("name", verbatim(people.name(other)));
+        (other.to_string(), at.words().say(&text.with("into", verbatim(&person.name))))
+    });
+    let edit = EditPage {
+        key,
+        version: at.club().version,
+        name: if form.is_refused() && !form.typed("name").is_empty() {
+            form.typed("name")
+        } else {
+            person.name.clone()
+        },
+        is_guest: person.guest,
+        has_left: person.left,
+        others: others.collect(),
+        merged: merged.collect(),
+        can_delete: commands::delete_person(at.club(), id).is_ok(),
+        form,
+        page,
+    };
+    answer(status, &edit)
+}

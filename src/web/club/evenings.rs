@@ -1,0 +1,130 @@
+//! The evenings of a club as its pages list them: a day, who won, by how much.
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::club::{PersonId, Unit, zone};
+use crate::games::seats::Seats;
+use crate::games::text::{Arg, Text};
+use crate::ledger::Seat;
+use crate::table::Evening;
+use crate::web::board::standing::{game_name, won};
+use crate::web::frame::member::AtClub;
+use crate::words::{Words, month, month_of_year, number, weekday};
+
+/// An evening's row.
+pub struct EveningRow {
+    pub href: String,
+    pub date: String,
+    pub day: String,
+    pub weekday: String,
+    pub won: String,
+    pub detail: String,
+    pub sum: String,
+}
+
+/// The evenings of a month under its name.
+pub struct MonthRows {
+    pub heading: String,
+    pub evenings_said: String,
+    pub evenings: Vec<EveningRow>,
+}
+
+/// The day that an evening belongs to.
+#[must_use]
+pub fn day(evening: &Evening) -> NaiveDate {
+    zone::read_date(&evening.table.day).unwrap_or_default()
+}
+
+/// Whether it is over, and had a hand.
+#[must_use]
+pub fn is_over(evening: &Evening) -> bool {
+    evening.table.summary.is_some() && evening.summary.hands > 0
+}
+
+/// Whether the totals of a unit are written with a sign: those that players win from each other.
+fn is_signed(unit: &Unit) -> bool {
+    unit.is_money || !unit.lower_wins
+}
+
+/// An amount of a club's unit as the reader writes it.
+#[must_use]
+pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
+    let plain = unit.print(minor);
+    let written = if unit.is_money { words.money(&plain, &unit.name) } else { number(words.language, &plain) };
+    if is_signed(unit) && minor > 0 { format!("+{written}") } else { written }
+}
+
+/// What each has won in an evening, by whom he counts as, and whether he is among the winners.
+#[must_use]
+pub fn results(at: &AtClub, evening: &Evening) -> Vec<(PersonId, i64, bool)> {
+    let mut results: Vec<(PersonId, i64, bool)> = Vec::new();
+    for guest in &evening.summary.guests {
+        let person = at.club().people().counts_as(guest.person);
+        match results.iter_mut().find(|(known, ..)| *known == person) {
+            Some((_, total, won)) => (*total, *won) = (*total + guest.total, *won || guest.won),
+            None => results.push((person, guest.total, guest.won)),
+        }
+    }
+    results
+}
+
+/// A message about some of the club's people, as `players` with their `count`.
+#[must_use]
+pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
+    let seats = Seats::new(ids.iter().map(|id| at.club().people().name(*id).to_owned()).collect());
+    let all = seats.all().collect();
+    at.words().with_names(&seats).say(&text(all))
+}
+
+fn row(at: &AtClub, evening: &Evening) -> EveningRow {
+    let (words, day, results) = (at.words(), day(evening), results(at, evening));
+    let winners: Vec<PersonId> = results.iter().filter(|(.., won)| *won).map(|(id, ..)| *id).collect();
+    let best = results.iter().find(|(.., won)| *won).map(|(_, total, _)| *total);
+    let is_over = evening.table.summary.is_some();
+    let detail = Text::new("club-evening-detail")
+        .with("game", game_name(words, &evening.summary.game).as_str())
+        .count("hands", i64::from(evening.summary.hands));
+    let is_won = is_over && !winners.is_empty();
+    EveningRow {
+        href: format!("/t/{}", evening.table.id),
+        date: day.to_string(),
+        day: day.day().to_string(),
+        weekday: weekday(words.language, day),
+        won: if is_won {
+            of_people(at, &winners, won)
+        } else {
+            words.plain(if is_over { "club-nobody-won" } else { "club-going" })
+        },
+        detail: words.say(&detail),
+        sum: best.filter(|_| is_over).map_or_else(String::new, |best| amount(words, &evening.summary.unit, best)),
+    }
+}
+
+/// Evenings, the newest first, by month; a month of another year than this one says which.
+#[must_use]
+pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<MonthRows> {
+    let language = at.words().language;
+    let month_of = |evening: &Evening| (day(evening).year(), day(evening).month());
+    let months = evenings.chunk_by(|one, other| month_of(one) == month_of(other));
+    let rows = |evenings: &[Evening]| {
+        let first = evenings.first().map_or(today, day);
+        MonthRows {
+            heading: if first.year() == today.year() { month(language, first) } else { month_of_year(language, first) },
+            evenings_said: said(at.words(), evenings.len()),
+            evenings: evenings.iter().map(|evening| row(at, evening)).collect(),
+        }
+    };
+    months.map(rows).collect()
+}
+
+/// So many evenings, in words.
+#[must_use]
+pub fn said(words: Words, count: usize) -> String {
+    words.say(&Text::new("club-evenings").count("count", i64::try_from(count).unwrap_or(i64::MAX)))
+}
+
+/// A name as it is, where a message has a place for one.
+#[must_use]
+pub fn verbatim(name: &str) -> Arg {
+    Arg::Verbatim(name.to_owned())
+}

@@ -1,0 +1,53 @@
+//! What a form of the club's pages shows again, and what is wrong with it.
+
+use crate::table::ClubRejection;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::problem::Problem;
+use crate::words::Words;
+
+/// A form as it was typed, or an empty one.
+#[derive(Default)]
+pub struct Form {
+    typed: Inputs,
+    /// The field, and what is wrong with it.
+    wrong: Option<(String, String)>,
+}
+
+impl Form {
+    /// A form that a club did not take.
+    ///
+    /// # Errors
+    /// What is no fault of the form.
+    pub fn refused(words: Words, typed: Inputs, rejection: ClubRejection) -> Result<Self, Problem> {
+        let wrong = match rejection {
+            ClubRejection::Invalid(complaint) => (complaint.field, words.say(&complaint.text)),
+            ClubRejection::Conflict(_) => (String::new(), words.plain("settle-news")),
+            ClubRejection::Missing => return Err(Problem::Missing),
+            ClubRejection::Unchanged(_) | ClubRejection::KeyReused => return Err(Problem::Impossible),
+            ClubRejection::Load(error) => return Err(error.into()),
+        };
+        Ok(Self { typed, wrong: Some(wrong) })
+    }
+
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        self.wrong.is_some()
+    }
+
+    #[must_use]
+    pub fn typed(&self, name: &str) -> String {
+        self.typed.get(name).to_owned()
+    }
+
+    /// What is wrong with a field.
+    #[must_use]
+    pub fn error(&self, name: &str) -> Option<String> {
+        self.wrong.as_ref().filter(|(field, _)| field == name).map(|(_, why)| why.clone())
+    }
+
+    /// The list above the form: where each field is, and what is wrong with it.
+    #[must_use]
+    pub fn problems(&self) -> Vec<(String, String)> {
+        self.wrong.iter().cloned().collect()
+    }
+}

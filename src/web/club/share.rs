@@ -1,0 +1,92 @@
+//! Inviting to a club: links for those who keep the book and for those who only look into it, who has joined, and showing
+//! somebody the door.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::store::{ClubId, DeviceId, Link, Role};
+use crate::web::frame::access::Owning;
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::member::{AtClub, Member};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::qr::{Qr, of_address};
+use crate::web::tables::share::{MemberRow, member_row};
+
+#[derive(Template)]
+#[template(path = "club/share.html")]
+struct SharePage {
+    page: Page,
+    invitations: Vec<Invitation>,
+    members: Vec<MemberRow>,
+}
+
+struct Invitation {
+    id: &'static str,
+    heading: &'static str,
+    address: String,
+    qr: Option<Qr>,
+    /// A club is not entered by a code: its links are sent.
+    code: Option<(String, String)>,
+}
+
+/// The links that can be made: of which role, its id on the page, and its heading.
+const LINKS: [(Role, &str, &str); 3] = [
+    (Role::Scorer, "link-score", "club-share-to-score"),
+    (Role::Spectator, "link-watch", "share-to-watch"),
+    (Role::Owner, "link-own", "club-share-to-own"),
+];
+
+/// `GET /c/{club}/share`: who has joined, and the button that makes the links.
+pub async fn show(app: Shared, member: Member<Owning>) -> Result<HttpResponse, Problem> {
+    let at = member.at_club(&app).await?;
+    page(&app, at, Vec::new()).await
+}
+
+/// `POST /c/{club}/share`: makes links, withdraws them, or removes a device.
+pub async fn change(
+    app: Shared,
+    member: Member<Owning>,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let (id, device) = (member.id.clone(), inputs.get("remove").to_owned());
+    if !device.is_empty() {
+        if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
+            working(&app, move |app| Ok(app.store().remove_club_member(&id, &device)?)).await?;
+        }
+        let back = format!("/c/{}/share", member.id);
+        return Ok(see_other(&back));
+    }
+    let revoked = Role::parse(inputs.get("revoke"));
+    let links = working(&app, move |app| links(app, &id, revoked)).await?;
+    let base = app.base(&request);
+    let invitations = links.iter().zip(LINKS).map(|(link, (_, id, heading))| {
+        let address = format!("{base}/j/{}", link.token.as_str());
+        Invitation { id, heading, qr: of_address(&address), code: None, address }
+    });
+    let invitations = invitations.collect();
+    let at = member.at_club(&app).await?;
+    page(&app, at, invitations).await
+}
+
+/// A new link of each role, after those of one were revoked.
+fn links(app: &App, id: &ClubId, revoked: Option<Role>) -> Result<Vec<Link>, Problem> {
+    if let Some(role) = revoked {
+        app.store().revoke_club_links(id, role)?;
+    }
+    let now = App::now();
+    LINKS.iter().map(|(role, ..)| Ok(app.store().mint_club_link(id, *role, now)?)).collect()
+}
+
+async fn page(app: &Shared, at: AtClub, invitations: Vec<Invitation>) -> Result<HttpResponse, Problem> {
+    let id = at.id.clone();
+    let members = working(app, move |app| Ok(app.store().club_members(&id)?)).await?;
+    let own = at.visitor.device.as_ref().map(DeviceId::tag);
+    let members = members.iter().map(|member| member_row(at.words(), member, own.as_deref(), None)).collect();
+    let page = at.page(&Text::new("menu-club-share"), "/share");
+    answer(StatusCode::OK, &SharePage { page, invitations, members })
+}

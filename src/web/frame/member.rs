@@ -1,0 +1,181 @@
+//! Somebody in a club: who asks, what he may do there, and the club as it stands.
+
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+
+use super::access::Needs;
+use super::app::{App, Shared, looking_up, working};
+use super::inputs::Inputs;
+use super::keys::key;
+use super::page::Page;
+use super::visitor::Visitor;
+use crate::club::{Club, Event, PersonId, Purse, Refusal, Unit};
+use crate::games::text::Text;
+use crate::store::{ClubAccess, ClubId, Head, Role};
+use crate::table::{ClubReceipt, ClubRejection, ClubState, Command, Expected};
+use crate::web::frame::problem::Problem;
+use crate::words::{Words, number};
+
+/// How many marks there are.
+const MARKS: u32 = 12;
+
+/// A visitor in a club in which his device may do what the handler needs.
+pub struct Member<N> {
+    pub id: ClubId,
+    pub role: Role,
+    pub visitor: Visitor,
+    head: Head,
+    needs: PhantomData<N>,
+}
+
+impl<N> Member<N> {
+    /// The visitor with the club as it stood when he was let in, or as it stands since.
+    ///
+    /// # Errors
+    /// When it cannot be shown.
+    pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
+        let (id, head) = (self.id.clone(), self.head);
+        let state = working(app, move |app| Ok(app.tables.club_at(&id, &head)?)).await?;
+        Ok(AtClub { id: self.id, role: self.role, visitor: self.visitor, state })
+    }
+
+    /// Decides about an event on top of the club, and says it there: what the form has said once is not said again.
+    ///
+    /// # Errors
+    /// When the form has no key. Inside, why the club does not take it.
+    pub async fn say(
+        &self,
+        app: &Shared,
+        inputs: &Inputs,
+        fingerprint: String,
+        decide: impl FnOnce(&Club) -> Result<Event, Refusal> + Send + 'static,
+    ) -> Result<Result<ClubReceipt, ClubRejection>, Problem> {
+        let (club, device) = (self.id.clone(), self.visitor.device.clone());
+        let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
+        let command = Command { device, expected, ..Command::new(key(inputs)?, fingerprint, App::now()) };
+        working(app, move |app| Ok(app.tables.append_to_club(&club, &command, decide))).await
+    }
+}
+
+impl<N: Needs> FromRequest for Member<N> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let id = request.match_info().get("club").and_then(ClubId::parse);
+        let app = request.app_data::<Shared>().cloned();
+        let visitor = Visitor::from_request(request, payload);
+        Box::pin(async move {
+            let visitor = visitor.await?;
+            let (Some(app), Some(id), Some(device)) = (app, id, visitor.device.clone()) else {
+                return Err(Problem::Missing);
+            };
+            let access = looking_up(&app, move |app| Ok(app.store().club_access_of(&device, &id)?)).await?;
+            match access.filter(|access| access.role >= N::ROLE) {
+                Some(ClubAccess { club: id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
+                None => Err(Problem::Missing),
+            }
+        })
+    }
+}
+
+/// Everything that a page about a club is drawn from.
+pub struct AtClub {
+    pub id: ClubId,
+    pub role: Role,
+    pub visitor: Visitor,
+    pub state: Arc<ClubState>,
+}
+
+/// Somebody of the club as pages show him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    pub id: PersonId,
+    /// His mark, from 1.
+    pub mark: u32,
+    pub name: String,
+}
+
+impl AtClub {
+    #[must_use]
+    pub fn club(&self) -> &Club {
+        &self.state.club
+    }
+
+    #[must_use]
+    pub fn words(&self) -> Words {
+        self.visitor.words
+    }
+
+    /// The address of the club, or of something below it: `/ledger`.
+    #[must_use]
+    pub fn address(&self, below: &str) -> String {
+        format!("/c/{}{below}", self.id)
+    }
+
+    #[must_use]
+    pub fn can_score(&self) -> bool {
+        self.role >= Role::Scorer
+    }
+
+    #[must_use]
+    pub fn can_own(&self) -> bool {
+        self.role >= Role::Owner
+    }
+
+    /// What the club is called.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.club().name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
+    }
+
+    /// Somebody with his mark, which he has for as long as there is the club.
+    #[must_use]
+    pub fn shown(&self, id: PersonId) -> Shown {
+        Shown { id, mark: (id.0 - 1) % MARKS + 1, name: self.club().people().name(id).to_owned() }
+    }
+
+    /// An amount of a purse as the reader writes it.
+    #[must_use]
+    pub fn money(&self, purse: Purse, minor: i64) -> String {
+        let plain = purse.print(minor);
+        match purse.currency() {
+            Some(code) => self.words().money(&plain, code),
+            None => number(self.words().language, &plain),
+        }
+    }
+
+    /// The same with its sign, plus included.
+    #[must_use]
+    pub fn signed(&self, purse: Purse, minor: i64) -> String {
+        let written = self.money(purse, minor);
+        if minor > 0 { format!("+{written}") } else { written }
+    }
+
+    /// An amount of a table's unit as the reader writes it.
+    #[must_use]
+    pub fn amount(&self, unit: &Unit, plain: &str) -> String {
+        if unit.is_money { self.words().money(plain, &unit.name) } else { number(self.words().language, plain) }
+    }
+
+    /// The frame of a page at an address below the club's.
+    #[must_use]
+    pub fn page(&self, heading: &Text, here: &str) -> Page {
+        let mut page = Page::new(&self.visitor, heading, &self.address(here));
+        let link = |path: &str, id| (self.address(path), id);
+        page.menu = vec![link("", "menu-club"), link("/people", "menu-people"), link("/ledger", "menu-owed")];
+        page.menu.push(link("/season", "menu-season"));
+        if self.can_own() {
+            page.menu.push(link("/share", "menu-club-share"));
+        }
+        page.menu.extend([link("/export", "menu-club-export"), ("/".to_owned(), "menu-home")]);
+        page.of = self.name();
+        page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
+        page.style = Some("show.css");
+        page
+    }
+}

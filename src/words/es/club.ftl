@@ -1,0 +1,193 @@
+# El libro del club: el inicio, la gente, una persona, lo que se debe, una temporada, invitar, importar y exportar.
+club-unnamed = Nuestras partidas
+club-clubs = Clubes
+club-season = Temporada
+club-year = { $year } hasta ahora
+club-period = Periodo
+club-all = Todo
+club-evenings = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+  }
+club-label-evenings = { $count ->
+    [one] partida
+   *[other] partidas
+  }
+club-label-hands = { $count ->
+    [one] mano
+   *[other] manos
+  }
+club-label-of-game = de { $game }
+club-label-won = con victoria
+club-label-total = en total
+club-month-column = { $month }: { $evenings }
+club-leads = { $count ->
+    [one] { $game }: va ganando { $players }
+   *[other] { $game }: van ganando { $players }
+  }
+club-owes = { $from } debe a { $to }
+club-find = Buscar persona, juego o mes
+club-find-button = Buscar
+club-find-nothing = Aquí nada se llama { $word }. Escribe nombres, un juego, un mes o un año, por ejemplo «{ $example }».
+club-find-all = Todas las partidas
+club-found = { $what }: { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+  }
+club-games = Juegos
+club-game-count = { $game } { $count }
+club-no-evenings = Aún no hay partidas.
+club-older = Partidas anteriores
+club-evening-detail = { $game } · { $hands ->
+    [one] 1 mano
+   *[other] { $hands } manos
+  }
+club-going = en curso
+club-nobody-won = Nadie en cabeza
+club-tonight = { $game }, mano { $hand }
+club-same = Como la última vez
+club-same-said = { $game }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+  }
+
+menu-club = El club
+menu-people = Gente
+menu-owed = Quién debe a quién
+menu-season = Temporada
+menu-club-share = Invitar al club
+menu-club-export = Importar y exportar
+
+people-regular = Jugadores
+people-guests = De visita
+people-left = Ya no vienen
+people-new = Alguien nuevo
+people-as-guest = de visita
+people-add = Añadir
+people-merged = { $name } cuenta como { $into }
+
+person-edit = Cambiar nombre y datos
+person-name = Nombre
+person-name-hint = Todas las páginas, las partidas antiguas y las exportaciones muestran el nuevo nombre.
+person-guest = Está de visita
+person-regular = Es del club
+person-leave = Ya no viene
+person-back = Ha vuelto
+person-leave-hint = Quien ya no viene no aparece al abrir una mesa. Lo que se debe sigue en pie, y las partidas se quedan.
+person-same-as = Es la misma persona que
+person-merge = Unir en una sola
+person-merge-hint = Lo que se jugó, se ganó y se debe con los dos nombres pasa a ser de una sola persona. Se puede deshacer.
+person-unmerge = Separar
+person-delete = Eliminar
+person-stays = No se puede borrar a nadie de las partidas de los demás: solo se puede cambiar el nombre.
+person-is-owed = Le deben
+person-owes = Debe
+
+ledger-fewest = Menos pagos
+ledger-banker = Por una persona
+ledger-how = Cómo saldar cuentas
+ledger-said = { $count ->
+    [0] Nadie debe nada a nadie
+    [one] 1 pago
+   *[other] { $count } pagos
+  }
+ledger-said-fewest = { $count ->
+    [0] Nadie debe nada a nadie
+    [one] 1 pago, con menos no se puede
+   *[other] { $count } pagos, con menos no se puede
+  }
+ledger-mark-paid = Dar por pagado
+ledger-take-back = Deshacer
+ledger-paid = { $from } pagó { $amount } a { $to }
+ledger-nobody = Los puntos, las letras y las derrotas no son deuda de nadie.
+ledger-another = Apuntar un pago
+ledger-from = Quién pagó
+ledger-to = A quién
+ledger-purse = En qué
+ledger-amount = Cuánto
+ledger-date = Cuándo (opcional)
+ledger-note = Nota (opcional)
+ledger-enter = Apuntar
+ledger-pays = { $from } paga { $amount } a { $to }
+ledger-more = Es más de lo que se debía; la diferencia se debe ahora en sentido contrario.
+purse-counters = { $game }: fichas
+
+account-what = Concepto
+account-amount = Importe
+account-balance = Saldo
+account-none = Hasta ahora no ha habido deudas.
+account-table = { $game }
+account-again = { $game }, mesa cerrada de nuevo
+account-paid = Pagado a { $name }
+account-got = Pagado por { $name }
+
+stats-contract = Contrato
+stats-hands = Manos
+stats-share = Proporción
+stats-made = Cumplido
+stats-mean = Media
+stats-mean-hint = Media: lo que dio una mano a quien la jugó.
+stats-they = Rival
+stats-partners = Parejas llamadas
+stats-ahead = Quién quedó por delante
+stats-grid-hint = Cuántas veces quedó la persona de la fila por delante de la de la columna.
+stats-lines = La temporada
+stats-by-contract = Por contrato
+stats-evenings = Partidas
+stats-best = Mejor
+stats-worst = Peor
+stats-run = Racha
+stats-as = { $game }: { $role }
+stats-of = { $made } de { $hands }
+stats-percent = { $percent } %
+stats-won = { $count ->
+    [0] sin victorias
+    [one] 1 victoria
+   *[other] { $count } victorias
+  }
+stats-columns = { $game }, partida a partida: mejor { $best }, peor { $worst }
+stats-dates = Otras fechas
+stats-from = Desde
+stats-to = Hasta
+stats-show = Mostrar
+stats-title = { $game }, { $period }
+stats-title-all = { $game }
+stats-order = Al final: { $order }.
+stats-chart = Totales en { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+  }
+stats-run-longest = { $count ->
+    [0] Aún no hay partidas ganadas.
+    [one] Racha más larga: 1 partida ganada.
+   *[other] Racha más larga: { $count } partidas ganadas.
+  }
+stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
+stats-bouts = { $count ->
+    [one] 1 bout como declarante
+   *[other] { $count } bouts como declarante
+  }
+club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuaderno, uno para quien solo lo mira y uno para quien lo gestiona contigo. El enlace de una mesa abre solo esa mesa.
+club-share-to-score = Para apuntar partidas
+club-share-to-own = Para llevar el club contigo
+club-share-new-own = Enlace para llevarlo
+club-join-title = Unirse al club
+club-join-may-watch = Puedes ver cada partida, lo que se debe y cómo ha jugado cada cual.
+club-join-may-score = Puedes abrir mesas, apuntar manos y pagos, y añadir personas.
+club-join-may-own = Puedes hacerlo todo e invitar.
+stats-chosen = Elegido
+stats-forced = Forzado
+stats-poignees = { $count ->
+    [one] 1 poignée mostrada
+   *[other] { $count } poignées mostradas
+  }
+stats-petit-won = { $count ->
+    [one] 1 petit au bout ganado
+   *[other] { $count } petits au bout ganados
+  }
+stats-petit-lost = { $count ->
+    [one] 1 petit au bout perdido
+   *[other] { $count } petits au bout perdidos
+  }
+stats-outcomes = Letras y derrotas
+stats-times = Veces

@@ -1,0 +1,193 @@
+# Le livre du club : l’accueil, les personnes, une personne, ce qui est dû, une saison, inviter, importer et exporter.
+club-unnamed = Nos soirées
+club-clubs = Clubs
+club-season = Saison
+club-year = { $year } jusqu’ici
+club-period = Période
+club-all = Tout
+club-evenings = { $count ->
+    [one] { $count } soirée
+   *[other] { $count } soirées
+  }
+club-label-evenings = { $count ->
+    [one] soirée
+   *[other] soirées
+  }
+club-label-hands = { $count ->
+    [one] donne
+   *[other] donnes
+  }
+club-label-of-game = fois { $game }
+club-label-won = fois en tête
+club-label-total = en tout
+club-month-column = { $month } : { $evenings }
+club-leads = { $count ->
+    [one] { $game } : { $players } mène
+   *[other] { $game } : { $players } mènent
+  }
+club-owes = { $from } doit à { $to }
+club-find = Chercher une personne, un jeu ou un mois
+club-find-button = Chercher
+club-find-nothing = Rien ici ne s’appelle { $word }. Saisissez des noms, un jeu, un mois ou une année, par exemple « { $example } ».
+club-find-all = Toutes les soirées
+club-found = { $what } : { $count ->
+    [one] { $count } soirée
+   *[other] { $count } soirées
+  }
+club-games = Jeux
+club-game-count = { $game } { $count }
+club-no-evenings = Pas encore de soirée.
+club-older = Soirées plus anciennes
+club-evening-detail = { $game } · { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+  }
+club-going = en cours
+club-nobody-won = Personne en tête
+club-tonight = { $game }, donne { $hand }
+club-same = Comme l’autre fois
+club-same-said = { $game }, { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }
+
+menu-club = Le club
+menu-people = Personnes
+menu-owed = Qui doit quoi
+menu-season = Saison
+menu-club-share = Inviter au club
+menu-club-export = Importer et exporter
+
+people-regular = Joueurs
+people-guests = De passage
+people-left = Ne viennent plus
+people-new = Quelqu’un de nouveau
+people-as-guest = de passage
+people-add = Ajouter
+people-merged = { $name } compte comme { $into }
+
+person-edit = Modifier la fiche
+person-name = Nom
+person-name-hint = Toutes les pages, les anciennes soirées et les exports montrent le nouveau nom.
+person-guest = Est de passage
+person-regular = Est du club
+person-leave = Ne vient plus
+person-back = Est de retour
+person-leave-hint = Qui ne vient plus n’apparaît plus à l’ouverture d’une table. Ce qui est dû reste dû, et les soirées restent.
+person-same-as = Est la même personne que
+person-merge = Réunir en une seule
+person-merge-hint = Ce qui a été joué, gagné et dû sous les deux noms revient alors à une seule personne. Vous pourrez l’annuler.
+person-unmerge = Séparer
+person-delete = Supprimer
+person-stays = On n’efface personne des soirées des autres : on peut seulement changer le nom.
+person-is-owed = On lui doit
+person-owes = Doit
+
+ledger-fewest = Moins de paiements
+ledger-banker = Par une personne
+ledger-how = Comment régler
+ledger-said = { $count ->
+    [0] Personne ne doit rien à personne
+    [one] { $count } paiement
+   *[other] { $count } paiements
+  }
+ledger-said-fewest = { $count ->
+    [0] Personne ne doit rien à personne
+    [one] { $count } paiement, impossible à moins
+   *[other] { $count } paiements, impossible à moins
+  }
+ledger-mark-paid = Noter comme payé
+ledger-take-back = Annuler le paiement
+ledger-paid = { $from } a payé { $amount } à { $to }
+ledger-nobody = Points, lettres et défaites ne sont une dette pour personne.
+ledger-another = Saisir un paiement
+ledger-from = Qui a payé
+ledger-to = À qui
+ledger-purse = En quoi
+ledger-amount = Combien
+ledger-date = Quand (facultatif)
+ledger-note = Note (facultative)
+ledger-enter = Enregistrer
+ledger-pays = { $from } paie { $amount } à { $to }
+ledger-more = C’est plus que ce qui était dû ; la différence est désormais due dans l’autre sens.
+purse-counters = { $game } : jetons
+
+account-what = Pour quoi
+account-amount = Montant
+account-balance = Solde
+account-none = Aucune dette jusqu’ici.
+account-table = { $game }
+account-again = { $game }, table refermée
+account-paid = Payé à { $name }
+account-got = Payé par { $name }
+
+stats-contract = Contrat
+stats-hands = Donnes
+stats-share = Part
+stats-made = Réussi
+stats-mean = Moyenne
+stats-mean-hint = Moyenne : ce qu’une donne a rapporté à qui l’a jouée.
+stats-they = L’autre
+stats-partners = Partenaires appelés
+stats-ahead = Qui était devant
+stats-grid-hint = Combien de fois la personne de la ligne était devant celle de la colonne.
+stats-lines = La saison
+stats-by-contract = Par contrat
+stats-evenings = Soirées
+stats-best = Meilleure
+stats-worst = Pire
+stats-run = Série
+stats-as = { $game } : { $role }
+stats-of = { $made } sur { $hands }
+stats-percent = { $percent } %
+stats-won = { $count ->
+    [0] aucune victoire
+    [one] 1 victoire
+   *[other] { $count } victoires
+  }
+stats-columns = { $game }, soirée par soirée : au mieux { $best }, au pire { $worst }
+stats-dates = Autres dates
+stats-from = Du
+stats-to = Au
+stats-show = Afficher
+stats-title = { $game }, { $period }
+stats-title-all = { $game }
+stats-order = À la fin : { $order }.
+stats-chart = Totaux sur { $count ->
+    [one] { $count } soirée
+   *[other] { $count } soirées
+  }
+stats-run-longest = { $count ->
+    [0] Pas encore de soirée gagnée.
+    [one] Plus longue série : { $count } soirée gagnée.
+   *[other] Plus longue série : { $count } soirées gagnées.
+  }
+stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
+stats-bouts = { $count ->
+    [one] { $count } bout à la prise
+   *[other] { $count } bouts à la prise
+  }
+club-share-explained = Créez des liens à envoyer : un pour qui tient le carnet, un pour qui le regarde, un pour qui le gère avec vous. Le lien d’une table n’ouvre que cette table.
+club-share-to-score = Pour noter les soirées
+club-share-to-own = Pour gérer le club avec vous
+club-share-new-own = Lien pour gérer
+club-join-title = Rejoindre le club
+club-join-may-watch = Vous pouvez voir chaque soirée, ce qui est dû et comment chacun a joué.
+club-join-may-score = Vous pouvez ouvrir des tables, noter des donnes et des paiements, et ajouter des personnes.
+club-join-may-own = Vous pouvez tout faire, et inviter.
+stats-chosen = Libre
+stats-forced = Forcée
+stats-poignees = { $count ->
+    [one] 1 poignée montrée
+   *[other] { $count } poignées montrées
+  }
+stats-petit-won = { $count ->
+    [one] 1 petit au bout gagné
+   *[other] { $count } petits au bout gagnés
+  }
+stats-petit-lost = { $count ->
+    [one] 1 petit au bout perdu
+   *[other] { $count } petits au bout perdus
+  }
+stats-outcomes = Lettres et défaites
+stats-times = Fois

@@ -1,0 +1,193 @@
+# Il libro del club: la pagina iniziale, le persone, una persona, ciò che si deve, una stagione, invitare, importare ed esportare.
+club-unnamed = Le nostre serate
+club-clubs = Club
+club-season = Stagione
+club-year = { $year } finora
+club-period = Periodo
+club-all = Tutto
+club-evenings = { $count ->
+    [one] 1 serata
+   *[other] { $count } serate
+  }
+club-label-evenings = { $count ->
+    [one] serata
+   *[other] serate
+  }
+club-label-hands = { $count ->
+    [one] mano
+   *[other] mani
+  }
+club-label-of-game = di { $game }
+club-label-won = con vittoria
+club-label-total = in tutto
+club-month-column = { $month }: { $evenings }
+club-leads = { $count ->
+    [one] { $game }: { $players } è in testa
+   *[other] { $game }: { $players } sono in testa
+  }
+club-owes = { $from } deve a { $to }
+club-find = Cerca una persona, un gioco o un mese
+club-find-button = Cerca
+club-find-nothing = Qui niente si chiama { $word }. Scrivi dei nomi, un gioco, un mese o un anno, per esempio «{ $example }».
+club-find-all = Tutte le serate
+club-found = { $what }: { $count ->
+    [one] 1 serata
+   *[other] { $count } serate
+  }
+club-games = Giochi
+club-game-count = { $game } { $count }
+club-no-evenings = Ancora nessuna serata.
+club-older = Serate precedenti
+club-evening-detail = { $game } · { $hands ->
+    [one] 1 mano
+   *[other] { $hands } mani
+  }
+club-going = in corso
+club-nobody-won = Nessuno in testa
+club-tonight = { $game }, mano { $hand }
+club-same = Come l’ultima volta
+club-same-said = { $game }, { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+  }
+
+menu-club = Il club
+menu-people = Persone
+menu-owed = Chi deve a chi
+menu-season = Stagione
+menu-club-share = Invita nel club
+menu-club-export = Importa ed esporta
+
+people-regular = Giocatori
+people-guests = Ospiti
+people-left = Non vengono più
+people-new = Una persona nuova
+people-as-guest = ospite
+people-add = Aggiungi
+people-merged = { $name } conta come { $into }
+
+person-edit = Modifica nome e dati
+person-name = Nome
+person-name-hint = Tutte le pagine, le vecchie serate e le esportazioni mostrano il nuovo nome.
+person-guest = È ospite
+person-regular = È di casa
+person-leave = Non viene più
+person-back = Viene di nuovo
+person-leave-hint = Chi non viene più non compare quando si apre un tavolo. I debiti restano, e le serate anche.
+person-same-as = È la stessa persona di
+person-merge = Unisci in una sola
+person-merge-hint = Ciò che si è giocato, vinto e ancora si deve con i due nomi diventa di una sola persona. Si può annullare.
+person-unmerge = Separa
+person-delete = Elimina
+person-stays = Non si può cancellare nessuno dalle serate degli altri: si può solo cambiare il nome.
+person-is-owed = Deve avere
+person-owes = Deve dare
+
+ledger-fewest = Meno pagamenti
+ledger-banker = Tramite una persona
+ledger-how = Come fare i conti
+ledger-said = { $count ->
+    [0] Nessuno deve niente a nessuno
+    [one] 1 pagamento
+   *[other] { $count } pagamenti
+  }
+ledger-said-fewest = { $count ->
+    [0] Nessuno deve niente a nessuno
+    [one] 1 pagamento, con meno non si può
+   *[other] { $count } pagamenti, con meno non si può
+  }
+ledger-mark-paid = Segna come pagato
+ledger-take-back = Annulla pagamento
+ledger-paid = { $from } ha pagato { $amount } a { $to }
+ledger-nobody = Punti, lettere e sconfitte non sono un debito per nessuno.
+ledger-another = Inserisci un pagamento
+ledger-from = Chi ha pagato
+ledger-to = A chi
+ledger-purse = In che cosa
+ledger-amount = Quanto
+ledger-date = Quando (facoltativo)
+ledger-note = Nota (facoltativa)
+ledger-enter = Inserisci
+ledger-pays = { $from } paga { $amount } a { $to }
+ledger-more = È più di quanto si doveva; ora la differenza si deve nell’altro senso.
+purse-counters = { $game }: gettoni
+
+account-what = Per cosa
+account-amount = Importo
+account-balance = Saldo
+account-none = Finora nessun debito.
+account-table = { $game }
+account-again = { $game }, tavolo richiuso
+account-paid = Pagato a { $name }
+account-got = Pagato da { $name }
+
+stats-contract = Contratto
+stats-hands = Mani
+stats-share = Quota
+stats-made = Vinto
+stats-mean = Media
+stats-mean-hint = Media: quanto ha reso una mano a chi l’ha giocata.
+stats-they = Rivale
+stats-partners = Compagni chiamati
+stats-ahead = Chi stava davanti
+stats-grid-hint = Quante volte chi è nella riga stava davanti a chi è nella colonna.
+stats-lines = La stagione
+stats-by-contract = Per contratto
+stats-evenings = Serate
+stats-best = Migliore
+stats-worst = Peggiore
+stats-run = Serie
+stats-as = { $game }: { $role }
+stats-of = { $made } su { $hands }
+stats-percent = { $percent }%
+stats-won = { $count ->
+    [0] nessuna vittoria
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+  }
+stats-columns = { $game }, serata per serata: migliore { $best }, peggiore { $worst }
+stats-dates = Altre date
+stats-from = Dal
+stats-to = Al
+stats-show = Mostra
+stats-title = { $game }, { $period }
+stats-title-all = { $game }
+stats-order = Alla fine: { $order }.
+stats-chart = Totali dopo { $count ->
+    [one] 1 serata
+   *[other] { $count } serate
+  }
+stats-run-longest = { $count ->
+    [0] Ancora nessuna serata vinta.
+    [one] Serie più lunga: 1 serata vinta.
+   *[other] Serie più lunga: { $count } serate vinte.
+  }
+stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
+stats-bouts = { $count ->
+    [one] 1 bout quando prende
+   *[other] { $count } bouts quando prende
+  }
+club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno per chi lo guarda soltanto, uno per chi lo gestisce con te. Il link di un tavolo apre solo quel tavolo.
+club-share-to-score = Per segnare le serate
+club-share-to-own = Per gestire il club con te
+club-share-new-own = Link per gestirlo
+club-join-title = Unisciti al club
+club-join-may-watch = Puoi vedere ogni serata, quanto si deve e come hanno giocato tutti.
+club-join-may-score = Puoi aprire tavoli, segnare mani e pagamenti e aggiungere persone.
+club-join-may-own = Puoi fare tutto, e invitare altri.
+stats-chosen = Scelta libera
+stats-forced = Forzata
+stats-poignees = { $count ->
+    [one] 1 poignée mostrata
+   *[other] { $count } poignées mostrate
+  }
+stats-petit-won = { $count ->
+    [one] 1 petit au bout vinto
+   *[other] { $count } petit au bout vinti
+  }
+stats-petit-lost = { $count ->
+    [one] 1 petit au bout perso
+   *[other] { $count } petit au bout persi
+  }
+stats-outcomes = Lettere e sconfitte
+stats-times = Volte

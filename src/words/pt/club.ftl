@@ -1,0 +1,193 @@
+# O livro do clube: o início, as pessoas, uma pessoa, o que se deve, uma época, convidar, importar e exportar.
+club-unnamed = Noites de cartas
+club-clubs = Clubes
+club-season = Época
+club-year = { $year } até agora
+club-period = Período
+club-all = Tudo
+club-evenings = { $count ->
+    [1] 1 partida
+   *[other] { $count } partidas
+  }
+club-label-evenings = { $count ->
+    [1] partida
+   *[other] partidas
+  }
+club-label-hands = { $count ->
+    [1] mão
+   *[other] mãos
+  }
+club-label-of-game = de { $game }
+club-label-won = com vitória
+club-label-total = ao todo
+club-month-column = { $month }: { $evenings }
+club-leads = { $count ->
+    [1] { $game }: { $players } vai à frente
+   *[other] { $game }: { $players } vão à frente
+  }
+club-owes = { $from } deve a { $to }
+club-find = Procurar pessoa, jogo ou mês
+club-find-button = Procurar
+club-find-nothing = Aqui nada se chama { $word }. Escreva nomes, um jogo, um mês ou um ano, por exemplo «{ $example }».
+club-find-all = Todas as partidas
+club-found = { $what }: { $count ->
+    [1] 1 partida
+   *[other] { $count } partidas
+  }
+club-games = Jogos
+club-game-count = { $game } { $count }
+club-no-evenings = Ainda não há partidas.
+club-older = Partidas mais antigas
+club-evening-detail = { $game } · { $hands ->
+    [1] 1 mão
+   *[other] { $hands } mãos
+  }
+club-going = a decorrer
+club-nobody-won = Ninguém à frente
+club-tonight = { $game }, mão { $hand }
+club-same = Como da última vez
+club-same-said = { $game }, { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+  }
+
+menu-club = O clube
+menu-people = Pessoas
+menu-owed = Quem deve a quem
+menu-season = Época
+menu-club-share = Convidar para o clube
+menu-club-export = Importar e exportar
+
+people-regular = Jogadores
+people-guests = De visita
+people-left = Já não vêm
+people-new = Mais uma pessoa
+people-as-guest = de visita
+people-add = Adicionar
+people-merged = { $name } conta como { $into }
+
+person-edit = Mudar o nome e os dados
+person-name = Nome
+person-name-hint = Todas as páginas, partidas antigas e exportações mostram o novo nome.
+person-guest = Está de visita
+person-regular = É do clube
+person-leave = Já não vem
+person-back = Voltou
+person-leave-hint = Quem já não vem não aparece ao abrir uma mesa. O que se deve continua a dever-se, e as partidas ficam.
+person-same-as = É a mesma pessoa que
+person-merge = Juntar numa só
+person-merge-hint = O que se jogou, se ganhou e se deve com os dois nomes passa a ser de uma só pessoa. Pode ser desfeito.
+person-unmerge = Separar
+person-delete = Eliminar
+person-stays = Não se apaga ninguém das partidas dos outros: só se pode mudar o nome.
+person-is-owed = Devem-lhe
+person-owes = Deve
+
+ledger-fewest = Menos pagamentos
+ledger-banker = Por uma pessoa
+ledger-how = Como acertar contas
+ledger-said = { $count ->
+    [0] Ninguém deve nada a ninguém
+    [1] 1 pagamento
+   *[other] { $count } pagamentos
+  }
+ledger-said-fewest = { $count ->
+    [0] Ninguém deve nada a ninguém
+    [1] 1 pagamento, com menos não dá
+   *[other] { $count } pagamentos, com menos não dá
+  }
+ledger-mark-paid = Dar como pago
+ledger-take-back = Anular
+ledger-paid = { $from } pagou { $amount } a { $to }
+ledger-nobody = Pontos, letras e derrotas não são dívida de ninguém.
+ledger-another = Registar um pagamento
+ledger-from = Quem pagou
+ledger-to = A quem
+ledger-purse = Em quê
+ledger-amount = Quanto
+ledger-date = Quando (opcional)
+ledger-note = Nota (opcional)
+ledger-enter = Registar
+ledger-pays = { $from } paga { $amount } a { $to }
+ledger-more = É mais do que se devia; agora deve-se a diferença no sentido contrário.
+purse-counters = { $game }: fichas
+
+account-what = De quê
+account-amount = Valor
+account-balance = Saldo
+account-none = Até agora não houve dívidas.
+account-table = { $game }
+account-again = { $game }, mesa fechada de novo
+account-paid = Pago a { $name }
+account-got = Pago por { $name }
+
+stats-contract = Contrato
+stats-hands = Mãos
+stats-share = Proporção
+stats-made = Cumprido
+stats-mean = Média
+stats-mean-hint = Média: o que uma mão rendeu a quem a jogou.
+stats-they = Rival
+stats-partners = Pares chamados
+stats-ahead = Quem ficou à frente
+stats-grid-hint = Quantas vezes a pessoa da linha ficou à frente da pessoa da coluna.
+stats-lines = A época
+stats-by-contract = Por contrato
+stats-evenings = Partidas
+stats-best = Melhor
+stats-worst = Pior
+stats-run = Série
+stats-as = { $game }: { $role }
+stats-of = { $made } de { $hands }
+stats-percent = { $percent }%
+stats-won = { $count ->
+    [0] sem vitórias
+    [1] 1 vitória
+   *[other] { $count } vitórias
+  }
+stats-columns = { $game }, partida a partida: melhor { $best }, pior { $worst }
+stats-dates = Outras datas
+stats-from = Desde
+stats-to = Até
+stats-show = Mostrar
+stats-title = { $game }, { $period }
+stats-title-all = { $game }
+stats-order = No fim: { $order }.
+stats-chart = Totais em { $count ->
+    [1] 1 partida
+   *[other] { $count } partidas
+  }
+stats-run-longest = { $count ->
+    [0] Ainda não há partidas ganhas.
+    [1] Maior série: 1 partida ganha.
+   *[other] Maior série: { $count } partidas ganhas.
+  }
+stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
+stats-bouts = { $count ->
+    [1] 1 bout como declarante
+   *[other] { $count } bouts como declarante
+  }
+club-share-explained = Crie links para enviar: um para quem mantém o caderno, um para quem só o vê e um para quem o gere consigo. O link de uma mesa abre só essa mesa.
+club-share-to-score = Para registar partidas
+club-share-to-own = Para gerir o clube consigo
+club-share-new-own = Link para gerir
+club-join-title = Juntar-se ao clube
+club-join-may-watch = Pode ver todas as partidas, o que se deve e como cada um jogou.
+club-join-may-score = Pode abrir mesas, registar mãos e pagamentos e acrescentar pessoas.
+club-join-may-own = Pode fazer tudo e convidar.
+stats-chosen = Escolhido
+stats-forced = Forçado
+stats-poignees = { $count ->
+    [1] 1 poignée mostrada
+   *[other] { $count } poignées mostradas
+  }
+stats-petit-won = { $count ->
+    [1] 1 petit au bout ganho
+   *[other] { $count } petits au bout ganhos
+  }
+stats-petit-lost = { $count ->
+    [1] 1 petit au bout perdido
+   *[other] { $count } petits au bout perdidos
+  }
+stats-outcomes = Letras e derrotas
+stats-times = Vezes

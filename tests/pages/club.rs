@@ -1,0 +1,247 @@
+//! The club's book: evenings, people, what is owed, how everybody played.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Answer, Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    an_evening_is_in_the_book,
+    the_book_is_searched_in_the_readers_language,
+    what_is_owed_is_paid_in_whole_and_in_part,
+    people_are_renamed_and_merged,
+    figures_are_opened_into_what_makes_them,
+    the_same_again_takes_one_tap,
+    a_link_opens_the_club_and_one_to_a_table_does_not,
+    what_cannot_be_keeps_what_was_typed,
+);
+
+/// An evening for money that is over: Ana +198 points, €9.90; the others −66, €3.30 each.
+async fn evening(site: &Site, browser: &mut Browser) -> String {
+    let table = browser.open_table(site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
+    browser.enter(site, &table, "49").await;
+    let page = browser.get(site, &format!("{table}/closing")).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let closed = browser.post(site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;
+    assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.text());
+    table
+}
+
+/// The address of the browser's only club, as home links to it.
+async fn club(site: &Site, browser: &mut Browser) -> String {
+    let home = browser.get(site, "/").await.ok();
+    let at = home.body.find("href=\"/c/").expect("no club");
+    home.body[at + 6..].split('"').next().unwrap().to_owned()
+}
+
+/// Sends the first form of a page that has this action, with other values for some of its inputs.
+async fn send(site: &Site, browser: &mut Browser, page: &Answer, action: &str, other: &[(&str, &str)]) -> Answer {
+    let form = page.body.split("<form").find(|form| form.contains(&format!("action=\"{action}\"")));
+    let form = form.unwrap_or_else(|| panic!("no form to {action}")).split("</form>").next().unwrap();
+    let mut inputs: Vec<(String, String)> = form
+        .split("<input")
+        .skip(1)
+        .filter_map(|tag| {
+            let part = |name: &str| Some(tag.split_once(&format!("{name}=\""))?.1.split('"').next()?.to_owned());
+            Some((part("name")?, part("value").unwrap_or_default()))
+        })
+        .filter(|(name, _)| other.iter().all(|(others, _)| others != name))
+        .collect();
+    inputs.extend(other.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    let sent: Vec<(&str, &str)> = inputs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    browser.post(site, action, &sent).await
+}
+
+async fn an_evening_is_in_the_book(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let book = ana.get(&site, &club).await.ok();
+    book.says("1 evening 1 hand 1 of French Tarot");
+    book.says("French Tarot: Ana leads +198");
+    book.says("Bo owes Ana €3.30");
+    book.says("Ana wins French Tarot · 1 hand +198");
+    book.holds(&format!("href=\"{table}\""));
+    // A second one that is going on comes first, with everybody's total.
+    ana.open_table(&site, &[]).await;
+    let book = ana.get(&site, &club).await.ok();
+    book.says("French Tarot, hand 1");
+    book.says("Ana 0 Bo 0 Chloé 0 Dag 0");
+}
+
+async fn the_book_is_searched_in_the_readers_language(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::speaking("fr"));
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let find = async |browser: &mut Browser, what: &str| browser.get(&site, &format!("{club}?find={what}")).await;
+    for what in ["tarot", "Chlo%C3%A9", "chloe", "ana%20tarot", ""] {
+        find(&mut ana, what).await.ok().holds("class=\"sum\"");
+    }
+    find(&mut ana, "burro").await.ok().does_not_hold("class=\"sum\"");
+    find(&mut ana, "1999").await.ok().does_not_hold("class=\"sum\"");
+    let nothing = find(&mut ana, "xyz").await;
+    assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
+    nothing.says("xyz");
+    nothing.holds("value=\"xyz\"");
+}
+
+async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let ledger = format!("{club}/ledger");
+    let page = ana.get(&site, &ledger).await.ok();
+    page.says("3 payments, no fewer would do");
+    page.says("Bo pays Ana €2.00 + €1.00 + €0.20 + €0.10 €3.30");
+    page.says("Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
+    // Twice with one key is once.
+    for _ in 0..2 {
+        let paid = send(&site, &mut ana, &page, &format!("{ledger}/payments"), &[]).await;
+        assert_eq!((paid.status, paid.to.as_str()), (StatusCode::SEE_OTHER, ledger.as_str()));
+    }
+    let page = ana.get(&site, &ledger).await.ok();
+    page.says("2 payments, no fewer would do");
+    page.says("Bo paid Ana €3.30");
+    // A part of the next one.
+    let part = [("amount", "1,30"), ("note", "at the door")];
+    send(&site, &mut ana, &page, &format!("{ledger}/payments"), &part).await;
+    let page = ana.get(&site, &ledger).await.ok();
+    page.says("Chloé pays Ana €2.00");
+    page.says("· at the door");
+    let back = page.body.split("action=\"").find(|rest| rest.contains("/withdrawal\"")).unwrap();
+    let back = back.split('"').next().unwrap().to_owned();
+    send(&site, &mut ana, &page, &back, &[]).await;
+    let page = ana.get(&site, &ledger).await.ok();
+    page.says("Chloé pays Ana €2.00 + €1.00 + €0.20 + €0.10 €3.30");
+    ana.get(&site, &format!("{ledger}?purse=EUR&banker=3")).await.ok().says("Chloé pays Ana");
+    // What was paid in the wrong direction stays typed, and the field says why.
+    let wrong = [("from", "1"), ("to", "1"), ("amount", "5")];
+    let refused = send(&site, &mut ana, &page, &format!("{ledger}/payments"), &wrong).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.says("A payment goes from one player to another.");
+    refused.holds("value=\"5\"");
+}
+
+async fn people_are_renamed_and_merged(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let edit = format!("{club}/people/2/edit");
+    let page = ana.get(&site, &edit).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let named = |name| [("key", key.as_str()), ("version", version.as_str()), ("name", name), ("do", "rename")];
+    let taken = ana.post(&site, &edit, &named("ana")).await;
+    assert_eq!(taken.status, StatusCode::UNPROCESSABLE_ENTITY);
+    taken.holds("value=\"ana\"");
+    taken.says("ana is somebody else in this club");
+    for _ in 0..2 {
+        assert_eq!(ana.post(&site, &edit, &named("Boris")).await.status, StatusCode::SEE_OTHER);
+    }
+    ana.get(&site, &table).await.ok().says("Boris");
+    let people = ana.get(&site, &format!("{club}/people")).await.ok();
+    people.says("Boris 1 evening");
+    let added = [("key", "k1"), ("name", "Bob"), ("guest", "yes")];
+    assert_eq!(ana.post(&site, &format!("{club}/people"), &added).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{club}/people")).await.ok().says("Guests Bob 0 evenings");
+    let edit = format!("{club}/people/5/edit");
+    let version = ana.get(&site, &edit).await.ok().input("version");
+    let merge = [("key", "k2"), ("version", version.as_str()), ("into", "2"), ("do", "merge")];
+    assert_eq!(ana.post(&site, &edit, &merge).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{club}/people")).await.ok().does_not_say("Bob 0");
+    let page = ana.get(&site, &format!("{club}/people/2/edit")).await.ok();
+    page.says("Bob counts as Boris");
+    // Somebody else was faster.
+    let late = [("key", "k3"), ("version", "1"), ("name", "Borka"), ("do", "rename")];
+    let late = ana.post(&site, &format!("{club}/people/2/edit"), &late).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    late.holds("value=\"Borka\"");
+}
+
+async fn figures_are_opened_into_what_makes_them(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let account = ana.get(&site, &format!("{club}/people/2/account")).await.ok();
+    account.says("French Tarot");
+    account.says("−€3.30 −€6.60");
+    account.holds(&format!("href=\"{table}\""));
+    let person = ana.get(&site, &format!("{club}/people/1")).await.ok();
+    person.says("2 evenings 2 won +396 in all");
+    person.says("garde 2 2 of 2 +198");
+    person.says("Is owed · EUR €19.80");
+    let season = ana.get(&site, &format!("{club}/season/tarot")).await.ok();
+    season.says("Ana 2 won +396");
+    season.says("garde 2 2 of 2 +198");
+    season.says("At the end: Ana +396, Bo −132, Chloé −132, Dag −132.");
+    ana.get(&site, &format!("{club}/season/tarot?year=all")).await.ok().says("+396");
+    ana.get(&site, &format!("{club}/season/tarot?year=1999")).await.ok().says("No evenings yet.");
+    let wrong = ana.get(&site, &format!("{club}/season/tarot?from=2026-13-01")).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    wrong.holds("value=\"2026-13-01\"");
+    assert_eq!(ana.get(&site, &format!("{club}/season/poker")).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn the_same_again_takes_one_tap(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let before = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let book = ana.get(&site, &club).await.ok();
+    book.says("Same as last time French Tarot, 4 players");
+    let (one, two) = (
+        send(&site, &mut ana, &book, "/tables/same", &[]).await,
+        send(&site, &mut ana, &book, "/tables/same", &[]).await,
+    );
+    assert_eq!(one.status, StatusCode::SEE_OTHER, "{}", one.text());
+    assert_eq!(one.to, two.to, "two taps are one table");
+    assert_ne!(one.to, before);
+    // Ana dealt first the last time.
+    ana.get(&site, &one.to).await.ok().says("Bo deals");
+}
+
+async fn a_link_opens_the_club_and_one_to_a_table_does_not(place: &Place) {
+    let (site, mut ana, mut bo, mut eva) = (Site::open(place), Browser::new(), Browser::new(), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
+    let links: Vec<String> = links
+        .body
+        .split("readonly value=\"http://tanto.example")
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap().to_owned())
+        .collect();
+    assert_eq!(links.len(), 3);
+    // To look on: everything is seen, and nothing can be done.
+    bo.get(&site, &links[1]).await.ok().says("Join the club");
+    let joined = bo.post(&site, &links[1], &[("name", "Bo’s phone")]).await;
+    assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, club.as_str()));
+    bo.get(&site, &format!("{club}/ledger")).await.ok().does_not_say("Mark as paid");
+    bo.get(&site, &table).await.ok();
+    for path in ["/share", "/people/1/edit"] {
+        assert_eq!(bo.get(&site, &format!("{club}{path}")).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let added = [("key", "k"), ("name", "Eva")];
+    assert_eq!(bo.post(&site, &format!("{club}/people"), &added).await.status, StatusCode::NOT_FOUND);
+    ana.get(&site, &format!("{club}/share")).await.ok().says("Bo’s phone");
+    // A link to a table opens that table alone.
+    let page = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
+    let link = page.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    eva.post(&site, link, &[]).await;
+    eva.get(&site, &table).await.ok();
+    assert_eq!(eva.get(&site, &club).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(Browser::new().get(&site, &club).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn what_cannot_be_keeps_what_was_typed(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let long = "x".repeat(41);
+    let refused = ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", &long)]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    refused.holds(&long);
+    refused.says("A name can have at most 40 characters.");
+    assert_eq!(ana.get(&site, &format!("{club}/people/99")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ana.get(&site, "/c/zzzz").await.status, StatusCode::NOT_FOUND);
+}
