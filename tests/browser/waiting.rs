@@ -6,6 +6,7 @@ use crate::driver::Browser;
 use crate::games::{BURRO, Step, TAROT};
 use crate::live::link;
 use crate::phone::{KITCHEN, Phone};
+use crate::proxy::Proxy;
 use crate::server::Server;
 
 const CARLA: [Step; 3] =
@@ -26,7 +27,9 @@ impl Phone {
     /// A second phone that has joined at the table.
     async fn joined_by(&self, server: &Server, table: &str) -> Self {
         let other = Self::new(Browser::Chromium, &server.url).await;
-        other.goto(&link(self, table, 0).await).await;
+        // Past the wire, if there is one.
+        let link = link(self, table, 0).await;
+        other.goto(&link[link.find("/j/").expect("an invitation")..]).await;
         other.tap_words("Join").await;
         other.await_path(table).await;
         other
@@ -57,8 +60,8 @@ impl Phone {
     }
 
     /// A table whose form is kept, over plain http as in a kitchen: pages take each other's place.
-    async fn in_the_kitchen(server: &Server) -> (Self, String) {
-        let phone = Self::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
+    async fn in_the_kitchen(url: &str) -> (Self, String) {
+        let phone = Self::new(Browser::Chromium, &url.replace("127.0.0.1", KITCHEN)).await;
         let table = phone.open_table(&TAROT).await;
         phone.goto(&table).await;
         phone.form_is_kept().await;
@@ -147,7 +150,7 @@ async fn a_conflict_shows_what_differs_and_asks() {
 #[tokio::test]
 async fn hands_that_wait_move_together_after_one_question() {
     let mut server = Server::start();
-    let (phone, table) = Phone::in_the_kitchen(&server).await;
+    let (phone, table) = Phone::in_the_kitchen(&server.url).await;
     let other = phone.joined_by(&server, &table).await;
     phone.goto(&table).await;
     phone.form_is_kept().await;
@@ -171,7 +174,7 @@ async fn hands_that_wait_move_together_after_one_question() {
 #[tokio::test]
 async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     let mut server = Server::start();
-    let (phone, table) = Phone::in_the_kitchen(&server).await;
+    let (phone, table) = Phone::in_the_kitchen(&server.url).await;
     server.cut();
     phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
     phone.enter_waiting(&table, 2, &CARLA).await;
@@ -203,4 +206,39 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     phone.all_sent().await;
     phone.saved(&table, 2).await;
     assert_eq!(phone.last_column(&table).await, ["+75", "−64"]);
+}
+
+#[tokio::test]
+async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
+    // Either it is taken, and those behind it keep their numbers; or another phone was faster, and it is gone.
+    for (is_refused, sheet) in [(false, ["+75", "−70", "−66"]), (true, ["+75", "−70", "−25"])] {
+        let mut server = Server::start();
+        let wire = Proxy::to(&server.url);
+        let (phone, table) = Phone::in_the_kitchen(&wire.url).await;
+        let other = phone.joined_by(&server, &table).await;
+        phone.goto(&table).await;
+        phone.form_is_kept().await;
+        server.cut();
+        phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+        phone.enter_waiting(&table, 2, &CARLA).await;
+        phone.enter_waiting(&table, 3, &DIMITRI).await;
+        wire.hold(true);
+        let count = "const fetched = fetch; window.sent = 0;
+            window.fetch = (...asked) => { window.sent += asked[1]?.method === 'POST'; return fetched(...asked); }";
+        phone.run(count, Vec::new()).await;
+        server.restore();
+        if is_refused {
+            assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
+        }
+        phone.run("window.sent = 0; dispatchEvent(new Event('online'))", Vec::new()).await;
+        phone.wait_for("return window.sent > 0").await;
+        phone.tap(".pending:nth-child(1) [data-remove]").await;
+        phone.reads("Removing…").await;
+        assert_eq!(phone.texts(".pending").await.len(), 3);
+        wire.hold(false);
+        phone.wait_for("return !document.querySelector('#pending').innerText.includes('Removing')").await;
+        phone.all_sent().await;
+        phone.saved(&table, 3).await;
+        assert_eq!(phone.last_column(&table).await, sheet, "refused: {is_refused}");
+    }
 }

@@ -2,9 +2,9 @@
 
 import { clockTime, find, findAll } from './dom.js';
 import { onMount } from './page.js';
-import { CONFLICT, flush, send, waitingHands, watched } from './queue.js';
+import { flush, inTurn, send, takeOut, waitingHands, watched } from './queue.js';
 import { opened, showAnswer } from './save.js';
-import { closeGap, dropHand, numberOf } from './store.js';
+import { dropHand, numberOf } from './store.js';
 import { showWaiting } from './waiting.js';
 
 // The first hand that the server has refused.
@@ -70,9 +70,7 @@ export async function lookAtRefused() {
 
 export async function forgetRefused() {
   if (!confirm(find('#bar').dataset.sure)) return;
-  await dropHand(refused);
-  // In a conflict another hand has its number; else nothing has.
-  if (refused.refused !== CONFLICT) await closeGap(refused);
+  await inTurn(() => takeOut(refused));
   flush();
   report();
 }

@@ -4,6 +4,7 @@
 import { clockTime, find, findAll, parsePage } from './dom.js';
 import { morph } from './morph.js';
 import { mount, onShow } from './page.js';
+import { GONE } from './post.js';
 import { newsCame, untouched } from './tap.js';
 
 // The server says something every 15 s. A stream without a word for so long is dead, in milliseconds.
@@ -20,9 +21,6 @@ const REFRESHED = 8000;
 // How long after a first refresh has failed, and at most after any, it is tried again, in milliseconds.
 const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
-
-// Answers that say that the table is not, or no more, for this phone.
-const GONE = [401, 403, 404, 410];
 
 // Listening ----------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import { refresh } from './live.js';
 import { post } from './post.js';
-import { dropHand, moveOn, storeHand, storedHands } from './store.js';
+import { closeGap, dropHand, moveOn, refuseHand, storedHands } from './store.js';
 
 // How long the server may take, and how long what waits rests before it is sent again, in milliseconds.
 const PATIENCE = 8000;
@@ -25,14 +25,19 @@ export async function send(hand) {
 // The hands whose answers somebody waits for on the screen, by their keys: the answers, as soon as there are any.
 export const watched = new Map();
 
-// One at a time on this phone: the worker and other tabs send too. Settles when everything has been tried.
-let tried = Promise.resolve();
+// Does something with the outbox while nobody else does: the worker and other tabs send too. Settles when it is done.
+let done = Promise.resolve();
 
-export function flush() {
-  if (navigator.locks) return navigator.locks.request('outbox', drain);
-  tried = tried.then(drain, drain);
-  return tried;
+export function inTurn(act) {
+  if (navigator.locks) return navigator.locks.request('outbox', act);
+  done = done.then(act, act);
+  return done;
 }
+
+export const flush = () => inTurn(drain);
+
+// The keys of the hands that somebody wants to remove: neither they nor those behind them are sent any more.
+export const leaving = new Set();
 
 async function drain() {
   const keys = (await waitingHands()).map(hand => hand.key);
@@ -43,7 +48,7 @@ async function drain() {
     // The one before may have moved it on, and somebody may have removed it.
     const hand = (await waitingHands()).find(hand => hand.key === key);
     if (!hand) continue;
-    if (hand.refused) stuck.add(hand.url);
+    if (hand.refused || leaving.has(key)) stuck.add(hand.url);
     if (stuck.has(hand.url)) continue;
     const answer = await send(hand).catch(() => null);
     if (!answer) break;
@@ -59,6 +64,12 @@ async function drain() {
 // A number that another hand has: the hand stays on the phone until somebody has chosen.
 export const CONFLICT = 409;
 
+// Takes a hand out of those that wait. In a conflict another hand has its number; else nothing has.
+export async function takeOut(hand) {
+  await dropHand(hand);
+  if (hand.refused !== CONFLICT) await closeGap(hand);
+}
+
 // Answers whether there is something new on the sheet that nobody is going to show.
 async function settle(hand, answer) {
   const isWatched = watched.has(hand.key);
@@ -70,7 +81,7 @@ async function settle(hand, answer) {
     // The form with what is wrong comes to the screen, and has everything that was typed.
     await dropHand(hand);
   } else {
-    await storeHand({ ...hand, refused: answer.status });
+    await refuseHand(hand, answer.status);
   }
   return answer.isSaved && !isWatched;
 }

@@ -34,6 +34,12 @@ export const storeHand = (hand, replaced) => transact('readwrite', box => {
   box.put(hand);
 });
 
+// Keeps in mind that a hand was refused; one that was changed meanwhile has left its place to another.
+export const refuseHand = (hand, refused) => transact('readwrite', box => {
+  const asked = box.get(place(hand));
+  asked.onsuccess = () => asked.result && box.put({ ...asked.result, refused });
+});
+
 // Numbers ------------------------------------------------------------------------------------------------------------
 
 export const numberOf = hand => Number(new URLSearchParams(hand.body).get('number'));

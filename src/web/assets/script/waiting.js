@@ -4,9 +4,9 @@
 import { clockTime, find, findAll } from './dom.js';
 import { fill } from './form.js';
 import { onMount } from './page.js';
-import { waitingHands } from './queue.js';
+import { CONFLICT, inTurn, leaving, takeOut, waitingHands } from './queue.js';
 import { open } from './save.js';
-import { closeGap, dropHand, numberOf, openGap, storeHand } from './store.js';
+import { numberOf, openGap, storeHand } from './store.js';
 import { comeBack } from './visit.js';
 
 // How long a hand that was removed can be brought back, in milliseconds.
@@ -28,7 +28,7 @@ export function showWaiting(hands) {
   if (!place) return;
   const all = removed ? [...hands, removed].sort((one, other) => one.made_at - other.made_at) : hands;
   const own = all.filter(hand => hand.url.startsWith(`${location.pathname}/`));
-  const now = JSON.stringify([own, removed]);
+  const now = JSON.stringify([own, removed, [...leaving]]);
   if (now === listed) return;
   listed = now;
   place.hidden = !own.length;
@@ -40,13 +40,14 @@ function rowOf(hand) {
   const say = text => text.replace('{n}', numberOf(hand));
   find('h2', row).prepend(say(find('h2', row).dataset.name));
   find('time', row).textContent = clockTime(hand.made_at);
-  find('p', row).textContent = hand.said;
-  const isRemoved = hand === removed;
-  find('.pending', row).classList.toggle('gone', isRemoved);
+  const place = find('.pending', row);
+  const [isRemoved, isLeaving] = [hand === removed, leaving.has(hand.key)];
+  find('p', row).textContent = isLeaving ? place.dataset.leaving : hand.said;
+  place.classList.toggle('gone', isRemoved || isLeaving);
   for (const button of findAll('button', row)) {
     button.value = hand.key;
     button.ariaLabel = say(button.ariaLabel);
-    button.hidden = isRemoved !== 'restore' in button.dataset;
+    button.hidden = isLeaving || isRemoved !== 'restore' in button.dataset;
   }
   // A correction waits for a hand that is on the sheet; it is changed there.
   if (!hand.url.endsWith('/hands')) find('[data-change]', row).remove();
@@ -55,15 +56,18 @@ function rowOf(hand) {
 
 const waitingHand = async key => (await waitingHands()).find(hand => hand.key === key);
 
-export async function removeWaiting({ value }) {
-  const hand = await waitingHand(value);
-  // It may have been sent meanwhile.
-  if (hand) {
-    await dropHand(hand);
-    await closeGap(hand);
+// A hand that is on its way is waited for: it may be taken, and is on the sheet then, or refused.
+export async function removeWaiting({ value: key }) {
+  leaving.add(key);
+  tell();
+  await inTurn(async () => {
+    const hand = await waitingHand(key);
+    if (!hand) return;
+    await takeOut(hand);
     removed = hand;
     setTimeout(forgetRemoved, REGRET, hand);
-  }
+  }).catch(() => {});
+  leaving.delete(key);
   tell();
 }
 
@@ -76,8 +80,10 @@ export async function restoreRemoved() {
   const hand = removed;
   removed = null;
   if (hand) {
-    await openGap(hand);
-    await storeHand(hand);
+    await inTurn(async () => {
+      if (hand.refused !== CONFLICT) await openGap(hand);
+      await storeHand(hand);
+    });
   }
   tell();
 }
