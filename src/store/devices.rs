@@ -1,5 +1,7 @@
 //! Devices, and the tables at which they have joined.
 
+use std::collections::BTreeSet;
+
 use diesel::prelude::*;
 
 use super::Store;
@@ -84,14 +86,15 @@ impl Store {
         self.write(move |connection| joined(connection, &device, &table, role, at))
     }
 
-    /// Lets a device do at every table what another may there, and takes nothing away from either. One without a name is
-    /// called as the other.
+    /// Lets a device do at every table what another may there, and takes nothing away from either: both are one phone
+    /// from now on. One without a name is called as the other.
     ///
     /// # Errors
     /// Only the database's.
     pub fn take_over(&self, from: &DeviceId, to: &DeviceId, at: i64) -> Result<(), StoreError> {
         let (from, to) = (from.clone(), to.clone());
         self.write(move |connection| {
+            move_on(connection, &from, &to)?;
             let held: Vec<(String, String)> = members::table
                 .filter(members::device.eq(from.as_str()))
                 .select((members::table_id, members::role))
@@ -160,20 +163,23 @@ impl Store {
         })
     }
 
-    /// The devices that have joined at a table, in the order in which they came.
+    /// The devices that have joined at a table, in the order in which they came. A phone that has gone over to another
+    /// address is there once.
     ///
     /// # Errors
     /// Only the database's.
     pub fn members(&self, table: &TableId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| {
-            let rows: Vec<(String, String, String, i64)> = members::table
+            let rows: Vec<(String, String, String, i64, Option<String>)> = members::table
                 .inner_join(devices::table)
                 .filter(members::table_id.eq(table.as_str()))
                 .order((members::joined_at, members::device))
-                .select((members::device, devices::label, members::role, members::joined_at))
+                .select((members::device, devices::label, members::role, members::joined_at, devices::moved_to))
                 .load(connection)?;
+            let joined: BTreeSet<String> = rows.iter().map(|row| row.0.clone()).collect();
             rows.into_iter()
-                .map(|(device, label, role, joined_at)| {
+                .filter(|(.., moved_to)| !moved_to.as_ref().is_some_and(|to| joined.contains(to)))
+                .map(|(device, label, role, joined_at, _)| {
                     Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at })
                 })
                 .collect()
@@ -193,7 +199,7 @@ impl Store {
         })
     }
 
-    /// Shows a device the door, by its tag; says whether it had joined.
+    /// Shows a device the door, by its tag, and with it the ones that have gone over to it; says whether it had joined.
     ///
     /// # Errors
     /// Only the database's.
@@ -201,7 +207,13 @@ impl Store {
         let (id, tag) = (table.clone(), tag.to_owned());
         let removed = self.write(move |connection| {
             let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
-            diesel::delete(members::table.find((device.as_str(), id.as_str()))).execute(connection)?;
+            let mut phone: Vec<String> = devices::table
+                .filter(devices::moved_to.eq(device.as_str()))
+                .select(devices::token_hash)
+                .load(connection)?;
+            phone.push(device.as_str().to_owned());
+            let at_table = members::table.filter(members::table_id.eq(id.as_str()));
+            diesel::delete(at_table.filter(members::device.eq_any(phone))).execute(connection)?;
             Ok::<_, StoreError>(true)
         })?;
         self.subscriptions.wake(table);
@@ -214,6 +226,17 @@ fn member(connection: &mut AnyConnection, table: &TableId, tag: &str) -> Result<
     let joined: Vec<String> =
         members::table.filter(members::table_id.eq(table.as_str())).select(members::device).load(connection)?;
     Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
+}
+
+/// Remembers that a device is another one now, and so are those that were it before. Whoever comes back is itself again.
+fn move_on(connection: &mut AnyConnection, from: &DeviceId, to: &DeviceId) -> Result<(), StoreError> {
+    if from == to {
+        return Ok(());
+    }
+    let is_it = devices::token_hash.eq(from.as_str()).or(devices::moved_to.eq(from.as_str()));
+    diesel::update(devices::table.filter(is_it)).set(devices::moved_to.eq(to.as_str())).execute(connection)?;
+    diesel::update(devices::table.find(to.as_str())).set(devices::moved_to.eq(None::<String>)).execute(connection)?;
+    Ok(())
 }
 
 fn role_at(connection: &mut AnyConnection, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {
