@@ -15,6 +15,11 @@ pub trait Choice: Copy + PartialEq + 'static {
     fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
     }
+
+    /// Its place in the list, from 0.
+    fn place(self) -> usize {
+        Self::ALL.iter().position(|(_, value)| *value == self).unwrap_or_default()
+    }
 }
 
 impl Fields<'_> {

@@ -157,6 +157,8 @@ pub struct Cell {
 pub struct Pile {
     /// For each kind of card a message id, what one is worth in half-points, and how many the pack has.
     pub kinds: &'static [(&'static str, i64, i64)],
+    /// The question that the count of the first kind answers, and the answer with which the pile is the other side's.
+    pub answers: Option<(&'static str, &'static str)>,
 }
 
 impl Field {

@@ -88,6 +88,14 @@ impl Measure {
     }
 }
 
+/// A contract that one player has played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dared {
+    pub player: Seat,
+    /// How bold it was: 0 for the meekest contract of the game.
+    pub boldness: usize,
+}
+
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// Who pays whom, pots included, in order.
@@ -96,6 +104,8 @@ pub struct Outcome {
     pub asked: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
+    /// What one player dared, in games of which some contracts are bolder than others.
+    pub dared: Option<Dared>,
     /// How it was counted, line by line, ending in who pays whom.
     pub why: Vec<Text>,
     /// What is possible but so unlikely that the players should look again.
@@ -106,7 +116,8 @@ impl Outcome {
     /// An outcome in which nothing has moved yet.
     #[must_use]
     pub fn new(headline: Text) -> Self {
-        Self { transfers: Transfers::default(), asked: 0, headline, why: Vec::new(), warnings: Vec::new() }
+        let (transfers, why, warnings) = (Transfers::default(), Vec::new(), Vec::new());
+        Self { transfers, asked: 0, headline, dared: None, why, warnings }
     }
 }
 

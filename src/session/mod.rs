@@ -6,6 +6,7 @@
 
 mod document;
 mod invalid;
+mod moments;
 mod opening;
 mod parts;
 mod people;
@@ -17,6 +18,7 @@ mod totals;
 
 pub use document::{Change, Session};
 pub use invalid::{Explained, Invalid};
+pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};
 pub use people::{People, Person, Seating};
 pub use position::Position;

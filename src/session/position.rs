@@ -51,11 +51,12 @@ impl Position {
         let seats = said.unwrap_or(&self.seats);
         let deal = self.deal(read_dealer(seats, hand)?);
         let at = At { seats, deal: &deal, balances: &self.balances };
-        let (Outcome { transfers, asked, headline, why, warnings }, after) = self.play.play(at, hand)?;
+        let (outcome, after) = self.play.play(at, hand)?;
+        let Outcome { transfers, asked, headline, dared, why, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
-        Ok((Scored { deal, after, transfers, asked, headline }, Reasons { why, warnings }))
+        Ok((Scored { deal, after, transfers, asked, headline, dared }, Reasons { why, warnings }))
     }
 
     /// What the next hand is for each who plays in it, as it was said with the names of `said` or else of now.

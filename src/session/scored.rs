@@ -1,5 +1,6 @@
 //! What a hand came to.
 
+use crate::games::game::Dared;
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::{Account, Balances, Transfers};
@@ -17,6 +18,8 @@ pub struct Scored {
     pub asked: usize,
     /// The hand in a sentence.
     pub headline: Text,
+    /// What one player dared, in games of which some contracts are bolder than others.
+    pub dared: Option<Dared>,
 }
 
 impl Scored {

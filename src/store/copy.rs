@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
-use super::schema::{club_links, club_log, club_members, clubs, devices, links, log, members, tables};
+use super::schema::{club_links, club_log, club_members, clubs, devices, links, log, members, pictures, tables};
 
 /// Copies the rows that a filter leaves of one table. The columns are those of `migrations/`, in their order.
 macro_rules! copy_rows {
@@ -23,7 +23,12 @@ macro_rules! copy_rows {
 /// Copies all rows, one club and one card table after the other, so that no more than one log is held in memory.
 pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> QueryResult<()> {
     let every_device = devices::token_hash.is_not_null();
-    copy_rows!(from, to, devices where every_device, { token_hash: String, created_at: i64, label: String });
+    copy_rows!(from, to, devices where every_device, {
+        token_hash: String,
+        created_at: i64,
+        label: String,
+        moved_to: Option<String>,
+    });
     let ids: Vec<String> = clubs::table.select(clubs::id).order((clubs::created_at, clubs::id)).load(from)?;
     for id in &ids {
         copy_club(from, to, id)?;
@@ -76,6 +81,12 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
             code_expires_at: Option<i64>,
             created_at: i64,
             revoked: bool,
+        });
+        copy_rows!(from, to, pictures where pictures::table_id.eq(id), {
+            token_hash: String,
+            table_id: String,
+            language: String,
+            created_at: i64,
         });
     }
     Ok(())

@@ -24,6 +24,7 @@ mod links;
 mod lock;
 mod log;
 mod migrate;
+mod pictures;
 mod pool;
 mod role;
 mod schema;

@@ -43,6 +43,7 @@ diesel::table! {
         token_hash -> Text,
         created_at -> BigInt,
         label -> Text,
+        moved_to -> Nullable<Text>,
     }
 }
 
@@ -108,6 +109,15 @@ diesel::table! {
         club_id -> Text,
         role -> Text,
         joined_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    pictures (token_hash) {
+        token_hash -> Text,
+        table_id -> Text,
+        language -> Text,
+        created_at -> BigInt,
     }
 }
 

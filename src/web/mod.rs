@@ -7,6 +7,7 @@ mod form;
 pub mod frame;
 mod hands;
 mod monitoring;
+mod picture;
 pub mod server;
 mod settlement;
 mod tables;
@@ -76,6 +77,10 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/c/{club}/season/{game}", web::get().to(club::season::show))
         .route("/c/{club}/share", web::get().to(club::share::show))
         .route("/c/{club}/share", web::post().to(club::share::change))
+        // The endings first, which the token would take for its own.
+        .route("/p/{token}.png", web::get().to(picture::published_png))
+        .route("/p/{token}.svg", web::get().to(picture::published_svg))
+        .route("/p/{token}", web::get().to(picture::published))
         .route("/t/{table}", web::get().to(live::show))
         .route("/t/{table}/watch", web::get().to(spectator::show))
         .route("/t/{table}/share", web::get().to(share::show))
@@ -87,6 +92,9 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/closing", web::get().to(closing::show))
         .route("/t/{table}/closing", web::post().to(closing::close))
         .route("/t/{table}/reopening", web::post().to(closing::reopen))
+        .route("/t/{table}/picture", web::get().to(picture::show))
+        .route("/t/{table}/picture", web::post().to(picture::change))
+        .route("/t/{table}/picture.png", web::get().to(picture::of_table))
         .route("/t/{table}/rules", web::get().to(rules::show))
         .route("/t/{table}/rules", web::post().to(rules::change))
         .route("/t/{table}/players", web::get().to(players::show))

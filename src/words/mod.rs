@@ -9,9 +9,11 @@ mod language;
 mod lists;
 mod numbers;
 mod plurals;
+mod regions;
 mod render;
 
 pub use dates::{date, long_date, moment, month, month_of_year, short_day, time, weekday};
 pub use language::Language;
 pub use numbers::{money, number};
+pub use regions::{Region, currencies};
 pub use render::{Reader, Words};

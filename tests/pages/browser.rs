@@ -120,7 +120,7 @@ impl Browser {
         let header = |name| response.headers().get(name).map_or("", |value| value.to_str().unwrap()).to_owned();
         let (to, robots) = (header(LOCATION), header(HeaderName::from_static("x-robots-tag")));
         let status = response.status();
-        let body = String::from_utf8(read_body(response).await.to_vec()).unwrap();
+        let body = String::from_utf8_lossy(&read_body(response).await).into_owned();
         Answer { status, to, body, robots }
     }
 

@@ -10,6 +10,7 @@ mod joining;
 mod mending;
 mod moving;
 mod opening;
+mod picture;
 #[path = "../store/place.rs"]
 #[expect(dead_code, reason = "the store's tests go behind the store's back; the pages' do not")]
 mod place;

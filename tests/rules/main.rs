@@ -11,6 +11,7 @@ mod common;
 mod forms;
 mod hombre;
 mod lombre;
+mod moments;
 mod parts;
 mod positions;
 mod said;

@@ -19,6 +19,7 @@ static PILE: Pile = Pile {
         ("bassadewitz-pile-queens", 6, 4),
         ("bassadewitz-pile-jacks", 4, 4),
     ],
+    answers: None,
 };
 
 /// The places of the four together: 1 + 2 + 3 + 4.

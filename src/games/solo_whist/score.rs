@@ -4,7 +4,7 @@ use super::hand::{Bid, Hand, Played};
 use super::{Rules, State};
 use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
-use crate::games::game::{Outcome, refuse};
+use crate::games::game::{Dared, Outcome, refuse};
 use crate::games::part::{self, Part};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
@@ -21,6 +21,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
     let partner = partner(hand)?;
     let won = hand.bid.is_won_by(hand.tricks);
     let mut outcome = Outcome::new(headline(hand, partner, won));
+    outcome.dared = Some(Dared { player: hand.soloist, boldness: hand.bid.place() });
     let amount = amount(rules, hand, won, &mut outcome);
     let per = if won { amount } else { -amount };
     match partner {

@@ -21,6 +21,7 @@ static PILE: Pile = Pile {
         ("tarot-pile-valets", 3, 4),
         ("tarot-pile-rest", 1, 59),
     ],
+    answers: Some(("bouts", "points_of=defence")),
 };
 
 /// The sides, as they are asked for.
@@ -39,7 +40,10 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = vec![takers_and_called(seats, deal), bouts()];
     // Of what is rare, the least rare: it stands open, where one tap names it.
     fields.push(poignee(0, "tarot-ask-poignee", deal).looking(Look::Columns(None)));
-    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(rules, seats, deal) });
+    fields.push(Field::Extras { summary: Text::new("tarot-ask-extras"), fields: extras(deal) });
+    if rules.misere {
+        fields.push(Field::Extras { summary: Text::new("tarot-ask-miseres"), fields: vec![miseres(seats, deal)] });
+    }
     fields.push(Field::Numbers {
         legend: Text::new("tarot-ask-points"),
         cells: vec![Cell { name: "points".to_owned(), label: None }],
@@ -112,22 +116,22 @@ fn poignee(at: usize, legend: &'static str, deal: &Deal) -> Field {
     Field::segments(legend, &format!("poignees[{at}][size]"), "", options)
 }
 
-fn extras(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
+fn extras(deal: &Deal) -> Vec<Field> {
     let none = || Choosable::new("", Text::new("answer-none"));
     let petit = std::iter::once(none()).chain(Choosable::all(&SIDES)).collect();
     let slam = std::iter::once(none()).chain(Choosable::all(&SLAMS)).collect();
-    let mut fields = vec![
+    vec![
         Field::segments("tarot-ask-petit", "petit_au_bout", "", petit),
         poignee(1, "tarot-ask-poignee-second", deal),
         Field::segments("tarot-ask-slam", "slam", "", slam),
-    ];
-    if rules.misere {
-        let options = deal.seated().into_iter().map(|seat| Toggle {
-            name: "miseres[]".to_owned(),
-            value: seats.name(seat).to_owned(),
-            label: Text::new("player-name").with("player", seat),
-        });
-        fields.push(Field::Toggles { legend: Text::new("tarot-ask-miseres"), options: options.collect() });
-    }
-    fields
+    ]
+}
+
+fn miseres(seats: &Seats, deal: &Deal) -> Field {
+    let options = deal.seated().into_iter().map(|seat| Toggle {
+        name: "miseres[]".to_owned(),
+        value: seats.name(seat).to_owned(),
+        label: Text::new("player-name").with("player", seat),
+    });
+    Field::Toggles { legend: Text::new("tarot-ask-miseres-who"), options: options.collect() }
 }

@@ -4,7 +4,7 @@ use super::deal_facts;
 use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
 use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
-use crate::games::game::Outcome;
+use crate::games::game::{Dared, Outcome};
 use crate::games::part::{self, Part};
 use crate::games::seats::Deal;
 use crate::games::text::{Arg, Text};
@@ -100,6 +100,7 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     }
     let share = per_defender(hand);
     let mut outcome = Outcome::new(headline(hand, &share));
+    outcome.dared = Some(Dared { player: hand.taker, boldness: hand.bid.place() });
     pay(deal, hand, &share, &mut outcome);
     explain(deal, hand, &share, &mut outcome);
     for declarer in &hand.miseres {

@@ -5,7 +5,7 @@ use super::pots::{PLATO, Ready};
 use super::{Sitter, State, Tresillo};
 use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
-use crate::games::game::{Context, Debt, Outcome};
+use crate::games::game::{Context, Dared, Debt, Outcome};
 use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
 use crate::games::part::Part;
 use crate::games::seats::Deal;
@@ -44,6 +44,7 @@ pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outco
     let finish = hand.report.finish(hand.hombre);
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
+    outcome.dared = Some(Dared { player: hand.hombre, boldness: hand.bid.place() });
     ready.pay(table, &mut outcome);
     outcome.why.extend(hand.report.line());
     match finish {

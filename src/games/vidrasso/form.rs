@@ -22,13 +22,14 @@ static PILE: Pile = Pile {
         ("vidrasso-rank-two", 4, 4),
         ("vidrasso-rank-ace", 2, 4),
     ],
+    answers: None,
 };
 
-/// The points of either player, the non-dealer first; the trumps folded away.
+/// The points of either player, always on the same side; the trumps folded away.
 pub fn form(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let points = Field::Numbers {
         legend: Text::new("vidrasso-ask-points").count("all", ALL_POINTS),
-        cells: Cell::by_player("points", seats, &deal.active),
+        cells: Cell::by_player("points", seats, &deal.seated()),
         halves: false,
         total: Some(ALL_POINTS),
         signed: false,

@@ -4,6 +4,7 @@
 pub mod agreed;
 pub mod chart;
 pub mod ledger;
+pub mod moments;
 pub mod payments;
 pub mod phones;
 pub mod pots;

@@ -1,5 +1,6 @@
 //! The standing, ready for the template: a row a player, on the live table and under every result.
 
+use crate::games::form::{Field, Look};
 use crate::games::game::{Ending, NextDeal};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
@@ -100,9 +101,22 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     if let Ending::Finished(winners) = replay.ending() {
         seats.sort_by_key(|seat| !winners.contains(seat));
     }
+    let spelt = spelt(replay, reader);
     let mut rows = rows(replay, &replay.deal(), &seats, reader);
     for row in &mut rows {
         (row.deals, row.is_out, row.change) = (false, false, None);
+        if let Some((_, word)) = spelt.iter().find(|(name, _)| *name == row.name) {
+            row.total.clone_from(word);
+        }
     }
     rows
+}
+
+/// What everybody has of the word, by name, where one is spelt.
+fn spelt(replay: &Replay, reader: &Reader<'_>) -> Vec<(String, String)> {
+    let position = replay.position();
+    let Some(Field::Choice { look: Look::Spelling, options, .. }) = position.quick_form(&position.deal(None)) else {
+        return Vec::new();
+    };
+    options.into_iter().filter_map(|option| Some((option.value, reader.say(&option.hint?)))).collect()
 }

@@ -12,6 +12,7 @@ use crate::web::frame::bodies::Bodies;
 use crate::web::frame::limits::Limits;
 use crate::web::frame::metrics::Metrics;
 use crate::web::frame::misses::Misses;
+use crate::web::frame::pictures::Pictures;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::tickets::Tickets;
 
@@ -31,6 +32,8 @@ pub struct App {
     pub name: RwLock<Option<String>>,
     /// The ways that devices are on from an address of before.
     pub tickets: Tickets,
+    /// What draws pictures.
+    pub pictures: Pictures,
 }
 
 /// How the app was started.
@@ -58,7 +61,8 @@ impl App {
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());
-        web::Data::from(Arc::new(Self { tables, settings, limits, misses, bodies, metrics, name, tickets }))
+        let pictures = Pictures::default();
+        web::Data::from(Arc::new(Self { tables, settings, limits, misses, bodies, metrics, name, tickets, pictures }))
     }
 
     #[must_use]

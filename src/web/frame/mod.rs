@@ -19,6 +19,7 @@ pub mod moving;
 pub mod names;
 pub mod offline;
 pub mod page;
+pub mod pictures;
 pub mod preferences;
 pub mod problem;
 pub mod qr;

@@ -10,10 +10,16 @@ const ON_A_TILE: usize = 10;
 /// A name that fits beside its line.
 #[must_use]
 pub fn short(name: &str) -> String {
-    if name.graphemes(true).count() <= BESIDE_A_LINE {
-        return name.to_owned();
+    cut(name, BESIDE_A_LINE)
+}
+
+/// A text of at most so many characters, its end cut off where it has more.
+#[must_use]
+pub fn cut(text: &str, most: usize) -> String {
+    if text.graphemes(true).count() <= most {
+        return text.to_owned();
     }
-    let begin: String = name.graphemes(true).take(BESIDE_A_LINE - 1).collect();
+    let begin: String = text.graphemes(true).take(most.saturating_sub(1)).collect();
     begin.trim_end().to_owned() + "…"
 }
 

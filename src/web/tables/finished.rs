@@ -4,16 +4,17 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::table::settlement;
 use crate::web::board::chart::{Chart, chart};
+use crate::web::board::moments::{MomentView, moments};
 use crate::web::board::scoreboard::{ScoreRow, final_rows};
-use crate::web::board::standing::{game_name, middle, won};
+use crate::web::board::standing::{heading, middle, won};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::keys::fresh_key;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
-use crate::words::long_date;
+use crate::words::{date, time};
 
 #[derive(Template)]
 #[template(path = "tables/finished.html")]
@@ -22,8 +23,11 @@ struct Finished {
     id: String,
     key: String,
     version: i64,
+    /// The mark of who has won, from 1, where one player alone has.
+    winner: Option<usize>,
     won: String,
     detail: String,
+    moments: Vec<MomentView>,
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
     middle: Vec<String>,
@@ -42,13 +46,14 @@ struct Finished {
 pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let replay = &table.replay;
-    let mut page = at.page(&at.named(), "");
+    let mut page = at.page(&heading(at), "");
+    page.aside = date(words.language, table.opened_at);
+    page.class = "won";
+    page.style = Some("show.css");
     page.events = at.events();
     let counted = |id| Text::new(id).count("count", i64::from(table.history.hands().count()));
-    let detail = counted("finished-detail")
-        .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
-        .with("game", game_name(words, replay.facts().id).as_str());
-    let winners = table.replay.winners();
+    let winners = replay.winners();
+    let winner = winners.first().filter(|_| winners.len() == 1).map(|seat| seat.index() + 1);
     let won = if winners.is_empty() { Text::new("finished-nobody") } else { won(winners) };
     let settled = settlement(table)?;
     let open = Text::new("close-paid").count("count", i64::try_from(settled.payments.len()).unwrap_or(i64::MAX));
@@ -59,8 +64,10 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
         id: at.id.to_string(),
         key: fresh_key()?,
         version: table.version(),
+        winner,
         won: reader.say(&won),
-        detail: words.say(&detail),
+        detail: detail(at),
+        moments: moments(table, words),
         scores: final_rows(replay, &reader),
         chart: chart(replay, &reader, 196),
         middle: middle(table, &reader),
@@ -71,4 +78,20 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
         undo: last.map(|last| (last, words.say(&Text::new("hand-undo").count("number", i64::from(last))))),
     };
     answer(status, &finished)
+}
+
+/// How many hands, and from when to when; on which day, where there was none.
+fn detail(at: &AtTable) -> String {
+    let (words, count) = (at.words(), at.table.history.hands().count());
+    if count == 0 {
+        return date(words.language, at.table.opened_at);
+    }
+    let hands = words.say(&Text::new("finished-detail").count("count", i64::from(count)));
+    let [from, to] = [1, count].map(|number| at.told_at(number).map_or_else(String::new, time));
+    // What was imported was told at one moment.
+    if from == to {
+        return hands;
+    }
+    let times = words.say(&Text::new("finished-times").with("from", from.as_str()).with("to", to.as_str()));
+    format!("{hands} · {times}")
 }

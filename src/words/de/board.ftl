@@ -29,3 +29,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = dieses Handy
 phone-other = ein anderes Handy
+
+moment-biggest = Das größte Spiel
+moment-comeback = Die Aufholjagd
+moment-boldest = Die kühnste Ansage
+moment-from-last = { $player }, vom letzten auf den ersten Platz
+moment-up = { $player }, hoch vom letzten Platz
+moment-low = { $amount } nach Spiel { $number }

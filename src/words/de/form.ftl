@@ -10,3 +10,4 @@ count-hint = trägt die Augen ein
 count-less = { $kind }: eine weniger
 count-more = { $kind }: eine mehr
 extras-none = keine
+extras-done = Fertig

@@ -9,6 +9,7 @@ page-skip = Zum Inhalt
 page-back = Zurück
 page-menu = Menü
 page-gone = Dieses Handy ist nicht mehr am Tisch: Es wurde entfernt, oder der Link wurde erneuert. Was unten steht, wird nicht mehr aktualisiert.
+page-unsent = Keine Verbindung: Das wurde nicht bestätigt. Deine Eingaben stehen noch da; sende sie noch einmal.
 page-moved = Tanto ist jetzt unter { $address } zu finden.
 page-over = Dort weiter
 menu-score = Spielstand

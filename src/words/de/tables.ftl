@@ -20,6 +20,7 @@ pending-remove = Entfernen
 pending-remove-hand = Spiel { $number } entfernen
 pending-restore = Zurückholen
 pending-restore-hand = Spiel { $number } zurückholen
+pending-leaving = Wird entfernt …
 live-stopped = Spiel { $number } lässt sich nicht mehr werten: { $why }
 next-deals = { $player } gibt
 next-cuts = { $player } hebt ab
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [one] Alle Spiele: 1
    *[other] Alle { $count } Spiele
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
-  } · { $game }
+  }
+finished-times = { $from } bis { $to }
 finished-nobody = Vor dem ersten Spiel geschlossen
 finished-share-middle = Teilen, was in der Mitte liegt
-finished-again = Noch mal dieselben
+finished-again = Noch mal
+finished-share = Als Bild teilen
 
 rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
 rules-none = { $game } hat keine Hausregeln.
@@ -82,6 +85,7 @@ rules-changed = Früher geändert
 
 home-title = Tanto
 home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
+home-games = { $count } Kartenspiele: { $games }.
 home-going = Läuft gerade
 home-finished = Zu Ende
 home-new = Neuer Tisch
@@ -147,6 +151,7 @@ opening-lately = Zuletzt
 opening-name = Name des Tisches (freiwillig)
 opening-worth = Gespielt wird um
 opening-settled = Wann wird bezahlt?
+opening-stakes = Einsätze
 opening-each-hand = Nach jedem Spiel
 opening-at-close = Am Ende
 opening-money = Geld

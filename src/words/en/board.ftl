@@ -29,3 +29,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = this phone
 phone-other = another phone
+
+moment-biggest = Biggest hand
+moment-comeback = Comeback
+moment-boldest = Boldest contract
+moment-from-last = { $player }, from last to first
+moment-up = { $player }, up from last place
+moment-low = { $amount } after hand { $number }

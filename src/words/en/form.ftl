@@ -10,3 +10,4 @@ count-hint = fills in the points
 count-less = { $kind }: one less
 count-more = { $kind }: one more
 extras-none = none
+extras-done = Done

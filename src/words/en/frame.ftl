@@ -9,6 +9,7 @@ page-skip = Skip to content
 page-back = Back
 page-menu = Menu
 page-gone = This phone is no longer at the table: it was removed, or the link was renewed. What stands below is not updated any more.
+page-unsent = No connection: this was not confirmed. What you entered is still here; send it again.
 page-moved = Tanto is now at { $address }.
 page-over = Go on there
 menu-score = Score

@@ -20,6 +20,7 @@ pending-remove = Remove
 pending-remove-hand = Remove hand { $number }
 pending-restore = Undo
 pending-restore-hand = Bring hand { $number } back
+pending-leaving = Removing…
 live-stopped = Hand { $number } can no longer be scored: { $why }
 next-deals = { $player } deals
 next-cuts = { $player } cuts
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [one] All hands: 1
    *[other] All { $count } hands
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [one] 1 hand
    *[other] { $count } hands
-  } · { $game }
+  }
+finished-times = { $from } to { $to }
 finished-nobody = Closed before the first hand
 finished-share-middle = Share out the middle
-finished-again = Same players again
+finished-again = Same again
+finished-share = Share as a picture
 
 rules-holds = { $game }. Changes apply from hand { $number } on.
 rules-none = { $game } has no house rules.
@@ -82,6 +85,7 @@ rules-changed = Earlier changes
 
 home-title = Tanto
 home-line = The score sheet for the phone in the middle of the table.
+home-games = { $count } card games: { $games }.
 home-going = In progress
 home-finished = Finished
 home-new = New table
@@ -147,6 +151,7 @@ opening-lately = Recent players
 opening-name = Name of the table (optional)
 opening-worth = Played for
 opening-settled = When is it paid?
+opening-stakes = Stakes
 opening-each-hand = After every hand
 opening-at-close = At the end
 opening-money = money

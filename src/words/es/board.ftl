@@ -51,3 +51,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = este teléfono
 phone-other = otro teléfono
+
+moment-biggest = La mano más grande
+moment-comeback = La remontada
+moment-boldest = El contrato más audaz
+moment-from-last = { $player }, del último al primer puesto
+moment-up = { $player }, sube desde el último puesto
+moment-low = { $amount } tras la mano { $number }

@@ -10,3 +10,4 @@ count-hint = rellena los puntos
 count-less = { $kind }: una menos
 count-more = { $kind }: una más
 extras-none = nada
+extras-done = Listo

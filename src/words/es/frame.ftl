@@ -9,6 +9,7 @@ page-skip = Ir al contenido
 page-back = Atrás
 page-menu = Menú
 page-gone = Este teléfono ya no está en la mesa: lo han quitado o el enlace se ha renovado. Lo que sigue ya no se actualiza.
+page-unsent = Sin conexión: no se ha confirmado. Lo que has escrito sigue aquí; envíalo otra vez.
 page-moved = Tanto está ahora en { $address }.
 page-over = Ir allí
 menu-score = Marcador

@@ -20,6 +20,7 @@ pending-remove = Quitar
 pending-remove-hand = Quitar la mano { $number }
 pending-restore = Recuperar
 pending-restore-hand = Recuperar la mano { $number }
+pending-leaving = Quitando…
 live-stopped = La mano { $number } ya no se puede contar: { $why }
 next-deals = Reparte { $player }
 next-cuts = Corta { $player }
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [one] Todas las manos: 1
    *[other] Las { $count } manos
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [one] 1 mano
    *[other] { $count } manos
-  } · { $game }
+  }
+finished-times = de { $from } a { $to }
 finished-nobody = Cerrada antes de la primera mano
 finished-share-middle = Repartir lo que queda en el centro
-finished-again = Misma gente otra vez
+finished-again = Otra vez
+finished-share = Compartir imagen
 
 rules-holds = { $game }. Un cambio vale a partir de la mano { $number }.
 rules-none = { $game } no tiene reglas de la casa.
@@ -82,6 +85,7 @@ rules-changed = Cambios anteriores
 
 home-title = Tanto
 home-line = La hoja de puntos para el teléfono en medio de la mesa.
+home-games = { $count } juegos de cartas: { $games }.
 home-going = En curso
 home-finished = Terminadas
 home-new = Nueva mesa
@@ -147,6 +151,7 @@ opening-lately = Recientes
 opening-name = Nombre de la mesa (opcional)
 opening-worth = Se juega por
 opening-settled = ¿Cuándo se paga?
+opening-stakes = Apuestas
 opening-each-hand = Tras cada mano
 opening-at-close = Al final
 opening-money = dinero

@@ -49,3 +49,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = ce téléphone
 phone-other = un autre téléphone
+
+moment-biggest = La plus grosse donne
+moment-comeback = La remontée
+moment-boldest = Le contrat le plus osé
+moment-from-last = { $player }, de dernier à premier
+moment-up = { $player }, remonte de la dernière place
+moment-low = { $amount } après la donne { $number }

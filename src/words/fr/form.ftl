@@ -10,3 +10,4 @@ count-hint = calcule les points
 count-less = { $kind } : une de moins
 count-more = { $kind } : une de plus
 extras-none = rien
+extras-done = Terminé

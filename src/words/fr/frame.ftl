@@ -9,6 +9,7 @@ page-skip = Aller à la page
 page-back = Retour
 page-menu = Menu
 page-gone = Ce téléphone n’est plus à la table : il a été retiré, ou le lien a été renouvelé. Ce qui suit n’est plus mis à jour.
+page-unsent = Pas de connexion : rien ne l’a confirmé. Ce que vous avez saisi est toujours là ; envoyez-le de nouveau.
 page-moved = Tanto se trouve désormais à l’adresse { $address }.
 page-over = Y aller
 menu-score = Score

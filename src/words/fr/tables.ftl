@@ -20,6 +20,7 @@ pending-remove = Retirer
 pending-remove-hand = Retirer la donne { $number }
 pending-restore = Rétablir
 pending-restore-hand = Rétablir la donne { $number }
+pending-leaving = Retrait…
 live-stopped = La donne { $number } ne peut plus être comptée : { $why }
 next-deals = { $player } donne
 next-cuts = { $player } coupe
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [one] Toutes les donnes : { $count }
    *[other] Les { $count } donnes
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
-  } · { $game }
+  }
+finished-times = de { $from } à { $to }
 finished-nobody = Fermée avant la première donne
 finished-share-middle = Partager ce qui reste au milieu
-finished-again = Rejouer ensemble
+finished-again = Rejouer
+finished-share = Partager en image
 
 rules-holds = { $game }. Un changement vaut à partir de la donne { $number }.
 rules-none = Pas de règles maison pour { $game }.
@@ -82,6 +85,7 @@ rules-changed = Changements précédents
 
 home-title = Tanto
 home-line = La feuille de marque pour le téléphone au milieu de la table.
+home-games = { $count } jeux de cartes : { $games }.
 home-going = En cours
 home-finished = Terminées
 home-new = Nouvelle table
@@ -147,6 +151,7 @@ opening-lately = Joueurs récents
 opening-name = Nom de la table (facultatif)
 opening-worth = Enjeu
 opening-settled = Quand paie-t-on ?
+opening-stakes = Mises
 opening-each-hand = Après chaque donne
 opening-at-close = À la fin
 opening-money = argent

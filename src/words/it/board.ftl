@@ -49,3 +49,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = questo telefono
 phone-other = un altro telefono
+
+moment-biggest = La mano più grossa
+moment-comeback = La rimonta
+moment-boldest = Il contratto più audace
+moment-from-last = { $player }, dall’ultimo al primo posto
+moment-up = { $player }, risale dall’ultimo posto
+moment-low = { $amount } dopo la mano { $number }

@@ -10,3 +10,4 @@ count-hint = calcola i punti
 count-less = { $kind }: una in meno
 count-more = { $kind }: una in più
 extras-none = niente
+extras-done = Fatto

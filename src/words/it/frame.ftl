@@ -9,6 +9,7 @@ page-skip = Vai alla pagina
 page-back = Indietro
 page-menu = Menu
 page-gone = Questo telefono non è più al tavolo: è stato tolto, o il link è stato rinnovato. Quello che segue non viene più aggiornato.
+page-unsent = Nessuna connessione: non è arrivata conferma. Quello che hai inserito è ancora qui; invialo di nuovo.
 page-moved = Tanto ora si trova su { $address }.
 page-over = Vai lì
 menu-score = Punteggio

@@ -20,6 +20,7 @@ pending-remove = Togli
 pending-remove-hand = Togli la mano { $number }
 pending-restore = Ripristina
 pending-restore-hand = Ripristina la mano { $number }
+pending-leaving = Rimozione…
 live-stopped = La mano { $number } non si può più contare: { $why }
 next-deals = { $player } dà le carte
 next-cuts = { $player } taglia il mazzo
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [one] Tutte le mani: 1
    *[other] Tutte le { $count } mani
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [one] 1 mano
    *[other] { $count } mani
-  } · { $game }
+  }
+finished-times = dalle { $from } alle { $to }
 finished-nobody = Chiuso prima della prima mano
 finished-share-middle = Dividi ciò che resta in mezzo
-finished-again = Stessi giocatori
+finished-again = Di nuovo
+finished-share = Condividi immagine
 
 rules-holds = { $game }. Una modifica vale dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
@@ -82,6 +85,7 @@ rules-changed = Modifiche precedenti
 
 home-title = Tanto
 home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
+home-games = { $count } giochi di carte: { $games }.
 home-going = In corso
 home-finished = Finiti
 home-new = Nuovo tavolo
@@ -147,6 +151,7 @@ opening-lately = Recenti
 opening-name = Nome del tavolo (facoltativo)
 opening-worth = Si gioca per
 opening-settled = Quando si paga?
+opening-stakes = Poste
 opening-each-hand = Dopo ogni mano
 opening-at-close = Alla fine
 opening-money = denaro

@@ -29,3 +29,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = denne telefonen
 phone-other = en annen telefon
+
+moment-biggest = Største runde
+moment-comeback = Opphentingen
+moment-boldest = Dristigste melding
+moment-from-last = { $player }, fra sist til først
+moment-up = { $player }, opp fra sisteplass
+moment-low = { $amount } etter runde { $number }

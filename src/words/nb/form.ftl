@@ -10,3 +10,4 @@ count-hint = fyller inn poengene
 count-less = { $kind }: én mindre
 count-more = { $kind }: én til
 extras-none = ingen
+extras-done = Ferdig

@@ -9,6 +9,7 @@ page-skip = Til innholdet
 page-back = Tilbake
 page-menu = Meny
 page-gone = Denne telefonen er ikke lenger ved bordet: Den er fjernet, eller lenken er fornyet. Det som står under, oppdateres ikke lenger.
+page-unsent = Ingen forbindelse: Dette er ikke bekreftet. Det du skrev, står her fortsatt; send det igjen.
 page-moved = Tanto er nå på { $address }.
 page-over = Gå dit
 menu-score = Stilling

@@ -20,6 +20,7 @@ pending-remove = Fjern
 pending-remove-hand = Fjern runde { $number }
 pending-restore = Angre
 pending-restore-hand = Hent tilbake runde { $number }
+pending-leaving = Fjerner …
 live-stopped = Runde { $number } kan ikke telles lenger: { $why }
 next-deals = { $player } deler ut
 next-cuts = { $player } tar av
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [one] Alle runder: 1
    *[other] Alle { $count } rundene
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [one] 1 runde
    *[other] { $count } runder
-  } · { $game }
+  }
+finished-times = { $from } til { $to }
 finished-nobody = Lukket før første runde
 finished-share-middle = Del det som ligger i midten
-finished-again = Samme spillere igjen
+finished-again = En gang til
+finished-share = Del som bilde
 
 rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
 rules-none = { $game } har ingen husregler.
@@ -82,6 +85,7 @@ rules-changed = Endret tidligere
 
 home-title = Tanto
 home-line = Poengarket for telefonen midt på bordet.
+home-games = { $count } kortspill: { $games }.
 home-going = I gang nå
 home-finished = Ferdige
 home-new = Nytt bord
@@ -147,6 +151,7 @@ opening-lately = Nylige spillere
 opening-name = Navn på bordet (valgfritt)
 opening-worth = Dere spiller om
 opening-settled = Når betales det?
+opening-stakes = Innsatser
 opening-each-hand = Etter hver runde
 opening-at-close = Til slutt
 opening-money = penger

@@ -51,3 +51,10 @@ table-won = { $count ->
 phone-said = { $phone }, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
+
+moment-biggest = A maior mão
+moment-comeback = A reviravolta
+moment-boldest = O contrato mais ousado
+moment-from-last = { $player }, do último ao primeiro lugar
+moment-up = { $player }, sobe do último lugar
+moment-low = { $amount } depois da mão { $number }

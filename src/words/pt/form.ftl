@@ -10,3 +10,4 @@ count-hint = preenche os pontos
 count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
 extras-none = nada
+extras-done = Feito

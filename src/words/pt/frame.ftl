@@ -9,6 +9,7 @@ page-skip = Saltar para o conteúdo
 page-back = Voltar
 page-menu = Menu
 page-gone = Este telemóvel já não está na mesa: foi retirado, ou o link foi renovado. O que está em baixo já não é atualizado.
+page-unsent = Sem rede: não houve confirmação. O que escreveu continua aqui; envie outra vez.
 page-moved = O Tanto está agora em { $address }.
 page-over = Ir para lá
 menu-score = Marcador

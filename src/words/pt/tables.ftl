@@ -20,6 +20,7 @@ pending-remove = Retirar
 pending-remove-hand = Retirar a mão { $number }
 pending-restore = Repor
 pending-restore-hand = Repor a mão { $number }
+pending-leaving = A retirar…
 live-stopped = A mão { $number } já não pode ser contada: { $why }
 next-deals = { $player } dá cartas
 next-cuts = { $player } corta
@@ -66,13 +67,15 @@ finished-hands = { $count ->
     [1] Todas as mãos: 1
    *[other] As { $count } mãos
   }
-finished-detail = { $date } · { $count ->
+finished-detail = { $count ->
     [1] 1 mão
    *[other] { $count } mãos
-  } · { $game }
+  }
+finished-times = das { $from } às { $to }
 finished-nobody = Fechada antes da primeira mão
 finished-share-middle = Repartir o que está no meio
-finished-again = Mesmos jogadores
+finished-again = Outra vez
+finished-share = Partilhar imagem
 
 rules-holds = { $game }. Uma mudança vale a partir da mão { $number }.
 rules-none = { $game } não tem regras da casa.
@@ -82,6 +85,7 @@ rules-changed = Mudanças anteriores
 
 home-title = Tanto
 home-line = A folha de pontos para o telemóvel no meio da mesa.
+home-games = { $count } jogos de cartas: { $games }.
 home-going = A decorrer
 home-finished = Terminadas
 home-new = Nova mesa
@@ -147,6 +151,7 @@ opening-lately = Recentes
 opening-name = Nome da mesa (opcional)
 opening-worth = Joga-se a
 opening-settled = Quando se paga?
+opening-stakes = Apostas
 opening-each-hand = Após cada mão
 opening-at-close = No fim
 opening-money = dinheiro

@@ -122,6 +122,7 @@ tarot-slam-announced-made = Angesagt, gewonnen
 tarot-slam-announced-failed = Angesagt, verfehlt
 tarot-slam-defence = Durch die Abwehr
 tarot-ask-miseres = Misères
+tarot-ask-miseres-who = Wer hat eine Misère angesagt?
 tarot-result-passed = Alle passen
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

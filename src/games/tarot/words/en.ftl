@@ -122,6 +122,7 @@ tarot-slam-announced-made = Announced, made
 tarot-slam-announced-failed = Announced, failed
 tarot-slam-defence = By the defence
 tarot-ask-miseres = Misères
+tarot-ask-miseres-who = Who declared a misère?
 tarot-result-passed = All pass
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

@@ -122,6 +122,7 @@ tarot-slam-announced-made = Anunciado, hecho
 tarot-slam-announced-failed = Anunciado, fallado
 tarot-slam-defence = De la defensa
 tarot-ask-miseres = Misères
+tarot-ask-miseres-who = ¿Quién ha declarado misère?
 tarot-result-passed = Todos pasan
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

@@ -122,6 +122,7 @@ tarot-slam-announced-made = Annoncé, réussi
 tarot-slam-announced-failed = Annoncé, chuté
 tarot-slam-defence = De la défense
 tarot-ask-miseres = Misères
+tarot-ask-miseres-who = Qui a déclaré une misère ?
 tarot-result-passed = Tout le monde passe
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

@@ -122,6 +122,7 @@ tarot-slam-announced-made = Annuncio riuscito
 tarot-slam-announced-failed = Annuncio fallito
 tarot-slam-defence = Della difesa
 tarot-ask-miseres = Misères
+tarot-ask-miseres-who = Chi ha dichiarato una misère?
 tarot-result-passed = Tutti passano
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

@@ -113,6 +113,7 @@ tarot-slam-announced-made = Meldt, vunnet
 tarot-slam-announced-failed = Meldt, tapt
 tarot-slam-defence = Av forsvaret
 tarot-ask-miseres = Misère
+tarot-ask-miseres-who = Hvem meldte misère?
 tarot-result-passed = Alle passer
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

@@ -122,6 +122,7 @@ tarot-slam-announced-made = Anunciado, feito
 tarot-slam-announced-failed = Anunciado, falhado
 tarot-slam-defence = Da defesa
 tarot-ask-miseres = Misères
+tarot-ask-miseres-who = Quem declarou misère?
 tarot-result-passed = Todos passam
 tarot-result-petit-sec = Petit sec
 tarot-pile-bouts = Bouts

@@ -1,0 +1,45 @@
+//! The moments of a finished game, as its pages and its picture tell them.
+
+use super::scoreboard::colour;
+use crate::games::text::Text;
+use crate::session::{Moment, MomentKind};
+use crate::table::Table;
+use crate::words::Words;
+
+pub struct MomentView {
+    /// The message of its heading.
+    pub heading: &'static str,
+    /// Who did what.
+    pub line: String,
+    /// In which hand.
+    pub note: String,
+    pub figure: String,
+    /// The class of the figure's colour.
+    pub class: &'static str,
+}
+
+/// The moments of a table, the biggest hand first where there is one.
+#[must_use]
+pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
+    let moments = table.replay.moments();
+    moments.iter().filter_map(|moment| view(table, moment, words)).collect()
+}
+
+fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
+    let measure = table.replay.measure();
+    let reader = words.at_table(table.replay.seats_at(moment.hand), &measure);
+    let headline = || table.replay.hand(moment.hand).map(|hand| reader.brief(&hand.headline));
+    let hand = Text::new("hand-heading").count("number", i64::from(moment.hand));
+    let (heading, line, note) = match moment.kind {
+        MomentKind::Biggest => ("moment-biggest", headline()?, hand),
+        MomentKind::Boldest => ("moment-boldest", headline()?, hand),
+        MomentKind::Comeback { is_won, low } => {
+            let line = Text::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.player);
+            let note = Text::new("moment-low").with("amount", reader.signed(low).as_str());
+            ("moment-comeback", reader.say(&line), note.count("number", i64::from(moment.hand)))
+        }
+    };
+    let figure = reader.signed(moment.amount);
+    let class = if measure.zero_sum { colour(moment.amount) } else { "" };
+    Some(MomentView { heading, line, note: words.say(&note), figure, class })
+}

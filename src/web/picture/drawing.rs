@@ -1,0 +1,171 @@
+//! The picture of a finished table: who has won, how everybody ended, the running totals, the night's biggest hand. One SVG with
+//! presentation attributes alone, always on light paper.
+
+use askama::Template;
+
+use crate::games::seats::Seats;
+use crate::games::text::{Arg, Text};
+use crate::table::Table;
+use crate::web::board::chart::{Chart, End, chart};
+use crate::web::board::moments::{MomentView, moments};
+use crate::web::board::scoreboard::{ScoreRow, final_rows};
+use crate::web::board::standing::{game_name, won};
+use crate::web::frame::names::cut;
+use crate::web::frame::problem::Problem;
+use crate::words::{Words, long_date};
+
+/// How high the chart is, its width being 328.
+const CHART: i64 = 228;
+/// The height that the rows of the standing share, and the most that one takes.
+const ROWS: usize = 290;
+const ROW: usize = 58;
+/// Letters of a name, of who has won, and of the last line that fit.
+const NAME: usize = 14;
+const HERO: usize = 30;
+const LINE: usize = 64;
+
+/// The colour and the dash of each player's mark, as the style sheet has them on light paper.
+const PLAYERS: [(&str, &str); 12] = [
+    ("#152E91", "none"),
+    ("#DD6900", "6 3"),
+    ("#4E9B80", "2 3"),
+    ("#AD6BC5", "9 3 2 3"),
+    ("#503D00", "1 2"),
+    ("#252725", "12 4"),
+    ("#34627C", "4 2 1 2 1 2"),
+    ("#B72C4D", "3 6"),
+    ("#152E91", "16 2"),
+    ("#DD6900", "1 5"),
+    ("#4E9B80", "14 3 3 3 3 3"),
+    ("#AD6BC5", "6 8"),
+];
+
+#[derive(Template)]
+#[template(path = "picture/picture.svg")]
+struct Picture {
+    seats: usize,
+    detail: String,
+    won: String,
+    /// How large that is written.
+    hero: usize,
+    rows: Vec<Row>,
+    /// How large the names are.
+    letters: usize,
+    chart: Chart,
+    /// The lines of the chart, and the names at their ends with the colour of each.
+    lines: Vec<Line>,
+    ends: Vec<(End, &'static str)>,
+    biggest: Option<MomentView>,
+}
+
+/// A line of the chart.
+struct Line {
+    path: String,
+    colour: &'static str,
+    dash: &'static str,
+}
+
+/// A player's line, and how far down it is.
+struct Row {
+    score: ScoreRow,
+    colour: &'static str,
+    /// Of the mark, of the letters, of the rule below.
+    mark: usize,
+    text: usize,
+    rule: usize,
+}
+
+/// Who has won, in a sentence.
+#[must_use]
+pub fn title(table: &Table, words: Words) -> String {
+    words.with_names(table.replay.seats()).say(&won(table.replay.winners()))
+}
+
+/// The picture of a table in a language; nothing while the game goes on, or where no hand was played.
+///
+/// # Errors
+/// When it cannot be drawn, which is the program's fault.
+pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
+    let (replay, measure) = (&table.replay, table.replay.measure());
+    if !replay.is_over() {
+        return Ok(None);
+    }
+    let reader = words.at_table(replay.seats(), &measure);
+    let Some(mut chart) = chart(replay, &reader, CHART) else { return Ok(None) };
+    let short = Seats::new(replay.seats().names().iter().map(|name| cut(name, NAME)).collect());
+    let won = cut(&words.with_names(&short).say(&won(table.replay.winners())), HERO);
+    let detail = Text::new("picture-detail")
+        .count("count", i64::from(table.history.hands().count()))
+        .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
+        .with("game", game_name(words, replay.facts().id).as_str());
+    let step = (ROWS / replay.seats().count().max(1)).min(ROW);
+    let row = |(place, score): (usize, ScoreRow)| Row {
+        colour: look(score.mark).0,
+        mark: 206 + step * place + step / 2 - 12,
+        text: 206 + step * place + step / 2 + step / 5,
+        rule: 206 + step * (place + 1),
+        score: ScoreRow { name: cut(&score.name, NAME), ..score },
+    };
+    let line = |(mark, path): (usize, String)| Line { path, colour: look(mark).0, dash: look(mark).1 };
+    let end = |end: End| {
+        let colour = look(end.mark).0;
+        (end, colour)
+    };
+    let biggest = moments(table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
+    let picture = Picture {
+        seats: replay.seats().count(),
+        detail: words.say(&detail),
+        hero: size(won.chars().count()),
+        won,
+        rows: final_rows(replay, &reader).into_iter().enumerate().map(row).collect(),
+        letters: (step * 11 / 20).min(32),
+        lines: chart.lines.drain(..).map(line).collect(),
+        ends: chart.ends.drain(..).map(end).collect(),
+        chart,
+        biggest: biggest.map(|moment| MomentView { line: cut(&moment.line, LINE), ..moment }),
+    };
+    picture.render().map(Some).map_err(|error| {
+        tracing::error!(%error, "a picture cannot be drawn");
+        Problem::Fault
+    })
+}
+
+/// How large so many letters are written, that they fit beside the chart.
+fn size(letters: usize) -> usize {
+    (820 / letters.max(1)).clamp(24, 80)
+}
+
+/// The colour and the dash of a mark.
+fn look(mark: usize) -> (&'static str, &'static str) {
+    PLAYERS.get(mark.wrapping_sub(1)).copied().unwrap_or(("#000", "none"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the style sheet says of a custom property of a player.
+    fn said<'a>(tokens: &'a str, player: usize, property: &str) -> Option<&'a str> {
+        let of_player = |line: &&str| {
+            let (names, _) = line.split_once('{').unwrap_or_default();
+            names.split(',').any(|name| name.trim() == format!(".p{player}"))
+        };
+        let line = tokens.lines().filter(of_player).find(|line| line.contains(property))?;
+        line.split_once(property)?.1.split([';', ',']).next()
+    }
+
+    #[test]
+    fn players_look_as_on_the_pages() {
+        let tokens = include_str!("../assets/style/tokens.css");
+        for (player, (colour, dash)) in (1..).zip(PLAYERS) {
+            assert_eq!(said(tokens, player, "--c: light-dark("), Some(colour), "player {player}");
+            assert_eq!(said(tokens, player, "--dash: ").unwrap_or("none"), dash, "player {player}");
+        }
+    }
+
+    #[test]
+    fn many_letters_are_small() {
+        let sizes: Vec<usize> = [1, 10, 14, 24, 60].into_iter().map(size).collect();
+        assert_eq!(sizes, [80, 80, 58, 34, 24]);
+    }
+}

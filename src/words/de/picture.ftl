@@ -1,0 +1,16 @@
+# The picture of a finished table, to be shared and published.
+picture-heading = Bild
+picture-detail = { $game } · { $date } · { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }
+picture-save = Bild sichern
+picture-share = Bild teilen
+picture-publish-heading = Ein Link für alle
+picture-publish-note = Wer den Link hat, sieht dieses Bild mit Namen und Punkten und sonst nichts vom Tisch.
+picture-publish = Link machen
+picture-withdraw = Links zurückziehen
+picture-withdraw-note = Es gibt schon Links. Zurückgezogen zeigen sie nichts mehr.
+picture-published = Dein Link
+picture-once = Er wird nur einmal gezeigt und gilt, bis du ihn zurückziehst.
+picture-to-tanto = Mit Tanto aufschreiben

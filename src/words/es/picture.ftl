@@ -1,0 +1,16 @@
+# The picture of a finished table, to be shared and published.
+picture-heading = Imagen
+picture-detail = { $game } · { $date } · { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+  }
+picture-save = Guardar imagen
+picture-share = Compartir imagen
+picture-publish-heading = Un enlace para todo el mundo
+picture-publish-note = Quien tiene el enlace ve esta imagen, con los nombres y los totales, y nada más de la mesa.
+picture-publish = Crear enlace
+picture-withdraw = Retirar enlaces
+picture-withdraw-note = Hay enlaces creados. Una vez retirados, ya no muestran nada.
+picture-published = Tu enlace
+picture-once = Se muestra una sola vez y vale hasta que lo retires.
+picture-to-tanto = Apuntar con Tanto

@@ -1,0 +1,16 @@
+# The picture of a finished table, to be shared and published.
+picture-heading = Bilde
+picture-detail = { $game } · { $date } · { $count ->
+    [one] 1 runde
+   *[other] { $count } runder
+  }
+picture-save = Lagre bildet
+picture-share = Del bildet
+picture-publish-heading = En lenke for alle
+picture-publish-note = Den som har lenken, ser dette bildet med navn og summer, og ingenting annet ved bordet.
+picture-publish = Lag en lenke
+picture-withdraw = Trekk tilbake lenker
+picture-withdraw-note = Det er laget lenker. Når de er trukket tilbake, viser de ingenting.
+picture-published = Lenken din
+picture-once = Den vises bare én gang og gjelder til du trekker den tilbake.
+picture-to-tanto = Før regnskap med Tanto

@@ -1,0 +1,63 @@
+//! The end of a game: the page that the last Save leads to, and its picture in other hands.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::{BURRO, TAROT};
+use crate::look::Look;
+use crate::phone::Phone;
+use crate::server::Server;
+
+/// Whether the lines of the chart are being drawn, or have been.
+const DRAWN: &str = "return document.querySelector('.chart .line').getAnimations().length
+    + (getComputedStyle(document.querySelector('.chart .line')).animationName === 'draw')";
+
+#[tokio::test]
+async fn the_last_save_leads_to_the_winner_and_his_picture() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    // The last letter ends the game, on the same page.
+    let burro = phone.open_table_of(BURRO.id, &["Ana", "Bruno"]).await;
+    phone.goto(&burro).await;
+    for _ in 0..5 {
+        phone.tap("[value=Bruno]").await;
+    }
+    phone.reads("Ana wins").await;
+    phone.reads("B U R R O").await;
+    phone.wait_for("return [...document.styleSheets].some((sheet) => sheet.href.includes('/show.'))").await;
+
+    let table = phone.open_table(&TAROT).await;
+    phone.fill(&table, TAROT.players, &[30, 49, 51, 40, 62, 60]).await;
+    phone.goto(&format!("{table}/closing")).await;
+    phone.tap(".dock .primary").await;
+    phone.reads("Biggest hand").await;
+    assert_ne!(phone.run(DRAWN, Vec::new()).await, json!(0));
+    phone.assert_sound().await;
+    for (name, look) in [("won", Look::default()), ("won-dark", Look { dark: true, ..Look::default() })] {
+        phone.wear(look);
+        phone.screenshot(name).await;
+    }
+    phone.wear(Look { less_motion: true, ..Look::default() });
+    phone.goto(&table).await;
+    assert_eq!(phone.run(DRAWN, Vec::new()).await, json!(0));
+
+    phone.tap_words("Share as a picture").await;
+    let has_come = "return document.querySelector('.picture img').naturalWidth === 1200";
+    phone.wait_for(has_come).await;
+    phone.screenshot("picture").await;
+    phone.tap("[value=publish]").await;
+    phone.wait_for("return !!document.querySelector('#picture-link')").await;
+    let link = phone.run("return document.querySelector('#picture-link').value", Vec::new()).await;
+    let link = link.as_str().expect("a link").to_owned();
+    phone.assert_sound().await;
+
+    let stranger = Phone::new(Browser::WebKit, &server.url).await;
+    stranger.goto(&link).await;
+    stranger.wait_for(has_come).await;
+    stranger.goto(&table).await;
+    stranger.reads("Nothing here").await;
+    phone.tap("[value=withdraw]").await;
+    phone.wait_for("return !document.querySelector('[value=withdraw]')").await;
+    stranger.goto(&link).await;
+    stranger.reads("Nothing here").await;
+}

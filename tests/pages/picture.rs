@@ -1,0 +1,97 @@
+//! The picture of a finished table: who sees it where, and how it is published and withdrawn.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(a_picture_is_published_and_withdrawn, there_is_a_picture_of_a_finished_game_alone);
+
+/// The path of the link on the page that has just made it.
+fn link(body: &str) -> String {
+    let link = body.split("readonly value=\"http://tanto.example").nth(1).expect("a link");
+    link.split('"').next().expect("its end").to_owned()
+}
+
+async fn finished(site: &Site, ana: &mut Browser) -> String {
+    let table = ana.open_table(site, &[("name", "Sunday at Ana’s")]).await;
+    ana.enter(site, &table, "49").await;
+    ana.enter(site, &table, "45").await;
+    change(site, ana, &table, "closing").await;
+    table
+}
+
+/// Closes a table or opens it again.
+async fn change(site: &Site, ana: &mut Browser, table: &str, path: &str) {
+    let page = ana.get(site, &format!("{table}/closing")).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let sent = ana.post(site, &format!("{table}/{path}"), &[("key", &key), ("version", &version)]).await;
+    assert_eq!((sent.status, sent.to.as_str()), (StatusCode::SEE_OTHER, table));
+}
+
+async fn a_picture_is_published_and_withdrawn(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::speaking("fr"));
+    let table = finished(&site, &mut ana).await;
+    let address = format!("{table}/picture");
+    ana.get(&site, &table).await.ok().holds(&format!("href=\"{address}\""));
+    assert!(ana.get(&site, &format!("{address}.png")).await.ok().body.contains("PNG"));
+    // A stranger sees nothing of it, and neither does a page that is not there.
+    for path in [&address, &format!("{address}.png"), "/p/AAAAAAAAAAAAAAAAAAAAAAAAAA", "/p/A.png", "/p/A.svg"] {
+        assert_eq!(bo.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let published = ana.post(&site, &address, &[("do", "publish")]).await.ok();
+    let link = link(&published.body);
+    assert!(!link.contains("unday") && link.starts_with("/p/"), "the address says nothing of the table: {link}");
+
+    let page = bo.get(&site, &link).await.ok();
+    assert_eq!(page.robots, "noindex, nofollow");
+    page.holds(&format!("property=\"og:image\" content=\"http://tanto.example{link}.png\""));
+    page.holds("property=\"og:title\" content=\"Ana wins\"");
+    page.does_not_hold(table.trim_start_matches("/t/"));
+    page.does_not_say("Sunday");
+    let svg = bo.get(&site, &format!("{link}.svg")).await.ok();
+    for words in ["Ana wins", "French Tarot", "2 hands", "Tanto", "+", "Bo", "Chloé"] {
+        assert!(svg.body.contains(words), "{words}: {}", svg.body);
+    }
+    assert!(!svg.body.contains("Sunday at"), "the table has a name of its own, which is nobody else's");
+    assert!(bo.get(&site, &format!("{link}.png")).await.ok().body.contains("PNG"));
+    // It opens nothing else.
+    assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+
+    // Whoever only keeps the score publishes nothing and withdraws nothing.
+    let links = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
+    let to_score = links.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    bo.post(&site, to_score, &[]).await;
+    bo.get(&site, &address).await.ok().does_not_hold("value=\"publish\"");
+    for step in ["publish", "withdraw"] {
+        assert_eq!(bo.post(&site, &address, &[("do", step)]).await.status, StatusCode::NOT_FOUND);
+    }
+    bo.get(&site, &link).await.ok();
+
+    ana.get(&site, &address).await.ok().holds("value=\"withdraw\"");
+    assert_eq!(ana.post(&site, &address, &[("do", "withdraw")]).await.to, address);
+    ana.get(&site, &address).await.ok().does_not_hold("value=\"withdraw\"");
+    for path in [link.clone(), format!("{link}.png"), format!("{link}.svg")] {
+        assert_eq!(bo.get(&site, &path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+async fn there_is_a_picture_of_a_finished_game_alone(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let going = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &going, "49").await;
+    let address = format!("{going}/picture");
+    for path in [&address, &format!("{address}.png")] {
+        assert_eq!(ana.get(&site, path).await.status, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(ana.post(&site, &address, &[("do", "publish")]).await.status, StatusCode::NOT_FOUND);
+
+    // Opened again, it is played on, and nobody sees how it stands.
+    let table = finished(&site, &mut ana).await;
+    let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
+    let link = link(&published.body);
+    ana.get(&site, &link).await.ok();
+    change(&site, &mut ana, &table, "reopening").await;
+    assert_eq!(ana.get(&site, &link).await.status, StatusCode::NOT_FOUND);
+}

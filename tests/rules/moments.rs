@@ -1,0 +1,75 @@
+//! The moments of a finished game that are told again.
+
+use serde_json::{Value, json};
+use tanto::session::{Moment, MomentKind};
+
+use crate::table::{NOW, node, open};
+
+/// The moments of a game: "biggest Ana 3 +198", the comeback with what it began at.
+fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
+    let mut replay = open(game, names, &json!({}));
+    for hand in hands {
+        replay.play(&node(hand), NOW).unwrap();
+    }
+    let told = |Moment { kind, player, hand, amount }: Moment| {
+        let name = replay.seats().name(player);
+        match kind {
+            MomentKind::Biggest => format!("biggest {name} {hand} {amount:+}"),
+            MomentKind::Comeback { is_won, low } => format!("comeback {name} {hand} {amount:+} from {low}, {is_won}"),
+            MomentKind::Boldest => format!("boldest {name} {hand} {amount:+}"),
+        }
+    };
+    replay.moments().into_iter().map(told).collect()
+}
+
+/// A hand of tarot with two bouts.
+fn tarot(taker: &str, bid: &str, points: u8) -> Value {
+    json!({ "taker": taker, "bid": bid, "bouts": 2, "points": points.to_string() })
+}
+
+const FOUR: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
+
+#[test]
+fn moments_of_a_game_of_contracts() {
+    type Case<'a> = (&'a [(&'a str, &'a str, u8)], &'a [&'a str]);
+    let table: [Case; 7] = [
+        (&[], &[]),
+        // One hand alone is not the biggest, and what is lost was not bold.
+        (&[("Ana", "garde", 31)], &[]),
+        // Ana is last after the first hand and ends first; the meekest contract is never the boldest.
+        (
+            &[("Ana", "petite", 39), ("Bo", "petite", 43), ("Ana", "petite", 61)],
+            &["biggest Ana 3 +135", "comeback Ana 2 +135 from -108, true"],
+        ),
+        // The biggest hand is no further moment; the boldest contract is another player's, though it brought less.
+        (
+            &[("Ana", "garde_contre", 51), ("Ana", "garde_sans", 45), ("Bo", "garde_sans", 41)],
+            &["biggest Ana 1 +630", "boldest Bo 3 +300"],
+        ),
+        // The boldest of all is told even when the same player has the biggest hand.
+        (
+            &[("Bo", "garde_contre", 51), ("Bo", "garde_sans", 45), ("Ana", "garde", 41)],
+            &["biggest Bo 1 +630", "boldest Bo 2 +348"],
+        ),
+        // Up from the last place, but not to the first.
+        (
+            &[("Bo", "garde", 31), ("Ana", "garde", 61), ("Chloé", "garde", 31), ("Bo", "petite", 51)],
+            &["biggest Ana 2 +270", "comeback Bo 1 +85 from -210, false"],
+        ),
+        // What was lost most is the biggest hand too.
+        (&[("Dag", "garde", 1), ("Ana", "petite", 41)], &["biggest Dag 1 -390"]),
+    ];
+    for (hands, expected) in table {
+        let hands: Vec<Value> = hands.iter().map(|(taker, bid, points)| tarot(taker, bid, *points)).collect();
+        assert_eq!(moments("tarot", &FOUR, &hands), expected, "{hands:?}");
+    }
+}
+
+#[test]
+fn what_is_only_counted_has_no_comeback() {
+    let loser = |name: &str| json!({ "loser": name });
+    assert_eq!(moments("burro", &["Ana", "Bo"], &[loser("Bo"), loser("Ana"), loser("Bo")]), [""; 0]);
+    let scores = |ana: i64, bo: i64| json!({ "scores": { "Ana": ana.to_string(), "Bo": bo.to_string() } });
+    let sheet = moments("free", &["Ana", "Bo"], &[scores(5, 20), scores(30, 1)]);
+    assert!(sheet.iter().all(|moment| !moment.contains("comeback")), "{sheet:?}");
+}
