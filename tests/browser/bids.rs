@@ -108,6 +108,15 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     phone.tap("[data-count] summary").await;
     phone.tap("[data-count] li:nth-child(2) [data-step='1']").await;
     phone.wait_for("return document.querySelector('[name=points]').value === '9'").await;
+    // Of three bouts the pile has one: it is the attack's, or the defence's, who leave two.
+    for (side, bouts) in [("attack", "1"), ("defence", "2")] {
+        phone.choose("points_of", side).await;
+        for step in if side == "attack" { vec!["1"] } else { vec!["1", "-1"] } {
+            phone.tap(&format!("[data-count] li:nth-child(1) [data-step='{step}']")).await;
+        }
+        phone.wait_for(&format!("return document.querySelector('[name=bouts]:checked').value === '{bouts}'")).await;
+    }
+    phone.tap("[data-count] summary").await;
     // A bid that is told now is not undone by a form on which nobody has answered that question.
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
@@ -118,6 +127,7 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     // Names typed for a new table are still there in another language.
     phone.goto("/tables/new?game=tarot").await;
     phone.type_into("[id='f-players[1]']", "Bruno").await;
+    phone.tap(".menu summary").await;
     phone.tap_words("Deutsch").await;
     phone.reads("Neuer Tisch").await;
     let name = phone.run("return document.getElementById('f-players[1]').value", Vec::new()).await;

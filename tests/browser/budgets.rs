@@ -124,7 +124,7 @@ async fn pages_are_light() {
     let warm = phone.loaded().await;
     // The pads come behind the page that may lead to them.
     assert!(warm.iter().all(|(file, _)| file.contains("/pad.")), "everything is there already: {warm:?}");
-    let pads = phone.run("return document.querySelector('[data-pads]').dataset.pads", Vec::new()).await;
+    let pads = phone.run("return document.querySelector('[type=module]').dataset.pads", Vec::new()).await;
     let pads = weigh_asset(&server, pads.as_str().expect("the script of the pads"));
     println!("the script of the pads: {pads} B");
     assert!(pads <= PADS, "{pads} B");

@@ -15,6 +15,8 @@ pub struct Stop {
 
 /// Sends the entry form as it is: with nothing chosen, that is a page of errors.
 const SEND: &str = "document.querySelector('.dock .primary').click()";
+/// Publishes a picture.
+const PUBLISH: &str = "document.querySelector('[value=publish]').click()";
 /// Sends it under the number of a hand that is on the sheet already.
 const SEND_FIRST: &str = "document.querySelector('[name=number]').value = '1';
     document.querySelector('[name=\"taker+bid\"]').click(); document.querySelector('[name=bouts]').click();
@@ -93,6 +95,8 @@ impl Phone {
             ("share", format!("{table}/share"), None),
             ("share-links", format!("{table}/share"), Some(SEND)),
             ("finished", finished.clone(), None),
+            ("picture", format!("{finished}/picture"), None),
+            ("picture-published", format!("{finished}/picture"), Some(PUBLISH)),
             ("finished-settle", format!("{finished}/settlement"), None),
             ("new-error", "/tables/new?game=tarot".to_owned(), Some(SEND)),
             ("missing", "/t/nothing-here".to_owned(), None),

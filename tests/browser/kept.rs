@@ -90,6 +90,7 @@ async fn what_cannot_be_done_offline_says_so(browser: Browser) {
     let phone = Phone::new(browser, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     phone.has_kept("/offline").await;
+    phone.tap(".menu summary").await;
     phone.tap_words("Deutsch").await;
     phone.reads("Spiel 1 eintragen").await;
     // The page is kept anew in the new language.
@@ -249,4 +250,33 @@ async fn the_kept_form_knows_who_sits_out_over_plain_http() {
     let mut server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
     the_kept_form_knows_who_sits_out(&phone, &mut server).await;
+}
+
+#[tokio::test]
+async fn a_form_over_plain_http_keeps_what_was_typed() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url.replace("127.0.0.1", KITCHEN)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{table}/players")).await;
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    server.cut();
+    phone.type_into("#seat-0", "Anna").await;
+    phone.tap("[value=rename]").await;
+    phone.reads("No connection: this was not confirmed.").await;
+    phone.assert_sound().await;
+    phone.screenshot("form-unsent").await;
+    let typed = "return document.querySelector('#seat-0').value";
+    assert_eq!(phone.run(typed, Vec::new()).await, json!("Anna"));
+    server.restore();
+    phone.tap("[value=rename]").await;
+    phone.wait_for("return document.querySelector('#unsent').hidden").await;
+    phone.goto(&table).await;
+    phone.reads("Anna").await;
+    // What the server does not take comes to the same page, with what was typed.
+    phone.goto(&format!("{table}/players")).await;
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone.type_into("#seat-0", "Bruno").await;
+    phone.tap("[value=rename]").await;
+    phone.reads("There is a problem").await;
+    assert_eq!(phone.run(typed, Vec::new()).await, json!("Bruno"));
 }

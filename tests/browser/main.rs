@@ -31,3 +31,4 @@ mod steady;
 mod taps;
 mod waiting;
 mod without_script;
+mod won;

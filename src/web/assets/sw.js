@@ -1,7 +1,7 @@
 // The service worker: assets for good, pages from the network first, queued hands sent when a connection is back. What it keeps
 // is a help and never a condition: a store that is full, or that cannot be opened, fails no answer.
 
-import { post } from './script/post.js';
+import { GONE, post } from './script/post.js';
 import { dropHand, moveOn, storedHands } from './script/store.js';
 import { turnBehind } from './script/turns.js';
 
@@ -10,9 +10,6 @@ const PATIENCE = 2500;
 const LAST_PATIENCE = 10_000;
 // How long a page's own refreshing may take, in milliseconds.
 const REFRESHED = 8000;
-
-// Answers that say that a page is not, or no more, for this phone.
-const GONE = [401, 403, 404, 410];
 
 // What is shown where nothing is to be had; a page of the server's, in the reader's language.
 const OFFLINE = '/offline';
@@ -24,9 +21,9 @@ addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  // An invitation carries its token in the address: it is never kept.
-  const isInvitation = /^\/j\b/i.test(pathname);
-  const isPage = request.mode === 'navigate' && !isInvitation;
+  // An invitation, and a published picture, carries its token in the address: it is never kept.
+  const isSecret = /^\/[jp]\b/i.test(pathname);
+  const isPage = request.mode === 'navigate' && !isSecret;
   if (request.method !== 'GET') {
     // What another site sends must not go on in our name.
     if (isPage && request.referrer.startsWith(`${origin}/`)) event.respondWith(form(request));

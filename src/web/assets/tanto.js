@@ -2,13 +2,12 @@
 // Parts are joined into one file when they are packed: each name is there once.
 
 import { forgetRefused, lookAtRefused } from './script/bar.js';
-import { find, findAll } from './script/dom.js';
+import { find, findAll, parsePage } from './script/dom.js';
 import { changed, dropDraft, recallDraft } from './script/form.js';
 import { listen, refresh, silence } from './script/live.js';
-import { focusNews, isElsewhere, loadPads, mount, onMount, onShow } from './script/page.js';
+import { focusNews, isElsewhere, loadPart, mount, onMount, onShow, showPage } from './script/page.js';
 import { flush } from './script/queue.js';
 import { dropOpened, save } from './script/save.js';
-import { copyField, share } from './script/share.js';
 import { arrive, guardTap, isBeforeNews, pressDown, pressUp } from './script/tap.js';
 import { follow, goneBack } from './script/visit.js';
 import { changeWaiting, isChange, removeWaiting, restoreRemoved } from './script/waiting.js';
@@ -17,8 +16,6 @@ import { stayAwake, wantsWake } from './script/wake.js';
 // What a button does, by the data attribute that it has.
 const TAPS = {
   wake: button => stayAwake(button.ariaPressed !== 'true'),
-  share,
-  copy: copyField,
   look: lookAtRefused,
   forget: forgetRefused,
   change: changeWaiting,
@@ -55,6 +52,8 @@ function goToField(link) {
   const field = link.closest('.problem') && document.getElementById(link.hash.slice(1));
   if (!field) return false;
   const folded = field.closest('details');
+  // An opened panel takes the place of the other questions.
+  for (const panel of findAll('.entry .extras')) panel.open = panel === folded;
   if (folded) folded.open = true;
   field.scrollIntoView();
   const inputs = findAll('input:not([type=hidden])', field);
@@ -90,8 +89,12 @@ addEventListener('submit', event => {
 });
 
 onMount(() => {
-  if (find('[data-pad], .order')) loadPads();
+  if (find('[data-pad], .order')) loadPart('pads');
+  if (find('[data-share], [data-copy]')) loadPart('sharing');
 });
+
+// A part that was loaded has brought another page.
+addEventListener('page', ({ detail }) => showPage(parsePage(detail.html), detail.address));
 
 // Listens and sends as long as the page is looked at.
 function begin() {

@@ -216,10 +216,11 @@ impl Drawing<'_> {
     }
 
     fn pile(&self, pile: &Pile) -> Vec<PileView> {
-        let kinds = pile.kinds.iter().map(|(id, halves, most)| {
+        let kinds = pile.kinds.iter().enumerate().map(|(at, (id, halves, most))| {
             let worth = crate::ledger::print_amount(halves * 5, 1, false);
             let shown = crate::words::number(self.reader.words().language, &worth);
-            PileView { label: self.say(&Text::new(id)), worth, shown, most: *most }
+            let answers = pile.answers.filter(|_| at == 0);
+            PileView { label: self.say(&Text::new(id)), worth, shown, most: *most, answers }
         });
         kinds.collect()
     }

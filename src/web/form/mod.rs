@@ -163,6 +163,8 @@ pub struct PileView {
     pub shown: String,
     /// How many the pack has.
     pub most: i64,
+    /// The question that their number answers, and the answer with which the pile is the other side's.
+    pub answers: Option<(&'static str, &'static str)>,
 }
 
 /// Makes a form ready. Complaints that belong to no field stay with the caller: see [`summary`].

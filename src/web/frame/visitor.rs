@@ -10,7 +10,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use crate::store::DeviceId;
 use crate::web::frame::app::{App, Shared};
 use crate::web::frame::problem::Problem;
-use crate::words::{Language, Words};
+use crate::words::{Language, Region, Words};
 
 /// How long a device is remembered: the longest that browsers keep a cookie.
 const REMEMBERED: Duration = Duration::days(400);
@@ -21,6 +21,8 @@ pub struct Visitor {
     pub device: Option<DeviceId>,
     /// The language, by choice or by what the browser accepts.
     pub words: Words,
+    /// Where the reader is, as far as the browser says.
+    pub region: Option<Region>,
     /// `light` or `dark` by choice; what the system says when there is none.
     pub theme: Option<&'static str>,
     /// Whether the browser came by https, so that its cookies can be kept to that.
@@ -36,8 +38,9 @@ impl Visitor {
         let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
+        let region = header.and_then(Region::accepted);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
-        Self { device: None, words: Words::new(language), theme, is_secure: false, moved: None }
+        Self { device: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
     }
 }
 

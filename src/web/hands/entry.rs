@@ -219,6 +219,8 @@ pub struct Before {
 #[template(path = "hands/preview.html")]
 struct Preview {
     sentence: String,
+    /// What is possible but unlikely: to be looked at before the hand is saved.
+    warnings: Vec<String>,
     changes: Vec<Change>,
 }
 
@@ -253,15 +255,19 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     let seats = before.seats().clone();
     let reader = at.words().at_table(&seats, at.measure());
     match before.play(hand, None) {
-        Ok((scored, _)) => {
+        Ok((scored, reasons)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
             let change = |(seat, delta): (Seat, i64)| Change {
                 mark: seat.index() + 1,
                 name: seats.name(seat).to_owned(),
                 amount: reader.signed(delta),
-                class: colour(delta),
+                class: if at.measure().zero_sum { colour(delta) } else { "" },
             };
-            Preview { sentence: reader.say(&scored.headline), changes: moved.map(change).collect() }
+            Preview {
+                sentence: reader.say(&scored.headline),
+                warnings: reasons.warnings.iter().map(|text| reader.say(text)).collect(),
+                changes: moved.map(change).collect(),
+            }
         }
         Err(complaints) => still_to_say(at, &before, &Inputs::default(), &complaints),
     }
@@ -281,5 +287,5 @@ fn still_to_say(at: &AtTable, before: &Position, inputs: &Inputs, complaints: &[
         lines.into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
     };
     let sentence = wrong.map(|complaint| reader.say(&complaint.text)).or_else(missing).unwrap_or_default();
-    Preview { sentence, changes: Vec::new() }
+    Preview { sentence, warnings: Vec::new(), changes: Vec::new() }
 }

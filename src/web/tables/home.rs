@@ -7,8 +7,9 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::club::Club;
+use crate::games::GAMES;
 use crate::games::seats::Seats;
-use crate::games::text::Text;
+use crate::games::text::{Arg, Text};
 use crate::ledger::{Seat, print_amount};
 use crate::store::{self, ClubId, DeviceId};
 use crate::table::{ClubState, Standing};
@@ -29,6 +30,8 @@ struct Home {
     going: Vec<Row>,
     finished: Vec<Row>,
     clubs: Vec<Row>,
+    /// Which games there are, in a line.
+    games: String,
     /// What was typed as a code, and what is wrong with it.
     code: String,
     error: Option<String>,
@@ -70,7 +73,7 @@ pub async fn page(
     page.is_error = error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let clubs = clubs.iter().map(|(id, club)| club_row(id, &club.club, visitor.words)).collect();
-    answer(status, &Home { page, going, finished, clubs, code, error })
+    answer(status, &Home { page, going, finished, clubs, games: games(visitor.words), code, error })
 }
 
 /// The clubs of a device that have had a table.
@@ -96,6 +99,12 @@ fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
         standing: words.say(&Text::new("club-evenings").count("count", count)),
         is_finished: false,
     }
+}
+
+fn games(words: Words) -> String {
+    let names: Vec<String> = GAMES.iter().map(|game| game_name(words, game.facts().id)).collect();
+    let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
+    words.say(&Text::new("home-games").count("count", count).with("games", Arg::Verbatim(names.join(", "))))
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.

@@ -133,6 +133,12 @@ export function countCard(row, step) {
   find('output', row).value = Math.min(Math.max(counted(row) + step, 0), row.dataset.max);
   const worth = findAll('[data-worth]', pile).reduce((sum, kind) => sum + kind.dataset.worth * counted(kind), 0);
   enter(countedInto(pile.dataset.count), withHalf(worth));
+  const { answers, others, max } = row.dataset;
+  if (!answers) return;
+  // What the others' pile has, the attack has not.
+  const [side, value] = others.split('=');
+  const isOthers = find(`[name="${side}"]:checked`)?.value === value;
+  find(`[name="${answers}"][value="${isOthers ? max - counted(row) : counted(row)}"]`)?.click();
 }
 
 // The field that a pile belongs to; of several, that into which the keys write.

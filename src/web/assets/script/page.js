@@ -1,6 +1,6 @@
 // The page on the screen: what is done to every page that comes, and how the next one takes its place without a navigation.
 
-import { find } from './dom.js';
+import { find, findAll } from './dom.js';
 
 const mounted = [];
 const shown = [];
@@ -15,8 +15,8 @@ export function mount() {
   dispatchEvent(new Event('mount'));
 }
 
-// The script of the pads, which hears of every page that comes from then on.
-export const loadPads = () => import(find('[data-pads]').dataset.pads);
+// A script of its own for what few pages need, which hears of every page that comes from then on.
+export const loadPart = name => import(find('[type=module]').dataset[name]);
 
 const addressBar = () => location.pathname + location.search;
 
@@ -29,6 +29,10 @@ export function showPage(page, url) {
   body.replaceChildren(...page.body.childNodes);
   for (const name of body.getAttributeNames()) body.removeAttribute(name);
   for (const { name, value } of page.body.attributes) body.setAttribute(name, value);
+  // A second sheet of style comes along.
+  for (const style of findAll('[rel=stylesheet]', page)) {
+    if (!find(`[href="${style.getAttribute('href')}"]`)) document.head.append(style);
+  }
   if (url) history.pushState(null, '', url);
   currentAddress = addressBar();
   mount();

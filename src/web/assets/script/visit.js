@@ -3,7 +3,7 @@
 
 import { find, findAll, parsePage } from './dom.js';
 import { isLost } from './live.js';
-import { loadPads, onMount, showPage } from './page.js';
+import { loadPart, onMount, showPage } from './page.js';
 import { turnAddress, turnBehind } from './turns.js';
 
 // How long the network may take before a page is shown as it was, in milliseconds.
@@ -35,8 +35,9 @@ async function keepPages() {
   const { keep, turns } = document.body.dataset;
   const forms = keep ? Array.from({ length: turns }, (_, turn) => turnAddress(keep, turn)) : [];
   try {
-    if (keep) await loadPads();
+    if (keep) await loadPart('pads');
     if (!navigator.serviceWorker) {
+      await loadPart('plain');
       for (const path of forms) await fetchPage(path);
       if (!copies.has(OFFLINE)) await fetchPage(OFFLINE);
       return;

@@ -4,15 +4,20 @@ use crate::games::any::AnyGame;
 use crate::games::choice::Choice;
 use crate::games::draft::draft;
 use crate::games::fields::Complaint;
+use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::seats::{Seats, clean_name};
 use crate::games::text::Text;
 use crate::session::FORMAT;
 use crate::table::{COUNTERS, Stake, Table};
 use crate::web::frame::inputs::Inputs;
+use crate::words::{Region, currencies};
 
 /// What stands before the names of the inputs that are house rules, so that a rule may be called like anything else.
 pub const RULES: &str = "rules.";
+
+/// The rule of a game for cash that says for which.
+const CURRENCY: &str = "currency";
 
 /// A table being set up.
 pub struct Draft {
@@ -36,22 +41,27 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A new table of a game.
+    /// A new table of a game, for money of a reader's region if it is for money.
     #[must_use]
-    pub fn new(game: &'static dyn AnyGame) -> Self {
-        let (names, rules) = (vec![String::new(); rows(game)], Vec::new());
-        let (name, worth, currency, rate) = (String::new(), "unit".to_owned(), "EUR".to_owned(), String::new());
+    pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
+        let names = vec![String::new(); rows(game)];
+        let currency = currencies(region)[0].to_owned();
+        let is_asked = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
+        let is_cash = region.is_some() && game.rules_form().iter().any(is_asked);
+        let rules = is_cash.then(|| (CURRENCY.to_owned(), currency.clone())).into_iter().collect();
+        let (name, worth, rate) = (String::new(), "unit".to_owned(), String::new());
         let settled = String::new();
         Self { game, names, first_dealer: 0, name, worth, currency, rate, settled, rules, rules_like: None }
     }
 
     /// Another table of the same players, with the next of them dealing first.
     #[must_use]
-    pub fn like(table: &Table) -> Self {
-        let mut draft = Self::new(table.history.opening().game);
+    pub fn like(table: &Table, region: Option<Region>) -> Self {
+        let mut draft = Self::new(table.history.opening().game, region);
         for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
             row.clone_from(name);
         }
+        draft.rules.clear();
         draft.first_dealer = table.replay.position().next_dealer().index();
         draft.rules_like = Some(table.history.rules().clone());
         let settled = table.history.opening().settled;
@@ -102,6 +112,22 @@ impl Draft {
         {
             name.clone_into(empty);
         }
+    }
+
+    /// What stays when the game becomes another one: the people, and what they play for.
+    #[must_use]
+    pub fn kept(&self) -> Vec<(&'static str, String)> {
+        let is_named = |name: &&String| !name.trim().is_empty();
+        let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
+        let before_dealer = self.names.iter().take(self.first_dealer).filter(is_named).count();
+        let others = [
+            ("first_dealer", before_dealer.to_string()),
+            ("name", self.name.clone()),
+            ("worth", self.worth.clone()),
+            ("currency", self.currency.clone()),
+            ("rate", self.rate.clone()),
+        ];
+        players.chain(others).collect()
     }
 
     /// How many players are named.

@@ -41,16 +41,16 @@ pub struct Asked {
 
 /// `GET /tables/new`: the games, or the form of the chosen one.
 pub async fn new(app: Shared, visitor: Visitor, asked: web::Query<Asked>) -> Result<HttpResponse, Problem> {
-    let chosen = find(&asked.game).map(Draft::new);
+    let chosen = find(&asked.game).map(|game| Draft::new(game, visitor.region));
     let like = TableId::parse(&asked.like).zip(visitor.device.clone());
     let (like, lately) = {
         let device = visitor.device.clone();
         working(&app, move |app| Ok((like.map_or(Ok(None), |like| known(app, &like))?, lately(app, device.as_ref())?)))
             .await?
     };
-    match like.as_deref().map(Draft::like).or(chosen) {
+    match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
         Some(draft) => page::form(&visitor, draft, fresh_key()?, lately, &[]),
-        None => page::games(&visitor),
+        None => page::games(&visitor, None),
     }
 }
 
@@ -65,6 +65,9 @@ pub async fn open(
     let key = key(&inputs)?.to_owned();
     let mut draft = Draft::typed(game, &inputs);
     let step = inputs.get("do");
+    if step == "game" {
+        return page::games(&visitor, Some((key, &draft)));
+    }
     draft.rearrange(step);
     let document = if step.is_empty() { draft.document() } else { Err(Vec::new()) };
     let visited = visitor.clone();

@@ -21,7 +21,7 @@ use crate::web::form::{FieldView, Kind, Say, Shown, summary, view};
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, currencies};
 
 /// How many rows for names are open from the start, where the game seats more.
 const OPEN_ROWS: usize = 5;
@@ -30,7 +30,9 @@ const OPEN_ROWS: usize = 5;
 #[template(path = "tables/opening/games.html")]
 struct Games {
     page: Page,
-    games: Vec<GameTile>,
+    tiles: Vec<GameTile>,
+    /// The key and the inputs of the form whose game is to be another one.
+    kept: Option<(String, Vec<(&'static str, String)>)>,
 }
 
 /// A game to choose.
@@ -54,17 +56,19 @@ struct Opening {
     lately: Vec<String>,
     unit: String,
     one: String,
+    /// The currencies that are offered, that of the reader's region first.
+    currencies: [&'static str; 12],
     is_cash: bool,
     has_counters: bool,
     rules: Vec<FieldView>,
     rules_open: bool,
 }
 
-/// The games to choose from.
+/// The games to choose from; with what was typed for another one.
 ///
 /// # Errors
 /// When the page cannot be drawn.
-pub fn games(visitor: &Visitor) -> Result<HttpResponse, Problem> {
+pub fn games(visitor: &Visitor, kept: Option<(String, &Draft)>) -> Result<HttpResponse, Problem> {
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.back = Some("/".to_owned());
     let tile = |game: &&'static dyn AnyGame| {
@@ -75,7 +79,8 @@ pub fn games(visitor: &Visitor) -> Result<HttpResponse, Problem> {
             players: seats_of(visitor.words, &facts.players),
         }
     };
-    answer(StatusCode::OK, &Games { page, games: GAMES.iter().map(tile).collect() })
+    let kept = kept.map(|(key, draft)| (key, draft.kept()));
+    answer(StatusCode::OK, &Games { page, tiles: GAMES.iter().map(tile).collect(), kept })
 }
 
 /// How many can play: "4", "3 or 4", "2 to 8".
@@ -142,6 +147,7 @@ pub fn form(
         lately,
         unit: unit_name(words, measure.unit),
         one: one_of(words, measure.unit),
+        currencies: currencies(visitor.region),
         is_cash: measure.currency.is_some(),
         // Where the unit is counters already, they need no rate.
         has_counters: measure.unit.medium != Medium::Counters,
