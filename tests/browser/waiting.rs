@@ -242,3 +242,50 @@ async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
         assert_eq!(phone.last_column(&table).await, sheet, "refused: {is_refused}");
     }
 }
+
+/// What Chromium tries one by one, in one evening.
+#[tokio::test]
+async fn an_evening_of_waiting_hands_in_webkit() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::WebKit, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let other = phone.joined_by(&server, &table).await;
+    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    phone.goto(&table).await;
+    phone.form_is_kept().await;
+    server.cut();
+    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+    phone.enter_waiting(&table, 2, &CARLA).await;
+    phone.enter_waiting(&table, 3, &DIMITRI).await;
+    phone.tap(".pending:nth-child(2) [data-remove]").await;
+    phone.tap(".pending:nth-child(2) [data-restore]").await;
+    phone.reads("3 hands waiting").await;
+    phone.tap(".pending:nth-child(2) [data-remove]").await;
+    phone.reads("2 hands waiting").await;
+    // Another phone is faster; one question moves both.
+    server.restore();
+    assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
+    phone.reads("A hand was not accepted").await;
+    phone.tap_words("View").await;
+    phone.reads("Mine become hands 2 to 3.").await;
+    phone.tap("[name=add]").await;
+    phone.all_sent().await;
+    phone.saved(&table, 3).await;
+
+    // A second tap of the thumb that has saved undoes nothing.
+    phone.goto(&format!("{table}/hands/new")).await;
+    for step in CARLA {
+        phone.take(&step).await;
+    }
+    let second_tap = "new MutationObserver((_, watching) => {
+        const undo = document.querySelector('.last.fresh form button');
+        if (!undo) return;
+        watching.disconnect();
+        window.tapped = undo.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }));
+    }).observe(document.documentElement, { subtree: true, childList: true })";
+    phone.run(second_tap, Vec::new()).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.wait_for("return window.tapped === false").await;
+    phone.saved(&table, 4).await;
+    assert_eq!(phone.last_column(&table).await, ["−70", "+75", "−66", "−25"]);
+}

@@ -41,7 +41,7 @@ async fn the_last_save_leads_to_the_winner_and_his_picture() {
     phone.goto(&table).await;
     assert_eq!(phone.run(DRAWN, Vec::new()).await, json!(0));
 
-    phone.tap_words("Share as a picture").await;
+    phone.tap_words("Share picture").await;
     let has_come = "return document.querySelector('.picture img').naturalWidth === 1200";
     phone.wait_for(has_come).await;
     phone.screenshot("picture").await;

@@ -75,7 +75,7 @@ finished-times = { $from } to { $to }
 finished-nobody = Closed before the first hand
 finished-share-middle = Share out the middle
 finished-again = Same again
-finished-share = Share as a picture
+finished-share = Share picture
 
 rules-holds = { $game }. Changes apply from hand { $number } on.
 rules-none = { $game } has no house rules.

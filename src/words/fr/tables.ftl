@@ -75,7 +75,7 @@ finished-times = de { $from } à { $to }
 finished-nobody = Fermée avant la première donne
 finished-share-middle = Partager ce qui reste au milieu
 finished-again = Rejouer
-finished-share = Partager en image
+finished-share = Partager l’image
 
 rules-holds = { $game }. Un changement vaut à partir de la donne { $number }.
 rules-none = Pas de règles maison pour { $game }.

@@ -75,7 +75,7 @@ finished-times = dalle { $from } alle { $to }
 finished-nobody = Chiuso prima della prima mano
 finished-share-middle = Dividi ciò che resta in mezzo
 finished-again = Di nuovo
-finished-share = Condividi immagine
+finished-share = Invia immagine
 
 rules-holds = { $game }. Una modifica vale dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
