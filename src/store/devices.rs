@@ -34,6 +34,8 @@ pub struct Member {
     pub role: Role,
     /// When it joined, in milliseconds since 1970.
     pub joined_at: i64,
+    /// The tag of the one that it is now, where its phone has gone over to another address.
+    pub now: Option<String>,
 }
 
 impl Store {
@@ -163,8 +165,7 @@ impl Store {
         })
     }
 
-    /// The devices that have joined at a table, in the order in which they came. A phone that has gone over to another
-    /// address is there once.
+    /// The devices that have joined at a table, in the order in which they came.
     ///
     /// # Errors
     /// Only the database's.
@@ -178,9 +179,15 @@ impl Store {
                 .load(connection)?;
             let joined: BTreeSet<String> = rows.iter().map(|row| row.0.clone()).collect();
             rows.into_iter()
-                .filter(|(.., moved_to)| !moved_to.as_ref().is_some_and(|to| joined.contains(to)))
-                .map(|(device, label, role, joined_at, _)| {
-                    Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at })
+                .map(|(device, label, role, joined_at, moved_to)| {
+                    let now = moved_to.filter(|to| joined.contains(to)).map(|to| DeviceId::stored(to).tag());
+                    Ok(Member {
+                        tag: DeviceId::stored(device).tag(),
+                        label,
+                        role: Role::stored(&role)?,
+                        joined_at,
+                        now,
+                    })
                 })
                 .collect()
         })

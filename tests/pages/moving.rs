@@ -43,7 +43,12 @@ async fn a_phone_goes_over_and_may_what_it_might(place: &Place) {
     let page = now.get(&site, &table).await.ok();
     page.says("Enter hand 1");
     page.does_not_say("Tanto is now at");
-    now.get(&site, &format!("{table}/share")).await.ok();
+    // It is one phone, from wherever one looks.
+    for browser in [&mut now, &mut before] {
+        let phones = browser.get(&site, &format!("{table}/share")).await.ok();
+        assert_eq!(phones.body.matches("class=\"what\"").count(), 1);
+        phones.says("this phone");
+    }
     before.get(&site, &table).await.ok();
     // A ticket that somebody else finds in the address opens nothing any more.
     let mut other = Browser::forwarded("tanto.local:8443");

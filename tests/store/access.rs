@@ -141,7 +141,10 @@ fn a_phone_that_has_moved_is_there_once(place: &Place) {
     store.join(&first, &table, Role::Scorer, NOON).unwrap();
     store.join(&other, &table, Role::Spectator, NOON).unwrap();
     let members = |table: &TableId| {
-        let mut tags: Vec<String> = store.members(table).unwrap().into_iter().map(|member| member.tag).collect();
+        let mut tags: Vec<String> = {
+            let once = store.members(table).unwrap().into_iter().filter(|member| member.now.is_none());
+            once.map(|member| member.tag).collect()
+        };
         tags.sort();
         tags
     };

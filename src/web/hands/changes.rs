@@ -139,7 +139,7 @@ fn players(at: &AtTable, then: &Table) -> Vec<PlayerChange> {
         before: reader.signed(before),
         after: reader.signed(after),
         change: reader.signed(after - before),
-        class: colour(after - before),
+        class: if at.measure().zero_sum { colour(after - before) } else { "" },
     };
     players.map(player).collect()
 }

@@ -154,8 +154,12 @@ async fn page(
     let id = at.id.clone();
     let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
     let own = at.visitor.device.as_ref().map(DeviceId::tag);
+    let known = members.iter().find(|member| own.as_ref() == Some(&member.tag));
+    let own = known.and_then(|member| member.now.clone()).or(own);
     let wrong = |member: &Member| misnamed.as_ref().filter(|misnamed| misnamed.tag == member.tag);
-    let members = members.iter().map(|member| member_row(at.words(), member, own.as_deref(), wrong(member))).collect();
+    // A phone that has gone over to another address is there once.
+    let members = members.iter().filter(|member| member.now.is_none());
+    let members = members.map(|member| member_row(at.words(), member, own.as_deref(), wrong(member))).collect();
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.is_error = misnamed.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
