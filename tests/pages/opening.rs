@@ -14,6 +14,8 @@ on_both_databases!(
     a_form_sent_twice_opens_one_table,
     money_and_house_rules_are_kept,
     the_same_players_again,
+    another_game_keeps_the_people,
+    money_is_that_of_the_region,
 );
 
 async fn a_table_is_opened_and_found_again(place: &Place) {
@@ -122,4 +124,46 @@ async fn the_same_players_again(place: &Place) {
     page.holds("name=\"rules.misere\" value=\"true\" checked");
     let stranger = Browser::new().get(&site, &format!("/tables/new?like={id}")).await.ok();
     stranger.does_not_say("Chloé");
+}
+
+async fn another_game_keeps_the_people(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let form = ana.get(&site, "/tables/new?game=tarot").await.ok();
+    let key = form.input("key");
+    let typed = [("key", key.as_str()), ("game", "tarot"), ("first_dealer", "2"), ("name", "Sunday <3")];
+    let named = ["Ana", "", "Bo", "Chloé"].map(|name| ("players", name));
+    let more = [("worth", "money"), ("currency", "CHF"), ("rate", "0.5"), ("do", "game")];
+    let inputs: Vec<(&str, &str)> = typed.into_iter().chain(named).chain(more).collect();
+    let games = ana.post(&site, "/tables/new", &inputs).await.ok();
+    games.says("Which game?");
+    let kept: Vec<(String, String)> = games
+        .body
+        .split("type=\"hidden\" ")
+        .skip(1)
+        .map(|input| {
+            let part = |name: &str| input.split(name).nth(1).unwrap().split('"').next().unwrap().replace("&#60;", "<");
+            (part("name=\""), part("value=\""))
+        })
+        .filter(|(name, _)| {
+            ["key", "do", "players", "first_dealer", "name", "worth", "currency", "rate"].contains(&name.as_str())
+        })
+        .collect();
+    let mut sent: Vec<(&str, &str)> = kept.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    sent.push(("game", "tresillo"));
+    let form = ana.post(&site, "/tables/new", &sent).await.ok();
+    form.says("Tresillo");
+    for kept in ["Ana", "Bo", "Chloé", "Sunday &#60;3", "CHF", "0.5"] {
+        form.holds(&format!("value=\"{kept}\""));
+    }
+    form.holds("name=\"first_dealer\" value=\"1\" checked");
+}
+
+async fn money_is_that_of_the_region(place: &Place) {
+    let site = Site::open(place);
+    for (language, first) in [("fr-CH", "CHF"), ("en-GB", "GBP"), ("de-DE", "EUR")] {
+        let form = Browser::speaking(language).get(&site, "/tables/new?game=tarot").await.ok();
+        assert_eq!(form.input("currency"), first);
+        let cash = Browser::speaking(language).get(&site, "/tables/new?game=solo_whist").await.ok();
+        assert_eq!(cash.input("rules.currency"), first);
+    }
 }
