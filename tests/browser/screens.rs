@@ -152,7 +152,7 @@ async fn the_big_screen_is_filled_and_holds_twelve() {
     })";
     let smallest = "return Math.min(...[...document.querySelectorAll('body *')]
         .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-        .filter((one) => one.checkVisibility() && !one.closest('.sr, .skip, .menu nav') && getComputedStyle(one).clipPath === 'none')
+        .filter((one) => one.checkVisibility() && !one.closest('.sr, .skip, .menu > div') && getComputedStyle(one).clipPath === 'none')
         .map((one) => parseFloat(getComputedStyle(one).fontSize)))";
     for (name, table) in [("five", &five), ("twelve", &twelve)] {
         phone.goto(&format!("{table}/watch")).await;

@@ -80,18 +80,19 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
     answer(status, &finished)
 }
 
-/// How many hands, and from when to when; on which day, where there was none.
+/// What the table is called where it has a name; how many hands, and from when to when; on which day, where there was none.
 fn detail(at: &AtTable) -> String {
     let (words, count) = (at.words(), at.table.history.hands().count());
+    let mut parts: Vec<String> = at.table.history.opening().name.clone().into_iter().collect();
     if count == 0 {
-        return date(words.language, at.table.opened_at);
+        parts.push(date(words.language, at.table.opened_at));
+        return parts.join(" · ");
     }
-    let hands = words.say(&Text::new("finished-detail").count("count", i64::from(count)));
+    parts.push(words.say(&Text::new("finished-detail").count("count", i64::from(count))));
     let [from, to] = [1, count].map(|number| at.told_at(number).map_or_else(String::new, time));
     // What was imported was told at one moment.
-    if from == to {
-        return hands;
+    if from != to {
+        parts.push(words.say(&Text::new("finished-times").with("from", from.as_str()).with("to", to.as_str())));
     }
-    let times = words.say(&Text::new("finished-times").with("from", from.as_str()).with("to", to.as_str()));
-    format!("{hands} · {times}")
+    parts.join(" · ")
 }
