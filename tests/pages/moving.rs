@@ -47,7 +47,7 @@ async fn a_phone_goes_over_and_may_what_it_might(place: &Place) {
     for browser in [&mut now, &mut before] {
         let phones = browser.get(&site, &format!("{table}/share")).await.ok();
         assert_eq!(phones.body.matches("class=\"what\"").count(), 1);
-        phones.says("this phone");
+        phones.says("This phone");
     }
     before.get(&site, &table).await.ok();
     // A ticket that somebody else finds in the address opens nothing any more.

@@ -38,8 +38,8 @@ fn moments_of_a_game_of_contracts() {
         (&[("Ana", "garde", 31)], &[]),
         // Ana is last after the first hand and ends first; the meekest contract is never the boldest.
         (
-            &[("Ana", "petite", 39), ("Bo", "petite", 43), ("Ana", "petite", 61)],
-            &["biggest Ana 3 +135", "comeback Ana 2 +135 from -108, true"],
+            &[("Ana", "petite", 39), ("Bo", "petite", 43), ("Ana", "petite", 71)],
+            &["biggest Ana 3 +165", "comeback Ana 2 +165 from -108, true"],
         ),
         // The biggest hand is no further moment; the boldest contract is another player's, though it brought less.
         (
