@@ -23,8 +23,8 @@
 //!   event, inside the transaction that appends it ([`table::Tables::append`]). What concerns the table's club, such as its
 //!   end, is said there in the same transaction. What was replayed is remembered.
 //! - [`web`]: a folder a subject, with the same name as its templates and messages: `frame` around every page, `form`
-//!   and `board`, which they show, `tables`, `hands`, `settlement`, and `api` for programs. Every page works without a
-//!   script.
+//!   and `board`, which they show, `tables`, `hands`, `settlement`, `picture`, and `api` for programs. Every page works
+//!   without a script.
 //! - [`cli`]: the commands, the settings, the exits.
 //!
 //! Deliberately absent: rooms for odds and ends, a match on the game outside `games`, floats in anything that is paid,
