@@ -69,14 +69,21 @@ impl Store {
     /// Only the database's.
     pub fn club_members(&self, club: &ClubId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| {
-            let rows: Vec<(String, String, String, i64)> = club_members::table
+            let rows: Vec<(String, String, String, i64, Option<String>)> = club_members::table
                 .inner_join(devices::table)
                 .filter(club_members::club_id.eq(club.as_str()))
                 .order((club_members::joined_at, club_members::device))
-                .select((club_members::device, devices::label, club_members::role, club_members::joined_at))
+                .select((
+                    club_members::device,
+                    devices::label,
+                    club_members::role,
+                    club_members::joined_at,
+                    devices::moved_to,
+                ))
                 .load(connection)?;
-            let member = |(device, label, role, joined_at): (String, String, String, i64)| {
-                Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at })
+            let member = |(device, label, role, joined_at, moved_to): (String, String, String, i64, Option<String>)| {
+                let now = moved_to.map(|to| DeviceId::stored(to).tag());
+                Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at, now })
             };
             rows.into_iter().map(member).collect()
         })
@@ -155,6 +162,23 @@ pub(super) fn access_by_club(
         Access::stored(table.clone(), &role, version, hash, names)
     };
     found.map(access).transpose()
+}
+
+/// Lets a device do in every club what another may there.
+pub(super) fn take_over_clubs(
+    connection: &mut AnyConnection,
+    from: &DeviceId,
+    to: &DeviceId,
+    at: i64,
+) -> Result<(), StoreError> {
+    let held: Vec<(String, String)> = club_members::table
+        .filter(club_members::device.eq(from.as_str()))
+        .select((club_members::club_id, club_members::role))
+        .load(connection)?;
+    for (club, role) in held {
+        joined(connection, to, &ClubId::stored(club), Role::stored(&role)?, at)?;
+    }
+    Ok(())
 }
 
 pub(super) fn joined(

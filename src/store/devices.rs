@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::access::Access;
-use super::club_members::access_by_club;
+use super::club_members::{access_by_club, take_over_clubs};
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
@@ -88,7 +88,7 @@ impl Store {
         self.write(move |connection| joined(connection, &device, &table, role, at))
     }
 
-    /// Lets a device do at every table what another may there, and takes nothing away from either: both are one phone
+    /// Lets a device do at every table and in every club what another may there, and takes nothing away from either: both are one phone
     /// from now on. One without a name is called as the other.
     ///
     /// # Errors
@@ -104,6 +104,7 @@ impl Store {
             for (table, role) in held {
                 joined(connection, &to, &TableId::stored(table), Role::stored(&role)?, at)?;
             }
+            take_over_clubs(connection, &from, &to, at)?;
             let label: Option<String> =
                 devices::table.find(from.as_str()).select(devices::label).first(connection).optional()?;
             if let Some(label) = label {

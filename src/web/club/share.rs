@@ -86,7 +86,11 @@ async fn page(app: &Shared, at: AtClub, invitations: Vec<Invitation>) -> Result<
     let id = at.id.clone();
     let members = working(app, move |app| Ok(app.store().club_members(&id)?)).await?;
     let own = at.visitor.device.as_ref().map(DeviceId::tag);
-    let members = members.iter().map(|member| member_row(at.words(), member, own.as_deref(), None)).collect();
+    let members = members
+        .iter()
+        .filter(|member| member.now.is_none())
+        .map(|member| member_row(at.words(), member, own.as_deref(), None))
+        .collect();
     let page = at.page(&Text::new("menu-club-share"), "/share");
     answer(StatusCode::OK, &SharePage { page, invitations, members })
 }

@@ -97,7 +97,7 @@ pub async fn same(
     app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
     let (table, cookie) = working(&app, move |app| {
         let table = known(app, &like)?.ok_or(Problem::Missing)?;
-        let document = Draft::like(&table).document().map_err(|_| Problem::Impossible)?;
+        let document = Draft::like(&table, None).document().map_err(|_| Problem::Impossible)?;
         opened(app, &visitor, document, &key)
     })
     .await?;
