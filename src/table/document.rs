@@ -80,11 +80,20 @@ fn hands(table: &Table) -> Vec<Node> {
 /// # Errors
 /// When the log cannot be written as JSON, which no log of this program is.
 pub fn exported(table: &Table, entries: &[Entry]) -> Result<String, serde_json::Error> {
+    let document = document_with_history(table, entries)?;
+    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+}
+
+/// The same as a tree.
+///
+/// # Errors
+/// As [`exported`].
+pub fn document_with_history(table: &Table, entries: &[Entry]) -> Result<Node, serde_json::Error> {
     let mut document = session_document(table);
     let history: Vec<Node> =
         entries.iter().map(|entry| Node::from_json(&serde_json::to_string(entry)?)).collect::<Result<_, _>>()?;
     document.set("history", Node::List(history));
-    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+    Ok(document)
 }
 
 /// What a document calls everybody who has sat at its table, by place: who was renamed when the table was closed has

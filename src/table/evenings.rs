@@ -4,6 +4,7 @@
 use super::at_club::number;
 use super::fold::LoadError;
 use super::tables::Tables;
+use crate::club::statistics::Counted;
 use crate::club::{Club, Summary};
 use crate::store::{ClubId, ClubTable, Which};
 
@@ -12,6 +13,19 @@ use crate::store::{ClubId, ClubTable, Which};
 pub struct Evening {
     pub table: ClubTable,
     pub summary: Summary,
+}
+
+impl Evening {
+    /// As statistics count it.
+    #[must_use]
+    pub fn counted(&self) -> Counted<'_> {
+        Counted {
+            table: number(self.table.number),
+            opened_at: self.table.opened_at,
+            is_closed: self.table.summary.is_some(),
+            summary: &self.summary,
+        }
+    }
 }
 
 impl Tables {

@@ -11,6 +11,7 @@ mod appending;
 mod at_club;
 mod check;
 mod check_clubs;
+mod club_export;
 mod club_state;
 mod clubs;
 pub mod commands;
@@ -32,6 +33,7 @@ mod tables;
 mod trying;
 
 pub use check::{Fault, Sum, check_document, check_store};
+pub use club_export::ClubFormat;
 pub use club_state::ClubState;
 pub use clubs::{ClubReceipt, ClubRejection};
 pub use commands::{Expected, Meant, SentHand};

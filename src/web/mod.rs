@@ -75,6 +75,8 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/c/{club}/people/{person}/edit", web::post().to(club::change_person))
         .route("/c/{club}/season", web::get().to(club::season::last))
         .route("/c/{club}/season/{game}", web::get().to(club::season::show))
+        .route("/c/{club}/export", web::get().to(club::export::show))
+        .route("/c/{club}/export/{format}", web::get().to(club::export::download))
         .route("/c/{club}/share", web::get().to(club::share::show))
         .route("/c/{club}/share", web::post().to(club::share::change))
         // The endings first, which the token would take for its own.

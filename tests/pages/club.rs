@@ -181,6 +181,17 @@ async fn figures_are_opened_into_what_makes_them(place: &Place) {
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     wrong.holds("value=\"2026-13-01\"");
     assert_eq!(ana.get(&site, &format!("{club}/season/poker")).await.status, StatusCode::NOT_FOUND);
+    let files = ana.get(&site, &format!("{club}/export")).await.ok();
+    for (format, holds) in [
+        ("json", "\"tanto-club/1\""),
+        ("csv", ",tarot,1,Ana,taker,garde,made,198,points"),
+        ("hledger", "Assets:P-1"),
+        ("beancount", "Assets:P-1"),
+    ] {
+        files.holds(&format!("href=\"{club}/export/{format}\""));
+        ana.get(&site, &format!("{club}/export/{format}")).await.ok().holds(holds);
+    }
+    assert_eq!(ana.get(&site, &format!("{club}/export/pdf")).await.status, StatusCode::NOT_FOUND);
 }
 
 async fn the_same_again_takes_one_tap(place: &Place) {

@@ -12,6 +12,7 @@ mod headers;
 mod ledger;
 mod people;
 mod reading;
+mod reports;
 mod schema;
 mod tables;
 
@@ -57,6 +58,9 @@ pub fn configure(routes: &mut ServiceConfig) {
             .service(web::resource("/clubs/{token}/people/{id}").patch(people::change).delete(people::remove))
             .service(web::resource("/clubs/{token}/people/{id}/merge").post(people::merge).delete(people::unmerge))
             .service(web::resource("/clubs/{token}/ledger").get(ledger::show))
+            .service(web::resource("/clubs/{token}/settlement").get(reports::settlement))
+            .service(web::resource("/clubs/{token}/statistics").get(reports::show))
+            .service(web::resource("/clubs/{token}/export").get(reports::export))
             .service(web::resource("/clubs/{token}/payments").post(ledger::pay))
             .service(web::resource("/clubs/{token}/payments/{id}").delete(ledger::withdraw))
             .default_service(web::to(|| async { Err::<String, _>(ApiError::from(Problem::Missing)) })),
@@ -97,6 +101,9 @@ pub fn configure(routes: &mut ServiceConfig) {
         ledger::show,
         ledger::pay,
         ledger::withdraw,
+        reports::settlement,
+        reports::show,
+        reports::export,
     )
 )]
 struct Description;

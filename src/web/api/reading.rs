@@ -1,11 +1,15 @@
 //! What a table tells by itself: every change, and its whole history.
 
 use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
 
 use super::answer::{ApiError, Failed};
 use super::at::At;
+use super::body::wrong;
 use super::schema::SessionDocument;
+use crate::club::csv::of_table;
+use crate::games::text::Text;
 use crate::table::{Table, exported};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, working};
@@ -29,17 +33,49 @@ pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Resu
     Ok(stream(&app, &id, &request, move |store| asked.access(store)).await?)
 }
 
+/// As what a table is to be written.
+#[derive(Deserialize)]
+pub struct Asked {
+    format: Option<String>,
+}
+
+/// A line a hand, a column a player.
+async fn csv(app: &Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
+    let file = format!("attachment; filename=\"tanto-{}.csv\"", at.id);
+    let text = working(app, move |app| {
+        let table = app.tables.load(&at.id)?;
+        let hands = table.history.hands();
+        let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
+        let times: Vec<i64> = told.map(|version| version.said.at).collect();
+        Ok(of_table(&table.replay, table.history.steps(), &times)?)
+    });
+    let text = text.await?;
+    Ok(HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, "text/csv; charset=utf-8"))
+        .insert_header((CONTENT_DISPOSITION, file))
+        .body(text))
+}
+
 /// The session document with its whole history, which `tanto import` takes in.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{token}/export",
-    params(("token" = String, Path, description = "The token of any link to the table")),
+    params(
+        ("token" = String, Path, description = "The token of any link to the table"),
+        ("format" = Option<String>, Query, description = "`csv` for a line a hand and a column a player"),
+    ),
     responses(
         (status = 200, description = "The document with its history", body = SessionDocument),
+        (status = 422, description = "No such format", body = Failed),
         (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn export(app: Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
+pub async fn export(app: Shared, at: At<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, ApiError> {
+    match asked.format.as_deref() {
+        None | Some("json") => {}
+        Some("csv") => return csv(&app, at).await,
+        Some(_) => return Err(wrong("format", Text::new("field-choice").with("allowed", "json, csv"))),
+    }
     let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
     let text = working(&app, move |app| {
         let entries = app.store().entries(&at.id)?;

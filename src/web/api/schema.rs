@@ -18,17 +18,37 @@ pub struct HandDocument;
 /// A session document with its result and its version.
 pub struct TableDocument;
 
+/// How everybody has played a game.
+pub struct StatisticsDocument;
+
 /// Amounts by player or pot.
 pub struct Amounts;
 
 impl ToSchema for SessionDocument {}
 impl ToSchema for HandDocument {}
 impl ToSchema for TableDocument {}
+impl ToSchema for StatisticsDocument {}
 impl ToSchema for Amounts {}
 
 impl PartialSchema for SessionDocument {
     fn schema() -> RefOr<Schema> {
         session().into()
+    }
+}
+
+impl PartialSchema for StatisticsDocument {
+    fn schema() -> RefOr<Schema> {
+        let list = |of: &str| ArrayBuilder::new().items(anything(of).build());
+        let plays = "person, role, contract, outcome, unit, hands, total, best, worst";
+        ObjectBuilder::new()
+            .property("plays", list(plays))
+            .required("plays")
+            .property("evenings", list("person, unit, evenings, won, total, best, worst, run"))
+            .required("evenings")
+            .property("pairs", list("a, b, evenings, a_ahead, b_ahead"))
+            .required("pairs")
+            .property("taker", list("Of tarot: person, bouts, poignees, petit_won, petit_lost, partners"))
+            .into()
     }
 }
 

@@ -3,6 +3,7 @@
 mod account;
 mod editing;
 mod evenings;
+pub mod export;
 mod form;
 pub mod home;
 pub mod ledger;

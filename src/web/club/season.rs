@@ -8,8 +8,8 @@ use super::evenings::{amount, is_over, results, said, verbatim};
 use super::home::Chip;
 use super::period::{Asked, Period};
 use super::rates::{self, Rate, minor};
-use crate::club::statistics::{Counted, Evenings, Statistics, Wanted, statistics};
-use crate::club::{PersonId, TableNumber, Unit};
+use crate::club::statistics::{Evenings, Statistics, Wanted, statistics};
+use crate::club::{PersonId, Unit};
 use crate::games::find;
 use crate::games::text::{Arg, Text};
 use crate::store::Which;
@@ -133,13 +133,7 @@ pub fn read(app: &App, at: &AtClub, game: &str, period: Period) -> Result<Read, 
 /// The statistics of these tables.
 #[must_use]
 pub fn counted(at: &AtClub, wanted: &Wanted, evenings: &[Evening]) -> Statistics {
-    let tables = evenings.iter().map(|evening| Counted {
-        table: TableNumber(u32::try_from(evening.table.number).unwrap_or_default()),
-        opened_at: evening.table.opened_at,
-        is_closed: evening.table.summary.is_some(),
-        summary: &evening.summary,
-    });
-    statistics(at.club(), wanted, tables)
+    statistics(at.club(), wanted, evenings.iter().map(Evening::counted))
 }
 
 fn chips(at: &AtClub, games: &[(String, i64)], current: &str) -> Vec<Chip> {

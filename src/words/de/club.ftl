@@ -191,3 +191,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Buchstaben und Niederlagen
 stats-times = Mal
+
+export-explained = Das Buch des Clubs, als Dateien für andere Programme.
+export-document = Alles, mit der Geschichte
+export-csv = Jedes Spiel von allen, für Tabellen
+export-journal = Was geschuldet und bezahlt ist, für Buchhaltung als Text

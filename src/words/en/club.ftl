@@ -190,3 +190,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Letters and losses
 stats-times = Times
+
+export-explained = What is in the club’s book, as files for other programs.
+export-document = Everything, with its history
+export-csv = Every hand of everybody, for spreadsheets
+export-journal = What is owed and what was paid, for accounting as text

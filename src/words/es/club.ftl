@@ -191,3 +191,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Letras y derrotas
 stats-times = Veces
+
+export-explained = El cuaderno del club, en archivos para otros programas.
+export-document = Todo, con su historia
+export-csv = Cada mano de cada persona, para hojas de cálculo
+export-journal = Lo que se debe y lo pagado, para contabilidad en texto

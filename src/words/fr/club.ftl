@@ -191,3 +191,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Lettres et défaites
 stats-times = Fois
+
+export-explained = Le carnet du club, en fichiers pour d’autres programmes.
+export-document = Tout, avec l’historique
+export-csv = Chaque donne de chaque personne, pour un tableur
+export-journal = Ce qui est dû et payé, pour la comptabilité en texte

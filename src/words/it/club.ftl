@@ -191,3 +191,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Lettere e sconfitte
 stats-times = Volte
+
+export-explained = Il quaderno del club, in file per altri programmi.
+export-document = Tutto, con la storia
+export-csv = Ogni mano di ciascuno, per fogli di calcolo
+export-journal = Quanto si deve e si è pagato, per la contabilità in testo

@@ -191,3 +191,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Bokstaver og tap
 stats-times = Ganger
+
+export-explained = Klubbens bok som filer for andre programmer.
+export-document = Alt, med historikk
+export-csv = Hvert spill for alle, til regneark
+export-journal = Hva som skyldes og er betalt, til regnskap som tekst

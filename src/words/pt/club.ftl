@@ -191,3 +191,8 @@ stats-petit-lost = { $count ->
   }
 stats-outcomes = Letras e derrotas
 stats-times = Vezes
+
+export-explained = O caderno do clube, em ficheiros para outros programas.
+export-document = Tudo, com a história
+export-csv = Cada mão de cada pessoa, para folhas de cálculo
+export-journal = O que se deve e o que se pagou, para contabilidade em texto

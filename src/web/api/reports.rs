@@ -1,0 +1,177 @@
+//! What follows from a club's evenings: who pays whom, and how everybody has played.
+
+use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::{HttpResponse, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::answer::{ApiError, Failed};
+use super::at::InClub;
+use super::body::wrong;
+use super::schema::{Amounts, StatisticsDocument};
+use crate::club::settling::{self, settle};
+use crate::club::statistics::{Wanted, statistics};
+use crate::games::node::Node;
+use crate::games::text::{Arg, Text};
+use crate::store::Which;
+use crate::table::{ClubFormat, Evening};
+use crate::web::frame::access::Watching;
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::problem::Problem;
+
+/// How a purse is settled.
+#[derive(Serialize, ToSchema)]
+pub struct SettlementDocument {
+    purse: String,
+    payments: Vec<ProposedPayment>,
+    /// What is left when they have been made; it sums to 0.
+    #[schema(value_type = Amounts)]
+    carried: Node,
+    /// Whether it is proved that no fewer would do.
+    fewest: bool,
+}
+
+/// Who pays whom.
+#[derive(Serialize, ToSchema)]
+pub struct ProposedPayment {
+    from: String,
+    to: String,
+    amount: String,
+}
+
+/// How it is to be settled.
+#[derive(Deserialize)]
+pub struct SettlementAsked {
+    purse: Option<String>,
+    banker: Option<String>,
+    at_least: Option<String>,
+}
+
+/// Which statistics are asked for.
+#[derive(Deserialize)]
+pub struct StatisticsAsked {
+    game: Option<String>,
+    person: Option<String>,
+    from: Option<String>,
+    to: Option<String>,
+}
+
+/// Proposes payments that clear a purse.
+#[utoipa::path(
+    get,
+    path = "/api/v1/clubs/{token}/settlement",
+    params(
+        ("token" = String, Path, description = "The token of any link to the club"),
+        ("purse" = String, Query, description = "A currency, or counters as `tresillo:tantos`"),
+        ("banker" = Option<String>, Query, description = "A person through whom everything goes"),
+        ("at_least" = Option<String>, Query, description = "Payments below it are left for another time"),
+    ),
+    responses(
+        (status = 200, description = "The payments", body = SettlementDocument),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+        (status = 422, description = "No such purse, person or amount", body = Failed),
+    )
+)]
+pub async fn settlement(
+    app: Shared,
+    club: InClub<Watching>,
+    asked: web::Query<SettlementAsked>,
+) -> Result<HttpResponse, ApiError> {
+    let settled = working(&app, move |app| {
+        let state = club.club(app)?;
+        let SettlementAsked { purse, banker, at_least } = &*asked;
+        let asked =
+            settling::Asked { purse: purse.as_deref(), banker: banker.as_deref(), at_least: at_least.as_deref() };
+        Ok(settle(&state.club, asked))
+    });
+    let settled = settled.await?.map_err(ApiError::of_club)?;
+    let purse = settled.purse;
+    let payment = |payment: &settling::Proposal| ProposedPayment {
+        from: payment.from.to_string(),
+        to: payment.to.to_string(),
+        amount: purse.print(payment.amount),
+    };
+    let carried = settled.carried.iter().map(|(person, amount)| (person.to_string(), Node::Text(purse.print(*amount))));
+    Ok(HttpResponse::Ok().json(SettlementDocument {
+        purse: purse.name(),
+        payments: settled.payments.iter().map(payment).collect(),
+        carried: Node::Map(carried.collect()),
+        fewest: settled.fewest,
+    }))
+}
+
+/// Tells how everybody has played a game.
+#[utoipa::path(
+    get,
+    path = "/api/v1/clubs/{token}/statistics",
+    params(
+        ("token" = String, Path, description = "The token of any link to the club"),
+        ("game" = String, Query, description = "The game"),
+        ("person" = Option<String>, Query, description = "One person alone"),
+        ("from" = Option<String>, Query, description = "Evenings from this day on"),
+        ("to" = Option<String>, Query, description = "Evenings up to this day"),
+    ),
+    responses(
+        (status = 200, description = "The statistics", body = StatisticsDocument),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+        (status = 422, description = "No game, or no such game, person or day", body = Failed),
+    )
+)]
+pub async fn show(
+    app: Shared,
+    club: InClub<Watching>,
+    asked: web::Query<StatisticsAsked>,
+) -> Result<HttpResponse, ApiError> {
+    let told = working(&app, move |app| {
+        let state = club.club(app)?;
+        let StatisticsAsked { game, person, from, to } = &*asked;
+        let days = (from.as_deref(), to.as_deref());
+        let wanted = match Wanted::read(&state.club, game.as_deref(), person.as_deref(), days) {
+            Ok(wanted) => wanted,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
+        let evenings = app.tables.evenings(&club.id, &state.club, &which)?;
+        let counted = evenings.iter().map(Evening::counted);
+        Ok(Ok(statistics(&state.club, &wanted, counted)))
+    });
+    Ok(HttpResponse::Ok().json(told.await?.map_err(ApiError::of_club)?))
+}
+
+/// As what a club is to be written.
+#[derive(Deserialize)]
+pub struct ExportAsked {
+    #[serde(default)]
+    format: Option<String>,
+}
+
+/// Gives the whole club away: as a document that `tanto` wrote, as CSV of every play, or its ledger as a journal.
+#[utoipa::path(
+    get,
+    path = "/api/v1/clubs/{token}/export",
+    params(
+        ("token" = String, Path, description = "The token of any link to the club"),
+        ("format" = Option<String>, Query, description = "`csv`, `hledger` or `beancount`; the document where nothing is said"),
+    ),
+    responses(
+        (status = 200, description = "The club: `tanto-club/1`, or as it was asked for", body = String),
+        (status = 404, description = "Unknown or revoked", body = Failed),
+        (status = 422, description = "No such format", body = Failed),
+    )
+)]
+pub async fn export(
+    app: Shared,
+    club: InClub<Watching>,
+    asked: web::Query<ExportAsked>,
+) -> Result<HttpResponse, ApiError> {
+    let format = asked.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
+    let Some(format) = format else {
+        let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
+        return Err(wrong("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
+    };
+    let id = club.id.clone();
+    let text = working(&app, move |app| Ok::<_, Problem>(app.tables.export_club(&id, format)?)).await?;
+    let (media, ending) = format.media();
+    let file = format!("attachment; filename=\"tanto-{}.{ending}\"", club.id);
+    Ok(HttpResponse::Ok().insert_header((CONTENT_TYPE, media)).insert_header((CONTENT_DISPOSITION, file)).body(text))
+}

@@ -1,0 +1,62 @@
+//! In and out: the club as files that other programs read.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::{HttpResponse, web};
+use askama::Template;
+
+use crate::games::text::Text;
+use crate::table::ClubFormat;
+use crate::web::frame::access::Watching;
+use crate::web::frame::app::{Shared, working};
+use crate::web::frame::member::Member;
+use crate::web::frame::page::{Page, answer};
+use crate::web::frame::problem::Problem;
+
+#[derive(Template)]
+#[template(path = "club/export.html")]
+struct ExportPage {
+    page: Page,
+    files: Vec<File>,
+}
+
+/// A file to be had.
+struct File {
+    href: String,
+    name: &'static str,
+    said: &'static str,
+}
+
+/// `GET /c/{club}/export`
+pub async fn show(app: Shared, member: Member<Watching>) -> Result<HttpResponse, Problem> {
+    let at = member.at_club(&app).await?;
+    let file = |format: ClubFormat| {
+        let (name, said) = match format.name() {
+            "json" => ("Tanto (JSON)", "export-document"),
+            "csv" => ("CSV", "export-csv"),
+            "hledger" => ("hledger", "export-journal"),
+            _ => ("Beancount", "export-journal"),
+        };
+        File { href: at.address(&format!("/export/{}", format.name())), name, said }
+    };
+    let page = at.page(&Text::new("menu-club-export"), "/export");
+    answer(StatusCode::OK, &ExportPage { page, files: ClubFormat::ALL.into_iter().map(file).collect() })
+}
+
+/// `GET /c/{club}/export/{format}`: the file.
+pub async fn download(
+    app: Shared,
+    member: Member<Watching>,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Problem> {
+    let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;
+    let id = member.id.clone();
+    let text = working(&app, move |app| Ok(app.tables.export_club(&id, format)?)).await?;
+    let (media, ending) = format.media();
+    let file = format!("attachment; filename=\"tanto.{ending}\"");
+    Ok(HttpResponse::Ok()
+        .insert_header((CONTENT_TYPE, media))
+        .insert_header((CONTENT_DISPOSITION, file))
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .body(text))
+}
