@@ -2,7 +2,7 @@
 
 use super::error::StoreError;
 use super::role::Role;
-use super::token::TableId;
+use super::token::{ClubId, TableId};
 
 /// The end of a log: a replay of this version is right if its last entry has this hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,15 @@ pub struct Access {
     pub table: TableId,
     pub role: Role,
     /// Where the table's log ends.
+    pub head: Head,
+}
+
+/// What somebody may do in a club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubAccess {
+    pub club: ClubId,
+    pub role: Role,
+    /// Where the club's log ends.
     pub head: Head,
 }
 

@@ -3,9 +3,9 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::Head;
+use super::access::{ClubAccess, Head};
 use super::club_log::OpenClub;
-use super::club_members::joined;
+use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
 use super::error::{ErrorKind, StoreError};
 use super::links::{Links, is_still_told};
@@ -22,15 +22,6 @@ pub enum ClubChoice {
     This(ClubId),
     /// That of the device's last table at which it keeps the score; without one a club of its own.
     Usual(DeviceId),
-}
-
-/// What somebody may do in a club.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClubAccess {
-    pub club: ClubId,
-    pub role: Role,
-    /// Where the club's log ends.
-    pub head: Head,
 }
 
 /// Who opened a table.

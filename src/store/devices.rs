@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::access::Access;
-use super::club_members::{access_by_club, take_over_clubs};
+use super::club_roles::{access_by_club, take_over_clubs};
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;

@@ -37,6 +37,7 @@ pub fn app(
     >,
 > {
     Actix::new()
+        .app_data(shared.bodies.clone())
         .app_data(shared)
         .wrap(from_fn(guard))
         .wrap(Compress::default())

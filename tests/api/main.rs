@@ -10,6 +10,7 @@ mod moving;
 #[path = "../store/place.rs"]
 mod place;
 mod refusals;
+mod reports;
 mod tables;
 mod watching;
 

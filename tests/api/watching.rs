@@ -57,12 +57,15 @@ async fn the_api_describes_itself(place: &Place) {
         ("/api/v1/clubs/{token}/tables/{table}/hands/{number}", "put", "409"),
         ("/api/v1/clubs/{token}/people/{id}/merge", "delete", "422"),
         ("/api/v1/clubs/{token}/ledger", "get", "200"),
+        ("/api/v1/clubs/{token}/settlement", "get", "422"),
+        ("/api/v1/clubs/{token}/statistics", "get", "200"),
+        ("/api/v1/clubs/{token}/export", "get", "200"),
     ];
     for (path, method, status) in calls {
         assert!(description["paths"][path][method]["responses"][status].is_object(), "{method} {path} {status}");
     }
     let paths = description["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 30);
+    assert_eq!(paths.len(), 33);
     // What is at a table is there for its club's links, too.
     for rest in paths.keys().filter_map(|path| path.strip_prefix("/api/v1/tables/{token}")) {
         let item = &paths[&format!("/api/v1/clubs/{{token}}/tables/{{table}}{rest}")];

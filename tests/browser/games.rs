@@ -132,7 +132,7 @@ pub const VIDRASSO: Game = Game {
     id: "vidrasso",
     players: TWO,
     quick: false,
-    hands: [&[Number("points[Bruno]", "105")], &[Number("points[Ana]", "80")]],
+    hands: [&[Number("points[Ana]", "105")], &[Number("points[Ana]", "80")]],
     said: "Ana",
     correction: &[Number("points[Ana]", "85"), Number("points[Bruno]", "95")],
     taps: Some(5),

@@ -182,7 +182,7 @@ async fn a_reckoning_stands_in_columns() {
     phone.goto(&format!("{tarot}/hands/1")).await;
     phone.assert_sound().await;
     phone.in_both_lights("screens-why").await;
-    let edges = "return [...new Set([...document.querySelectorAll('.reckon')].map((list) =>
+    let edges = "return [...new Set([...document.querySelectorAll('.reckon:has(b)')].map((list) =>
         new Set([...list.querySelectorAll('li > b')].map((one) => Math.round(one.getBoundingClientRect().right))).size))]";
     assert_eq!(phone.run(edges, Vec::new()).await, json!([1]), "one column a reckoning");
     phone.widen(320);

@@ -20,7 +20,7 @@ impl Phone {
     pub async fn saved(&self, table: &str, hands: usize) {
         let count = format!(
             "const done = arguments[0]; fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
-                new DOMParser().parseFromString(text, 'text/html').querySelectorAll('.hands tbody').length))"
+                new DOMParser().parseFromString(text, 'text/html').querySelectorAll('.hands tbody:not(.void)').length))"
         );
         for _ in 0..100 {
             if self.client.execute_async(&count, Vec::new()).await.is_ok_and(|found| found == hands) {

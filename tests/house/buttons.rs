@@ -12,11 +12,13 @@ use crate::templates::TEMPLATES;
 const WIDEST: usize = 20;
 
 /// The messages that variables of templates hold where they stand on a button.
-const HELD: [(&str, &[&str]); 6] = [
+const HELD: [(&str, &[&str]); 7] = [
     ("enter", &["hand-enter"]),
     ("name", &[]),
     ("next", &["hand-next"]),
     ("replace", &["players-replace"]),
+    // A second line, smaller than the first.
+    ("same.said", &[]),
     ("save", &["change-save", "hand-restore", "hand-save", "hand-show-changes", "hand-void"]),
     ("undo", &["hand-undo"]),
 ];

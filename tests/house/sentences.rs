@@ -13,13 +13,17 @@ const ERRORS: [&str; 8] = ["api-", "document-", "field-", "name-", "payment-amou
 const NO_ERRORS: [&str; 2] = ["problem-heading", "problem-home"];
 
 /// Where names or answers are listed in a row of their own, and not in a sentence.
-const ROWS: [&str; 10] = [
+const ROWS: [&str; 14] = [
     "src/games/casita_robada/mod.rs",
     "src/games/choice.rs",
     "src/session/opening.rs",
     "src/table/fold.rs",
+    "src/web/api/reports.rs",
     "src/web/board/agreed.rs",
     "src/web/board/chart.rs",
+    "src/web/club/home.rs",
+    "src/web/club/season.rs",
+    "src/web/club/year.rs",
     "src/web/form/drawing.rs",
     "src/web/tables/bid.rs",
     "src/web/tables/home.rs",

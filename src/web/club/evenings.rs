@@ -11,7 +11,7 @@ use crate::web::board::standing::{game_name, won};
 use crate::web::frame::member::AtClub;
 use crate::words::{Words, month, month_of_year, number, weekday};
 
-/// An evening's row.
+/// An evening as a line of the book: the day, who won, and by how much.
 pub struct EveningRow {
     pub href: String,
     pub date: String,

@@ -122,7 +122,6 @@ async fn book(app: &Shared, at: AtClub, asked: Asked) -> Result<HttpResponse, Pr
     };
     let here = at.address("");
     let mut page = at.page(&Text::new("plain-text").with("text", evenings::verbatim(&at.name())), "");
-    page.class = "home";
     page.is_error = not_found.is_some();
     let query = |extra: &str| query(&here, &asked, extra);
     let older = read.listed.last().filter(|_| read.goes_on).map(|last| query(&format!("before={}", last.table.number)));

@@ -10,7 +10,6 @@ use actix_web::HttpRequest;
 use actix_web::web::{Bytes, Payload};
 use tokio::time::timeout;
 
-use super::app::Shared;
 use super::limits::asker;
 use crate::web::frame::problem::Problem;
 
@@ -77,8 +76,8 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     let read = if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
         read
     } else {
-        let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
-        let _slow = app.bodies.begin(asker(request))?;
+        let bodies = request.app_data::<Bodies>().ok_or(Problem::Fault)?;
+        let _slow = bodies.begin(asker(request))?;
         timeout(DEADLINE, &mut reading).await.map_err(|_| Problem::Slow)?
     };
     read.map_err(|_| Problem::TooLarge)?.map_err(|_| Problem::Malformed)

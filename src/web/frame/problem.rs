@@ -52,13 +52,13 @@ impl Problem {
     #[must_use]
     pub fn heading(self) -> Text {
         Text::new(match self {
-            Self::Missing => "problem-heading-missing",
-            Self::Conflict => "problem-heading-conflict",
-            Self::TooMany | Self::Slow => "problem-heading-later",
-            Self::Database => "problem-heading-database",
-            Self::Fault => "problem-heading-fault",
+            Self::Missing => "trouble-missing",
+            Self::Conflict => "trouble-conflict",
+            Self::TooMany | Self::Slow => "trouble-later",
+            Self::Database => "trouble-database",
+            Self::Fault => "trouble-fault",
             Self::Malformed | Self::Foreign | Self::TooLarge | Self::Type | Self::Impossible | Self::Unconditional => {
-                "problem-heading-refused"
+                "trouble-refused"
             }
         })
     }

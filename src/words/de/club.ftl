@@ -1,6 +1,4 @@
 # Das Buch des Clubs: die Startseite, Leute, eine Person, was geschuldet wird, eine Saison, einladen, Import und Export.
-club-unnamed = Unsere Abende
-club-clubs = Clubs
 club-season = Saison
 club-year = { $year } bisher
 club-period = Zeitraum
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } Spieler
   }
 
-menu-club = Der Club
 menu-people = Leute
 menu-owed = Wer wem was schuldet
-menu-season = Saison
 menu-club-share = In den Club einladen
 menu-club-export = Import und Export
 
@@ -109,7 +105,6 @@ ledger-date = Wann (freiwillig)
 ledger-note = Notiz (freiwillig)
 ledger-enter = Eintragen
 ledger-pays = { $from } zahlt { $amount } an { $to }
-ledger-more = Das ist mehr, als offen war; die Differenz ist jetzt andersherum offen.
 purse-counters = { $game }: Marken
 
 account-what = Wofür
@@ -137,7 +132,6 @@ stats-evenings = Abende
 stats-best = Bester
 stats-worst = Schwächster
 stats-run = Serie
-stats-as = { $game }: { $role }
 stats-of = { $made } von { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -171,10 +165,6 @@ club-share-explained = Mach Links zum Verschicken: einen für alle, die das Buch
 club-share-to-score = Um Abende einzutragen
 club-share-to-own = Um den Club mitzuverwalten
 club-share-new-own = Link zum Verwalten
-club-join-title = Dem Club beitreten
-club-join-may-watch = Du kannst jeden Abend sehen, was geschuldet wird und wie alle gespielt haben.
-club-join-may-score = Du kannst Tische eröffnen, Spiele und Zahlungen eintragen und Personen hinzufügen.
-club-join-may-own = Du kannst alles, und andere einladen.
 stats-chosen = Freie Wahl
 stats-forced = Gezwungen
 stats-poignees = { $count ->

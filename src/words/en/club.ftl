@@ -1,6 +1,4 @@
 # The club's book: home, people, a person, what is owed, a season, inviting, in and out.
-club-unnamed = Our evenings
-club-clubs = Clubs
 club-season = Season
 club-year = { $year } so far
 club-period = Time
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } players
   }
 
-menu-club = The club
 menu-people = People
 menu-owed = What is owed
-menu-season = Season
 menu-club-share = Invite to the club
 menu-club-export = In and out
 
@@ -109,7 +105,6 @@ ledger-date = When (optional)
 ledger-note = Note (optional)
 ledger-enter = Enter
 ledger-pays = { $from } pays { $to } { $amount }
-ledger-more = This is more than was owed; the difference is owed back now.
 purse-counters = { $game }: counters
 
 account-what = What for
@@ -137,7 +132,6 @@ stats-evenings = Evenings
 stats-best = Best
 stats-worst = Worst
 stats-run = Run
-stats-as = { $game }: { $role }
 stats-of = { $made } of { $hands }
 stats-percent = { $percent }%
 stats-won = { $count ->
@@ -170,10 +164,6 @@ club-share-explained = Make links to send: one for those who keep the book, one 
 club-share-to-score = To enter evenings
 club-share-to-own = To keep the club with you
 club-share-new-own = New link to keep it
-club-join-title = Join the club
-club-join-may-watch = You can look at every evening, what is owed and how everybody played.
-club-join-may-score = You can open tables, enter hands and payments, and add people.
-club-join-may-own = You can do everything, and invite others.
 stats-chosen = Free choice
 stats-forced = Forced
 stats-poignees = { $count ->

@@ -1,6 +1,4 @@
 # El libro del club: el inicio, la gente, una persona, lo que se debe, una temporada, invitar, importar y exportar.
-club-unnamed = Nuestras partidas
-club-clubs = Clubes
 club-season = Temporada
 club-year = { $year } hasta ahora
 club-period = Periodo
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } jugadores
   }
 
-menu-club = El club
 menu-people = Gente
 menu-owed = Quién debe a quién
-menu-season = Temporada
 menu-club-share = Invitar al club
 menu-club-export = Importar y exportar
 
@@ -109,7 +105,6 @@ ledger-date = Cuándo (opcional)
 ledger-note = Nota (opcional)
 ledger-enter = Apuntar
 ledger-pays = { $from } paga { $amount } a { $to }
-ledger-more = Es más de lo que se debía; la diferencia se debe ahora en sentido contrario.
 purse-counters = { $game }: fichas
 
 account-what = Concepto
@@ -137,7 +132,6 @@ stats-evenings = Partidas
 stats-best = Mejor
 stats-worst = Peor
 stats-run = Racha
-stats-as = { $game }: { $role }
 stats-of = { $made } de { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -171,10 +165,6 @@ club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuadern
 club-share-to-score = Para apuntar partidas
 club-share-to-own = Para llevar el club contigo
 club-share-new-own = Enlace para llevarlo
-club-join-title = Unirse al club
-club-join-may-watch = Puedes ver cada partida, lo que se debe y cómo ha jugado cada cual.
-club-join-may-score = Puedes abrir mesas, apuntar manos y pagos, y añadir personas.
-club-join-may-own = Puedes hacerlo todo e invitar.
 stats-chosen = Elegido
 stats-forced = Forzado
 stats-poignees = { $count ->

@@ -1,6 +1,4 @@
 # Le livre du club : l’accueil, les personnes, une personne, ce qui est dû, une saison, inviter, importer et exporter.
-club-unnamed = Nos soirées
-club-clubs = Clubs
 club-season = Saison
 club-year = { $year } jusqu’ici
 club-period = Période
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } joueurs
   }
 
-menu-club = Le club
 menu-people = Personnes
 menu-owed = Qui doit quoi
-menu-season = Saison
 menu-club-share = Inviter au club
 menu-club-export = Importer et exporter
 
@@ -109,7 +105,6 @@ ledger-date = Quand (facultatif)
 ledger-note = Note (facultative)
 ledger-enter = Enregistrer
 ledger-pays = { $from } paie { $amount } à { $to }
-ledger-more = C’est plus que ce qui était dû ; la différence est désormais due dans l’autre sens.
 purse-counters = { $game } : jetons
 
 account-what = Pour quoi
@@ -137,7 +132,6 @@ stats-evenings = Soirées
 stats-best = Meilleure
 stats-worst = Pire
 stats-run = Série
-stats-as = { $game } : { $role }
 stats-of = { $made } sur { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -171,10 +165,6 @@ club-share-explained = Créez des liens à envoyer : un pour qui tient le carne
 club-share-to-score = Pour noter les soirées
 club-share-to-own = Pour gérer le club avec vous
 club-share-new-own = Lien pour gérer
-club-join-title = Rejoindre le club
-club-join-may-watch = Vous pouvez voir chaque soirée, ce qui est dû et comment chacun a joué.
-club-join-may-score = Vous pouvez ouvrir des tables, noter des donnes et des paiements, et ajouter des personnes.
-club-join-may-own = Vous pouvez tout faire, et inviter.
 stats-chosen = Libre
 stats-forced = Forcée
 stats-poignees = { $count ->

@@ -1,6 +1,4 @@
 # Il libro del club: la pagina iniziale, le persone, una persona, ciò che si deve, una stagione, invitare, importare ed esportare.
-club-unnamed = Le nostre serate
-club-clubs = Club
 club-season = Stagione
 club-year = { $year } finora
 club-period = Periodo
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } giocatori
   }
 
-menu-club = Il club
 menu-people = Persone
 menu-owed = Chi deve a chi
-menu-season = Stagione
 menu-club-share = Invita nel club
 menu-club-export = Importa ed esporta
 
@@ -109,7 +105,6 @@ ledger-date = Quando (facoltativo)
 ledger-note = Nota (facoltativa)
 ledger-enter = Inserisci
 ledger-pays = { $from } paga { $amount } a { $to }
-ledger-more = È più di quanto si doveva; ora la differenza si deve nell’altro senso.
 purse-counters = { $game }: gettoni
 
 account-what = Per cosa
@@ -137,7 +132,6 @@ stats-evenings = Serate
 stats-best = Migliore
 stats-worst = Peggiore
 stats-run = Serie
-stats-as = { $game }: { $role }
 stats-of = { $made } su { $hands }
 stats-percent = { $percent }%
 stats-won = { $count ->
@@ -171,10 +165,6 @@ club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno 
 club-share-to-score = Per segnare le serate
 club-share-to-own = Per gestire il club con te
 club-share-new-own = Link per gestirlo
-club-join-title = Unisciti al club
-club-join-may-watch = Puoi vedere ogni serata, quanto si deve e come hanno giocato tutti.
-club-join-may-score = Puoi aprire tavoli, segnare mani e pagamenti e aggiungere persone.
-club-join-may-own = Puoi fare tutto, e invitare altri.
 stats-chosen = Scelta libera
 stats-forced = Forzata
 stats-poignees = { $count ->

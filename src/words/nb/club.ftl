@@ -1,6 +1,4 @@
 # Klubbens bok: forsiden, folk, en person, det som skyldes, en sesong, å invitere, import og eksport.
-club-unnamed = Kortkveldene våre
-club-clubs = Klubber
 club-season = Sesong
 club-year = { $year } så langt
 club-period = Tidsrom
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } spillere
   }
 
-menu-club = Klubben
 menu-people = Folk i klubben
 menu-owed = Hvem skylder hvem
-menu-season = Sesong
 menu-club-share = Inviter til klubben
 menu-club-export = Import og eksport
 
@@ -109,7 +105,6 @@ ledger-date = Når (valgfritt)
 ledger-note = Notat (valgfritt)
 ledger-enter = Skriv inn
 ledger-pays = { $from } betaler { $amount } til { $to }
-ledger-more = Dette er mer enn det som skyldtes; nå skyldes forskjellen den andre veien.
 purse-counters = { $game }: sjetonger
 
 account-what = For hva
@@ -137,7 +132,6 @@ stats-evenings = Kvelder
 stats-best = Best
 stats-worst = Svakest
 stats-run = På rad
-stats-as = { $game }: { $role }
 stats-of = { $made } av { $hands }
 stats-percent = { $percent } %
 stats-won = { $count ->
@@ -171,10 +165,6 @@ club-share-explained = Lag lenker du kan sende: én for dem som fører boka, én
 club-share-to-score = For å føre kvelder
 club-share-to-own = For å styre klubben med deg
 club-share-new-own = Lenke for å styre
-club-join-title = Bli med i klubben
-club-join-may-watch = Du kan se alle kvelder, hva som skyldes, og hvordan alle har spilt.
-club-join-may-score = Du kan åpne bord, føre spill og betalinger, og legge til personer.
-club-join-may-own = Du kan gjøre alt, og invitere andre.
 stats-chosen = Fritt valg
 stats-forced = Tvunget
 stats-poignees = { $count ->

@@ -1,6 +1,4 @@
 # O livro do clube: o início, as pessoas, uma pessoa, o que se deve, uma época, convidar, importar e exportar.
-club-unnamed = Noites de cartas
-club-clubs = Clubes
 club-season = Época
 club-year = { $year } até agora
 club-period = Período
@@ -51,10 +49,8 @@ club-same-said = { $game }, { $players ->
    *[other] { $players } jogadores
   }
 
-menu-club = O clube
 menu-people = Pessoas
 menu-owed = Quem deve a quem
-menu-season = Época
 menu-club-share = Convidar para o clube
 menu-club-export = Importar e exportar
 
@@ -109,7 +105,6 @@ ledger-date = Quando (opcional)
 ledger-note = Nota (opcional)
 ledger-enter = Registar
 ledger-pays = { $from } paga { $amount } a { $to }
-ledger-more = É mais do que se devia; agora deve-se a diferença no sentido contrário.
 purse-counters = { $game }: fichas
 
 account-what = De quê
@@ -137,7 +132,6 @@ stats-evenings = Partidas
 stats-best = Melhor
 stats-worst = Pior
 stats-run = Série
-stats-as = { $game }: { $role }
 stats-of = { $made } de { $hands }
 stats-percent = { $percent }%
 stats-won = { $count ->
@@ -171,10 +165,6 @@ club-share-explained = Crie links para enviar: um para quem mantém o caderno, u
 club-share-to-score = Para registar partidas
 club-share-to-own = Para gerir o clube consigo
 club-share-new-own = Link para gerir
-club-join-title = Juntar-se ao clube
-club-join-may-watch = Pode ver todas as partidas, o que se deve e como cada um jogou.
-club-join-may-score = Pode abrir mesas, registar mãos e pagamentos e acrescentar pessoas.
-club-join-may-own = Pode fazer tudo e convidar.
 stats-chosen = Escolhido
 stats-forced = Forçado
 stats-poignees = { $count ->
