@@ -56,7 +56,7 @@ impl Phone {
     /// What each hand on the sheet moved for the last player, the newest first.
     async fn last_column(&self, table: &str) -> Vec<String> {
         self.goto(&format!("{table}/sheet")).await;
-        self.texts("tbody tr td:last-child").await
+        self.texts("tbody:not(.void) tr td:last-child").await
     }
 
     /// A table whose form is kept, over plain http as in a kitchen: pages take each other's place.
