@@ -69,9 +69,10 @@ impl Tables {
             ClubFormat::Document => self.club_document(id, &state.club, &tables),
             ClubFormat::Csv => self.club_csv(&state.club, &tables),
             ClubFormat::Journal(format) => {
-                let titled = |table: &ClubTable| Ok((number(table.number), self.load(&table.id)?.title()));
-                let titles = tables.iter().map(titled).collect::<Result<BTreeMap<TableNumber, String>, LoadError>>()?;
-                Ok(journal(&state.club, &titles, format))
+                let title = |table: &ClubTable| Ok((number(table.number), self.load(&table.id)?.title()));
+                let by_number =
+                    tables.iter().map(title).collect::<Result<BTreeMap<TableNumber, String>, LoadError>>()?;
+                Ok(journal(&state.club, &by_number, format))
             }
         }
     }
