@@ -1,16 +1,27 @@
-//! `tanto export`: a table as a document that any Tanto takes in.
+//! `tanto export`: a table or a club as a document that any Tanto takes in.
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 
 use super::database::Database;
+use super::progress::Progress;
 use super::{Failure, print};
-use crate::store::{Store, StoreError, TableId};
-use crate::table::{LoadError, Table, exported};
+use crate::club::BookError;
+use crate::store::{ClubId, Store, StoreError, TableId};
+use crate::table::{ClubFormat, LoadError, Tables, export};
 
 #[derive(Debug, Args)]
 pub struct Export {
     /// The table: its id, or any of its addresses and links
-    table: String,
+    #[arg(required_unless_present = "club")]
+    table: Option<String>,
+    /// A whole club: its id, or any of its addresses and links
+    #[arg(long, conflicts_with = "table")]
+    club: Option<String>,
+    /// As what the club is written
+    #[arg(long, conflicts_with = "table", default_value = "json")]
+    #[arg(value_parser = PossibleValuesParser::new(ClubFormat::ALL.map(ClubFormat::name)))]
+    format: String,
     #[command(flatten)]
     database: Database,
 }
@@ -19,41 +30,72 @@ impl Export {
     /// Writes the document to standard output.
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_for_reading(&self.database.url)?;
-        let Some(id) = named(&store, &self.table)? else {
-            return Err(Failure::input(format!("{}: no table has this id or link", self.table)));
-        };
-        let entries = store.entries(&id)?;
-        let table = Table::of(&entries).map_err(|error| damaged(&id, error))?;
-        let document = exported(&table, &entries)
-            .map_err(|error| Failure::damaged(format!("table {id}: {error}; run tanto verify")))?;
-        print(&document)
+        match self.club {
+            Some(club) => club_written(store, &club, ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document)),
+            None => table_written(&store, &self.table.unwrap_or_default()),
+        }
     }
 }
 
-/// The table of an id, of a link, or of the address of one of its pages.
-fn named(store: &Store, text: &str) -> Result<Option<TableId>, StoreError> {
+fn table_written(store: &Store, name: &str) -> Result<(), Failure> {
+    let id = named(name, |part| table_of(store, part))?;
+    let id = id.ok_or_else(|| Failure::input(format!("{name}: no table has this id or link")))?;
+    let document = export(store, &id).map_err(|error| damaged(&format!("table {id}"), error))?;
+    print(&document.unwrap_or_default())
+}
+
+fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Failure> {
+    let id = named(name, |part| club_of(&store, part))?;
+    let id = id.ok_or_else(|| Failure::input(format!("{name}: no club has this id or link")))?;
+    let broken = |error| damaged(&format!("club {id}"), error);
+    let export = Tables::new(store, 0).export_club(&id, format).map_err(broken)?;
+    let (count, mut progress) = (export.pieces(), Progress::new("table"));
+    for (at, piece) in export.enumerate() {
+        print(&piece.map_err(broken)?)?;
+        progress.tell(at, count);
+    }
+    Ok(())
+}
+
+/// What one of the parts of an address means, the last first.
+fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
     for part in text.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
-        if let Some(id) = TableId::parse(part)
-            && store.table(&id)?.is_some()
-        {
-            return Ok(Some(id));
-        }
-        if let Some(access) = store.resolve_token(part)? {
-            return Ok(Some(access.table));
+        if let Some(found) = meant(part)? {
+            return Ok(Some(found));
         }
     }
     Ok(None)
 }
 
-fn damaged(id: &TableId, error: LoadError) -> Failure {
+fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
+    if let Some(id) = TableId::parse(part)
+        && store.table(&id)?.is_some()
+    {
+        return Ok(Some(id));
+    }
+    Ok(store.resolve_token(part)?.map(|access| access.table))
+}
+
+fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
+    if let Some(id) = ClubId::parse(part)
+        && store.read_club_log(&id, |_| Ok::<_, StoreError>(()))?.is_some()
+    {
+        return Ok(Some(id));
+    }
+    Ok(store.resolve_club_token(part)?.map(|access| access.club))
+}
+
+fn damaged(whose: &str, error: LoadError) -> Failure {
     match error {
         LoadError::Store(error) => error.into(),
-        LoadError::Chain(error) => Failure::damaged(format!("table {id}: {error}; run tanto verify")),
-        LoadError::Entry(entry) => {
-            Failure::damaged(format!("table {id}, entry {entry} makes no sense; run tanto verify"))
+        LoadError::Chain(error) | LoadError::Club(BookError::Chain(error)) => {
+            Failure::damaged(format!("{whose}: {error}; run tanto verify"))
         }
-        LoadError::Missing | LoadError::Opening(_) | LoadError::Club(_) => {
-            Failure::damaged(format!("table {id}: its first entry makes no sense; run tanto verify"))
+        LoadError::Entry(entry) | LoadError::Club(BookError::Entry(entry)) => {
+            Failure::damaged(format!("{whose}, entry {entry} makes no sense; run tanto verify"))
+        }
+        LoadError::Missing | LoadError::Opening(_) | LoadError::Club(BookError::Missing) => {
+            Failure::damaged(format!("{whose}: its first entry makes no sense; run tanto verify"))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `tanto import`: a document becomes a table, with its history where it has one.
+//! `tanto import`: a document becomes a table, with its history where it has one, or a whole club.
 
 use std::path::PathBuf;
 
@@ -6,12 +6,14 @@ use clap::Args;
 
 use super::database::Database;
 use super::links::PublicUrl;
+use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
+use crate::club::document::is_of_a_club;
 use crate::games::node::Node;
 use crate::session::Explained;
 use crate::store::{ImportError, Links, Role, Store, Token};
-use crate::table::{ImportRejection, LoadError, Tables, import};
+use crate::table::{ClubImportRejection, ImportRejection, LoadError, Tables, import};
 use crate::web::frame::app::App;
 use crate::words::{Language, Words};
 
@@ -31,10 +33,28 @@ impl Import {
         let base = self.public_url.checked()?.unwrap_or_default();
         let document = text(opened(Some(self.file))?)?;
         // A database is not made for a document that is none.
-        Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
+        let node = Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
         let tables = Tables::new(Store::open_beside(&self.database.url)?, 0);
-        let created = import(&tables, &document, App::now()).map_err(rejected)?;
-        print(&format!("table {}\n{}", created.id, listed(&base, created.links.as_ref())))
+        let (made, links) = if is_of_a_club(&node) {
+            let mut progress = Progress::new("table");
+            let created = tables.import_club(&node, (App::now(), None), &mut |done, of| progress.tell(done, of));
+            let created = created.map_err(club_rejected)?;
+            (format!("club {}", created.id), created.links)
+        } else {
+            let created = import(&tables, &document, App::now()).map_err(rejected)?;
+            (format!("table {}", created.id), created.links)
+        };
+        print(&format!("{made}\n{}", listed(&base, links.as_ref())))
+    }
+}
+
+fn club_rejected(rejection: ClubImportRejection) -> Failure {
+    match rejection {
+        ClubImportRejection::Log(ImportError::Store(error)) => error.into(),
+        ClubImportRejection::Log(error) => Failure::damaged(format!("the club is damaged: {error}; take another copy")),
+        ClubImportRejection::Damaged(fault) => {
+            Failure::damaged(format!("the club is damaged: {fault}; take another copy"))
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod import;
 mod links;
 mod mdns;
 mod phone;
+mod progress;
 mod restore;
 mod score;
 mod serve;
@@ -40,11 +41,11 @@ enum Command {
     Serve(serve::Serve),
     /// Compute the result of a session document, without any server or database
     Score(score::Score),
-    /// Write a table as a session document with its whole history
+    /// Write a table or a club as a document with its whole history
     Export(export::Export),
-    /// Take in a session document, and print the links of the new table
+    /// Take in the document of a table or of a club, and print the new links
     Import(import::Import),
-    /// Recompute every table, or one exported document, and compare it with what is stored
+    /// Recompute every table and club, or one exported document, and compare it with what is stored
     Verify(verify::Verify),
     /// Write a verified copy of the database, also while the server runs
     Backup(backup::Backup),

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::database::Database;
+use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
 use crate::store::Store;
-use crate::table::{Fault, Sum, check_document, check_store};
+use crate::table::{Fault, Sum, check_document_watched, check_store, check_store_watched};
 
 #[derive(Debug, Args)]
 pub struct Verify {
@@ -21,10 +22,13 @@ pub struct Verify {
 impl Verify {
     /// Says in one line that all is well; otherwise which table and which entry are not.
     pub fn run(self) -> Result<(), Failure> {
+        let mut progress = Progress::new("table");
+        let watch = &mut |done, of| progress.tell(done, of);
         let sum = match self.file {
-            Some(file) => check_document(&text(opened(Some(file))?)?).map_err(failed)?,
-            None => stored(&Store::open_for_reading(&self.database.url)?)?,
+            Some(file) => check_document_watched(&text(opened(Some(file))?)?, watch).map_err(failed)?,
+            None => check_store_watched(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
         };
+        drop(progress);
         print(&format!("{sum}\n"))
     }
 }
@@ -37,6 +41,6 @@ pub fn stored(store: &Store) -> Result<Sum, Failure> {
 fn failed(fault: Fault) -> Failure {
     match fault {
         Fault::Store(error) => error.into(),
-        fault @ (Fault::Log { .. } | Fault::Club(_)) => Failure::damaged(fault.to_string()),
+        fault => Failure::damaged(fault.to_string()),
     }
 }

@@ -1,6 +1,6 @@
 //! A club as it stands: the fold of what was said about it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
@@ -96,13 +96,10 @@ impl Club {
             Event::PersonAdded { person, name, guest } => self.people.add(person, name, guest)?,
             Event::PersonChanged { person, change } => self.people.change(person, change)?,
             Event::PersonDeleted { person } => self.people.delete(person)?,
-            Event::PersonMerged { person, into } => self.people.merge(person, into)?,
+            Event::PersonMerged { person, into } => self.merge(person, into)?,
             Event::MergeUndone { person } => self.people.unmerge(person)?,
             Event::TableAdded { table, people, purse } => self.add_table(table, people, purse)?,
-            Event::PersonSeated { table, person } => {
-                self.people.find(person).ok_or(Misfit)?;
-                self.tables.get_mut(&table).ok_or(Misfit)?.people.push(person);
-            }
+            Event::PersonSeated { table, person } => self.seat(table, person)?,
             Event::TableDeleted { table } => self.hide_table(table, true)?,
             Event::TableRestored { table } => self.hide_table(table, false)?,
             Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(Misfit)?),
@@ -115,8 +112,29 @@ impl Club {
         Ok(())
     }
 
+    /// Two who sat at one table are two.
+    fn merge(&mut self, person: PersonId, into: PersonId) -> Result<(), Misfit> {
+        let others: Vec<TableNumber> = self.tables_of(self.people.counts_as(into)).collect();
+        if self.tables_of(person).any(|table| others.contains(&table)) {
+            return Err(Misfit);
+        }
+        self.people.merge(person, into)
+    }
+
+    fn seat(&mut self, table: TableNumber, person: PersonId) -> Result<(), Misfit> {
+        self.people.find(person).ok_or(Misfit)?;
+        let seated = self.tables.get_mut(&table).ok_or(Misfit)?;
+        if seated.people.iter().any(|one| self.people.counts_as(*one) == person) {
+            return Err(Misfit);
+        }
+        seated.people.push(person);
+        Ok(())
+    }
+
     fn add_table(&mut self, table: TableNumber, people: Vec<PersonId>, purse: Option<Purse>) -> Result<(), Misfit> {
-        if table < self.next_table || people.iter().any(|person| self.people.find(*person).is_none()) {
+        let mut once = BTreeSet::new();
+        let is_twice = !people.iter().all(|person| once.insert(*person));
+        if table < self.next_table || is_twice || people.iter().any(|person| self.people.find(*person).is_none()) {
             return Err(Misfit);
         }
         self.next_table = table.next();

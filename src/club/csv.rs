@@ -36,21 +36,27 @@ pub struct Played<'a> {
     pub plays: Vec<Play>,
 }
 
-/// One line a play: the club's whole history.
+/// The first line of a club's whole history.
 #[must_use]
-pub fn of_club<'a>(club: &Club, tables: impl IntoIterator<Item = Played<'a>>) -> String {
+pub fn header() -> String {
     let mut lines = writer();
     let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
-    let mut all_written = lines.write_record(header);
-    for Played { table, opened_at, game, unit, plays } in tables {
-        let (date, table) = (club.day(opened_at).to_string(), table.to_string());
-        for Play { hand, person, part, amount } in plays {
-            let person = cell(club.people().name(club.people().counts_as(person)));
-            let (hand, amount) = (hand.to_string(), unit.print(amount));
-            let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
-            let line = [&*date, &*table, game].into_iter().chain(played);
-            all_written = all_written.and_then(|()| lines.write_record(line));
-        }
+    lines.write_record(header).map(|()| written(lines)).unwrap_or_default()
+}
+
+/// A table in a club's whole history: one line a play.
+#[must_use]
+pub fn lines(club: &Club, played: Played<'_>) -> String {
+    let Played { table, opened_at, game, unit, plays } = played;
+    let mut lines = writer();
+    let mut all_written = Ok(());
+    let (date, table) = (club.day(opened_at).to_string(), table.to_string());
+    for Play { hand, person, part, amount } in plays {
+        let person = cell(club.people().name(club.people().counts_as(person)));
+        let (hand, amount) = (hand.to_string(), unit.print(amount));
+        let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
+        let line = [&*date, &*table, game].into_iter().chain(played);
+        all_written = all_written.and_then(|()| lines.write_record(line));
     }
     all_written.map(|()| written(lines)).unwrap_or_default()
 }

@@ -30,35 +30,32 @@ pub struct ClubDocument {
     pub tables: Vec<TableDocument>,
 }
 
-/// Why something is no club's document.
-#[derive(Debug)]
-pub enum DocumentError {
-    NotJson(serde_json::Error),
-    /// What is wrong, and in which field.
-    Invalid(Complaint),
+/// Whether this is meant for a club's document.
+#[must_use]
+pub fn is_of_a_club(document: &Node) -> bool {
+    document.get("format").and_then(Node::as_text) == Some(FORMAT)
 }
 
-fn wrong(field: impl Into<String>, text: Text) -> DocumentError {
-    DocumentError::Invalid(Complaint::new(field, text))
+/// A club's document up to its tables: an entry of the log a line. The same club gives the same bytes.
+#[must_use]
+pub fn beginning(club: &Club, log: &[Entry]) -> String {
+    // Texts and numbers can always be written as JSON.
+    let entry = |entry: &Entry| serde_json::to_string(entry).unwrap_or_default();
+    let log = log.iter().map(entry).collect::<Vec<_>>().join(",\n");
+    let (format, people) = (Node::from(FORMAT).to_json(), people(club).to_json());
+    format!("{{\n\"format\": {format},\n\"people\": {people},\n\"log\": [\n{log}\n],\n\"tables\": [\n")
 }
 
-/// Writes a club's document. The same club gives the same bytes.
-///
-/// # Errors
-/// When an entry of a log cannot be written as JSON, which none of this program is.
-pub fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> Result<String, serde_json::Error> {
-    let entries = log.iter().map(|entry| Node::from_json(&serde_json::to_string(entry)?)).collect::<Result<_, _>>()?;
-    let table = |table: &TableDocument| {
-        Node::of([("id", Node::Text(table.id.to_string())), ("document", table.document.clone())])
-    };
-    let document = Node::of([
-        ("format", FORMAT.into()),
-        ("people", people(club)),
-        ("log", Node::List(entries)),
-        ("tables", Node::List(tables.iter().map(table).collect())),
-    ]);
-    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+/// A table on a line of its own; so a club of any size can be written table by table.
+#[must_use]
+pub fn line(table: &TableDocument, is_first: bool) -> String {
+    let TableDocument { id, document } = table;
+    let joint = if is_first { "" } else { ",\n" };
+    format!("{joint}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }
+
+/// What stands behind the tables.
+pub const END: &str = "\n]\n}\n";
 
 /// Everybody who is in the club, for those who read its document.
 fn people(club: &Club) -> Node {
@@ -79,10 +76,9 @@ impl ClubDocument {
     ///
     /// # Errors
     /// What is wrong with it, and where.
-    pub fn read(text: &str) -> Result<Self, DocumentError> {
-        let document = Node::from_json(text).map_err(DocumentError::NotJson)?;
+    pub fn read(document: &Node) -> Result<Self, Complaint> {
         let nobody = Seats::new(Vec::new());
-        let mut fields = Fields::new(&document, Source::Document, &nobody, None);
+        let mut fields = Fields::new(document, Source::Document, &nobody, None);
         if fields.raw("format").and_then(Node::as_text) != Some(FORMAT) {
             fields.complain("format", Text::new("document-format").with("format", FORMAT));
         }
@@ -101,33 +97,33 @@ impl ClubDocument {
         });
         let first = |complaints: Vec<Complaint>| {
             let first = complaints.into_iter().next();
-            DocumentError::Invalid(first.unwrap_or_else(|| Complaint::new("", Text::new("field-map"))))
+            first.unwrap_or_else(|| Complaint::new("", Text::new("field-map")))
         };
         let tables = fields.finish(Some(tables)).map_err(first)?;
         let log = read_log(log.as_ref())?;
         let club = Club::of(&log).map_err(|error| match error {
-            BookError::Missing => wrong("log", Text::new("field-missing")),
+            BookError::Missing => Complaint::new("log", Text::new("field-missing")),
             BookError::Chain(error) => damaged(error.entry),
             BookError::Entry(entry) => damaged(entry),
         })?;
         if !said.is_some_and(|said| people(&club).says_the_same_as(&said)) {
-            return Err(wrong("people", Text::new("club-document-people")));
+            return Err(Complaint::new("people", Text::new("club-document-people")));
         }
         let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
         if !known.eq(tables.iter().map(|table| table.id)) {
-            return Err(wrong("tables", Text::new("club-document-tables")));
+            return Err(Complaint::new("tables", Text::new("club-document-tables")));
         }
         Ok(Self { log, club, tables })
     }
 }
 
-fn read_log(log: Option<&Node>) -> Result<Vec<Entry>, DocumentError> {
-    let Some(Node::List(entries)) = log else { return Err(wrong("log", Text::new("field-list"))) };
+fn read_log(log: Option<&Node>) -> Result<Vec<Entry>, Complaint> {
+    let Some(Node::List(entries)) = log else { return Err(Complaint::new("log", Text::new("field-list"))) };
     let read = |(number, entry): (i64, &Node)| serde_json::from_str(&entry.to_json()).map_err(|_| damaged(number));
     (1..).zip(entries).map(read).collect()
 }
 
 /// An entry is not what was written; the log counts them from 1, a list from 0.
-fn damaged(entry: i64) -> DocumentError {
-    wrong(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
+fn damaged(entry: i64) -> Complaint {
+    Complaint::new(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
 }

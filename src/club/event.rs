@@ -4,9 +4,11 @@ use chrono::NaiveDate;
 use chrono_tz::Tz;
 
 use super::ids::{PaymentId, PersonId, TableNumber};
+use super::note::is_note;
 use super::purse::Purse;
 use super::zone::{read_date, time_zone};
 use crate::games::choice::{Choice, choices};
+use crate::games::name::is_name;
 use crate::games::node::Node;
 
 choices! {
@@ -229,22 +231,22 @@ impl Event {
         let body = Body(Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?);
         Some(match kind {
             EventKind::Founded => Self::Founded {
-                name: body.optional("name", Body::text).ok()?.map(str::to_owned),
+                name: body.optional("name", Body::named).ok()?.map(str::to_owned),
                 time_zone: time_zone(body.text("time_zone")?)?,
             },
             EventKind::Changed => Self::Changed {
-                name: body.optional("name", Body::text).ok()?.map(str::to_owned),
+                name: body.optional("name", Body::named).ok()?.map(str::to_owned),
                 time_zone: body.optional("time_zone", |body, name| time_zone(body.text(name)?)).ok()?,
             },
             EventKind::PersonAdded => Self::PersonAdded {
                 person: body.person("person")?,
-                name: body.text("name")?.to_owned(),
+                name: body.named("name")?.to_owned(),
                 guest: body.optional("guest", Body::flag).ok()?.unwrap_or(false),
             },
             EventKind::PersonChanged => Self::PersonChanged {
                 person: body.person("person")?,
                 change: PersonChange {
-                    name: body.optional("name", Body::text).ok()?.map(str::to_owned),
+                    name: body.optional("name", Body::named).ok()?.map(str::to_owned),
                     guest: body.optional("guest", Body::flag).ok()?,
                     left: body.optional("left", Body::flag).ok()?,
                 },
@@ -298,6 +300,14 @@ impl Body {
         self.0.get(name)?.as_text()
     }
 
+    fn named(&self, name: &str) -> Option<&str> {
+        self.text(name).filter(|text| is_name(text))
+    }
+
+    fn note(&self, name: &str) -> Option<&str> {
+        self.text(name).filter(|text| is_note(text))
+    }
+
     fn flag(&self, name: &str) -> Option<bool> {
         match self.0.get(name)? {
             Node::Flag(flag) => Some(*flag),
@@ -349,7 +359,7 @@ impl Body {
             to: self.person("to")?,
             purse,
             amount: purse.parse(self.text("amount")?).ok().filter(|amount| *amount > 0)?,
-            note: self.optional("note", Self::text).ok()?.map(str::to_owned),
+            note: self.optional("note", Self::note).ok()?.map(str::to_owned),
             date: self.date()?,
         })
     }

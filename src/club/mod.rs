@@ -15,6 +15,7 @@ mod evening;
 mod event;
 mod ids;
 pub mod journal;
+mod note;
 pub mod payments;
 mod people;
 pub mod postings;

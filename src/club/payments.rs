@@ -1,19 +1,16 @@
 //! Payments between the people of a club.
 
 use chrono::NaiveDate;
-use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::book::Club;
 use super::event::{Event, Payment};
 use super::ids::{PaymentId, PersonId};
+use super::note::clean_note;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
 use super::zone::past_date;
 use crate::games::text::Text;
 use crate::ledger::AmountError;
-
-/// The longest note, in characters as people see them.
-const LONGEST_NOTE: usize = 200;
 
 /// A payment as it was sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +39,8 @@ pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, R
     }
     let purse = purse_in(club, &sent.purse)?;
     let amount = amount_in("amount", purse, &sent.amount)?;
-    let note = sent.note.as_deref().map(clean_note).transpose()?.flatten();
+    let note =
+        sent.note.as_deref().map(clean_note).transpose().map_err(|text| Refusal::invalid("note", text))?.flatten();
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
     let date = date.map_err(|text| Refusal::invalid("date", text))?;
     let id = club.accounts().next_payment();
@@ -73,18 +71,6 @@ pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> 
             Err(Refusal::invalid(field, Text::new("payment-amount")))
         }
     }
-}
-
-/// A note without spaces around it; nothing where it is empty.
-fn clean_note(note: &str) -> Result<Option<String>, Refusal> {
-    let note = note.trim();
-    if note.chars().any(char::is_control)
-        || note.len() > 4 * LONGEST_NOTE
-        || note.graphemes(true).count() > LONGEST_NOTE
-    {
-        return Err(Refusal::invalid("note", Text::new("payment-note")));
-    }
-    Ok((!note.is_empty()).then(|| note.to_owned()))
 }
 
 /// A payment that was none after all.

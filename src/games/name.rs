@@ -32,6 +32,12 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
     Ok(clean)
 }
 
+/// Whether a text is a name in its one form.
+#[must_use]
+pub fn is_name(text: &str) -> bool {
+    clean_name(text).is_ok_and(|name| name == text)
+}
+
 /// Controls, direction marks, zero-width characters other than the joiners that emoji and some scripts need, and tags.
 fn is_unseen(c: char) -> bool {
     c.is_control()

@@ -8,6 +8,7 @@ use super::access::Access;
 use super::club_log::OpenClub;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
+use super::log::{Log, Owner};
 use super::schema::{club_links, clubs, log, tables};
 use super::tables::{self as making, Place};
 use super::token::{ClubId, TableId, hash_secret};
@@ -32,8 +33,10 @@ pub struct ClubTable {
     pub changed_at: i64,
     /// What it gives the club, as JSON that the store does not look into; nothing while it is open.
     pub summary: Option<String>,
-    /// Whether names of now stand beside its log.
-    pub has_names: bool,
+    /// The number of its last entry.
+    pub version: i64,
+    /// What people are called now where its log does not say so, as JSON.
+    pub names: Option<String>,
     /// Since when nobody sees it any more.
     pub deleted_at: Option<i64>,
 }
@@ -66,6 +69,7 @@ struct Row {
     name: String,
     opened_at: i64,
     day: String,
+    head: i64,
     changed_at: i64,
     summary: Option<String>,
     names: Option<String>,
@@ -74,9 +78,9 @@ struct Row {
 
 impl From<Row> for ClubTable {
     fn from(row: Row) -> Self {
-        let Row { id, club_number, game, name, opened_at, day, changed_at, summary, names, deleted_at } = row;
-        let (id, number, has_names) = (TableId::stored(id), club_number.unwrap_or_default(), names.is_some());
-        Self { id, number, game, name, opened_at, day, changed_at, summary, has_names, deleted_at }
+        let Row { id, club_number, game, name, opened_at, day, head, changed_at, summary, names, deleted_at } = row;
+        let (id, number) = (TableId::stored(id), club_number.unwrap_or_default());
+        Self { id, number, game, name, opened_at, day, version: head, changed_at, summary, names, deleted_at }
     }
 }
 
@@ -198,6 +202,19 @@ fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> Query
         query.order(order).select(Row::as_select()).load(inner)
     })?;
     Ok(rows.into_iter().map(ClubTable::from).collect())
+}
+
+impl Log<'_> {
+    /// Tables of the club whose log this is, as they are at the same moment.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+        match self.owner {
+            Owner::Club(club) => Ok(listed(self.connection, club, which)?),
+            Owner::Table(_) => Ok(Vec::new()),
+        }
+    }
 }
 
 impl OpenClub<'_> {

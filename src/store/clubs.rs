@@ -7,9 +7,10 @@ use super::access::{ClubAccess, Head};
 use super::club_log::OpenClub;
 use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
+use super::entry::Entry;
 use super::error::{ErrorKind, StoreError};
 use super::links::{Links, is_still_told};
-use super::log::{AppendError, Command};
+use super::log::{self as logs, AppendError, Command, Owner};
 use super::role::Role;
 use super::schema::{club_links, club_log, clubs, log, members, tables};
 use super::token::{ClubId, DeviceId, TableId, Token, hash_secret, hash_text};
@@ -210,6 +211,20 @@ pub(super) fn found<T, E: From<StoreError> + From<diesel::result::Error>>(
     Ok((id, written))
 }
 
+/// Makes a club of a log from elsewhere; says its version.
+pub(super) fn insert_foreign(
+    connection: &mut AnyConnection,
+    entries: &[Entry],
+    at: i64,
+) -> Result<(ClubId, i64), StoreError> {
+    let id = ClubId::make()?;
+    let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+    let row = (clubs::id.eq(id.as_str()), clubs::head.eq(version), clubs::created_at.eq(at));
+    on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
+    logs::insert_foreign(connection, Owner::Club(&id), entries)?;
+    Ok((id, version))
+}
+
 /// Has a club written to; nothing is done where there is none.
 pub(super) fn within<T, E: From<diesel::result::Error>>(
     connection: &mut AnyConnection,
@@ -235,7 +250,7 @@ pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> Q
     Ok(club.flatten().map(ClubId::stored))
 }
 
-fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {
+pub(super) fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {
     Links::made(|role| {
         let token = Token::make()?;
         let row = (

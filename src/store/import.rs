@@ -1,16 +1,20 @@
-//! Taking in a log that was written elsewhere, byte for byte.
+//! Taking in logs that were written elsewhere, byte for byte: that of a table, and those of a club with all its tables.
 
 use diesel::prelude::*;
 
 use super::Store;
+use super::club_roles::joined;
+use super::clubs::{self, CreatedClub};
+use super::connection::{AnyConnection, on_backend};
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error};
 use super::links;
 use super::log::{self, Owner};
+use super::role::Role;
 use super::schema::tables::dsl;
 use super::standing::{self, Standing};
-use super::tables::{self, Created, Named};
-use super::token::TableId;
+use super::tables::{self, Created, Named, Place};
+use super::token::{DeviceId, TableId};
 
 /// A log from elsewhere.
 #[derive(Clone, Debug)]
@@ -22,6 +26,18 @@ pub struct Imported {
     pub standing: Standing,
     /// When it is taken in, in milliseconds since 1970.
     pub at: i64,
+}
+
+/// A club from elsewhere.
+#[derive(Clone, Debug)]
+pub struct ImportedClub {
+    pub log: Vec<Entry>,
+    /// Its tables, each with its place in the club.
+    pub tables: Vec<(Imported, Place)>,
+    /// When it is taken in, in milliseconds since 1970.
+    pub at: i64,
+    /// The device that becomes an owner.
+    pub owner: Option<DeviceId>,
 }
 
 /// Why a log was not taken in.
@@ -50,19 +66,44 @@ impl Store {
         check(&imported.entries)?;
         let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
         self.write(move |connection| {
-            let id = TableId::make()?;
-            tables::insert_table(connection, &id, &imported.named, &imported.entries, imported.at, None)?;
-            for entry in &imported.entries {
-                // Documents do not hold fingerprints. An empty one is equal to none, so a key of then is not taken for
-                // a repetition of something that was perhaps different.
-                log::insert(connection, Owner::Table(&id), entry, "")?;
-            }
-            let row = diesel::update(dsl::tables.find(id.as_str()));
-            row.set(standing::columns(&imported.standing)).execute(connection)?;
+            let id = insert_table(connection, &imported)?;
             let links = Some(links::mint_all(connection, &id, imported.at)?);
             Ok(Created { id, version, repeated: false, links })
         })
     }
+
+    /// Makes a new club of logs from elsewhere, all of it or nothing: numbers, times, keys and hashes stay as they are, the
+    /// links to the club are new.
+    ///
+    /// # Errors
+    /// See [`ImportError`]; nothing is taken in then.
+    pub fn import_club(&self, imported: ImportedClub) -> Result<CreatedClub, ImportError> {
+        check(&imported.log)?;
+        for (table, _) in &imported.tables {
+            check(&table.entries)?;
+        }
+        self.write(move |connection| {
+            let (club, version) = clubs::insert_foreign(connection, &imported.log, imported.at)?;
+            if let Some(owner) = &imported.owner {
+                joined(connection, owner, &club, Role::Owner, imported.at)?;
+            }
+            for (table, place) in &imported.tables {
+                let id = insert_table(connection, table)?;
+                tables::place(connection, &club, &id, place)?;
+            }
+            let links = Some(clubs::mint_links(connection, &club, imported.at)?);
+            Ok(CreatedClub { id: club, version, links })
+        })
+    }
+}
+
+fn insert_table(connection: &mut AnyConnection, imported: &Imported) -> Result<TableId, ImportError> {
+    let id = TableId::make()?;
+    tables::insert_table(connection, &id, &imported.named, &imported.entries, imported.at, None)?;
+    log::insert_foreign(connection, Owner::Table(&id), &imported.entries)?;
+    let row = diesel::update(dsl::tables.find(id.as_str())).set(standing::columns(&imported.standing));
+    on_backend!(connection, |inner| row.execute(inner))?;
+    Ok(id)
 }
 
 fn check(entries: &[Entry]) -> Result<(), ImportError> {

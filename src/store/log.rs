@@ -4,7 +4,7 @@ use std::fmt;
 
 use diesel::prelude::*;
 
-use super::connection::{AnyConnection, on_backend};
+use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, Failure, StoreError};
 use super::schema::{self, clubs, tables};
@@ -255,6 +255,32 @@ pub(super) fn insert(
         );
         on_backend!(connection, |inner| diesel::insert_into(rows::table).values(row).execute(inner))?;
     });
+    Ok(())
+}
+
+/// Writes a whole log from elsewhere as it is. Documents do not hold fingerprints. An empty one is equal to none, so a key
+/// of then is not taken for a repetition of something that was perhaps different.
+pub(super) fn insert_foreign(connection: &mut AnyConnection, owner: Owner<'_>, entries: &[Entry]) -> QueryResult<()> {
+    for entries in entries.chunks(ROWS_AT_ONCE) {
+        of_owner!(owner, |id, rows, of| {
+            let row = |entry: &Entry| {
+                (
+                    of.eq(id.to_owned()),
+                    rows::seq.eq(entry.seq),
+                    rows::at.eq(entry.at),
+                    rows::device.eq(entry.device.clone()),
+                    rows::key.eq(entry.key.clone()),
+                    rows::fingerprint.eq(""),
+                    rows::kind.eq(entry.kind.clone()),
+                    rows::body.eq(entry.body.clone()),
+                    rows::previous.eq(entry.previous.clone()),
+                    rows::hash.eq(entry.hash.clone()),
+                )
+            };
+            let batch: Vec<_> = entries.iter().map(row).collect();
+            on_backend!(&mut *connection, |inner| diesel::insert_into(rows::table).values(batch).execute(inner))?;
+        });
+    }
     Ok(())
 }
 

@@ -57,7 +57,7 @@ pub use devices::{Member, Membership};
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
 pub use health::Fact;
-pub use import::{ImportError, Imported};
+pub use import::{ImportError, Imported, ImportedClub};
 pub use links::{Link, Links};
 pub use log::{AppendError, Appended, Command, Log};
 pub use role::Role;

@@ -141,6 +141,16 @@ impl Store {
         let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
         Ok(entries.unwrap_or_default())
     }
+
+    /// The log of a table as it was in a version, however it has gone on since.
+    ///
+    /// # Errors
+    /// As [`Store::entries`].
+    pub fn entries_until(&self, table: &TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
+        let mut entries = self.entries(table)?;
+        entries.retain(|entry| entry.seq <= version);
+        Ok(entries)
+    }
 }
 
 /// Appends inside a transaction; gives the table's version with what was appended.

@@ -195,7 +195,7 @@ pub(super) fn insert_table(
         tables::name.eq(&named.name),
         tables::head.eq(i64::try_from(entries.len()).unwrap_or(i64::MAX)),
         tables::created_at.eq(at),
-        tables::changed_at.eq(at),
+        tables::changed_at.eq(entries.last().map_or(at, |last| last.at)),
         tables::opened_at.eq(named.opened_at),
         tables::creation_key.eq(creation_key),
     );

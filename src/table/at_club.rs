@@ -80,13 +80,6 @@ impl<'a, 'b> AtClub<'a, 'b> {
         self.club().tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
     }
 
-    /// What the people of a table are called in the club, by place.
-    #[must_use]
-    pub fn names_of(&self, number: TableNumber) -> Vec<String> {
-        let people = self.club().people();
-        self.people_of(number).iter().map(|id| people.name(people.counts_as(*id)).to_owned()).collect()
-    }
-
     /// Has something written at a table, by the names that are in its log.
     ///
     /// # Errors
@@ -128,7 +121,7 @@ impl<'a, 'b> AtClub<'a, 'b> {
     /// # Errors
     /// The database's.
     pub fn name(&mut self, id: &TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
-        let names = unlogged(table, &self.names_of(number));
+        let names = unlogged(table, &names_of(self.club(), number));
         self.open.set_names(id, names.as_deref())?;
         if names.is_some() {
             Arc::make_mut(table).call(names.as_deref());
@@ -154,7 +147,7 @@ impl<'a, 'b> AtClub<'a, 'b> {
 
     fn rename_at(&mut self, table: &ClubTable) -> Result<(), AppendError<Stop>> {
         let number = number(table.number);
-        let names = self.names_of(number);
+        let names = names_of(self.club(), number);
         if table.summary.is_some() {
             let names = serde_json::to_string(&names).unwrap_or_default();
             return Ok(self.open.set_names(&table.id, Some(&names))?);
@@ -166,6 +159,14 @@ impl<'a, 'b> AtClub<'a, 'b> {
         })?;
         self.name(&table.id, number, &mut renamed)
     }
+}
+
+/// What the people of a table are called in its club, by place.
+#[must_use]
+pub fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
+    let seated = club.tables().get(&number);
+    let name = |id: &PersonId| club.people().name(club.people().counts_as(*id)).to_owned();
+    seated.map_or_else(Vec::new, |seated| seated.people.iter().map(name).collect())
 }
 
 /// The number of a table as the club's log has it.

@@ -2,18 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::at_club::{due, number, place};
+use super::at_club::{due, names_of, number, unlogged};
+use super::fault::ClubFinding;
 use super::fold::Table;
 use crate::club::{BookError, Club, PersonId, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
-
-/// What is not in order in a club.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClubFinding {
-    pub club: ClubId,
-    pub entry: Option<i64>,
-    pub what: String,
-}
 
 /// The clubs of a database, and their tables as they stand in its lists.
 pub struct Clubs {
@@ -36,7 +29,9 @@ impl Clubs {
             };
             let rows = store.tables_of_club(&id, &Which { deleted: true, ..Which::default() })?;
             let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
-            if !listed.iter().eq(club.tables().keys()) {
+            // A table that was deleted before the club was exported has not come with it.
+            let there = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
+            if !listed.iter().eq(there.map(|(id, _)| id)) {
                 let what = "its tables are not those of its log".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
@@ -72,35 +67,44 @@ fn unread(club: ClubId, error: &BookError) -> ClubFinding {
 /// What of a table is not in its club as its own log comes to.
 fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str> {
     let number = number(row.number);
-    let people = &club.tables().get(&number)?.people;
-    if people.len() != table.history.people().all().count() {
-        return Some("the club seats others there than have sat there");
+    if let Some(what) = unfitting(club, number, table) {
+        return Some(what);
     }
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
         return Some("its day in lists is not that of its evening");
     }
-    if !table.history.closed() {
-        let is_called_so = |person: &crate::session::Person| {
-            let id = people.get(place(*person)).map(|id| club.people().counts_as(*id));
-            id.is_some_and(|id| club.people().name(id) == table.history.people().name(*person))
-        };
-        // Beside the log stand the names of those whom it cannot call so.
-        let is_named = row.has_names || club_merges(club, people) || table.history.seated().iter().all(is_called_so);
-        return match row.summary {
-            Some(_) => Some("it is going on, but lists show it as closed"),
-            None if !is_named => Some("those who sit there have other names in the club"),
-            None => None,
-        };
+    if !are_named(club, row, table) {
+        return Some("those who sit there have other names in the club");
     }
-    let summary = Summary::of(&table.replay, table.history.steps(), people).ok()?;
-    if row.summary.as_deref().and_then(Summary::read).as_ref() != Some(&summary) {
-        return Some("what statistics count of it is not what its log comes to");
+    let people = &club.tables().get(&number)?.people;
+    let summary = table.history.closed().then(|| Summary::of(&table.replay, table.history.steps(), people).ok());
+    match (row.summary.as_deref().map(Summary::read), summary) {
+        (None, None) => None,
+        (Some(_), None) => Some("it is going on, but lists show it as closed"),
+        (stored, summary) => (stored != summary).then_some("what statistics count of it is not what its log comes to"),
     }
-    (posted(club, number) != brought(table, people)).then_some("what it posted is not what its log comes to")
 }
 
-fn club_merges(club: &Club, people: &[PersonId]) -> bool {
-    people.iter().any(|person| club.people().counts_as(*person) != *person)
+/// Whether a table is shown with the names that its people have in the club.
+fn are_named(club: &Club, row: &ClubTable, table: &Table) -> bool {
+    let names = names_of(club, number(row.number));
+    match &row.names {
+        None => unlogged(table, &names).is_none(),
+        Some(beside) => serde_json::from_str::<Vec<String>>(beside).is_ok_and(|beside| beside == names),
+    }
+}
+
+/// What the club's log says otherwise than the log of a table.
+#[must_use]
+pub fn unfitting(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
+    let seated = club.tables().get(&number)?;
+    if seated.people.len() != table.history.people().all().count() {
+        return Some("the club seats others there than have sat there");
+    }
+    // What an open table has brought is what it brought when it was closed, where payments have followed.
+    let is_due = table.history.closed() && !seated.deleted;
+    let is_brought = || posted(club, number) == brought(table, &seated.people);
+    (is_due && !is_brought()).then_some("what it posted is not what its log comes to")
 }
 
 /// What a table has brought everybody in the ledger, by purse and person.

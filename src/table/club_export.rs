@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::at_club::number;
+use super::at_club::{names_of, number};
 use super::document::document_with_history;
 use super::fold::{LoadError, Table};
 use super::tables::Tables;
@@ -11,7 +11,7 @@ use crate::club::csv::Played;
 use crate::club::document::TableDocument;
 use crate::club::journal::{Format, journal};
 use crate::club::{BookError, Club, TableNumber, Unit, csv, document, plays};
-use crate::store::{ClubId, ClubTable, Which};
+use crate::store::{ClubId, ClubTable, Entry, Store, StoreError, Which};
 
 /// As what a club is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,52 +56,102 @@ impl ClubFormat {
     }
 }
 
+/// A club as it was at one moment, being written piece by piece: whatever its size, no more than one table of it is in
+/// memory. The same club gives the same bytes.
+pub struct ClubExport {
+    store: Arc<Store>,
+    format: ClubFormat,
+    club: Club,
+    log: Vec<Entry>,
+    /// In the order of their numbers.
+    tables: Vec<ClubTable>,
+    /// The place of the next piece.
+    next: usize,
+}
+
 impl Tables {
-    /// Writes a club. The same club gives the same bytes.
+    /// Begins to write a club.
     ///
     /// # Errors
-    /// The database's, and why something cannot be read.
-    pub fn export_club(&self, id: &ClubId, format: ClubFormat) -> Result<String, LoadError> {
-        let state = self.load_club(id)?;
-        let mut tables = self.store.tables_of_club(id, &Which::default())?;
+    /// The database's, and why the club's log cannot be read.
+    pub fn export_club(&self, id: &ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
+        let read = self
+            .store
+            .read_club_log::<_, StoreError>(id, |log| Ok((log.entries_from(1)?, log.tables(&Which::default())?)));
+        let (log, mut tables) = read?.ok_or(LoadError::Missing)?;
         tables.sort_by_key(|table| table.number);
-        match format {
-            ClubFormat::Document => self.club_document(id, &state.club, &tables),
-            ClubFormat::Csv => self.club_csv(&state.club, &tables),
-            ClubFormat::Journal(format) => {
-                let title = |table: &ClubTable| Ok((number(table.number), self.load(&table.id)?.title()));
-                let by_number =
-                    tables.iter().map(title).collect::<Result<BTreeMap<TableNumber, String>, LoadError>>()?;
-                Ok(journal(&state.club, &by_number, format))
-            }
+        let club = Club::of(&log)?;
+        Ok(ClubExport { store: Arc::clone(&self.store), format, club, log, tables, next: 0 })
+    }
+}
+
+impl ClubExport {
+    /// How many pieces there are: one for each table, and what stands around them.
+    #[must_use]
+    pub fn pieces(&self) -> usize {
+        match self.format {
+            ClubFormat::Document => self.tables.len() + 2,
+            ClubFormat::Csv => self.tables.len() + 1,
+            ClubFormat::Journal(_) => 1,
         }
     }
 
-    fn club_document(&self, id: &ClubId, club: &Club, tables: &[ClubTable]) -> Result<String, LoadError> {
-        let log = self.store.read_club_log(id, |log| log.entries_from(1))?.ok_or(LoadError::Missing)?;
-        let documents = tables.iter().map(|table| {
-            let entries = self.store.entries(&table.id)?;
-            let document = document_with_history(&Table::of(&entries)?, &entries).map_err(|_| LoadError::Missing)?;
-            Ok(TableDocument { id: number(table.number), document })
-        });
-        let documents = documents.collect::<Result<Vec<_>, LoadError>>()?;
-        document::written(club, &log, &documents).map_err(|_| LoadError::Missing)
+    fn piece(&self, at: usize) -> Result<String, LoadError> {
+        let table = at.checked_sub(1).and_then(|at| self.tables.get(at));
+        match (self.format, table) {
+            (ClubFormat::Journal(format), _) => Ok(journal(&self.club, &self.titles(), format)),
+            (ClubFormat::Document, None) if at == 0 => Ok(document::beginning(&self.club, &self.log)),
+            (ClubFormat::Document, None) => Ok(document::END.to_owned()),
+            (ClubFormat::Document, Some(table)) => self.document(table, at == 1),
+            (ClubFormat::Csv, None) => Ok(csv::header()),
+            (ClubFormat::Csv, Some(table)) => self.plays(table),
+        }
     }
 
-    fn club_csv(&self, club: &Club, tables: &[ClubTable]) -> Result<String, LoadError> {
-        let loaded = tables.iter().map(|table| Ok((table, self.load(&table.id)?)));
-        let loaded = loaded.collect::<Result<Vec<(&ClubTable, Arc<Table>)>, LoadError>>()?;
-        let played = loaded.iter().map(|(table, loaded)| {
-            let seated = club.tables().get(&number(table.number)).ok_or(LoadError::Club(BookError::Missing))?;
-            let plays = plays(&loaded.replay, loaded.history.steps(), &seated.people).map_err(LoadError::Opening)?;
-            Ok(Played {
-                table: number(table.number),
-                opened_at: table.opened_at,
-                game: &table.game,
-                unit: Unit::of(&loaded.replay.measure()),
-                plays,
-            })
-        });
-        Ok(csv::of_club(club, played.collect::<Result<Vec<_>, LoadError>>()?))
+    /// What the tables are called: their names, or the names of those who have sat there.
+    fn titles(&self) -> BTreeMap<TableNumber, String> {
+        let title = |table: &ClubTable| {
+            let number = number(table.number);
+            let people = || names_of(&self.club, number).join(", ");
+            (number, if table.name.is_empty() { people() } else { table.name.clone() })
+        };
+        self.tables.iter().map(title).collect()
+    }
+
+    /// A table as it was when the writing began.
+    fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), LoadError> {
+        let entries = self.store.entries_until(&table.id, table.version)?;
+        let mut read = Table::of(&entries)?;
+        read.call(table.names.as_deref());
+        Ok((read, entries))
+    }
+
+    fn document(&self, table: &ClubTable, is_first: bool) -> Result<String, LoadError> {
+        let (read, entries) = self.read(table)?;
+        let document = TableDocument { id: number(table.number), document: document_with_history(&read, &entries) };
+        Ok(document::line(&document, is_first))
+    }
+
+    fn plays(&self, table: &ClubTable) -> Result<String, LoadError> {
+        let (read, _) = self.read(table)?;
+        let seated = self.club.tables().get(&number(table.number)).ok_or(BookError::Missing)?;
+        let played = Played {
+            table: number(table.number),
+            opened_at: table.opened_at,
+            game: &table.game,
+            unit: Unit::of(&read.replay.measure()),
+            plays: plays(&read.replay, read.history.steps(), &seated.people).map_err(LoadError::Opening)?,
+        };
+        Ok(csv::lines(&self.club, played))
+    }
+}
+
+impl Iterator for ClubExport {
+    type Item = Result<String, LoadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let at = self.next;
+        self.next += 1;
+        (at < self.pieces()).then(|| self.piece(at))
     }
 }

@@ -148,6 +148,8 @@ impl Tables {
 fn follow(at: &mut AtClub<'_, '_>, event: &club::Event) -> Result<(), AppendError<Stop>> {
     match event {
         club::Event::PersonChanged { person, change } if change.name.is_some() => at.rename(*person),
+        club::Event::PersonMerged { person, .. } => at.rename(at.club().people().counts_as(*person)),
+        club::Event::MergeUndone { person } => at.rename(*person),
         club::Event::Changed { time_zone: Some(_), .. } => set_days(at),
         _ => Ok(()),
     }

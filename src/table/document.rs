@@ -8,9 +8,10 @@ use super::opened::named;
 use super::standing::standing;
 use super::tables::{Command, Tables};
 use crate::games::choice::Choice;
+use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::{Change, Invalid, People, Person};
-use crate::store::{Created, Entry, ImportError, Imported, Opener};
+use crate::store::{Created, Entry, ImportError, Imported, Opener, Store, TableId};
 
 /// The session document of a table: what `tanto score` reads, with the names of now.
 #[must_use]
@@ -75,25 +76,46 @@ fn hands(table: &Table) -> Vec<Node> {
     (1..=table.history.hands().count()).filter_map(|number| table.hand(number)).collect()
 }
 
-/// The document with the whole history: who entered or changed what, and when. Equal logs give equal bytes.
-///
-/// # Errors
-/// When the log cannot be written as JSON, which no log of this program is.
-pub fn exported(table: &Table, entries: &[Entry]) -> Result<String, serde_json::Error> {
-    let document = document_with_history(table, entries)?;
-    serde_json::to_string_pretty(&document).map(|text| text + "\n")
+/// The document with the whole history: who entered or changed what, and when. The same table gives the same bytes.
+#[must_use]
+pub fn exported(table: &Table, entries: &[Entry]) -> String {
+    // A tree of texts, integers and flags has nothing that JSON cannot say.
+    serde_json::to_string_pretty(&document_with_history(table, entries)).map(|text| text + "\n").unwrap_or_default()
 }
 
 /// The same as a tree.
+#[must_use]
+pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
+    let mut document = session_document(table);
+    document.set("history", Node::List(entries.iter().map(entry).collect()));
+    document
+}
+
+fn entry(entry: &Entry) -> Node {
+    let Entry { seq, at, device, key, kind, body, previous, hash } = entry;
+    Node::of([
+        ("seq", Node::Integer(*seq)),
+        ("at", Node::Integer(*at)),
+        ("device", device.as_deref().map_or(Node::Null, Node::from)),
+        ("key", Node::from(key.as_str())),
+        ("kind", Node::from(kind.as_str())),
+        ("body", Node::from(body.as_str())),
+        ("previous", Node::from(previous.as_str())),
+        ("hash", Node::from(hash.as_str())),
+    ])
+}
+
+/// The document of a table as it stands, with the names of now; nothing when there is no such table.
 ///
 /// # Errors
-/// As [`exported`].
-pub fn document_with_history(table: &Table, entries: &[Entry]) -> Result<Node, serde_json::Error> {
-    let mut document = session_document(table);
-    let history: Vec<Node> =
-        entries.iter().map(|entry| Node::from_json(&serde_json::to_string(entry)?)).collect::<Result<_, _>>()?;
-    document.set("history", Node::List(history));
-    Ok(document)
+/// Why the table cannot be read.
+pub fn export(store: &Store, id: &TableId) -> Result<Option<String>, LoadError> {
+    store.read_log(id, |log| {
+        let entries = log.entries_from(1)?;
+        let mut table = Table::of(&entries)?;
+        table.call(log.names());
+        Ok(exported(&table, &entries))
+    })
 }
 
 /// What a document calls everybody who has sat at its table, by place: who was renamed when the table was closed has
@@ -125,15 +147,14 @@ pub fn names_in(document: &Node, table: &Table) -> Vec<String> {
     names
 }
 
-/// Whether a history comes to the session that stands beside it, in which people have the names of now.
+/// A table whose people are called so, by place.
 #[must_use]
-pub fn comes_to(table: &Table, document: &Node) -> bool {
-    let names = names_in(document, table);
-    let mut renamed = table.clone();
-    if unlogged(table, &names).is_some() {
-        renamed.call(serde_json::to_string(&names).ok().as_deref());
+pub fn with_names(table: &Table, names: &[String]) -> Table {
+    let mut shown = table.clone();
+    if let Some(names) = unlogged(table, names) {
+        shown.call(Some(&names));
     }
-    session_document(&renamed).says_the_same_as(document)
+    shown
 }
 
 /// Why a document was not taken in.
@@ -173,10 +194,11 @@ pub fn import(tables: &Tables, text: &str, at: i64) -> Result<Created, ImportRej
     if let Some(invalid) = table.replay.stopped() {
         return Err(ImportRejection::Invalid(invalid.clone()));
     }
-    if !comes_to(&table, &document) {
+    let names = names_in(&document, &table);
+    let are_names = names.iter().all(|name| is_name(name));
+    if !are_names || !session_document(&with_names(&table, &names)).says_the_same_as(&document) {
         return Err(ImportRejection::Differs);
     }
-    let names = names_in(&document, &table);
     let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
     let created = tables.store.import_entries(imported).map_err(ImportRejection::Log)?;
     adopt(&tables.store, &tables.memories, &created.id, Opener::default(), Some(names))

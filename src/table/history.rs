@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::event::{Event, Payment};
 use super::hands::{Hands, Said, Telling, Version};
+use crate::games::name::is_name;
 use crate::games::node::Node;
-use crate::games::seats::clean_name;
 use crate::ledger::Seat;
 use crate::session::{Change, Invalid, Opening, People, Person, Step};
 
@@ -315,11 +315,6 @@ impl History {
         });
         played.chain(self.announced_rules().map(Step::Rules))
     }
-}
-
-/// Whether a text is a name in the one form of a name.
-fn is_name(text: &str) -> bool {
-    clean_name(text).is_ok_and(|name| name == text)
 }
 
 /// A bid with another name in it. It says who plays and what he bids, each as a text.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop, add as add_to_table, stopped};
-use super::at_club::{AtClub, By, number, place, purse, rename_seats};
+use super::at_club::{AtClub, By, names_of, number, place, purse, rename_seats};
 use super::event::{Event, Payment};
 use super::fold::Table;
 use super::rejection::{Refusal, Rejection};
@@ -108,7 +108,7 @@ impl Adding<'_, '_, '_> {
             self.at.say(&withdrawn)?;
         }
         self.at.open.set_summary(self.id, None)?;
-        let (by, names) = (self.by.clone(), self.at.names_of(self.number));
+        let (by, names) = (self.by.clone(), names_of(self.at.club(), self.number));
         self.at.at_table(self.id, |log, table| {
             add_to_table(log, table, Event::Reopened, by.clone()).map_err(|error| stopped(error, table))?;
             rename_seats(log, table, &names, &by)?;
@@ -126,8 +126,11 @@ impl Adding<'_, '_, '_> {
         let people = self.at.club().people();
         let is_he = |at: usize| ids.get(at).is_some_and(|id| people.counts_as(*id) == person);
         let sits = before.history.seated().iter().any(|sitting| is_he(place(*sitting)));
+        // Who has sat here before may have another name now than the table's log knows.
+        let known = before.history.people();
+        let own = known.all().find(|known| is_he(place(*known))).map(|own| known.name(own).to_owned());
         // A name under which somebody else sat here, who has another one now, would mean him.
-        let is_others = before.history.people().named(&name).is_some_and(|known| !is_he(place(known)));
+        let is_others = own.is_none() && known.named(&name).is_some();
         if sits || is_others {
             let text = Text::new("seat-change-twice").with("name", name.as_str());
             return Err(wrong(before, Complaint::new("name", text)));
@@ -135,11 +138,15 @@ impl Adding<'_, '_, '_> {
         for event in &arrival.events {
             self.at.say(event)?;
         }
-        let table = self.append(Event::SeatTaken { seat, name })?;
+        let table = self.append(Event::SeatTaken { seat, name: own.unwrap_or(name) })?;
         if table.history.people().all().count() > ids.len() {
             self.at.say(&club::Event::PersonSeated { table: self.number, person })?;
         }
-        Ok(table)
+        let (by, names) = (self.by.clone(), names_of(self.at.club(), self.number));
+        self.at.at_table(self.id, |log, table| {
+            rename_seats(log, table, &names, &by)?;
+            Ok(Arc::clone(table))
+        })
     }
 
     fn rename(&mut self, before: &Arc<Table>, seat: Seat, name: String) -> Result<Arc<Table>, AppendError<Stop>> {
@@ -160,7 +167,7 @@ impl Adding<'_, '_, '_> {
 
     /// A payment after the end is in the ledger of the club, and at the table, where it was entered, too.
     fn pay(&mut self, before: &Arc<Table>, payment: Payment) -> Result<Arc<Table>, AppendError<Stop>> {
-        let (club, people, names) = (self.at.club(), before.history.people(), self.at.names_of(self.number));
+        let (club, people, names) = (self.at.club(), before.history.people(), names_of(self.at.club(), self.number));
         let ids = self.at.people_of(self.number);
         // By the names of now, of which the log may not know.
         let who = |name: &str| {

@@ -6,7 +6,8 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 use super::adopting::adopt;
-use super::appending::{Memories, Stop, add, current, stopped};
+use super::appending::{Memories, Stop, add, current, current_as_logged, stopped};
+use super::as_logged::as_logged;
 use super::commands::Expected;
 use super::event::{Event, EventKind};
 use super::fold::{LoadError, Table};
@@ -155,7 +156,7 @@ impl Tables {
                     memory.keep(&table_id, table);
                     return Err(AppendError::Declined(Stop::ForTheClub(event, version)));
                 }
-                Ok(event) => add(log, &mut table, event, by),
+                Ok(event) => add_as_shown(log, &mut table, event, by)?,
                 Err(refusal) => Err(AppendError::Declined(refusal)),
             };
             // Readers who are not yet shown this entry find another hash in the database, and read for themselves.
@@ -259,6 +260,24 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+/// Adds an event that was decided on top of a table as it is shown.
+fn add_as_shown(
+    log: &mut OpenLog<'_>,
+    table: &mut Arc<Table>,
+    event: Event,
+    by: (i64, Option<String>),
+) -> Result<Result<(), AppendError<Refusal>>, AppendError<Stop>> {
+    let Some(names) = log.read().names().map(str::to_owned) else { return Ok(add(log, table, event, by)) };
+    let mut logged = current_as_logged(log.read(), None)?;
+    let event = as_logged(event, table, &logged);
+    let added = add(log, &mut logged, event, by);
+    if added.is_ok() {
+        Arc::make_mut(&mut logged).call(Some(&names));
+        *table = logged;
+    }
+    Ok(added)
 }
 
 /// Does work that waits for the database where waiting is allowed.

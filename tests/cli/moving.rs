@@ -45,6 +45,93 @@ fn a_table_goes_out_and_comes_in() {
     assert_eq!(folder.run(&["verify"]).well(), "2 tables, 4 entries, 2 hands: all is well\n");
 }
 
+/// A server with a club that has played an evening, and the club's links.
+fn club(folder: &Folder) -> (Server, Value) {
+    let server = folder.serve(&[]);
+    let club = server.post("/api/v1/clubs", "{}");
+    let tables = format!("/api/v1/clubs/{}/tables", token(&club, "owner"));
+    server.post(
+        &tables,
+        &TAROT.replace("\"players\"", "\"played_for\":{\"currency\":\"EUR\",\"rate\":\"0.10\"},\"players\""),
+    );
+    server.post(&format!("{tables}/1/hands"), HAND);
+    let (head, said) = server.ask("POST", &format!("{tables}/1/close"), "Idempotency-Key: end\r\n", "");
+    assert!(head.starts_with("HTTP/1.1 200"), "{head} {said}");
+    (server, club)
+}
+
+#[test]
+fn a_club_goes_out_and_comes_in() {
+    let folder = Folder::new();
+    let (server, club) = club(&folder);
+    let id = club["id"].as_str().unwrap();
+    let exported = folder.run(&["export", "--club", id]).well();
+    assert!(exported.starts_with("{\n\"format\": \"tanto-club/1\",\n"), "{exported}");
+    let link = club["links"]["spectator"].as_str().unwrap();
+    let page = format!("http://{}/c/{id}/season/tarot?year=all", server.address);
+    for name in [link, &token(&club, "owner"), &page] {
+        assert_eq!(folder.run(&["export", "--club", name]).well(), exported, "{name}");
+    }
+    let (_, over_http) = server.ask("GET", &format!("/api/v1/clubs/{}/export", token(&club, "spectator")), "", "");
+    assert_eq!(unchunked(&over_http), exported);
+    let csv = folder.run(&["export", "--club", id, "--format", "csv"]).well();
+    assert!(csv.ends_with(",1,tarot,1,Dag,defender,garde,made,-66,points\r\n"), "{csv}");
+    assert!(folder.run(&["export", "--club", id, "--format", "beancount"]).well().contains("Assets:P-4"));
+    folder.run(&["export", "--club", "abcdefghijklmnop"]).failed(1);
+    for wrong in [&["export"][..], &["export", id, "--club", id], &["export", id, "--format", "csv"]] {
+        folder.run(wrong).failed(64);
+    }
+    folder.run(&["export", "--club", id, "--format", "pdf"]).failed(64);
+
+    fs::write(folder.path("club.json"), &exported).unwrap();
+    let well = "1 tables, 3 entries, 1 hands: all is well\n";
+    assert_eq!(folder.run(&["verify", "club.json"]).well(), well);
+    let there = database(&folder.path("there.db"));
+    let import = ["import", "club.json", "--database-url", &there, "--public-url", "https://cards.example"];
+    let said = folder.run(&import).well();
+    let lines: Vec<(&str, &str)> = said.lines().map(|line| line.split_once(' ').unwrap()).collect();
+    assert_eq!(lines.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["club", "owner", "scorer", "spectator"]);
+    assert!(lines[1..].iter().all(|(_, link)| link.starts_with("https://cards.example/j/")), "{said}");
+    for name in [lines[0].1, lines[3].1] {
+        assert_eq!(folder.run(&["export", "--club", name, "--database-url", &there]).well(), exported);
+    }
+    assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), well);
+
+    // Also beside a running server, which has it at once.
+    let said = folder.feed(&["import", "-"], exported.as_bytes()).well();
+    let link = said.lines().last().unwrap().strip_prefix("spectator /j/").unwrap();
+    let (head, told) = server.ask("GET", &format!("/api/v1/clubs/{link}/ledger"), "", "");
+    assert!(head.starts_with("HTTP/1.1 200") && told.contains("\"1\":\"19.80\""), "{head} {told}");
+
+    for (tampered, begins) in [
+        (exported.replace(r#"\"points\":\"49\""#, r#"\"points\":\"50\""#), "table 1, entry 2: "),
+        (exported.replace("19.80", "19.90"), ""),
+        (exported.replace("\"name\":\"Ana\"", "\"name\":\"Bo\""), ""),
+        (exported.replace("tanto-club/1", "tanto-club/2"), ""),
+    ] {
+        assert!(folder.feed(&["verify", "-"], tampered.as_bytes()).failed(65).starts_with(begins));
+        let status = if tampered.contains("tanto-club/2") { 1 } else { 65 };
+        folder.feed(&["import", "-", "--database-url", &there], tampered.as_bytes()).failed(status);
+    }
+    folder.feed(&["import", "-", "--database-url", &there], &exported.as_bytes()[..exported.len() / 2]).failed(1);
+    assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), well);
+}
+
+/// A body that was sent in chunks.
+fn unchunked(body: &str) -> String {
+    let mut rest = body;
+    let mut whole = String::new();
+    while let Some((size, more)) = rest.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).unwrap();
+        whole.push_str(&more[..size]);
+        rest = more[size..].strip_prefix("\r\n").unwrap();
+        if size == 0 {
+            break;
+        }
+    }
+    whole
+}
+
 #[test]
 fn what_was_tampered_with_is_named() {
     let folder = Folder::new();

@@ -1,8 +1,8 @@
 //! What leaves a club: CSV for spreadsheets, and the document that another database takes in.
 
 use serde_json::{Value, json};
-use tanto::club::csv::{Played, of_club, of_table};
-use tanto::club::document::{ClubDocument, DocumentError, TableDocument, written};
+use tanto::club::csv::{Played, header, lines, of_table};
+use tanto::club::document::{self, ClubDocument, TableDocument};
 use tanto::club::{Club, Event, PersonId, TableNumber, Unit, commands, plays};
 use tanto::games::choice::Choice as _;
 use tanto::games::node::Node;
@@ -26,14 +26,13 @@ fn a_line_a_play() {
     let plays = plays(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!());
     let unit = Unit::of(&replay.measure());
     let evening = Played { table: TableNumber(7), opened_at: NOON, game: "tarot", unit, plays };
+    assert_eq!(header(), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
     assert_eq!(
-        of_club(&club, [evening]),
-        "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n\
-         2026-11-22,7,tarot,2,Eve,defender,garde,made,-52,points\r\n\
+        lines(&club, evening),
+        "2026-11-22,7,tarot,2,Eve,defender,garde,made,-52,points\r\n\
          2026-11-22,7,tarot,2,'=Bo,taker,garde,made,104,points\r\n\
          2026-11-22,7,tarot,2,\"Dag, \"\"the\"\" 4th\",defender,garde,made,-52,points\r\n"
     );
-    assert_eq!(of_club(&club, []), "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n");
 }
 
 #[test]
@@ -50,23 +49,39 @@ fn a_line_a_hand_and_a_column_a_player() {
 
 /// The log of these events.
 fn log(events: &[Event]) -> Vec<Entry> {
-    let mut previous = GENESIS.to_owned();
-    let entry = |(seq, event): (i64, &Event)| {
-        let mut entry = Entry {
-            seq,
-            at: NOON,
-            device: None,
-            key: format!("k{seq}"),
-            kind: event.kind().name().to_owned(),
-            body: event.to_json(),
-            previous: previous.clone(),
-            hash: String::new(),
-        };
-        entry.hash = entry.computed_hash();
-        previous.clone_from(&entry.hash);
-        entry
+    let mut entries = Vec::new();
+    for event in events {
+        entries.push(entry(&entries, event.kind().name(), event.to_json()));
+    }
+    entries
+}
+
+/// An entry behind these.
+fn entry(before: &[Entry], kind: &str, body: String) -> Entry {
+    let seq = i64::try_from(before.len()).unwrap() + 1;
+    let mut entry = Entry {
+        seq,
+        at: NOON,
+        device: None,
+        key: format!("k{seq}"),
+        kind: kind.to_owned(),
+        body,
+        previous: before.last().map_or(GENESIS, |last| &last.hash).to_owned(),
+        hash: String::new(),
     };
-    (1..).zip(events).map(entry).collect()
+    entry.hash = entry.computed_hash();
+    entry
+}
+
+/// A document as it is written, one table after the other.
+fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> String {
+    let lines = tables.iter().enumerate().map(|(at, table)| document::line(table, at == 0));
+    document::beginning(club, log) + &lines.collect::<String>() + document::END
+}
+
+fn read(text: &str) -> Result<ClubDocument, (String, &'static str)> {
+    let read = ClubDocument::read(&Node::from_json(text).unwrap());
+    read.map_err(|complaint| (complaint.field, complaint.text.id))
 }
 
 /// A club with two people and two tables, of which one was deleted, and its document.
@@ -83,10 +98,10 @@ fn document() -> (Club, Value) {
     events.push(say(&mut club, |_| Ok(Event::TableDeleted { table: TableNumber(1) })).unwrap());
     let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [TableDocument { id: TableNumber(2), document: session }];
-    let text = written(&club, &log(&events), &tables).unwrap();
-    let read = ClubDocument::read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+    let text = written(&club, &log(&events), &tables);
+    let read = read(&text).unwrap();
     assert_eq!((&read.club, read.tables.as_slice()), (&club, tables.as_slice()));
-    assert_eq!(written(&read.club, &read.log, &read.tables).unwrap(), text, "it is written as it was read");
+    assert_eq!(written(&read.club, &read.log, &read.tables), text, "it is written as it was read");
     (club, serde_json::from_str(&text).unwrap())
 }
 
@@ -118,10 +133,45 @@ fn a_document_that_is_damaged_or_foreign_is_refused() {
     for (change, field, message) in cases {
         let (_, mut damaged) = document();
         change(&mut damaged);
-        let Err(DocumentError::Invalid(complaint)) = ClubDocument::read(&damaged.to_string()) else {
-            panic!("{field}")
-        };
-        assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message));
+        assert_eq!(read(&damaged.to_string()).unwrap_err(), (field.to_owned(), message));
     }
-    assert!(matches!(ClubDocument::read("{"), Err(DocumentError::NotJson(_))));
+}
+
+/// What no Tanto has said, in logs whose hashes are right.
+#[test]
+fn a_log_of_somebody_else_is_refused() {
+    let ana = || json!({"person": "1", "name": "Ana"});
+    let cases = [
+        ("person_added", json!({"person": "2", "name": "ANA"}), "two people of one name"),
+        ("person_added", json!({"person": "3", "name": "Bo"}), "a person is left out"),
+        ("person_added", json!({"person": "2", "name": " Bo"}), "no name"),
+        ("person_added", json!({"person": "2", "name": "Bo\u{202e}"}), "no name"),
+        ("person_merged", json!({"person": "1", "into": "1"}), "merged with himself"),
+        ("person_merged", json!({"person": "1", "into": "2"}), "merged with nobody"),
+        ("table_added", json!({"table": "1", "people": ["1", "2"]}), "nobody sits there"),
+        ("table_added", json!({"table": "1", "people": ["1", "1"]}), "one sits there twice"),
+        ("table_deleted", json!({"table": "1"}), "no such table"),
+        (
+            "posted",
+            json!({"table": "1", "date": "2026-11-22", "purse": "EUR", "lines": {"1": "1.00"}}),
+            "no such table",
+        ),
+        (
+            "paid",
+            json!({"payment": "1", "from": "1", "to": "2", "purse": "EUR", "amount": "1.00", "date": "2026-11-22"}),
+            "paid to nobody",
+        ),
+        ("payment_withdrawn", json!({"payment": "1"}), "no such payment"),
+        ("founded", json!({"time_zone": "UTC"}), "founded twice"),
+        ("danced", ana(), "no such thing"),
+    ];
+    for (kind, body, why) in cases {
+        let mut entries = Vec::new();
+        for (kind, body) in [("founded", json!({"time_zone": "UTC"})), ("person_added", ana()), (kind, body)] {
+            entries.push(entry(&entries, kind, body.to_string()));
+        }
+        let club = club(&["Ana"]);
+        let field = read(&written(&club, &entries, &[])).unwrap_err();
+        assert_eq!(field, ("log[2]".to_owned(), "club-document-entry"), "{why}");
+    }
 }

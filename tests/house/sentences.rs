@@ -13,10 +13,11 @@ const ERRORS: [&str; 8] = ["api-", "document-", "field-", "name-", "payment-amou
 const NO_ERRORS: [&str; 2] = ["problem-heading", "problem-home"];
 
 /// Where names or answers are listed in a row of their own, and not in a sentence.
-const ROWS: [&str; 14] = [
+const ROWS: [&str; 15] = [
     "src/games/casita_robada/mod.rs",
     "src/games/choice.rs",
     "src/session/opening.rs",
+    "src/table/club_export.rs",
     "src/table/fold.rs",
     "src/web/api/reports.rs",
     "src/web/board/agreed.rs",

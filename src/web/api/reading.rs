@@ -10,7 +10,7 @@ use super::body::wrong;
 use super::schema::SessionDocument;
 use crate::club::csv::of_table;
 use crate::games::text::Text;
-use crate::table::{Table, exported};
+use crate::table::export as export_of;
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::events::stream;
@@ -77,11 +77,7 @@ pub async fn export(app: Shared, at: At<Watching>, asked: web::Query<Asked>) -> 
         Some(_) => return Err(wrong("format", Text::new("field-choice").with("allowed", "json, csv"))),
     }
     let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
-    let text = working(&app, move |app| {
-        let entries = app.store().entries(&at.id)?;
-        exported(&Table::of(&entries)?, &entries).map_err(|_| Problem::Fault)
-    })
-    .await?;
+    let text = working(&app, move |app| export_of(app.store(), &at.id)?.ok_or(Problem::Missing)).await?;
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "application/json"))
         .insert_header((CONTENT_DISPOSITION, file))

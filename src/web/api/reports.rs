@@ -1,6 +1,5 @@
 //! What follows from a club's evenings: who pays whom, and how everybody has played.
 
-use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,7 +16,7 @@ use crate::store::Which;
 use crate::table::{ClubFormat, Evening};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, working};
-use crate::web::frame::problem::Problem;
+use crate::web::frame::download::club_file;
 
 /// How a purse is settled.
 #[derive(Serialize, ToSchema)]
@@ -169,9 +168,5 @@ pub async fn export(
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
         return Err(wrong("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
     };
-    let id = club.id.clone();
-    let text = working(&app, move |app| Ok::<_, Problem>(app.tables.export_club(&id, format)?)).await?;
-    let (media, ending) = format.media();
-    let file = format!("attachment; filename=\"tanto-{}.{ending}\"", club.id);
-    Ok(HttpResponse::Ok().insert_header((CONTENT_TYPE, media)).insert_header((CONTENT_DISPOSITION, file)).body(text))
+    Ok(club_file(&app, &club.id, format).await?)
 }

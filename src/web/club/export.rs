@@ -1,14 +1,14 @@
 //! In and out: the club as files that other programs read.
 
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::Text;
 use crate::table::ClubFormat;
 use crate::web::frame::access::Watching;
-use crate::web::frame::app::{Shared, working};
+use crate::web::frame::app::Shared;
+use crate::web::frame::download::club_file;
 use crate::web::frame::member::Member;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
@@ -50,13 +50,5 @@ pub async fn download(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Problem> {
     let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;
-    let id = member.id.clone();
-    let text = working(&app, move |app| Ok(app.tables.export_club(&id, format)?)).await?;
-    let (media, ending) = format.media();
-    let file = format!("attachment; filename=\"tanto.{ending}\"");
-    Ok(HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, media))
-        .insert_header((CONTENT_DISPOSITION, file))
-        .insert_header((CACHE_CONTROL, "no-store"))
-        .body(text))
+    club_file(&app, &member.id, format).await
 }

@@ -6,6 +6,7 @@ pub mod app;
 pub mod assets;
 pub mod at_table;
 pub mod bodies;
+pub mod download;
 pub mod events;
 pub mod guard;
 pub mod gzip;

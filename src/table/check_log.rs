@@ -1,0 +1,117 @@
+//! Is a table's log what was written, and does the session beside it follow from it?
+
+use super::document::{entries, names_in, session_document, with_names};
+use super::fault::Finding;
+use super::fold::{LoadError, Table};
+use super::settlement::{SettlementError, settlement};
+use crate::games::node::Node;
+use crate::ledger::Balances;
+use crate::session::{Explained, Invalid};
+use crate::store::Entry;
+use crate::words::{Language, Words};
+
+/// A table that was read from the beginning of its log.
+pub struct Checked {
+    pub table: Table,
+    pub entries: Vec<Entry>,
+}
+
+/// Checks a session document with a history, in which people are called as it says itself.
+///
+/// # Errors
+/// The first fault.
+pub fn check_session(document: Node) -> Result<Checked, Finding> {
+    checked(document, names_in)
+}
+
+/// The same, in which people are called so.
+///
+/// # Errors
+/// The first fault.
+pub fn check_session_of(document: Node, names: &[String]) -> Result<Checked, Finding> {
+    checked(document, |_, _| names.to_vec())
+}
+
+fn checked(mut document: Node, names: impl FnOnce(&Node, &Table) -> Vec<String>) -> Result<Checked, Finding> {
+    let history = document.remove("history").unwrap_or(Node::Null);
+    let entries = entries(&history).map_err(|error| unread(&error))?;
+    let table = check_log(&entries)?;
+    let shown = with_names(&table, &names(&document, &table));
+    if !session_document(&shown).says_the_same_as(&document) {
+        let what = "the session says otherwise than the history";
+        // By the names of the log alone, what was said of people stands in the opening.
+        let entry = if differing(&table, &document) == 1 { 1 } else { differing(&shown, &document) };
+        return Err(Finding::new(entry, what));
+    }
+    Ok(Checked { table, entries })
+}
+
+/// That something cannot be read as a document.
+#[must_use]
+pub fn unread(error: &serde_json::Error) -> Finding {
+    Finding::new(None, format!("this is not an exported document: {error}"))
+}
+
+/// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
+fn differing(table: &Table, document: &Node) -> i64 {
+    let (Some(Node::List(theirs)), Some(Node::List(ours))) =
+        (document.get("hands"), session_document(table).remove("hands"))
+    else {
+        return 1;
+    };
+    let at = ours.iter().zip(theirs).position(|(one, other)| !one.says_the_same_as(other));
+    match at.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len()))) {
+        None => 1,
+        Some(at) => u32::try_from(at + 1).ok().and_then(|number| newest(table, number)).unwrap_or(table.version()),
+    }
+}
+
+/// The entry that said the hand of a number last.
+fn newest(table: &Table, number: u32) -> Option<i64> {
+    let hand = table.history.hands().numbered(number)?;
+    Some(hand.newest().map_or(hand.entry, |version| version.said.seq))
+}
+
+/// Reads a log from its beginning, and plays it.
+///
+/// # Errors
+/// The first fault.
+pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
+    let table = Table::of(entries).map_err(|error| match error {
+        LoadError::Store(error) => Finding::new(None, error.to_string()),
+        LoadError::Missing | LoadError::Club(_) => Finding::new(1, "it is missing"),
+        LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
+        LoadError::Entry(entry) => Finding::new(entry, "it makes no sense"),
+        LoadError::Opening(invalid) => Finding::new(1, said(&invalid).what),
+    })?;
+    if let Some(invalid) = table.replay.stopped() {
+        return Err(Finding::new(newest(&table, invalid.hand), said(invalid).what));
+    }
+    if let Err(SettlementError::Payment(entry)) = settlement(&table) {
+        return Err(Finding::new(entry, "its amount makes no sense"));
+    }
+    if table.replay.measure().zero_sum {
+        for hand in table.replay.hands() {
+            if !is_zero(&hand.after) {
+                return Err(Finding::new(newest(&table, hand.deal.number), "the balances do not come to nothing"));
+            }
+        }
+        if !is_zero(table.replay.balances()) {
+            return Err(Finding::new(table.version(), "the balances do not come to nothing"));
+        }
+    }
+    Ok(table)
+}
+
+fn is_zero(balances: &Balances) -> bool {
+    let pots = balances.pots().iter().map(|(_, amount)| amount);
+    balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
+}
+
+/// What is wrong with a hand or with the document itself.
+#[must_use]
+pub fn said(invalid: &Invalid) -> Finding {
+    let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
+    let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
+    Finding::new(None, format!("hand {hand}: {place}{message}"))
+}

@@ -1,0 +1,58 @@
+//! Taking in a club: its log and those of its tables as they are, all of it or nothing.
+
+use super::at_club::{names_of, unlogged};
+use super::check_log::Checked;
+use super::club_document::{self, ClubRead};
+use super::fault::{Fault, Finding, Watch};
+use super::opened::named;
+use super::standing::standing;
+use super::tables::Tables;
+use crate::club::{Club, Summary, TableNumber};
+use crate::games::node::Node;
+use crate::store::{CreatedClub, DeviceId, ImportError, Imported, ImportedClub, Place};
+
+/// Why a club was not taken in.
+#[derive(Debug)]
+pub enum ClubImportRejection {
+    /// It is not what was written, or is no club's document.
+    Damaged(Fault),
+    /// A log is not one of this program, or the database's trouble.
+    Log(ImportError),
+}
+
+impl Tables {
+    /// Takes a club's document in, as a new club of which a device is an owner; tells how many tables of how many have been
+    /// played. Ids of people, payments and tables stay as they are.
+    ///
+    /// # Errors
+    /// Why it was not taken in; nothing has changed then.
+    pub fn import_club(
+        &self,
+        document: &Node,
+        (at, owner): (i64, Option<DeviceId>),
+        watch: Watch<'_>,
+    ) -> Result<CreatedClub, ClubImportRejection> {
+        let ClubRead { club, log, tables } =
+            club_document::read(document, watch).map_err(ClubImportRejection::Damaged)?;
+        let tables = tables.into_iter().map(|(number, Checked { table, entries })| {
+            let unsummed = || Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
+            let place = place(&club, number, &table).ok_or_else(unsummed)?;
+            Ok((Imported { named: named(&table), standing: standing(&table), entries, at }, place))
+        });
+        let tables = tables.collect::<Result<_, Fault>>().map_err(ClubImportRejection::Damaged)?;
+        let imported = ImportedClub { log, tables, at, owner };
+        self.store.import_club(imported).map_err(ClubImportRejection::Log)
+    }
+}
+
+/// Where a table is in its club, and what follows from it.
+fn place(club: &Club, number: TableNumber, table: &super::fold::Table) -> Option<Place> {
+    let people = &club.tables().get(&number)?.people;
+    let summary = || Summary::of(&table.replay, table.history.steps(), people).ok();
+    Some(Place {
+        number: i64::from(number.0),
+        day: club.day(table.opened_at).to_string(),
+        names: unlogged(table, &names_of(club, number)),
+        summary: if table.history.closed() { Some(summary()?.to_json()) } else { None },
+    })
+}

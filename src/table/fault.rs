@@ -1,0 +1,94 @@
+//! What a check finds: how much is in order, or what is not, and where.
+
+use std::fmt;
+
+use crate::club::TableNumber;
+use crate::games::complaint::Complaint;
+use crate::store::{ClubId, StoreError, TableId};
+use crate::words::{Language, Words};
+
+/// Is told how much of how much is done.
+pub type Watch<'a> = &'a mut dyn FnMut(usize, usize);
+
+/// What was found in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sum {
+    pub tables: usize,
+    /// How many entries of logs.
+    pub entries: usize,
+    /// How many hands that count.
+    pub hands: usize,
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tables, entries, hands } = self;
+        write!(f, "{tables} tables, {entries} entries, {hands} hands: all is well")
+    }
+}
+
+/// What is not in order, and where.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A log, or what stands beside it.
+    #[error("{}{what}", place(table.as_ref(), *entry))]
+    Log {
+        /// The table; nothing when it is a document.
+        table: Option<TableId>,
+        /// The entry, where it is one.
+        entry: Option<i64>,
+        what: String,
+    },
+    #[error("club {}{}: {}", .0.club, .0.entry.map_or_else(String::new, |entry| format!(", entry {entry}")), .0.what)]
+    Club(ClubFinding),
+    /// A club's document.
+    #[error("{}: {}", .0.field, Words::new(Language::En).say(&.0.text))]
+    Document(Complaint),
+    /// A table of a club's document.
+    #[error("{}{}", place(Some(.0), .1.entry), .1.what)]
+    TableOfDocument(TableNumber, Finding),
+}
+
+/// What is not in order in a club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubFinding {
+    pub club: ClubId,
+    pub entry: Option<i64>,
+    pub what: String,
+}
+
+impl From<ClubFinding> for Fault {
+    fn from(finding: ClubFinding) -> Self {
+        Self::Club(finding)
+    }
+}
+
+fn place<T: fmt::Display>(table: Option<&T>, entry: Option<i64>) -> String {
+    match (table, entry) {
+        (Some(table), Some(entry)) => format!("table {table}, entry {entry}: "),
+        (Some(table), None) => format!("table {table}: "),
+        (None, Some(entry)) => format!("entry {entry}: "),
+        (None, None) => String::new(),
+    }
+}
+
+/// What is found of a log, without the table that it is of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub entry: Option<i64>,
+    pub what: String,
+}
+
+impl Finding {
+    #[must_use]
+    pub fn new(entry: impl Into<Option<i64>>, what: impl Into<String>) -> Self {
+        Self { entry: entry.into(), what: what.into() }
+    }
+
+    #[must_use]
+    pub fn of(self, table: Option<&TableId>) -> Fault {
+        Fault::Log { table: table.cloned(), entry: self.entry, what: self.what }
+    }
+}
