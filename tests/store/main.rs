@@ -3,8 +3,10 @@
 
 mod access;
 mod backup;
+mod books;
 mod chain;
 mod changing;
+mod club_moving;
 mod clubs;
 mod courses;
 mod crash;
@@ -17,6 +19,10 @@ mod moving;
 mod names;
 mod opening;
 mod place;
+mod plain_club;
+mod plain_table;
+mod random_club;
+mod random_hand;
 mod rows;
 mod scene;
 mod seats;

@@ -1,0 +1,188 @@
+//! Clubs that go out of one database and into another, and what is not let in.
+
+use serde_json::{Value, json};
+use tanto::club::{PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
+use tanto::store::{ClubChoice, ClubId, Entry, GENESIS, TableId};
+use tanto::table::{ClubImportRejection, Command, Event, Tables, check_document, check_store};
+
+use crate::books::export;
+use crate::evening::NOON;
+use crate::place::Place;
+use crate::random_hand::Chance;
+use crate::scene::{MEMORY, create, enter, garde, node, say};
+
+crate::on_both_databases!(what_is_damaged_or_foreign_changes_nothing, a_club_is_as_it_was_at_one_moment);
+
+fn tables(place: &Place) -> Tables {
+    Tables::new(place.open(), MEMORY)
+}
+
+fn tell(
+    tables: &Tables,
+    club: &ClubId,
+    key: &str,
+    decide: impl FnOnce(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
+) {
+    let command = Command::new(key, key.to_owned(), NOON);
+    tables.append_to_club(club, &command, decide).unwrap_or_else(|why| panic!("{key}: {why:?}"));
+}
+
+fn cash() -> Value {
+    let rate = json!({"currency": "EUR", "rate": "0.10"});
+    json!({"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Chloé"], "played_for": rate})
+}
+
+/// A club with a closed table, whose people were renamed and merged since, an open one, and a payment.
+fn club(tables: &Tables) -> (ClubId, TableId) {
+    let closed = create(tables, "closed", &cash());
+    enter(tables, &closed, "one", &garde("Ana", 50)).unwrap();
+    say(tables, &closed, "end", |_| Ok(Event::Closed)).unwrap();
+    let (club, _) = tables.store.club_of(&closed).unwrap().unwrap();
+    let mut other = cash();
+    other["players"] = json!(["Ana", "Eva", "Finn", "Dag"]);
+    let choice = ClubChoice::This(club.clone());
+    let open = tables.create_in(&choice, node(&other), &Command::new("open", String::new(), NOON));
+    let open = open.unwrap_or_else(|why| panic!("{why:?}")).id;
+    enter(tables, &open, "two", &garde("Eva", 44)).unwrap();
+    let rename = |name: &str| PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
+    let (boris, eva) = (rename("Boris"), rename("Ewa"));
+    tell(tables, &club, "boris", move |club| commands::change_person(club, PersonId(2), &boris));
+    tell(tables, &club, "ewa", move |club| commands::change_person(club, PersonId(4), &eva));
+    // Chloé was Finn.
+    tell(tables, &club, "finn", |club| commands::merge(club, PersonId(5), "3"));
+    let sent = SentPayment {
+        from: "2".to_owned(),
+        to: "1".to_owned(),
+        purse: "EUR".to_owned(),
+        amount: "3.00".to_owned(),
+        note: Some("Pizza".to_owned()),
+        date: None,
+    };
+    tell(tables, &club, "paid", move |club| payments::pay(club, &sent, club.day(NOON)));
+    (club, open)
+}
+
+fn import(tables: &Tables, document: &str) -> Result<ClubId, ClubImportRejection> {
+    let node = node(&serde_json::from_str(document).unwrap());
+    tables.import_club(&node, (NOON + 1, None), &mut |_, _| ()).map(|created| created.id)
+}
+
+#[test]
+fn a_club_goes_over_and_comes_back() {
+    let (here, there, back) = (Place::sqlite(), Place::postgres(), Place::sqlite());
+    let here = tables(&here);
+    let (id, _) = club(&here);
+    let document = export(&here, &id);
+    let said: Value = serde_json::from_str(&document).unwrap();
+    assert_eq!(said["tables"][0]["document"]["players"], json!(["Ana", "Boris", "Chloé"]));
+    assert_eq!(said["tables"][1]["document"]["players"], json!(["Ana", "Ewa", "Chloé", "Dag"]));
+    let sum = check_document(&document).unwrap();
+    assert_eq!((sum.tables, sum.hands), (2, 2));
+    let mut text = document.clone();
+    for place in [&there, &back] {
+        let tables = tables(place);
+        let id = import(&tables, &text).unwrap_or_else(|why| panic!("{why:?}"));
+        text = export(&tables, &id);
+        assert_eq!(text, document);
+        assert_eq!(check_store(&tables.store).unwrap(), sum);
+        // It goes on where it was: the next table, hand and payment are the next ones.
+        let state = tables.load_club(&id).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(state.club.next_table(), TableNumber(3));
+        let open = tables.store.tables_of_club(&id, &tanto::store::Which::default()).unwrap();
+        let open = open.iter().find(|table| table.summary.is_none()).unwrap();
+        enter(&tables, &open.id, "three", &garde("Ewa", 50)).unwrap();
+        say(&tables, &open.id, "over", |_| Ok(Event::Closed)).unwrap();
+        check_store(&tables.store).unwrap();
+    }
+}
+
+/// What is written is the club of the moment at which the writing began, whatever is said meanwhile.
+fn a_club_is_as_it_was_at_one_moment(place: &Place) {
+    let tables = tables(place);
+    let (id, open) = club(&tables);
+    let before = export(&tables, &id);
+    let mut pieces = tables.export_club(&id, tanto::table::ClubFormat::Document).unwrap_or_else(|_| panic!());
+    let first = pieces.next().unwrap().unwrap_or_else(|_| panic!());
+    enter(&tables, &open, "three", &garde("Ewa", 50)).unwrap();
+    let rename = PersonChange { name: Some("Anna".to_owned()), ..PersonChange::default() };
+    tell(&tables, &id, "anna", move |club| commands::change_person(club, PersonId(1), &rename));
+    let rest: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
+    assert_eq!(first + &rest, before);
+    assert_ne!(export(&tables, &id), before);
+}
+
+type Damage = fn(&mut Value);
+
+fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
+    let tables = tables(place);
+    let (id, _) = club(&tables);
+    let document = export(&tables, &id);
+    let counts =
+        |tables: &Tables| (tables.store.all_club_ids().unwrap().len(), tables.store.all_table_ids().unwrap().len());
+    let before = counts(&tables);
+    let cases: [(Damage, &str); 11] = [
+        (|it| it["format"] = json!("tanto-club/2"), "format"),
+        (|it| it["log"][1]["at"] = json!(1), "log[1]: Entry 2"),
+        (|it| it["log"][0]["previous"] = it["log"][1]["hash"].clone(), "log[0]: Entry 1"),
+        (|it| it["log"].as_array_mut().unwrap().truncate(9), "people: These are not the people"),
+        (|it| it["people"][0]["guest"] = json!(true), "people"),
+        (|it| it["tables"][0]["document"]["history"][1]["key"] = json!("other"), "table 1, entry 2: "),
+        (|it| it["tables"][0]["document"]["hands"][0]["points"] = json!("51"), "table 1, entry 2: "),
+        (|it| it["tables"][0]["document"]["players"][0] = json!("Bo"), "table 1"),
+        (|it| it["tables"][1]["document"] = it["tables"][0]["document"].clone(), "table 2"),
+        (|it| drop(it["tables"].as_array_mut().unwrap().pop()), "tables"),
+        // Hashes can be made anew by anybody; what follows from what is said cannot.
+        (
+            |it| {
+                let body = &mut it["tables"][0]["document"]["history"][1]["body"];
+                *body = json!(body.as_str().unwrap().replace("50", "51"));
+                rechain(&mut it["tables"][0]["document"]["history"]);
+                it["tables"][0]["document"]["hands"][0]["points"] = json!("51");
+            },
+            "table 1: what it posted is not what its log comes to",
+        ),
+    ];
+    for (damage, expected) in cases {
+        let mut damaged: Value = serde_json::from_str(&document).unwrap();
+        damage(&mut damaged);
+        let Err(ClubImportRejection::Damaged(fault)) = import(&tables, &damaged.to_string()) else {
+            panic!("{expected}: it was taken in")
+        };
+        let said = fault.to_string();
+        assert!(said.starts_with(expected), "{expected}: {said}");
+        assert_eq!(counts(&tables), before, "{expected}");
+        if expected != "format" {
+            assert_eq!(check_document(&damaged.to_string()).unwrap_err().to_string(), said);
+        }
+    }
+    flips(&tables, &document);
+    assert_eq!(counts(&tables), before);
+    assert_eq!(export(&tables, &id), document);
+}
+
+/// Wherever a bit is flipped, it is found out.
+fn flips(tables: &Tables, document: &str) {
+    let mut chance = Chance::new(7);
+    for _ in 0..200 {
+        let mut bytes = document.as_bytes().to_vec();
+        let at = chance.below(bytes.len());
+        bytes[at] ^= 1 << chance.below(7);
+        // What is no text or no JSON any more, no program takes for a document.
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        let Ok(flipped) = serde_json::from_str::<Value>(&text) else { continue };
+        let same = flipped == serde_json::from_str::<Value>(document).unwrap();
+        assert!(same || import(tables, &text).is_err(), "byte {at}: {:?}", &document[at..=at]);
+    }
+}
+
+/// Gives the entries of a log hashes that are right.
+fn rechain(history: &mut Value) {
+    let mut previous = GENESIS.to_owned();
+    for entry in history.as_array_mut().unwrap() {
+        let mut read: Entry = serde_json::from_value(entry.clone()).unwrap();
+        read.previous = std::mem::take(&mut previous);
+        read.hash = read.computed_hash();
+        previous.clone_from(&read.hash);
+        *entry = serde_json::to_value(read).unwrap();
+    }
+}

@@ -1,0 +1,246 @@
+//! A club's document, recomputed as plainly as the contract says it: who counts as whom, what everybody is owed, and how
+//! everybody has played. Nothing of the program's own rooms for clubs is used.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use crate::plain_table::{PlainTable, micro, plain_table};
+
+/// A person's id.
+type Id = u32;
+
+/// Hands, total, the greatest and the least.
+type Sum = (i64, i128, i128, i128);
+
+/// By partner: hands, made, total.
+type Partners = BTreeMap<Id, (i64, i64, i128)>;
+
+pub struct PlainClub {
+    /// By id, everybody who is here.
+    names: BTreeMap<Id, String>,
+    merged: BTreeMap<Id, Id>,
+    /// By number, with everybody who has sat there.
+    tables: BTreeMap<u32, (Vec<Id>, PlainTable)>,
+    records: Vec<Record>,
+}
+
+/// Something in the ledger.
+struct Record {
+    /// The table that brought it; nothing for a payment.
+    table: Option<u32>,
+    payment: Option<u32>,
+    purse: String,
+    moves: Vec<(Id, i128)>,
+    counts: bool,
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn number(value: &Value) -> u32 {
+    text(value).parse().unwrap_or_default()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+impl PlainClub {
+    pub fn of(document: &Value) -> Self {
+        let names = list(&document["people"]).iter().map(|one| (number(&one["id"]), text(&one["name"]).to_owned()));
+        let mut club =
+            Self { names: names.collect(), merged: BTreeMap::new(), tables: BTreeMap::new(), records: Vec::new() };
+        let mut seated: BTreeMap<u32, Vec<Id>> = BTreeMap::new();
+        for entry in list(&document["log"]) {
+            let body: Value = serde_json::from_str(text(&entry["body"])).unwrap();
+            match text(&entry["kind"]) {
+                "person_merged" => drop(club.merged.insert(number(&body["person"]), number(&body["into"]))),
+                "merge_undone" => drop(club.merged.remove(&number(&body["person"]))),
+                "table_added" => {
+                    seated.insert(number(&body["table"]), list(&body["people"]).iter().map(number).collect());
+                }
+                "person_seated" => seated.get_mut(&number(&body["table"])).unwrap().push(number(&body["person"])),
+                kind => club.keep_account(kind, &body),
+            }
+        }
+        for table in list(&document["tables"]) {
+            let people = seated.remove(&number(&table["id"])).unwrap();
+            let called: Vec<String> = people.iter().map(|id| club.names[&club.root(*id)].clone()).collect();
+            club.tables.insert(number(&table["id"]), (people, plain_table(&table["document"], &called)));
+        }
+        club
+    }
+
+    fn keep_account(&mut self, kind: &str, body: &Value) {
+        let purse = text(&body["purse"]).to_owned();
+        let mut record = Record { table: None, payment: None, purse, moves: Vec::new(), counts: true };
+        match kind {
+            "posted" => {
+                let lines = body["lines"].as_object().unwrap();
+                record.moves = lines.iter().map(|(id, amount)| (id.parse().unwrap(), micro(text(amount)))).collect();
+                record.table = Some(number(&body["table"]));
+            }
+            "paid" => {
+                let amount = micro(text(&body["amount"]));
+                record.moves = vec![(number(&body["from"]), amount), (number(&body["to"]), -amount)];
+                record.payment = Some(number(&body["payment"]));
+            }
+            "payment_withdrawn" => {
+                let id = number(&body["payment"]);
+                return self
+                    .records
+                    .iter_mut()
+                    .filter(|one| one.payment == Some(id))
+                    .for_each(|one| one.counts = false);
+            }
+            // As long as no payment in that purse has been made since.
+            "postings_withdrawn" => {
+                let mut paid = BTreeSet::new();
+                for one in self.records.iter_mut().rev().filter(|one| one.counts) {
+                    if one.payment.is_some() {
+                        paid.insert(one.purse.clone());
+                    }
+                    one.counts = one.table != Some(number(&body["table"])) || paid.contains(&one.purse);
+                }
+                return;
+            }
+            _ => return,
+        }
+        self.records.push(record);
+    }
+
+    fn root(&self, id: Id) -> Id {
+        self.merged.get(&id).map_or(id, |into| self.root(*into))
+    }
+
+    /// What everybody who is here is owed, by purse.
+    pub fn balances(&self) -> BTreeMap<String, BTreeMap<Id, i128>> {
+        let mut purses: BTreeMap<String, BTreeMap<Id, i128>> = BTreeMap::new();
+        for record in &self.records {
+            let nothing = || self.names.keys().map(|id| (*id, 0)).collect();
+            let purse = purses.entry(record.purse.clone()).or_insert_with(nothing);
+            for (id, amount) in record.moves.iter().filter(|_| record.counts) {
+                *purse.get_mut(&self.root(*id)).unwrap() += amount;
+            }
+        }
+        purses
+    }
+
+    /// What a closed table has brought is what it brings by its own log.
+    pub fn assert_posted(&self, why: &str) {
+        for (table, (people, plain)) in self.tables.iter().filter(|(_, (_, plain))| plain.is_closed) {
+            let mut posted: BTreeMap<(&str, Id), i128> = BTreeMap::new();
+            let own = self.records.iter().filter(|record| record.counts && record.table == Some(*table));
+            for (purse, (id, amount)) in own.flat_map(|one| one.moves.iter().map(|moved| (one.purse.as_str(), moved))) {
+                *posted.entry((purse, *id)).or_default() += amount;
+            }
+            let due = plain
+                .due
+                .iter()
+                .flat_map(|(purse, owed)| people.iter().zip(owed).map(|one| ((purse.as_str(), *one.0), *one.1)));
+            let due: BTreeMap<(&str, Id), i128> = due.filter(|(_, amount)| *amount != 0).collect();
+            posted.retain(|_, amount| *amount != 0);
+            assert_eq!(posted, due, "{why}: table {table}");
+        }
+    }
+
+    /// A line a play, as the CSV has them: table, hand, person, role, contract, outcome, amount, unit.
+    pub fn lines(&self) -> Vec<(u32, usize, String, String, i128, String)> {
+        let mut lines = Vec::new();
+        for (table, (_, plain)) in &self.tables {
+            for play in &plain.plays {
+                let part = format!("{},{},{}", play.role, play.contract, play.outcome);
+                lines.push((*table, play.hand, play.name.clone(), part, play.amount, plain.unit.clone()));
+            }
+        }
+        lines
+    }
+
+    fn id(&self, name: &str) -> Id {
+        *self.names.iter().find(|(_, known)| *known == name).unwrap().0
+    }
+
+    fn of_game<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a PlainTable> {
+        let mut tables: Vec<_> = self.tables.iter().filter(move |(_, (_, plain))| plain.game == game).collect();
+        tables.sort_by_key(|(number, (_, plain))| (plain.opened_at, **number));
+        tables.into_iter().map(|(_, (_, plain))| plain)
+    }
+
+    pub fn plays(&self, game: &str) -> BTreeMap<String, Sum> {
+        let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
+        for table in self.of_game(game) {
+            for play in &table.plays {
+                let key =
+                    format!("{}|{}|{}|{}|{}", self.id(&play.name), play.role, play.contract, play.outcome, table.unit);
+                add(&mut sums, key, play.amount);
+            }
+        }
+        sums
+    }
+
+    fn evenings_of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a PlainTable> {
+        self.of_game(game).filter(|table| table.is_closed && table.hands > 0)
+    }
+
+    /// By person and unit: the sum, how many were won, the longest run.
+    pub fn evenings(&self, game: &str) -> BTreeMap<String, (Sum, i64, i64)> {
+        let (mut sums, mut won): (BTreeMap<String, Sum>, BTreeMap<String, Vec<bool>>) = Default::default();
+        for table in self.evenings_of(game) {
+            for (name, total) in &table.totals {
+                let key = format!("{}|{}", self.id(name), table.unit);
+                add(&mut sums, key.clone(), *total);
+                won.entry(key).or_default().push(table.winners.contains(name));
+            }
+        }
+        let run = |won: &[bool]| won.split(|won| !won).map(<[bool]>::len).max().unwrap_or(0);
+        let all = sums.into_iter().map(|(key, sum)| {
+            let won = &won[&key];
+            let count = won.iter().filter(|won| **won).count();
+            (key, (sum, i64::try_from(count).unwrap(), i64::try_from(run(won)).unwrap()))
+        });
+        all.collect()
+    }
+
+    /// By pair, the one with the smaller id first: evenings together, who stood ahead how often.
+    pub fn pairs(&self, game: &str) -> BTreeMap<(Id, Id), (i64, i64, i64)> {
+        let mut pairs: BTreeMap<(Id, Id), (i64, i64, i64)> = BTreeMap::new();
+        for table in self.evenings_of(game) {
+            for (a, of_a) in &table.totals {
+                for (b, of_b) in table.totals.iter().filter(|(b, _)| self.id(a) < self.id(b)) {
+                    let pair = pairs.entry((self.id(a), self.id(b))).or_default();
+                    let ahead = if table.lower_wins { of_b.cmp(of_a) } else { of_a.cmp(of_b) };
+                    pair.0 += 1;
+                    pair.1 += i64::from(ahead.is_gt());
+                    pair.2 += i64::from(ahead.is_lt());
+                }
+            }
+        }
+        pairs
+    }
+
+    /// By taker: bouts, poignées, petit won and lost; and by partner hands, made and total.
+    pub fn takers(&self) -> BTreeMap<Id, ([i64; 4], Partners)> {
+        let mut takers: BTreeMap<Id, ([i64; 4], Partners)> = BTreeMap::new();
+        for play in self.of_game("tarot").flat_map(|table| &table.plays) {
+            let Some((counts, partner)) = &play.taker else { continue };
+            let taker = takers.entry(self.id(&play.name)).or_default();
+            for (sum, count) in taker.0.iter_mut().zip(counts) {
+                *sum += count;
+            }
+            if let Some(partner) = partner {
+                let called = taker.1.entry(self.id(partner)).or_default();
+                called.0 += 1;
+                called.1 += i64::from(play.outcome == "made");
+                called.2 += play.amount;
+            }
+        }
+        takers
+    }
+}
+
+fn add(sums: &mut BTreeMap<String, Sum>, key: String, amount: i128) {
+    let sum = sums.entry(key).or_insert((0, 0, i128::MIN, i128::MAX));
+    *sum = (sum.0 + 1, sum.1 + amount, sum.2.max(amount), sum.3.min(amount));
+}

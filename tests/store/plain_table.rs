@@ -1,0 +1,298 @@
+//! A table of a club's document, recomputed as plainly as the contract says it: from what `tanto score` says of its hands, and
+//! from the names that were said in its history.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Value, json};
+use tanto::session::{Session, result};
+use tanto::words::{Language, Words};
+
+use crate::scene::node;
+
+/// Amounts are counted in millionths of a unit.
+pub const MICRO: i128 = 1_000_000;
+
+pub fn micro(text: &str) -> i128 {
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+    sign * (whole.parse::<i128>().unwrap() * MICRO + format!("{part:0<6}").parse::<i128>().unwrap())
+}
+
+pub struct Play {
+    pub hand: usize,
+    /// As he is called at the table now.
+    pub name: String,
+    pub role: &'static str,
+    pub contract: String,
+    pub outcome: String,
+    pub amount: i128,
+    /// For the taker at tarot: bouts, poignées, petit won and lost, and the partner whom he called.
+    pub taker: Option<([i64; 4], Option<String>)>,
+}
+
+pub struct PlainTable {
+    pub game: String,
+    pub unit: String,
+    pub lower_wins: bool,
+    pub is_closed: bool,
+    pub opened_at: i64,
+    pub hands: usize,
+    /// By the names of now.
+    pub totals: BTreeMap<String, i128>,
+    pub winners: BTreeSet<String>,
+    pub plays: Vec<Play>,
+    /// What its debts are in, and what it has brought everybody, in the order in which they came.
+    pub due: Option<(String, Vec<i128>)>,
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn texts(value: &Value) -> Vec<String> {
+    list(value).iter().map(|one| text(one).to_owned()).collect()
+}
+
+fn scored(document: &Value) -> Value {
+    let session = Session::read(node(document)).unwrap_or_else(|_| panic!("{document}"));
+    let (replay, scores) = result::result(&session, Words::new(Language::En)).unwrap_or_else(|_| panic!("{document}"));
+    assert!(replay.stopped().is_none(), "{document}");
+    serde_json::to_value(scores).unwrap()
+}
+
+/// Who sits where in a hand.
+fn seated(document: &Value, hand: usize) -> Vec<String> {
+    let mut seats = texts(&document["players"]);
+    for change in list(&document["seat_changes"]) {
+        if change["from"].as_u64().unwrap() <= hand as u64 {
+            let seat = seats.iter().position(|name| name == text(&change["out"])).unwrap();
+            text(&change["in"]).clone_into(&mut seats[seat]);
+        }
+    }
+    seats
+}
+
+pub fn fewest_win(unit: &str) -> bool {
+    ["letters", "penalty", "losses"].contains(&unit)
+}
+
+/// Reads a table; `names` is everybody who has sat there in the order in which they came, as they are called now.
+pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
+    let score = scored(document);
+    let (game, hands) = (text(&document["game"]), list(&document["hands"]));
+    let deltas = |at: usize, name: &str| micro(text(&score["hands"][at]["deltas"][name]));
+    let mut plays = Vec::new();
+    let mut by_seat = vec![0; list(&document["players"]).len()];
+    let mut by_name: BTreeMap<&str, i128> = BTreeMap::new();
+    for (at, hand) in hands.iter().enumerate() {
+        let out = texts(&score["hands"][at]["out"]);
+        let seats = seated(document, at + 1);
+        for (seat, name) in seats.iter().enumerate() {
+            by_seat[seat] += deltas(at, name);
+            let known = names.iter().find(|known| *known == name).unwrap_or_else(|| panic!("{name}: {document}"));
+            *by_name.entry(known).or_default() += deltas(at, name);
+        }
+        if hand.get("result").is_some_and(|result| result != "played") {
+            continue;
+        }
+        for name in seats.into_iter().filter(|name| !out.contains(name)) {
+            let amount = deltas(at, &name);
+            let (role, contract, outcome) = part(game, hand, &name, amount);
+            let taker = (role == "taker").then(|| taken(hand, &name));
+            plays.push(Play { hand: at + 1, name, role, contract, outcome, amount, taker });
+        }
+    }
+    let totals: BTreeMap<String, i128> =
+        names.iter().map(|name| (name.clone(), micro(text(&score["totals"][name])))).collect();
+    let last = seated(document, hands.len() + 1);
+    for (seat, name) in last.iter().enumerate() {
+        // What was shared at the end goes to whoever sits there last.
+        by_seat[seat] += totals[name] - by_name.get(name.as_str()).copied().unwrap_or_default();
+    }
+    let unit = if game == "solo_whist" { "USD" } else { text(&score["unit"]) };
+    let lower_wins = fewest_win(unit);
+    let best = if lower_wins { by_seat.iter().min() } else { by_seat.iter().max() };
+    let leads = last.iter().enumerate().filter(|(seat, _)| !hands.is_empty() && by_seat.get(*seat) == best);
+    let winners = if score["finished"] == true {
+        texts(&score["winners"]).into_iter().collect()
+    } else {
+        leads.map(|(_, name)| name.clone()).collect()
+    };
+    let first = &list(&document["history"])[0];
+    let opened_at = document.get("opened_at").map(|time| chrono::DateTime::parse_from_rfc3339(text(time)).unwrap());
+    PlainTable {
+        game: game.to_owned(),
+        unit: unit.to_owned(),
+        lower_wins,
+        is_closed: document["closed"] == true,
+        opened_at: opened_at.map_or(first["at"].as_i64().unwrap(), |time| time.timestamp_millis()),
+        hands: hands.len(),
+        winners,
+        plays,
+        due: due(document, unit, names, &totals),
+        totals,
+    }
+}
+
+/// Role, contract and outcome of who was active in a hand that was played.
+fn part(game: &str, hand: &Value, name: &str, amount: i128) -> (&'static str, String, String) {
+    let is = |field: &str| text(&hand[field]) == name;
+    let bid = text(&hand["bid"]).to_owned();
+    let made = |is_made: bool| if is_made { "made" } else { "lost" }.to_owned();
+    match game {
+        "tarot" => {
+            let target = [56, 51, 41, 36][usize::try_from(hand["bouts"].as_u64().unwrap()).unwrap()];
+            let role = if is("taker") {
+                "taker"
+            } else if is("partner") {
+                "partner"
+            } else {
+                "defender"
+            };
+            (role, bid, made(micro(text(&hand["points"])) >= target * MICRO))
+        }
+        "solo_whist" => {
+            let tricks = hand["tricks"].as_u64().unwrap();
+            let is_made = match bid.as_str() {
+                "prop_cop" => tricks >= 8,
+                "solo" => tricks >= 5,
+                "misere" | "open_misere" => tricks == 0,
+                "slam" => tricks == 13,
+                _ => tricks >= 9,
+            };
+            let role = if is("soloist") {
+                "soloist"
+            } else if is("partner") {
+                "partner"
+            } else {
+                "opponent"
+            };
+            (role, bid, made(is_made))
+        }
+        "tresillo" | "lombre" => {
+            let role = if is("hombre") { "hombre" } else { "opponent" };
+            let forced = if hand["forced"] == true { "forced".to_owned() } else { String::new() };
+            (role, if game == "lombre" { forced } else { bid }, ending(hand))
+        }
+        "burro" if is("loser") => ("player", String::new(), if amount == 0 { "out" } else { "letter" }.to_owned()),
+        "vriddiot" if is("loser") => ("player", String::new(), "idiot".to_owned()),
+        "bassadewitz" if is("all_tricks") => ("player", String::new(), "all_tricks".to_owned()),
+        _ => ("player", String::new(), String::new()),
+    }
+}
+
+fn ending(hand: &Value) -> String {
+    let Some(tricks) = hand["tricks"].as_object() else { return text(&hand["outcome"]).to_owned() };
+    let own = tricks[text(&hand["hombre"])].as_u64().unwrap();
+    let others: Vec<u64> =
+        tricks.iter().filter(|(name, _)| *name != text(&hand["hombre"])).filter_map(|(_, n)| n.as_u64()).collect();
+    let (best, other) = (others.iter().max().copied().unwrap(), others.iter().min().copied().unwrap());
+    let ending = if own > best {
+        "sacado"
+    } else if best > own && best > other {
+        "codillo"
+    } else {
+        "repuesto"
+    };
+    ending.to_owned()
+}
+
+fn taken(hand: &Value, name: &str) -> ([i64; 4], Option<String>) {
+    let own = |poignee: &&Value| poignee.get("player").is_none_or(|player| player == name);
+    let poignees = i64::try_from(list(&hand["poignees"]).iter().filter(own).count()).unwrap();
+    let petit = |side: &str| i64::from(text(&hand["petit_au_bout"]) == side);
+    let partner = hand.get("partner").filter(|partner| *partner != name).map(|partner| text(partner).to_owned());
+    ([hand["bouts"].as_i64().unwrap(), poignees, petit("attack"), petit("defence")], partner)
+}
+
+/// What a table brings when it is closed: what was won there after its own rounding, less what was paid there before.
+fn due(document: &Value, unit: &str, names: &[String], totals: &BTreeMap<String, i128>) -> Option<(String, Vec<i128>)> {
+    let game = text(&document["game"]);
+    let is_cash = game == "solo_whist";
+    let usual = if is_cash { "each_hand" } else { "at_close" };
+    if document.get("settled").map_or(usual, text) == "each_hand" {
+        return None;
+    }
+    let totals: Vec<i128> = names.iter().map(|name| totals[name]).collect();
+    let rated = document.get("played_for").filter(|_| !is_cash);
+    let (purse, mut owed) = match rated {
+        Some(stake) => {
+            let currency = stake.get("currency").map(text);
+            let is_zero_sum =
+                ["points", "tantos", "counters", "chips"].contains(&unit) && !["vidrasso", "free"].contains(&game);
+            let balances = if is_zero_sum { totals } else { everybody_with_everybody(&totals, unit) };
+            let first = text(&document["first_dealer"]);
+            let first = texts(&document["players"]).iter().position(|name| name == first).unwrap_or_default();
+            let coin = if currency.is_some() { MICRO / 100 } else { MICRO };
+            let purse = currency.map_or_else(|| format!("{game}:counters"), str::to_owned);
+            (purse, rounded(&balances, micro(text(&stake["rate"])), coin, first))
+        }
+        None if is_cash => (unit.to_owned(), totals),
+        None if ["tantos", "counters", "chips"].contains(&unit) => (format!("{game}:{unit}"), totals),
+        None => return None,
+    };
+    for (from, to, amount) in paid_before_the_end(document) {
+        owed[from] += amount;
+        owed[to] -= amount;
+    }
+    Some((purse, owed))
+}
+
+/// Letters, losses and points of a tally: each pays each the difference.
+fn everybody_with_everybody(totals: &[i128], unit: &str) -> Vec<i128> {
+    let sign = if fewest_win(unit) { -1 } else { 1 };
+    totals.iter().map(|own| sign * totals.iter().map(|other| own - other).sum::<i128>()).collect()
+}
+
+/// At a rate, each to the nearest coin, half a coin away from nothing; coins left over or missing go to or come from whom
+/// rounding cost or favoured most, between equal ones from the first dealer on.
+fn rounded(balances: &[i128], rate: i128, coin: i128, first: usize) -> Vec<i128> {
+    let size = coin * MICRO;
+    let exact: Vec<i128> = balances.iter().map(|balance| balance * rate).collect();
+    let nearest = |amount: &i128| amount.signum() * ((2 * amount.abs() + size) / (2 * size));
+    let mut coins: Vec<i128> = exact.iter().map(nearest).collect();
+    let odd = -coins.iter().sum::<i128>();
+    let mut seats: Vec<usize> = (0..coins.len()).map(|at| (at + first) % coins.len()).collect();
+    let before = coins.clone();
+    seats.sort_by_key(|seat| -odd.signum() * (exact[*seat] - before[*seat] * size));
+    for seat in seats.into_iter().take(usize::try_from(odd.abs()).unwrap()) {
+        coins[seat] += odd.signum();
+    }
+    coins.into_iter().map(|count| count * coin).collect()
+}
+
+/// Who paid whom at the table while it was open, by place, as the history says it with the names of then.
+fn paid_before_the_end(document: &Value) -> Vec<(usize, usize, i128)> {
+    let (mut names, mut seats, mut is_closed, mut paid) = (Vec::new(), Vec::new(), false, Vec::new());
+    for entry in list(&document["history"]) {
+        let body: Value = serde_json::from_str(text(&entry["body"])).unwrap_or(json!({}));
+        let seat = || usize::try_from(body["seat"].as_u64().unwrap()).unwrap();
+        let place = |names: &[String], name: &str| names.iter().position(|known| known == name);
+        match text(&entry["kind"]) {
+            "opened" => {
+                names = texts(&body["players"]);
+                seats = (0..names.len()).collect();
+            }
+            "renamed" => text(&body["name"]).clone_into(&mut names[seats[seat()]]),
+            "seat_taken" => {
+                let name = text(&body["name"]);
+                seats[seat()] = place(&names, name).unwrap_or_else(|| {
+                    names.push(name.to_owned());
+                    names.len() - 1
+                });
+            }
+            "paid" if !is_closed => {
+                let who = |field: &str| place(&names, text(&body[field])).unwrap();
+                paid.push((who("from"), who("to"), micro(text(&body["amount"]))));
+            }
+            "closed" => is_closed = true,
+            "reopened" => is_closed = false,
+            _ => {}
+        }
+    }
+    paid
+}

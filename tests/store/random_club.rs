@@ -1,0 +1,245 @@
+//! A club in which anything happens that may: people come, are renamed, merged and parted; tables of several games are opened,
+//! played, corrected, closed and reopened; debts are paid, and payments taken back. What cannot be is refused, and the club
+//! goes on.
+
+use serde_json::{Value, json};
+use tanto::club::{self, Club, PaymentId, PersonChange, PersonId, Recorded, SentPayment, payments};
+use tanto::ledger::Seat;
+use tanto::store::{ClubChoice, ClubId, TableId, Which};
+use tanto::table::{
+    ClubRejection, Command, CreateRejection, Event, Payment, Refusal, Rejection, SentHand, Table, Tables, commands,
+};
+
+use crate::evening::NOON;
+use crate::random_hand::{Chance, GAMES, hand};
+use crate::scene::node;
+
+/// How many things are tried in a club.
+const DEEDS: u64 = 60;
+
+const NAMES: [&str; 9] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn", "Gro", "Åse", "Ivo"];
+
+/// A club in which things happen.
+pub struct Scene<'a> {
+    tables: &'a Tables,
+    pub club: ClubId,
+    seed: u64,
+    chance: Chance,
+    /// How many things were tried.
+    tried: u64,
+    /// How many of them were refused.
+    pub refused: u64,
+}
+
+/// Makes a club of a seed, and has things happen in it.
+pub fn random_club(tables: &Tables, seed: u64) -> Scene<'_> {
+    let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
+    let command = Command::new(format!("club {seed}"), String::new(), NOON);
+    let club = tables.create_club(None, Some(zone), &command).unwrap_or_else(|why| panic!("{why:?}")).id;
+    let mut scene = Scene { tables, club, seed, chance: Chance::new(seed), tried: 0, refused: 0 };
+    while scene.tried < DEEDS {
+        scene.happen();
+    }
+    scene
+}
+
+impl Scene<'_> {
+    fn state(&self) -> Club {
+        self.tables
+            .load_club(&self.club)
+            .unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed))
+            .club
+            .clone()
+    }
+
+    /// What comes next; no two have one key.
+    fn command(&mut self) -> Command {
+        self.tried += 1;
+        let (key, at) =
+            (format!("deed {} of {}", self.tried, self.seed), NOON + i64::try_from(self.tried).unwrap() * 3_600_000);
+        Command::new(key.clone(), key, at)
+    }
+
+    fn happen(&mut self) {
+        let all = self.tables.store.tables_of_club(&self.club, &Which::default()).unwrap();
+        if all.is_empty() {
+            return self.open();
+        }
+        let open: Vec<_> = all.iter().filter(|table| table.summary.is_none()).collect();
+        let any = open.is_empty() || self.chance.below(5) == 0;
+        let at = if any { self.chance.of(&all).id.clone() } else { self.chance.of(&open).id.clone() };
+        match self.chance.below(40) {
+            0..=3 => self.open(),
+            4..=19 => self.play(&at),
+            20 => self.say(&at, |_| Ok(Event::Closed)),
+            21 => self.say(&at, |_| Ok(Event::Reopened)),
+            22 | 23 => self.change_seat(&at),
+            24 | 25 => self.pay_at(&at),
+            26..=29 => self.pay(),
+            30 => self.take_back(),
+            31..=33 => self.change_person(),
+            34 | 35 => self.merge(),
+            36 => self.part(),
+            37 => self.tell(|club| club::commands::add_person(club, NAMES[8], true)),
+            38 => self.delete(),
+            _ => {
+                let zone = *self.chance.of(&["UTC", "Europe/Oslo", "America/New_York"]);
+                self.tell(move |club| club::commands::change(club, None, Some(zone)));
+            }
+        }
+        // Most evenings end.
+        if self.chance.below(6) == 0 {
+            self.say(&at, |_| Ok(Event::Closed));
+        }
+    }
+
+    /// Opens a table, some with hands, some of another day, some closed at once.
+    fn open(&mut self) {
+        let game = self.chance.of(GAMES);
+        let mut names: Vec<&str> = NAMES.to_vec();
+        let count = game.least + self.chance.below(game.most - game.least + 1);
+        let players: Vec<&str> = (0..count).map(|_| names.remove(self.chance.below(names.len()))).collect();
+        let mut document = json!({"format": "tanto/1", "game": game.id, "players": players});
+        document["first_dealer"] = json!(self.chance.of(&players));
+        if let Some(played_for) = self.chance.of(&[None, Some("0.10"), Some("0.005"), Some("0.333")])
+            && game.id != "solo_whist"
+        {
+            let money = self.chance.below(3) > 0;
+            document["played_for"] =
+                if money { json!({"currency": "EUR", "rate": played_for}) } else { json!({"rate": played_for}) };
+        }
+        if let Some(settled) = self.chance.of(&[None, None, Some("at_close"), Some("each_hand")]) {
+            document["settled"] = json!(settled);
+        }
+        if game.id == "bassadewitz" && self.chance.below(2) == 0 {
+            document["rules"] = json!({"scoring": "chips"});
+        }
+        if self.chance.below(3) == 0 {
+            let day = 1 + self.chance.below(28);
+            document["opened_at"] = json!(format!("2026-0{}-{day:02}T23:30:00+02:00", 1 + day % 9));
+        }
+        let players: Vec<String> = players.into_iter().map(str::to_owned).collect();
+        let hands: Vec<Value> = (0..self.chance.below(4)).map(|_| hand(&mut self.chance, game.id, &players)).collect();
+        document["hands"] = json!(hands);
+        document["closed"] = json!(self.chance.below(4) == 0);
+        let (choice, command) = (ClubChoice::This(self.club.clone()), self.command());
+        match self.tables.create_in(&choice, node(&document), &command) {
+            Ok(_) => {}
+            // A hand that cannot be, or two names that mean one person.
+            Err(CreateRejection::Invalid(_)) => self.refused += 1,
+            Err(why) => panic!("TANTO_TEST_SEED={}: {why:?}", self.seed),
+        }
+    }
+
+    /// Says something at a table; it may be refused.
+    fn say(&mut self, id: &TableId, decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static) {
+        let command = self.command();
+        match self.tables.append(id, &command, decide) {
+            Ok(_) => {}
+            Err(Rejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
+            Err(_) => self.refused += 1,
+        }
+    }
+
+    /// Says something of the club; it may be refused.
+    fn tell(&mut self, decide: impl FnOnce(&Club) -> Result<club::Event, club::Refusal> + Send + 'static) {
+        let command = self.command();
+        match self.tables.append_to_club(&self.club, &command, decide) {
+            Ok(_) => {}
+            Err(ClubRejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
+            Err(_) => self.refused += 1,
+        }
+    }
+
+    fn play(&mut self, id: &TableId) {
+        let table = self.tables.load(id).unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed));
+        let names = table.replay.seats().names().to_vec();
+        let sent = SentHand::Document(node(&hand(&mut self.chance, table.replay.facts().id, &names)));
+        let hands = usize::try_from(table.history.hands().count()).unwrap();
+        let number = u32::try_from(1 + self.chance.below(hands.max(1))).unwrap();
+        let entry = i64::try_from(1 + self.chance.below(12)).unwrap();
+        match self.chance.below(8) {
+            0 => self.say(id, move |table| commands::amend(table, number, &sent)),
+            1 => self.say(id, move |table| commands::void(table, number)),
+            2 => self.say(id, move |table| commands::restore(table, entry)),
+            3 => self.say(id, move |table| commands::insert(table, number, &sent)),
+            _ => self.say(id, move |table| commands::enter(table, &sent)),
+        }
+    }
+
+    fn change_seat(&mut self, id: &TableId) {
+        let (seat, name) = (Seat(u8::try_from(self.chance.below(4)).unwrap()), *self.chance.of(&NAMES));
+        if self.chance.below(3) == 0 {
+            self.say(id, move |table| commands::rename(table, seat, name));
+        } else {
+            self.say(id, move |table| commands::replace(table, seat, name));
+        }
+    }
+
+    fn pay_at(&mut self, id: &TableId) {
+        let table = self.tables.load(id).unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed));
+        let names = table.replay.people().everybody().names().to_vec();
+        let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());
+        let amount = (*self.chance.of(&["1", "0.50", "7", "12.34"])).to_owned();
+        let payment = Payment { from, to, amount };
+        self.say(id, move |table| commands::pay(table, &payment));
+    }
+
+    /// Somebody of the club, now and then nobody.
+    fn person(&mut self) -> PersonId {
+        let here: Vec<PersonId> = self.state().people().all().map(|person| person.id).collect();
+        if self.chance.below(12) == 0 { PersonId(9) } else { *self.chance.of(&here) }
+    }
+
+    fn pay(&mut self) {
+        let purses = self.state().purses();
+        let purse = if purses.is_empty() { "EUR".to_owned() } else { self.chance.of(&purses).name() };
+        let sent = SentPayment {
+            from: self.person().to_string(),
+            to: self.person().to_string(),
+            purse,
+            amount: (*self.chance.of(&["3", "0.50", "10", "2.05"])).to_owned(),
+            note: (*self.chance.of(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
+            date: (*self.chance.of(&[None, Some("2026-05-05")])).map(str::to_owned),
+        };
+        self.tell(move |club| payments::pay(club, &sent, club.day(NOON)));
+    }
+
+    fn take_back(&mut self) {
+        let club = self.state();
+        let made =
+            club.accounts().records().iter().filter(|record| matches!(record.what, Recorded::Payment(_))).count();
+        let id = PaymentId(u32::try_from(1 + self.chance.below(made.max(1))).unwrap());
+        self.tell(move |club| payments::withdraw_payment(club, id));
+    }
+
+    fn change_person(&mut self) {
+        let person = self.person();
+        let new = ["Zoë", "Ana", "Bob", "Émile", "Bo", "ANA"];
+        let change = PersonChange {
+            name: (self.chance.below(3) > 0).then(|| (*self.chance.of(&new)).to_owned()),
+            guest: (*self.chance.of(&[None, Some(true), Some(false)])),
+            left: (*self.chance.of(&[None, Some(true), Some(false)])),
+        };
+        self.tell(move |club| club::commands::change_person(club, person, &change));
+    }
+
+    fn merge(&mut self) {
+        let (person, into) = (self.person(), self.person().to_string());
+        self.tell(move |club| club::commands::merge(club, person, &into));
+    }
+
+    fn part(&mut self) {
+        let club = self.state();
+        let merged: Vec<PersonId> = (1..=club.people().next_id().0).map(PersonId).collect();
+        let merged: Vec<PersonId> =
+            merged.into_iter().filter(|person| club.people().merged_into(*person).is_some()).collect();
+        let person = if merged.is_empty() { PersonId(1) } else { *self.chance.of(&merged) };
+        self.tell(move |club| club::commands::unmerge(club, person));
+    }
+
+    fn delete(&mut self) {
+        let person = self.person();
+        self.tell(move |club| club::commands::delete_person(club, person));
+    }
+}
