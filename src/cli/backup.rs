@@ -1,6 +1,8 @@
 //! `tanto backup`: a copy of everything as it is at one moment.
 
-use std::path::PathBuf;
+use std::fs::DirBuilder;
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
 
 use chrono::DateTime;
 use clap::Args;
@@ -23,10 +25,26 @@ impl Backup {
     /// Writes the copy, also while a server runs. It gets its name once it has been verified and is on the disk.
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_for_reading(&self.database.url)?;
-        std::fs::create_dir_all(&self.folder).map_err(|error| Failure::io(self.folder.display(), &error))?;
+        let made = DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
+        made.map_err(|error| Failure::io(self.folder.display(), &error))?;
         let now = DateTime::from_timestamp_millis(App::now()).unwrap_or_default();
-        let file = self.folder.join(format!("tanto-{}.db", now.format("%Y%m%d-%H%M%S")));
-        store.back_up(&file, |copy| verify::stored(copy).map(|_| ()))?;
+        let file = back_up(&store, &self.folder, &format!("tanto-{}", now.format("%Y%m%d-%H%M%S")))?;
         print(&format!("{}\n", file.display()))
     }
+}
+
+/// Writes a verified copy under a name, with a number behind it where another one has that name.
+fn back_up(store: &Store, folder: &Path, name: &str) -> Result<PathBuf, Failure> {
+    let numbered = (2..).map(|number| format!("{name}-{number}"));
+    for name in std::iter::once(name.to_owned()).chain(numbered) {
+        let file = folder.join(format!("{name}.db"));
+        if !file.exists() {
+            match store.back_up(&file, |copy| verify::stored(copy).map(|_| ())) {
+                // Somebody else's was ready sooner.
+                Err(_) if file.exists() => {}
+                done => return done.map(|()| file),
+            }
+        }
+    }
+    Err(Failure::input(format!("{}: this folder is full of backups of this name", folder.display())))
 }

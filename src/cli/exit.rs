@@ -49,9 +49,14 @@ impl Failure {
 
     /// Says it on standard error and gives the status.
     pub fn report(&self) -> ExitCode {
+        ExitCode::from(self.complain())
+    }
+
+    /// The same, for whoever ends the process by himself.
+    pub fn complain(&self) -> u8 {
         // There is nobody left to tell that standard error is closed.
         let _ = writeln!(io::stderr(), "{}", self.message.replace('\n', " "));
-        ExitCode::from(self.status)
+        self.status
     }
 }
 

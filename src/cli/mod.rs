@@ -14,6 +14,7 @@ mod progress;
 mod restore;
 mod score;
 mod serve;
+mod stopping;
 mod tls;
 mod verify;
 

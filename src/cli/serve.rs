@@ -1,17 +1,16 @@
 //! `tanto serve`: the web app and the API, until somebody stops it.
 
 use std::io::{self, IsTerminal};
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::num::NonZeroU32;
-use std::pin::pin;
-use std::time::Duration;
+use std::sync::Arc;
 
 use actix_web::rt::System;
 use clap::Args;
 use clap::builder::FalseyValueParser;
-use futures_util::future::select;
+use ipnet::IpNet;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use tokio::signal::unix::{SignalKind, signal};
+use rustix::system::uname;
 use tracing_subscriber::EnvFilter;
 
 use super::certificate::Certificate;
@@ -19,10 +18,13 @@ use super::database::Database;
 use super::links::{PublicUrl, host};
 use super::mdns::{Announced, Announcement};
 use super::phone::Reach;
+use super::stopping::{Broken, outlive_a_full_file};
 use super::tls::{Tls, configuration};
 use super::{Failure, phone, print};
 use crate::store::Store;
 use crate::web::frame::app::{App, Settings, Shared};
+use crate::web::frame::hosts::Hosts;
+use crate::web::rounds::go_round;
 use crate::web::server::{self, Sockets};
 
 /// The settings of the server.
@@ -40,6 +42,13 @@ pub struct Serve {
     /// Do not announce the name tanto.local in the network
     #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
     no_mdns: bool,
+    /// A further name under which the app answers, beside its addresses, tanto.local and that of --public-url
+    #[arg(long = "allowed-host", env = "TANTO_ALLOWED_HOST", value_name = "NAME", value_delimiter = ',')]
+    allowed_hosts: Vec<String>,
+    /// A proxy that is believed when it says for whom it asks (X-Forwarded-For, -Proto, -Host): an address or a network
+    #[arg(long = "trusted-proxy", env = "TANTO_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    #[arg(value_parser = network)]
+    trusted_proxies: Vec<IpNet>,
     /// How many tables one address may open an hour; three times as many at once
     #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
     create_limit: NonZeroU32,
@@ -50,9 +59,6 @@ pub struct Serve {
     #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "32")]
     memory: u16,
 }
-
-/// After this the process ends whatever is still going on; what was answered is in the database.
-const LAST_MOMENT: Duration = Duration::from_millis(2900);
 
 /// Lets the process have as many files open as the system allows: every phone at a table holds a connection.
 fn raise_file_limit() {
@@ -66,6 +72,8 @@ impl Serve {
     pub fn run(self) -> Result<(), Failure> {
         log();
         raise_file_limit();
+        outlive_a_full_file().map_err(|error| Failure::io("signals", &error))?;
+        checked_clock(App::now())?;
         let public_url = self.public_url.checked()?;
         let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
         let store = Store::open(&self.database.url)?;
@@ -81,6 +89,8 @@ impl Serve {
         greet(&reach, told.as_deref(), plain.as_ref())?;
         let is_named = self.is_named(&reach, public_url.as_deref(), certificate.as_deref());
         let settings = Settings {
+            hosts: Some(self.hosts(public_url.as_deref())),
+            proxies: self.trusted_proxies.clone().into(),
             public_url,
             reachable,
             create_limit: Some(self.create_limit),
@@ -94,12 +104,28 @@ impl Serve {
             None => Sockets { plain: Some(listener), secure: None },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)) },
         };
+        let watched = Arc::downgrade(&app.clone().into_inner());
+        std::thread::spawn(move || go_round(&watched));
         let announcement = if is_named { announced(address, &reach, &app) } else { None };
-        let served = System::new().block_on(async { server::serve(app, sockets, stop_signal()?).await });
+        let broken = Broken::default();
+        let stop = broken.clone();
+        let served = System::new().block_on(async { server::serve(app.clone(), sockets, stop.stop(app)?).await });
         if let Some(announcement) = announcement {
             announcement.end();
         }
+        broken.ended()?;
         served.map_err(|error| Failure::io(address, &error))
+    }
+
+    /// The names under which the app answers.
+    fn hosts(&self, public_url: Option<&str>) -> Hosts {
+        let system = uname();
+        let machine = system.nodename().to_string_lossy().to_ascii_lowercase();
+        let in_network = format!("{}.local", machine.split('.').next().unwrap_or_default());
+        let given = self.allowed_hosts.iter().map(|name| host(name).to_ascii_lowercase());
+        let public = public_url.map(|url| host(url).to_ascii_lowercase());
+        let own = [phone::NAME.to_owned(), in_network, machine];
+        Hosts::new(own.into_iter().chain(public).chain(given).filter(|name| !name.is_empty()).collect())
     }
 
     /// Whether the app goes by its name: others reach it, by no other address that the operator gave, and the certificate
@@ -110,6 +136,22 @@ impl Serve {
             && public_url.is_none_or(|url| host(url) == phone::NAME)
             && certificate.is_none_or(|certificate| certificate.is_for(phone::NAME))
     }
+}
+
+/// A network, or one address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = text.parse::<IpAddr>().map(IpNet::from);
+    address
+        .or_else(|_| text.parse())
+        .map_err(|_| "give an address or a network, as in 127.0.0.1 or 10.0.0.0/8".to_owned())
+}
+
+/// Web servers cannot write dates from before 1970.
+fn checked_clock(now: i64) -> Result<(), Failure> {
+    if now < 0 {
+        return Err(Failure::setting("the clock of this machine says that it is before 1970; set it first"));
+    }
+    Ok(())
 }
 
 /// Says where it listens; to somebody at a terminal, where phones find it.
@@ -154,24 +196,14 @@ pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
     })
 }
 
+/// Whoever sends what is no HTTP is answered, and not worth a line.
+const USUAL_LOG: &str = "warn,actix_http::h1=off";
+
 /// Log lines go to standard error; `RUST_LOG` says which.
 fn log() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL_LOG));
     // In the tests of the whole program somebody may have set a log already.
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
-}
-
-/// Ends with SIGTERM or SIGINT. From then on the process has a few seconds.
-fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    Ok(async move {
-        select(pin!(terminate.recv()), pin!(interrupt.recv())).await;
-        std::thread::spawn(|| {
-            std::thread::sleep(LAST_MOMENT);
-            std::process::exit(0);
-        });
-    })
 }
 
 #[cfg(test)]
@@ -184,6 +216,12 @@ mod tests {
     struct Program {
         #[command(flatten)]
         serve: Serve,
+    }
+
+    #[test]
+    fn a_clock_before_1970_is_refused() {
+        assert!(checked_clock(-1).is_err());
+        assert!(checked_clock(0).is_ok());
     }
 
     #[test]

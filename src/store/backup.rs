@@ -2,21 +2,26 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use rustix::fs::{CWD, RenameFlags, renameat_with};
+use rustix::io::Errno;
 
 use super::Store;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span};
 use super::copy::copy_all;
 use super::error::{ErrorKind, StoreError};
+use super::identity::make_private;
 use super::health::quick_check;
 use super::lock::ServerLock;
 use super::migrate::{self, Schema};
 use super::schema::{devices, tables};
+use super::token::TableId;
 
 impl Store {
     /// Writes everything as it is at one moment into a new file. It gets its name only when it is on the disk and
@@ -90,6 +95,7 @@ impl Store {
 }
 
 fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    make_private(file).map_err(|error| about(file, &error))?;
     // It writes only the other file, but to SQLite that is writing.
     connection.batch_execute("PRAGMA query_only = OFF")?;
     let path = file.to_string_lossy().into_owned();
@@ -114,22 +120,23 @@ fn in_the_way(path: &Path, why: &str) -> StoreError {
     StoreError::new(ErrorKind::Setting, format!("{}: {why}; move it away first", path.display()))
 }
 
-/// Has a file written beside its place, flushes it, and only then gives it its name.
+fn about(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::new(ErrorKind::Io, format!("{}: {error}", path.display()))
+}
+
+/// Has a file written beside its place, flushes it, and only then gives it its name. Whoever writes one of that name at the
+/// same time writes another file.
 fn under_another_name<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
     if file.exists() {
         return Err(in_the_way(file, "there is a file already").into());
     }
-    let unnamed = with_end(file, ".part");
-    let clear = || {
+    let unnamed = with_end(file, &format!(".{}.part", TableId::make()?));
+    let written = write(&unnamed).and_then(|()| Ok(give_name(&unnamed, file)?));
+    if written.is_err() {
         for path in std::iter::once(unnamed.clone()).chain(companions(&unnamed)) {
             // Mostly there is nothing to remove.
             let _ = fs::remove_file(path);
         }
-    };
-    clear();
-    let written = write(&unnamed).and_then(|()| Ok(give_name(&unnamed, file)?));
-    if written.is_err() {
-        clear();
     }
     written
 }
@@ -138,7 +145,18 @@ fn give_name(unnamed: &Path, file: &Path) -> Result<(), StoreError> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let named = File::open(unnamed)
         .and_then(|copy| copy.sync_all())
-        .and_then(|()| fs::rename(unnamed, file))
+        .and_then(|()| rename_to_free(unnamed, file))
         .and_then(|()| File::open(folder)?.sync_all());
-    named.map_err(|error| StoreError::new(ErrorKind::Io, format!("{}: {error}", file.display())))
+    named.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => in_the_way(file, "there is a file already"),
+        _ => about(file, &error),
+    })
+}
+
+fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
+    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+        // Not every file system can keep what is there; that there is nothing was seen before.
+        Err(Errno::INVAL | Errno::NOSYS) => fs::rename(from, to),
+        done => Ok(done?),
+    }
 }

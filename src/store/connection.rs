@@ -11,6 +11,7 @@ use diesel::sqlite::SqliteConnection;
 
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
+use super::identity::make_private;
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
@@ -138,9 +139,13 @@ fn open_sqlite(path: &Path, mode: Mode) -> Result<SqliteConnection, StoreError> 
             Mode::Create => "rwc",
         },
     );
-    let mut connection = SqliteConnection::establish(&uri).map_err(|error| {
+    let unopened = |error: &dyn std::fmt::Display| {
         StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
-    })?;
+    };
+    if mode == Mode::Create {
+        make_private(path).map_err(|error| unopened(&error))?;
+    }
+    let mut connection = SqliteConnection::establish(&uri).map_err(|error| unopened(&error))?;
     let about_the_file = |error: diesel::result::Error| {
         let error = StoreError::from(error);
         StoreError::new(error.kind(), format!("{}: {error}", path.display()))
@@ -232,12 +237,28 @@ fn open_postgres(url: &str, address: &Address) -> Result<PgConnection, StoreErro
         "SET synchronous_commit = on; SET statement_timeout = '5s'; SET lock_timeout = '5s'; \
          SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = warning",
     )?;
-    let level: String = sql::<Text>("SHOW synchronous_commit").get_result(&mut connection)?;
-    if level != "on" {
-        return Err(StoreError::new(
-            ErrorKind::Setting,
-            format!("{address}: synchronous_commit is {level}, so hands could be lost; let tanto switch it on"),
-        ));
-    }
+    check_durability(&mut connection, address)?;
     Ok(connection)
+}
+
+/// A server that is there for tests says so with a setting of this name, and may lose everything.
+const MAY_LOSE_HANDS: &str = "tanto.may_lose_hands";
+
+fn check_durability(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
+    let question = format!(
+        "SELECT concat_ws(' ', current_setting('synchronous_commit'), current_setting('fsync'), \
+         current_setting('{MAY_LOSE_HANDS}', true))"
+    );
+    let settings: String = sql::<Text>(&question).get_result(connection)?;
+    let settings: Vec<&str> = settings.split(' ').collect();
+    let refused = |message: String| Err(StoreError::new(ErrorKind::Setting, format!("{address}: {message}")));
+    match settings[..] {
+        [level, ..] if level != "on" => {
+            refused(format!("synchronous_commit is {level}, so hands could be lost; let tanto switch it on"))
+        }
+        [_, "off"] | [_, "off", "" | "off"] => {
+            refused("fsync is off, so a power cut could take everything; switch it on in postgresql.conf".to_owned())
+        }
+        _ => Ok(()),
+    }
 }

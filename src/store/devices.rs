@@ -253,7 +253,7 @@ fn role_at(connection: &mut AnyConnection, device: &DeviceId, table: &TableId) -
     role.as_deref().map(Role::stored).transpose()
 }
 
-fn joined(
+pub(super) fn joined(
     connection: &mut AnyConnection,
     device: &DeviceId,
     table: &TableId,

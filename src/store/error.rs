@@ -44,6 +44,12 @@ impl StoreError {
         Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
     }
 
+    /// For those who have waited long enough. Whether it is written, a second try with the same key will tell.
+    #[must_use]
+    pub fn silent() -> Self {
+        Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
+    }
+
     /// What kind of trouble it is.
     #[must_use]
     pub fn kind(&self) -> ErrorKind {

@@ -1,5 +1,6 @@
 //! Is the database well?
 
+use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
@@ -10,6 +11,18 @@ use super::connection::{AnyConnection, Mode, on_backend};
 use super::error::{ErrorKind, StoreError};
 use super::migrate;
 use super::schema::devices;
+
+/// How an attempt to write ends, which is to be undone.
+enum Tried {
+    Written,
+    Failed(StoreError),
+}
+
+impl From<diesel::result::Error> for Tried {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Failed(error.into())
+    }
+}
 
 /// One thing to know about a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,13 +67,24 @@ impl Store {
             .collect()
     }
 
-    /// Whether writing works, tried with a write that changes nothing and is undone.
+    /// Whether writing works, tried with a row that is taken back, and with a commit that goes to the disk.
     ///
     /// # Errors
     /// Says what hinders.
     pub fn writable(&self) -> Result<(), StoreError> {
         self.write(|connection| {
-            diesel::delete(devices::table.filter(devices::token_hash.eq(""))).execute(connection)?;
+            let tried = connection.within_savepoint(|connection| {
+                let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
+                diesel::insert_into(devices::table).values(row).execute(connection)?;
+                Err::<(), _>(Tried::Written)
+            });
+            if let Err(Tried::Failed(error)) = tried {
+                return Err(error);
+            }
+            // Of what is taken back nothing reaches the disk. This writes one page, with what it has already.
+            if let AnyConnection::Sqlite(inner) = connection {
+                inner.batch_execute("PRAGMA user_version = 0")?;
+            }
             Ok(())
         })
     }

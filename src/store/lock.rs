@@ -1,31 +1,49 @@
 //! One server a file. `SQLite` would let a second one in, whose phones would then not hear of the first one's hands.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use super::error::{ErrorKind, StoreError};
+use super::identity::identity;
 
 /// Held for as long as it lives. The lock is on a file beside the database: opening and closing the database itself
 /// a second time would drop `SQLite`'s own locks. The file stays behind; only the lock on it counts.
 #[derive(Debug)]
-pub(super) struct ServerLock(#[expect(dead_code, reason = "the lock is released when the file is closed")] File);
+pub(super) struct ServerLock {
+    file: File,
+    path: PathBuf,
+}
 
 impl ServerLock {
     pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
-        let path = beside(database)?;
+        Self::take_at(beside(database)?, database)
+    }
+
+    fn take_at(path: PathBuf, database: &Path) -> Result<Self, StoreError> {
         let trouble = |error: &dyn std::fmt::Display| {
             StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
         };
-        let file =
-            OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(|error| trouble(&error))?;
+        let mut opening = OpenOptions::new();
+        opening.write(true).create(true).truncate(false).mode(0o600);
+        let file = opening.open(&path).map_err(|error| trouble(&error))?;
         match file.try_lock() {
-            Ok(()) => Ok(Self(file)),
+            Ok(()) => Ok(Self { file, path }),
             Err(TryLockError::WouldBlock) => Err(StoreError::new(
                 ErrorKind::InUse,
                 format!("{}: another tanto server works with this database; stop that one first", database.display()),
             )),
             Err(TryLockError::Error(error)) => Err(trouble(&error)),
         }
+    }
+
+    /// Takes the lock again where its file was removed, for it keeps nobody out any more.
+    pub(super) fn hold(&mut self, database: &Path) -> Result<(), StoreError> {
+        let own = self.file.metadata().map(|own| identity(&own)).ok();
+        if own.is_none() || own != fs::metadata(&self.path).map(|found| identity(&found)).ok() {
+            *self = Self::take_at(self.path.clone(), database)?;
+        }
+        Ok(())
     }
 }
 

@@ -171,8 +171,25 @@ impl<'a> Log<'a> {
     /// # Errors
     /// The database's, and when the last ones are missing.
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
+        let entries = self.stored(seq, i64::MAX)?;
+        let last = entries.last().map_or(seq - 1, |entry| entry.seq);
+        if last != self.head {
+            let missing = format!("{}, entry {} is missing; restore a backup", self.owner, self.head.min(last) + 1);
+            return Err(StoreError::new(ErrorKind::Damaged, missing));
+        }
+        Ok(entries)
+    }
+
+    /// The first entries of a log that is damaged, as many as can be read one after the other.
+    #[must_use]
+    pub fn readable(&mut self) -> Vec<Entry> {
+        (1..=self.head).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
+    }
+
+    fn stored(&mut self, from: i64, to: i64) -> QueryResult<Vec<Entry>> {
         let rows: Vec<Row> = of_owner!(self.owner, |id, rows, of| {
-            let query = rows::table.filter(of.eq(id)).filter(rows::seq.ge(seq)).order(rows::seq).select((
+            let range = rows::table.filter(of.eq(id)).filter(rows::seq.between(from, to)).order(rows::seq);
+            let query = range.select((
                 rows::seq,
                 rows::at,
                 rows::device,
@@ -184,11 +201,6 @@ impl<'a> Log<'a> {
             ));
             on_backend!(&mut *self.connection, |inner| query.load(inner))?
         });
-        let last = rows.last().map_or(seq - 1, |row| row.seq);
-        if last != self.head {
-            let missing = format!("{}, entry {} is missing; restore a backup", self.owner, self.head.min(last) + 1);
-            return Err(StoreError::new(ErrorKind::Damaged, missing));
-        }
         Ok(rows.into_iter().map(Entry::from).collect())
     }
 

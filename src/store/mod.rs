@@ -19,7 +19,9 @@ mod counts;
 mod devices;
 mod entry;
 mod error;
+mod files;
 mod health;
+mod identity;
 mod import;
 mod links;
 mod lock;
@@ -37,11 +39,14 @@ mod tables;
 mod token;
 mod writer;
 
+use std::time::Duration;
+
 use tokio::sync::watch;
 
 use address::Address;
 use connection::{AnyConnection, Mode, Span};
 use error::Failure;
+use files::Files;
 use lock::ServerLock;
 use migrate::Schema;
 use pool::Connections;
@@ -62,6 +67,7 @@ pub use links::{Link, Links};
 pub use log::{AppendError, Appended, Command, Log};
 pub use role::Role;
 pub use standing::Standing;
+pub use subscriptions::News;
 pub use table_log::OpenLog;
 pub use table_row::Table;
 pub use tables::{Created, Named, NewTable, Place};
@@ -75,8 +81,10 @@ pub struct Store {
     look_ups: Option<Connections>,
     writing: Writing,
     subscriptions: Subscriptions,
-    _lock: Option<ServerLock>,
 }
+
+/// As long as a statement may take on a database server, which then breaks it off by itself unless it is stopped.
+const SILENT: Duration = Duration::from_secs(5);
 
 /// How writes are made.
 enum Writing {
@@ -124,32 +132,44 @@ impl Store {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
         let connections = Connections::open(&address)?;
-        Ok(Self {
-            connections,
-            look_ups: None,
-            writing: Writing::Refused,
-            subscriptions: Subscriptions::new(),
-            _lock: None,
-        })
+        Ok(Self { connections, look_ups: None, writing: Writing::Refused, subscriptions: Subscriptions::new() })
     }
 
     fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
         let connections = Connections::open(address)?;
         let writing = match address {
-            Address::Sqlite(_) => Writing::Single(Writer::new(address, connection)?),
+            Address::Sqlite(path) => {
+                let files = Files::of(path, lock)?;
+                Writing::Single(Writer::new(address, connection, files)?)
+            }
             Address::Postgres(_) => Writing::Pooled,
         };
         let look_ups = match address {
             Address::Sqlite(_) => Some(Connections::open(address)?),
             Address::Postgres(_) => None,
         };
-        Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new(), _lock: lock })
+        Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new() })
     }
 
-    /// Hears of every change of a table that is made through this store: the receiver holds the newest version. It changes
-    /// without a newer one when somebody was removed or links were revoked, so that whoever listens looks again. It begins at what was last told, so read it only after [`watch::Receiver::changed`].
+    /// How long an answer is worth waiting for, where the database is a server that may have fallen silent.
     #[must_use]
-    pub fn subscribe(&self, table: &TableId) -> watch::Receiver<i64> {
+    pub fn deadline(&self) -> Option<Duration> {
+        matches!(self.writing, Writing::Pooled).then_some(SILENT)
+    }
+
+    /// Ends when nothing can be written any more until the program has been started again, and says why.
+    pub async fn broken(&self) -> StoreError {
+        match &self.writing {
+            Writing::Single(writer) => writer.broken().await,
+            Writing::Pooled | Writing::Refused => std::future::pending().await,
+        }
+    }
+
+    /// Hears of every change of a table that is made through this store: the receiver holds the newest version, and how many
+    /// times somebody was removed or links were revoked. It begins at what was last told, so read it only after
+    /// [`watch::Receiver::changed`].
+    #[must_use]
+    pub fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
         self.subscriptions.subscribe(table)
     }
 

@@ -165,7 +165,14 @@ fn known<E>(connection: &mut AnyConnection, command: &Command) -> Result<Option<
         return Err(AppendError::KeyReused);
     }
     let id = TableId::stored(id);
-    let links = is_still_told(made_at, command.at).then(|| links::mint_all(connection, &id, command.at)).transpose()?;
+    if !is_still_told(made_at, command.at) {
+        return Ok(Some(Created { id, version, repeated: true, links: None }));
+    }
+    // A browser that never heard of the table it made has never heard which device it is, either.
+    if let Some(device) = &command.device {
+        devices::joined(connection, device, &id, Role::Owner, command.at)?;
+    }
+    let links = Some(links::mint_all(connection, &id, command.at)?);
     Ok(Some(Created { id, version, repeated: true, links }))
 }
 

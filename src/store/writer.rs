@@ -10,9 +10,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use tokio::sync::watch;
+
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span};
 use super::error::{ErrorKind, Failure, StoreError};
+use super::files::Files;
 
 /// How long a caller waits until his work begins.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -21,10 +24,15 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const LONGEST_BATCH: Duration = Duration::from_millis(20);
 const LARGEST_BATCH: usize = 256;
 
+/// How long nobody writes before the files are looked at nevertheless.
+const IDLE: Duration = Duration::from_secs(1);
+
 /// Whoever wants to write hands his work over here.
 pub(super) struct Writer {
     jobs: Mutex<Option<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
+    /// Why nothing is written any more, from when that is so.
+    broken: watch::Receiver<Option<StoreError>>,
 }
 
 struct Job {
@@ -40,13 +48,21 @@ type Work = Box<dyn FnOnce(Result<&mut AnyConnection, StoreError>) -> (Option<St
 type Tell = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 impl Writer {
-    pub(super) fn new(address: &Address, connection: AnyConnection) -> Result<Self, StoreError> {
+    pub(super) fn new(address: &Address, connection: AnyConnection, files: Files) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
-        let writing = Writing { address: address.clone(), connection: Some(connection), stopped: false };
+        let (stopped, broken) = watch::channel(None);
+        let writing = Writing { address: address.clone(), connection: Some(connection), files, stopped };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
         let thread =
             thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
-        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread) })
+        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken })
+    }
+
+    /// Ends when nothing is written any more, and says why.
+    pub(super) async fn broken(&self) -> StoreError {
+        let mut broken = self.broken.clone();
+        let why = broken.wait_for(Option::is_some).await;
+        why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::broke_off)
     }
 
     /// Has the work done when its turn comes, all of it or nothing, and returns when that is on the disk. An answer that
@@ -131,24 +147,40 @@ struct Writing {
     address: Address,
     /// Nothing after it failed; the next batch opens another.
     connection: Option<AnyConnection>,
+    files: Files,
     /// After a failed flush nobody knows what is on the disk: a hand that was refused can come back with the next
-    /// start. So nothing is built on top of it.
-    stopped: bool,
+    /// start. So nothing is built on top of it, nor on files that are not at their place.
+    stopped: watch::Sender<Option<StoreError>>,
 }
 
 impl Writing {
     fn run(mut self, waiting: &Receiver<Job>) {
-        while let Ok(first) = waiting.recv() {
+        loop {
             let mut told = Vec::new();
-            let ended = self.batch(first, waiting, &mut told);
+            let ended = match waiting.recv_timeout(IDLE) {
+                Ok(first) => self.batch(first, waiting, &mut told),
+                Err(RecvTimeoutError::Timeout) => self.files.check(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            };
             if let Err(error) = &ended {
                 self.connection = None;
-                self.stopped |= error.kind() == ErrorKind::Io;
+                if matches!(error.kind(), ErrorKind::Io | ErrorKind::InUse) {
+                    self.stop(error);
+                }
             }
             for tell in told {
                 tell(ended.clone());
             }
         }
+    }
+
+    /// The first reason stays.
+    fn stop(&self, why: &StoreError) {
+        self.stopped.send_if_modified(|stopped| {
+            let is_first = stopped.is_none();
+            stopped.get_or_insert_with(|| why.clone());
+            is_first
+        });
     }
 
     /// Does the first piece of work and those that are waiting behind it, and commits. `told` gets everybody whose work
@@ -178,33 +210,42 @@ impl Writing {
             next = waiting.try_recv();
         }
         match self.connection.as_mut().filter(|_| in_transaction) {
-            Some(connection) => Ok(connection.commit()?),
+            Some(connection) => {
+                self.files.check()?;
+                connection.commit()?;
+                self.files.check()
+            }
             None => Ok(()),
         }
     }
 
     /// The connection in a transaction.
     fn ready(&mut self, in_transaction: bool) -> Result<&mut AnyConnection, StoreError> {
-        if self.stopped {
-            return Err(stopped());
+        if let Some(why) = self.stopped.borrow().clone() {
+            return Err(why);
         }
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => AnyConnection::open(&self.address, Mode::Write)?,
+            None => self.opened()?,
         };
         if !in_transaction {
             connection.begin(Span::Write)?;
         }
         Ok(self.connection.insert(connection))
     }
+
+    fn opened(&mut self) -> Result<AnyConnection, StoreError> {
+        // Readers may be gone, and the log with the last of them.
+        self.files.log_may_be_new();
+        self.files.check()?;
+        let connection = AnyConnection::open(&self.address, Mode::Write)?;
+        self.files.log_was_made();
+        Ok(connection)
+    }
 }
 
 fn busy() -> StoreError {
     StoreError::new(ErrorKind::Busy, "the database is busy; try again")
-}
-
-fn stopped() -> StoreError {
-    StoreError::new(ErrorKind::Io, "the disk failed, so nothing more is written; look at it, then start tanto again")
 }
 
 #[cfg(test)]
@@ -229,7 +270,9 @@ mod tests {
             let address = Address::Sqlite(path);
             let mut connection = AnyConnection::open(&address, Mode::Create).unwrap();
             connection.batch_execute("CREATE TABLE notes (n INTEGER PRIMARY KEY, text TEXT)").unwrap();
-            Self { writer: Writer::new(&address, connection).unwrap(), address }
+            let Address::Sqlite(path) = &address else { panic!("it is SQLite") };
+            let files = Files::of(path, None).unwrap();
+            Self { writer: Writer::new(&address, connection, files).unwrap(), address }
         }
 
         fn note(&self, n: usize) -> Result<(), StoreError> {

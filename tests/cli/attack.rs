@@ -44,7 +44,7 @@ async fn half_a_form(from: Ipv4Addr, to: SocketAddr) -> TcpStream {
     let stream = socket.connect(to).await.unwrap().into_std().unwrap();
     stream.set_nonblocking(false).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
-    let head = "POST /preferences HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+    let head = "POST /preferences HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
     write!(&stream, "{head}Content-Length: 100\r\n\r\nback=").unwrap();
     stream
 }

@@ -108,8 +108,10 @@ fn https_answers_and_keeps_its_cookies_to_itself() {
     assert!(cookie.starts_with("__Host-tanto=") && cookie.contains("; Secure"), "{cookie}");
     let table = joined.lines().find_map(|line| line.strip_prefix("location: ")).unwrap();
     let cookie = cookie.split(';').next().unwrap();
-    let page =
-        home.ask(&server, &format!("GET {table} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n"));
+    let page = home.ask(
+        &server,
+        &format!("GET {table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n"),
+    );
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("Chloé"), "{page}");
 }
 

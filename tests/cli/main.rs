@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod attack;
+mod files;
 mod https;
 mod moving;
 mod program;

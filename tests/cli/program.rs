@@ -75,8 +75,18 @@ impl Folder {
 
     /// Starts a server that may not have more than so many files open.
     pub fn serve_with_files(&self, most: u64) -> Server {
+        self.serve_limited(&format!("-n {most}"))
+    }
+
+    /// Starts a server whose files may not have more than so many KiB.
+    pub fn serve_with_largest_file(&self, most: u64) -> Server {
+        // A block is half a KiB.
+        self.serve_limited(&format!("-f {}", most * 2))
+    }
+
+    fn serve_limited(&self, limit: &str) -> Server {
         let mut command = self.alone(Command::new("sh"));
-        let serve = format!("ulimit -n {most} && exec \"$0\" serve --listen 127.0.0.1:0");
+        let serve = format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0");
         command.args(["-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
         Self::started(command, None)
     }
@@ -154,21 +164,55 @@ impl Plain {
     }
 }
 
-fn asked(mut stream: TcpStream, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-    let length = body.len();
-    stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
-    write!(stream, "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n").unwrap();
-    write!(stream, "{headers}Content-Length: {length}\r\n\r\n{body}").unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
+fn asked(stream: TcpStream, host: &str, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+    let answer = said_to(stream, request(host, method, path, headers, body).as_bytes()).unwrap();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap();
     (head.to_owned(), body.to_owned())
+}
+
+fn request(host: &str, method: &str, path: &str, headers: &str, body: &str) -> String {
+    let length = body.len();
+    let line = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
+    format!("{line}{headers}Content-Length: {length}\r\n\r\n{body}")
+}
+
+fn said_to(mut stream: TcpStream, words: &[u8]) -> std::io::Result<String> {
+    stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+    stream.write_all(words)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    Ok(answer)
 }
 
 impl Server {
     /// Asks and reads the whole answer: its head and its body.
     pub fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
         asked(self.connect(), "localhost", method, path, headers, body)
+    }
+
+    /// The same of a server that may have gone: nothing is its answer then.
+    pub fn try_ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+        let words = request("localhost", method, path, headers, body);
+        let answer = TcpStream::connect(&self.address).and_then(|stream| said_to(stream, words.as_bytes()));
+        let answer = answer.unwrap_or_default();
+        answer.split_once("\r\n\r\n").map_or_else(Default::default, |(head, body)| (head.to_owned(), body.to_owned()))
+    }
+
+    /// Says something that need not be a request.
+    pub fn say(&self, words: &[u8]) -> String {
+        said_to(self.connect(), words).unwrap()
+    }
+
+    /// Waits until it has ended by itself: the status.
+    pub fn ended(mut self) -> Option<i32> {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            assert!(start.elapsed() < Duration::from_secs(20), "it goes on");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// The way in over plain http, which the server names second.

@@ -53,7 +53,8 @@ fn it_stops_within_three_seconds_whoever_listens() {
     let server = folder.serve(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
     let mut events = server.connect();
-    write!(events, "GET /api/v1/tables/{}/events HTTP/1.1\r\nHost: x\r\n\r\n", token(&opened, "owner")).unwrap();
+    write!(events, "GET /api/v1/tables/{}/events HTTP/1.1\r\nHost: localhost\r\n\r\n", token(&opened, "owner"))
+        .unwrap();
     let mut events = BufReader::new(events);
     let mut line = String::new();
     while !line.starts_with("data: 1") {
@@ -61,10 +62,10 @@ fn it_stops_within_three_seconds_whoever_listens() {
         assert_ne!(events.read_line(&mut line).unwrap(), 0, "the stream ended");
     }
     let mut idle = server.connect();
-    write!(idle, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    write!(idle, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
     assert_ne!(idle.read(&mut [0; 64]).unwrap(), 0);
     let mut halfway = server.connect();
-    write!(halfway, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\n{JSON}Content-Length: 10\r\n\r\n{{").unwrap();
+    write!(halfway, "POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\n{JSON}Content-Length: 10\r\n\r\n{{").unwrap();
 
     let (status, took) = server.stop(Signal::TERM);
     assert_eq!(status, Some(0));
@@ -89,7 +90,7 @@ const JSON: &str = "Content-Type: application/json\r\nIdempotency-Key: once\r\n"
 #[test]
 fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
     let folder = Folder::new();
-    let server = folder.serve(&["--listen", "0.0.0.0:0", "--no-mdns"]);
+    let server = folder.serve(&["--listen", "0.0.0.0:0", "--no-mdns", "--allowed-host", "cards.example"]);
     let (host, port) = server.address.rsplit_once(':').unwrap();
     let number: std::net::Ipv4Addr = host.parse().unwrap();
     assert!(!number.is_unspecified(), "{number}");
@@ -103,4 +104,34 @@ fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
     }
     let (_, body) = here.ask_at("cards.example", "POST", "/api/v1/tables", JSON, TAROT);
     assert!(body.contains("\"http://cards.example/j/"), "{body}");
+}
+
+#[test]
+fn it_answers_under_its_own_names_alone() {
+    let folder = Folder::new();
+    let settings = ["--public-url", "https://cards.example", "--allowed-host", "cards.lan,Other.Example"];
+    let server = folder.serve(&settings);
+    let here = Plain(server.address.clone());
+    for (host, expected) in [
+        ("localhost:8080", "200"),
+        (server.address.as_str(), "200"),
+        ("192.168.1.7", "200"),
+        ("tanto.local:8080", "200"),
+        ("cards.example", "200"),
+        ("CARDS.lan:8080", "200"),
+        ("other.example", "200"),
+        ("evil.example", "421"),
+        ("203.0.113.9", "421"),
+        ("localhost.evil.example", "421"),
+        ("a b", "421"),
+    ] {
+        let (head, page) = here.ask_at(host, "GET", "/", "", "");
+        assert!(head.starts_with(&format!("HTTP/1.1 {expected}")), "{host}: {head}");
+        assert_eq!(page.contains("under this name"), expected == "421", "{host}: {page}");
+        // Browsers are told to stay with https where the whole world knows the name; they forget it nowhere else.
+        assert_eq!(head.contains("strict-transport-security: max-age=31536000"), host == "cards.example", "{host}");
+    }
+    let (head, said) = here.ask_at("evil.example", "POST", "/api/v1/tables", JSON, TAROT);
+    assert!(head.starts_with("HTTP/1.1 421") && said.contains("\"message\""), "{head} {said}");
+    assert!(here.ask_at("evil.example", "GET", "/healthz", "", "").0.starts_with("HTTP/1.1 200"));
 }

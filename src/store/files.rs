@@ -1,0 +1,87 @@
+//! The files of an `SQLite` database that is written to. `SQLite` goes on with a file that was removed or replaced, and whoever
+//! starts next does not find what it wrote there. So the files are looked at before and after every commit.
+
+use std::fs;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use super::error::{ErrorKind, StoreError};
+use super::identity::{Identity, identity};
+use super::lock::ServerLock;
+
+/// The files as they were when the database was opened.
+pub(super) struct Files {
+    database: PathBuf,
+    is: Identity,
+    log: PathBuf,
+    log_is: Option<Identity>,
+    /// Held by a server. The last to go, when every connection is closed.
+    lock: Option<ServerLock>,
+}
+
+impl Files {
+    /// The files of a database to which there is a connection.
+    pub(super) fn of(database: &Path, lock: Option<ServerLock>) -> Result<Self, StoreError> {
+        let found = fs::metadata(database).map_err(|error| {
+            StoreError::new(ErrorKind::Io, format!("{}: {error}; look at the disk", database.display()))
+        })?;
+        if lock.is_some() && found.nlink() > 1 {
+            let message = "this file has a second name (a hard link), under which another server could open it";
+            return Err(StoreError::new(
+                ErrorKind::Setting,
+                format!("{}: {message}; remove one of them, or copy the file", database.display()),
+            ));
+        }
+        let mut log = database.as_os_str().to_owned();
+        log.push("-wal");
+        let mut files =
+            Self { database: database.to_owned(), is: identity(&found), log: log.into(), log_is: None, lock };
+        files.log_was_made();
+        Ok(files)
+    }
+
+    /// Remembers the write-ahead log, which the first connection makes and the last one removes.
+    pub(super) fn log_was_made(&mut self) {
+        self.log_is = fs::metadata(&self.log).ok().map(|found| identity(&found));
+    }
+
+    /// Nobody may have had the log open meanwhile.
+    pub(super) fn log_may_be_new(&mut self) {
+        self.log_is = None;
+    }
+
+    /// Whether everything is at its place. A lock that was removed is taken again, unless somebody else was faster.
+    pub(super) fn check(&mut self) -> Result<(), StoreError> {
+        if !is_at(&self.database, self.is) {
+            self.set_log_aside();
+            return Err(self.missing(&self.database));
+        }
+        if self.log_is.is_some_and(|is| !is_at(&self.log, is)) {
+            return Err(self.missing(&self.log));
+        }
+        self.lock.as_mut().map_or(Ok(()), |lock| lock.hold(&self.database))
+    }
+
+    fn missing(&self, file: &Path) -> StoreError {
+        let message = "was removed or replaced while tanto worked with it, so nothing more is saved; put it back or restore \
+            a backup, then start tanto again";
+        StoreError::new(ErrorKind::Io, format!("{}: {} {message}", self.database.display(), file.display()))
+    }
+
+    /// The log belongs to the file that was replaced: `SQLite` would write it into the new one.
+    fn set_log_aside(&self) {
+        if let Some(is) = self.log_is
+            && self.database.exists()
+            && is_at(&self.log, is)
+        {
+            let mut aside = self.log.as_os_str().to_owned();
+            aside.push(format!("-{}", self.is.1));
+            // Where it cannot be, the next start says what it finds.
+            let _ = fs::rename(&self.log, aside);
+        }
+    }
+}
+
+fn is_at(path: &Path, is: Identity) -> bool {
+    fs::metadata(path).is_ok_and(|found| identity(&found) == is)
+}

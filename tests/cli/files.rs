@@ -1,0 +1,144 @@
+//! What happens to the files under a server.
+
+use std::fs;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::time::{Duration, Instant};
+
+use rustix::process::Signal;
+
+use crate::program::{Folder, HAND, Server, TAROT, token};
+
+/// What is done to the files, and how.
+type Way = (&'static str, fn(&Folder));
+
+impl Server {
+    /// Enters a hand, and gives the first line of the answer; nothing where there was none.
+    fn enter(&self, scorer: &str, key: &str) -> String {
+        let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
+        let (head, _) = self.try_ask("POST", &format!("/api/v1/tables/{scorer}/hands"), &headers, HAND);
+        head.lines().next().unwrap_or_default().to_owned()
+    }
+}
+
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < Duration::from_secs(20), "waited for {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_server_whose_database_is_gone_saves_nothing_and_stops() {
+    let ways: [Way; 3] = [
+        ("removed", |folder| {
+            for end in ["", "-wal", "-shm"] {
+                fs::remove_file(folder.path(&format!("tanto.db{end}"))).unwrap();
+            }
+        }),
+        ("log removed", |folder| fs::remove_file(folder.path("tanto.db-wal")).unwrap()),
+        ("replaced", |folder| {
+            let copy = folder.run(&["backup", "copies"]).well();
+            fs::rename(folder.path(copy.trim()), folder.path("tanto.db")).unwrap();
+        }),
+    ];
+    for (way, spoil) in ways {
+        let folder = Folder::new();
+        let log = folder.path("server.log");
+        let server = folder.serve_into(&[], Some(&log));
+        let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
+        assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+        spoil(&folder);
+        let told = server.enter(&scorer, "after");
+        assert!(told.is_empty() || told.starts_with("HTTP/1.1 503"), "{way}: {told}");
+        assert_eq!(server.ended(), Some(74), "{way}");
+        let log = fs::read_to_string(log).unwrap();
+        let line = log.lines().last().unwrap();
+        assert!(line.starts_with("tanto.db: ") && line.contains("removed or replaced"), "{way}: {log}");
+        if way == "replaced" {
+            // The backup is served as it was made, whatever the log of the file before it holds.
+            let server = folder.serve(&[]);
+            assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+            assert_eq!(server.stop(Signal::TERM).0, Some(0));
+            assert!(folder.run(&["verify"]).well().starts_with("1 tables, 2 entries"));
+        }
+    }
+}
+
+#[test]
+fn nobody_gets_past_the_lock() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
+    fs::remove_file(folder.path("tanto.db.lock")).unwrap();
+    until("the lock", || folder.path("tanto.db.lock").exists());
+    folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(75);
+    assert!(server.enter(&scorer, "after").starts_with("HTTP/1.1 201"));
+    drop(server);
+
+    fs::hard_link(folder.path("tanto.db"), folder.path("other.db")).unwrap();
+    let line = folder.run(&["serve", "--listen", "127.0.0.1:0"]).failed(78);
+    assert!(line.contains("hard link"), "{line}");
+}
+
+#[test]
+fn files_are_for_their_owner_alone() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    server.post("/api/v1/tables", TAROT);
+    let copy = folder.run(&["backup", "copies"]).well();
+    drop(server);
+    folder.run(&["restore", copy.trim(), "--database-url", "sqlite:again.db"]).well();
+    for name in ["tanto.db", "tanto.db-wal", "tanto.db.lock", "again.db", copy.trim()] {
+        let found = fs::metadata(folder.path(name)).unwrap();
+        assert_eq!(found.mode() & 0o777, 0o600, "{name}");
+    }
+    assert_eq!(fs::metadata(folder.path("copies")).unwrap().permissions().mode() & 0o777, 0o700);
+}
+
+#[test]
+fn backups_of_one_second_stand_side_by_side() {
+    let folder = Folder::new();
+    drop(folder.serve(&[]));
+    let backups: Vec<_> = (0..4).map(|_| folder.command(&["backup", "copies"])).collect();
+    let running: Vec<_> = backups.into_iter().map(|mut backup| backup.spawn().unwrap()).collect();
+    for mut backup in running {
+        assert!(backup.wait().unwrap().success());
+    }
+    let names: Vec<_> = fs::read_dir(folder.path("copies")).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(names.len(), 4, "{names:?}");
+    assert!(!names.iter().any(|name| name.to_str().unwrap().contains("part")), "{names:?}");
+}
+
+#[test]
+fn a_file_that_may_not_grow_ends_the_server_in_order() {
+    let folder = Folder::new();
+    let server = folder.serve_with_largest_file(400);
+    let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
+    let mut saved = 0;
+    let told = loop {
+        let told = server.enter(&scorer, &format!("hand {saved}"));
+        if !told.starts_with("HTTP/1.1 201") {
+            break told;
+        }
+        saved += 1;
+        assert!(saved < 1000, "the file was let grow");
+    };
+    assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+    assert_eq!(server.ended(), Some(74));
+    // Whatever was answered is there.
+    assert!(folder.run(&["verify"]).well().starts_with(&format!("1 tables, {} entries", saved + 1)));
+}
+
+#[test]
+fn what_is_no_request_is_not_worth_a_line() {
+    let folder = Folder::new();
+    let log = folder.path("server.log");
+    let server = folder.serve_into(&[], Some(&log));
+    for _ in 0..20 {
+        let said = server.say(b"\x16\x03\x01 this is no request\r\n\r\n");
+        assert!(said.starts_with("HTTP/1.1 400"), "{said}");
+    }
+    server.stop(Signal::TERM);
+    assert_eq!(fs::read_to_string(log).unwrap(), "");
+}
