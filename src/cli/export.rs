@@ -91,7 +91,7 @@ fn damaged(whose: &str, error: LoadError) -> Failure {
         LoadError::Chain(error) | LoadError::Club(BookError::Chain(error)) => {
             Failure::damaged(format!("{whose}: {error}; run tanto verify"))
         }
-        LoadError::Entry(entry) | LoadError::Club(BookError::Entry(entry)) => {
+        LoadError::Entry(entry) | LoadError::Damaged(entry) | LoadError::Club(BookError::Entry(entry)) => {
             Failure::damaged(format!("{whose}, entry {entry} makes no sense; run tanto verify"))
         }
         LoadError::Missing | LoadError::Opening(_) | LoadError::Club(BookError::Missing) => {

@@ -80,7 +80,7 @@ fn rejected(rejection: ImportRejection) -> Failure {
         }
         ImportRejection::Load(error) => {
             let entry = match error {
-                LoadError::Entry(entry) => entry,
+                LoadError::Entry(entry) | LoadError::Damaged(entry) => entry,
                 LoadError::Chain(error) => error.entry,
                 LoadError::Store(_) | LoadError::Missing | LoadError::Opening(_) | LoadError::Club(_) => 1,
             };

@@ -57,25 +57,41 @@ pub fn stopped(error: AppendError<Refusal>, table: &Arc<Table>) -> AppendError<S
 pub fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
     let is_older =
         |table: &Arc<Table>| table.head.version <= log.version() && table.head.names.as_deref() == log.names();
-    if let Some(mut table) = known.filter(is_older) {
-        let entries = log.entries_from(table.version())?;
-        if let Some((last, since)) = entries.split_first()
-            && last.hash == table.head.hash
-            // What came since was said by the names that are in the log.
-            && (since.is_empty() || log.names().is_none())
-        {
-            if !since.is_empty() {
-                Arc::make_mut(&mut table).catch_up(since)?;
-            }
-            return Ok(table);
+    if let Some(table) = known.filter(is_older) {
+        match gone_on(log, table) {
+            Ok(Some(table)) => return Ok(table),
+            Err(error) if !error.is_damage() => return Err(error),
+            Ok(None) | Err(_) => {}
         }
     }
     Ok(Arc::new(Table::read(log)?))
 }
 
+/// A remembered table, gone on with what has come since; nothing where it is not of this log.
+fn gone_on(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, LoadError> {
+    let entries = log.entries_from(table.version())?;
+    if let Some((last, since)) = entries.split_first()
+        && last.hash == table.head.hash
+        // What came since was said by the names that are in the log.
+        && (since.is_empty() || log.names().is_none())
+    {
+        if !since.is_empty() {
+            Arc::make_mut(&mut table).catch_up(since)?;
+        }
+        return Ok(Some(table));
+    }
+    Ok(None)
+}
+
+/// The same, to be added to.
+pub fn current_to_write(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
+    let table = current(log, known)?;
+    table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
+}
+
 /// The same by the names that are in the log.
 pub fn current_as_logged(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
-    if log.names().is_none() { current(log, known) } else { Ok(Arc::new(Table::of(&log.entries_from(1)?)?)) }
+    if log.names().is_none() { current_to_write(log, known) } else { Ok(Arc::new(Table::of(&log.entries_from(1)?)?)) }
 }
 
 /// Adds an event to a table and to its log.

@@ -33,6 +33,9 @@ impl<'a, 'b> AtClub<'a, 'b> {
     pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories, by: By) -> Result<Self, AppendError<Stop>> {
         let known = memories.clubs.take(open.id());
         let state = ClubState::current(open.read(), known)?;
+        if let Some(entry) = state.damaged {
+            return Err(LoadError::Damaged(entry).into());
+        }
         Ok(Self { open, memories, state, by })
     }
 

@@ -81,7 +81,7 @@ pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
         LoadError::Store(error) => Finding::new(None, error.to_string()),
         LoadError::Missing | LoadError::Club(_) => Finding::new(1, "it is missing"),
         LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
-        LoadError::Entry(entry) => Finding::new(entry, "it makes no sense"),
+        LoadError::Entry(entry) | LoadError::Damaged(entry) => Finding::new(entry, "it makes no sense"),
         LoadError::Opening(invalid) => Finding::new(1, said(&invalid).what),
     })?;
     if let Some(invalid) = table.replay.stopped() {

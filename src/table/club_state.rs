@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::fold::LoadError;
+use super::fold::{LoadError, before_damage};
 use super::memory::Replayed;
 use crate::club::{BookError, Club};
-use crate::store::{Head, Log};
+use crate::store::{Entry, ErrorKind, Head, Log};
 
 /// A club as it stands.
 #[derive(Clone)]
@@ -13,6 +13,8 @@ pub struct ClubState {
     pub club: Club,
     /// The hash of the log's last entry.
     pub hash: String,
+    /// The first entry that is not what was written: the club stands as it was before, and nothing is added.
+    pub damaged: Option<i64>,
 }
 
 impl Replayed for ClubState {
@@ -34,19 +36,31 @@ impl ClubState {
         (self.club.version, &self.hash) == (head.version, &head.hash)
     }
 
-    /// The club of a log: the remembered one, or one made of the whole log.
+    /// The club of a log: the remembered one, or one made of the whole log, of a damaged one of the part before the damage.
     ///
     /// # Errors
     /// Why it cannot be read.
     pub fn current(log: &mut Log<'_>, known: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
         if let Some(state) = known.filter(|state| state.club.version == log.version()) {
-            let last = log.entries_from(state.club.version)?;
-            if last.iter().any(|last| last.hash == state.hash) {
-                return Ok(state);
+            match log.entries_from(state.club.version) {
+                Ok(last) if last.iter().any(|last| last.hash == state.hash) => return Ok(state),
+                Err(error) if error.kind() != ErrorKind::Damaged => return Err(error.into()),
+                Ok(_) | Err(_) => {}
             }
         }
-        let entries = log.entries_from(1)?;
+        let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
+        let state = match whole {
+            Err(error) if error.is_damage() => {
+                let (state, damaged) = before_damage(&log.readable(), error, Self::of)?;
+                Self { damaged: Some(damaged), ..state }
+            }
+            whole => whole?,
+        };
+        Ok(Arc::new(state))
+    }
+
+    fn of(entries: &[Entry]) -> Result<Self, LoadError> {
         let hash = entries.last().ok_or(BookError::Missing)?.hash.clone();
-        Ok(Arc::new(Self { club: Club::of(&entries)?, hash }))
+        Ok(Self { club: Club::of(entries)?, hash, damaged: None })
     }
 }

@@ -76,7 +76,9 @@ impl Tables {
     pub fn load_club(&self, id: &ClubId) -> Result<Arc<ClubState>, LoadError> {
         let known = self.memories.clubs.get(id);
         let state = self.store.read_club_log(id, |log| ClubState::current(log, known))?.ok_or(LoadError::Missing)?;
-        self.memories.clubs.keep(id, Arc::clone(&state));
+        if state.damaged.is_none() {
+            self.memories.clubs.keep(id, Arc::clone(&state));
+        }
         Ok(state)
     }
 

@@ -35,7 +35,9 @@ impl Tables {
     /// Why one cannot be read.
     pub fn evenings(&self, id: &ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
         let tables = self.store.tables_of_club(id, which)?;
-        tables.into_iter().map(|table| self.evening(club, table)).collect()
+        let evenings = tables.into_iter().map(|table| self.evening(club, table));
+        // Of a table that is damaged from its beginning nothing is left to show; the others are.
+        evenings.filter(|evening| !evening.as_ref().is_err_and(LoadError::is_damage)).collect()
     }
 
     fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, LoadError> {

@@ -12,7 +12,7 @@ use crate::games::auction::Auction;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{Invalid, Position, Replay};
-use crate::store::{ChainError, Entry, GENESIS, Head, Log, StoreError, check_chain_after};
+use crate::store::{ChainError, Entry, ErrorKind, GENESIS, Head, Log, StoreError, check_chain_after};
 
 /// Why a table cannot be shown.
 #[derive(Clone, Debug)]
@@ -25,6 +25,8 @@ pub enum LoadError {
     Entry(i64),
     /// The opening is not what this program accepts.
     Opening(Invalid),
+    /// The log, or that of its club, is damaged from this entry on, so nothing is added.
+    Damaged(i64),
     /// The club's log cannot be read.
     Club(BookError),
 }
@@ -41,6 +43,50 @@ impl From<StoreError> for LoadError {
     }
 }
 
+impl LoadError {
+    /// Whether the log is not what was written, or not all there.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        match self {
+            Self::Store(error) => error.kind() == ErrorKind::Damaged,
+            Self::Chain(_) | Self::Entry(_) | Self::Opening(_) | Self::Damaged(_) => true,
+            Self::Club(error) => !matches!(error, BookError::Missing),
+            Self::Missing => false,
+        }
+    }
+
+    /// The number of the entry that is not what was written, where it is known.
+    #[must_use]
+    pub fn entry(&self) -> Option<i64> {
+        match self {
+            Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
+            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(BookError::Entry(entry)) => Some(*entry),
+            Self::Opening(_) => Some(1),
+            Self::Store(_) | Self::Missing | Self::Club(BookError::Missing) => None,
+        }
+    }
+}
+
+/// Reads a log of which the whole cannot be read as far as it is sound, and says at which entry the damage begins. Of a
+/// log that is damaged from the first entry on nothing is left.
+pub(super) fn before_damage<T>(
+    entries: &[Entry],
+    error: LoadError,
+    read: impl Fn(&[Entry]) -> Result<T, LoadError>,
+) -> Result<(T, i64), LoadError> {
+    let mut sound = entries;
+    while !sound.is_empty() {
+        match read(sound) {
+            Ok(read) => return Ok((read, i64::try_from(sound.len()).unwrap_or_default() + 1)),
+            Err(again) => {
+                let before = again.entry().and_then(|entry| usize::try_from(entry - 1).ok());
+                sound = before.and_then(|before| sound.get(..before)).unwrap_or_default();
+            }
+        }
+    }
+    Err(error)
+}
+
 /// A table as it stands.
 #[derive(Clone)]
 pub struct Table {
@@ -55,6 +101,8 @@ pub struct Table {
     pub replay: Replay,
     /// What it is played for.
     pub stake: Stake,
+    /// The first entry that is not what was written: the table stands as it was before, and nothing is added.
+    pub damaged: Option<i64>,
 }
 
 impl Replayed for Table {
@@ -93,12 +141,19 @@ impl Table {
         Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)
     }
 
-    /// Makes a table of the whole log as it is, with the names of now.
+    /// Makes a table of the whole log as it is, with the names of now; of a damaged one, of the part before the damage.
     ///
     /// # Errors
     /// Why it cannot be shown.
     pub fn read(log: &mut Log<'_>) -> Result<Self, LoadError> {
-        let mut table = Self::of(&log.entries_from(1)?)?;
+        let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
+        let mut table = match whole {
+            Err(error) if error.is_damage() => {
+                let (table, damaged) = before_damage(&log.readable(), error, Self::of)?;
+                Self { damaged: Some(damaged), ..table }
+            }
+            whole => whole?,
+        };
         table.call(log.names());
         Ok(table)
     }
@@ -109,7 +164,7 @@ impl Table {
         let stake = stake(&history, &replay)?;
         let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
-        Ok(Self { head, opened_at, changed_at: last, history, replay, stake })
+        Ok(Self { head, opened_at, changed_at: last, history, replay, stake, damaged: None })
     }
 
     /// Calls everybody by the names of now, by place, where the log does not say them: of a person whom the club renamed when

@@ -32,6 +32,7 @@ mod memory;
 mod opened;
 mod rejection;
 mod settlement;
+mod soundness;
 mod stake;
 mod standing;
 mod tables;

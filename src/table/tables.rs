@@ -1,12 +1,13 @@
 //! The tables of a store: reading one, and adding to its log.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 use super::adopting::adopt;
-use super::appending::{Memories, Stop, add, current, current_as_logged, stopped};
+use super::appending::{Memories, Stop, add, current, current_as_logged, current_to_write, stopped};
 use super::as_logged::as_logged;
 use super::commands::Expected;
 use super::event::{Event, EventKind};
@@ -95,8 +96,19 @@ impl Tables {
     pub fn load(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
         let known = self.memories.tables.get(id);
         let table = self.store.read_log(id, |log| current(log, known))?.ok_or(LoadError::Missing)?;
-        self.memories.tables.keep(id, Arc::clone(&table));
+        if table.damaged.is_none() {
+            self.memories.tables.keep(id, Arc::clone(&table));
+        }
         Ok(table)
+    }
+
+    /// The same, unless it is damaged.
+    ///
+    /// # Errors
+    /// Why it is not all there.
+    pub fn load_sound(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
+        let table = self.load(id)?;
+        table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
     }
 
     /// Decides about an event on top of the table as it is, and adds it to the log; what is news for the table's club, with
@@ -127,13 +139,14 @@ impl Tables {
     ) -> Result<Receipt, Rejection> {
         let (tables, table_id, by) = (self.clone(), id.clone(), command.clone());
         if !self.store.writes_by_itself() {
-            return on_a_thread(move || tables.append(&table_id, &by, decide)).await;
+            let deadline = self.store.deadline();
+            return on_a_thread(deadline, move || tables.append(&table_id, &by, decide)).await;
         }
         let decided = self.decided(id, command, decide);
         match self.store.append_soon(id, command.stored(), decided).await {
             // These ask the database for more.
             appended @ (Ok(Appended::Repeated(_)) | Err(AppendError::Declined(Stop::ForTheClub(..)))) => {
-                on_a_thread(move || tables.receipt(&table_id, &by, appended)).await
+                on_a_thread(None, move || tables.receipt(&table_id, &by, appended)).await
             }
             appended => self.receipt(id, command, appended),
         }
@@ -149,7 +162,7 @@ impl Tables {
         let (memory, table_id) = (Arc::clone(&self.memories.tables), id.clone());
         let (expected, by) = (command.expected, command.by());
         move |log| {
-            let mut table = current(log.read(), memory.take(&table_id))?;
+            let mut table = current_to_write(log.read(), memory.take(&table_id))?;
             let added = match expected.check(&table).and_then(|()| decide(&table)) {
                 Ok(event) if concerns_the_club(&table, &event) => {
                     let version = table.head.version;
@@ -224,7 +237,7 @@ impl Tables {
         at: i64,
         decide: impl FnOnce(&Table) -> Result<Event, Refusal>,
     ) -> Result<(Arc<Table>, Arc<Table>), Rejection> {
-        let table = self.load(id)?;
+        let table = self.load_sound(id)?;
         let mut then = Arc::clone(&table);
         let decided = expected.check(&table).and_then(|()| decide(&table));
         let said = Said { seq: table.version() + 1, at, device: None };
@@ -280,8 +293,15 @@ fn add_as_shown(
     Ok(added)
 }
 
-/// Does work that waits for the database where waiting is allowed.
-async fn on_a_thread(work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static) -> Result<Receipt, Rejection> {
-    let done = tokio::task::spawn_blocking(work).await;
+/// Does work that waits for the database where waiting is allowed, for as long as it is worth waiting for.
+async fn on_a_thread(
+    deadline: Option<Duration>,
+    work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static,
+) -> Result<Receipt, Rejection> {
+    let done = tokio::task::spawn_blocking(work);
+    let done = match deadline {
+        Some(deadline) => tokio::time::timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+        None => done.await,
+    };
     done.unwrap_or_else(|_| Err(StoreError::broke_off().into()))
 }

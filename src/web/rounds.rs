@@ -1,0 +1,50 @@
+//! Looking through the logs while the server runs: a disk can spoil what was read and remembered long ago.
+
+use std::sync::Weak;
+use std::time::{Duration, Instant};
+
+use crate::store::StoreError;
+use crate::web::frame::app::App;
+
+/// Between the start and the first round, and between two rounds.
+const BEFORE: Duration = Duration::from_mins(1);
+const BETWEEN: Duration = Duration::from_hours(1);
+/// So many times as long as a log takes, nothing is done behind it: others want the disk, too.
+const REST: u32 = 19;
+
+/// Goes round for as long as there is the app. It holds it for no longer than one log takes.
+pub fn go_round(app: &Weak<App>) {
+    std::thread::sleep(BEFORE);
+    while let Some(round) = round(app, |took| std::thread::sleep(took * REST)) {
+        if let Err(error) = round {
+            tracing::error!(%error, "the logs cannot be looked through");
+        }
+        std::thread::sleep(BETWEEN);
+    }
+}
+
+/// Looks through all logs once, and says how many are damaged; nothing where the app has ended.
+pub fn round(app: &Weak<App>, rest: impl Fn(Duration)) -> Option<Result<i64, StoreError>> {
+    let store = |app: &App| Ok((app.store().all_club_ids()?, app.store().all_table_ids()?));
+    let (clubs, tables) = match store(&*app.upgrade()?) {
+        Ok(ids) => ids,
+        Err(error) => return Some(Err(error)),
+    };
+    let mut damaged = 0;
+    let looks = clubs.into_iter().map(Err).chain(tables.into_iter().map(Ok));
+    for id in looks {
+        let (began, now) = (Instant::now(), app.upgrade()?);
+        let is_sound = match &id {
+            Ok(table) => now.tables.is_sound(table),
+            Err(club) => now.tables.is_club_sound(club),
+        };
+        drop(now);
+        match is_sound {
+            Ok(is_sound) => damaged += i64::from(!is_sound),
+            Err(error) => return Some(Err(error)),
+        }
+        rest(began.elapsed());
+    }
+    app.upgrade()?.patrol.ended(damaged, App::now());
+    Some(Ok(damaged))
+}

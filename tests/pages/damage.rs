@@ -1,0 +1,92 @@
+//! A log that is not what was written: its table is shown as far as it is sound, and nothing is added to it.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_damaged_table_is_shown_up_to_the_damage,
+    damage_is_found_below_what_is_remembered,
+    a_damaged_club_takes_nothing_in,
+);
+
+const BANNER: &str = "This record is damaged.";
+
+/// Changes one figure in the body of the second hand of every table that has one.
+fn falsify(place: &Place) {
+    place.disarm();
+    place.execute("UPDATE log SET body = replace(body, '51', '15') WHERE seq = 3").unwrap();
+}
+
+async fn evening(place: &Place) -> (Browser, String) {
+    let (site, mut owner) = (Site::open(place), Browser::new());
+    let table = owner.open_table(&site, &[]).await;
+    for points in ["49", "51", "45"] {
+        owner.enter(&site, &table, points).await;
+    }
+    (owner, table)
+}
+
+async fn a_damaged_table_is_shown_up_to_the_damage(place: &Place) {
+    let (mut owner, table) = evening(place).await;
+    falsify(place);
+    let site = Site::open(place);
+    for page in ["", "/watch", "/sheet", "/settlement", "/hands/1"] {
+        let shown = owner.get(&site, &format!("{table}{page}")).await.ok();
+        shown.says(BANNER);
+        shown.does_not_say("Hand 2");
+        assert!(!shown.body.contains("action=\"/t/"), "{page}: {}", shown.body);
+    }
+    // Ana's first hand, and nothing of what was changed or came later.
+    owner.get(&site, &format!("{table}/watch")).await.says("+198");
+    for page in ["/hands/new", "/players", "/rules", "/share", "/closing"] {
+        assert_eq!(owner.get(&site, &format!("{table}{page}")).await.status, StatusCode::SERVICE_UNAVAILABLE, "{page}");
+    }
+    let hand =
+        [("key", "a-key-of-its-own"), ("number", "2"), ("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", "50")];
+    let refused = owner.post(&site, &format!("{table}/hands"), &hand).await;
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+    refused.says("nothing can be changed here");
+
+    // Others go on, and lists show them all.
+    let other = owner.open_table(&site, &[]).await;
+    owner.enter(&site, &other, "49").await;
+    owner.get(&site, &other).await.ok().does_not_say(BANNER);
+    owner.get(&site, "/").await.ok();
+}
+
+async fn damage_is_found_below_what_is_remembered(place: &Place) {
+    let (site, mut owner) = (Site::open(place), Browser::new());
+    let table = owner.open_table(&site, &[]).await;
+    for points in ["49", "51", "45"] {
+        owner.enter(&site, &table, points).await;
+    }
+    assert_eq!(site.look_through(), 0);
+    falsify(place);
+    // What is remembered was checked when it was read.
+    owner.get(&site, &table).await.ok().does_not_say(BANNER);
+    assert_eq!(site.look_through(), 1);
+    owner.get(&site, &table).await.ok().says(BANNER);
+}
+
+async fn a_damaged_club_takes_nothing_in(place: &Place) {
+    let (mut owner, table) = evening(place).await;
+    place.disarm();
+    place.execute("UPDATE club_log SET body = replace(body, 'Dag', 'Dan') WHERE seq = 2 OR seq = 5").unwrap();
+    let site = Site::open(place);
+    let home = owner.get(&site, "/").await.ok();
+    let club = home.body.split("href=\"/c/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    if let Some(club) = club {
+        let page = owner.get(&site, &format!("/c/{club}")).await.ok();
+        page.says(BANNER);
+    }
+    // Hands concern the table alone; its end is the club's matter, too.
+    owner.enter(&site, &table, "49").await;
+    let page = owner.get(&site, &format!("{table}/closing")).await.ok();
+    let close = [("key", page.input("key")), ("version", page.input("version"))];
+    let close: Vec<(&str, &str)> = close.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let refused = owner.post(&site, &format!("{table}/closing"), &close).await;
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.text());
+}
