@@ -5,13 +5,13 @@ use diesel::prelude::*;
 use super::Store;
 use super::access::{ClubAccess, Head};
 use super::club_roles::joined;
-use super::connection::on_backend;
+use super::connection::{AnyConnection, on_backend};
 use super::devices::Member;
 use super::error::StoreError;
 use super::links::Link;
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs, devices};
-use super::token::{ClubId, DeviceId, Token};
+use super::schema::{club_links, club_log, club_members, clubs, devices, tables};
+use super::token::{ClubId, DeviceId, TableId, Token};
 
 impl Store {
     /// What a device may do in a club, and where the club's log ends; nothing when it has not joined.
@@ -95,7 +95,7 @@ impl Store {
     /// Only the database's.
     pub fn remove_club_member(&self, club: &ClubId, tag: &str) -> Result<(), StoreError> {
         let (club, tag) = (club.clone(), tag.to_owned());
-        self.write(move |connection| {
+        let tables = self.write(move |connection| {
             let devices: Vec<String> = club_members::table
                 .filter(club_members::club_id.eq(club.as_str()))
                 .select(club_members::device)
@@ -103,8 +103,10 @@ impl Store {
             for device in devices.into_iter().filter(|device| DeviceId::stored(device.clone()).tag() == tag) {
                 diesel::delete(club_members::table.find((device, club.as_str()))).execute(connection)?;
             }
-            Ok::<_, StoreError>(())
-        })
+            Ok::<_, StoreError>(tables_of(connection, &club)?)
+        })?;
+        self.wake(&tables);
+        Ok(())
     }
 
     /// Makes a link to a club.
@@ -132,12 +134,25 @@ impl Store {
     /// Only the database's.
     pub fn revoke_club_links(&self, club: &ClubId, role: Role) -> Result<(), StoreError> {
         let club = club.clone();
-        self.write(move |connection| {
+        let tables = self.write(move |connection| {
             let links = club_links::table
                 .filter(club_links::club_id.eq(club.as_str()))
                 .filter(club_links::role.eq(role.as_str()));
             diesel::update(links).set(club_links::revoked.eq(true)).execute(connection)?;
-            Ok::<_, StoreError>(())
-        })
+            Ok::<_, StoreError>(tables_of(connection, &club)?)
+        })?;
+        self.wake(&tables);
+        Ok(())
     }
+
+    /// Whoever listens to one of the tables looks again what he may.
+    fn wake(&self, tables: &[String]) {
+        for table in tables {
+            self.subscriptions.wake(&TableId::stored(table.clone()));
+        }
+    }
+}
+
+fn tables_of(connection: &mut AnyConnection, club: &ClubId) -> QueryResult<Vec<String>> {
+    tables::table.filter(tables::club_id.eq(club.as_str())).select(tables::id).load(connection)
 }

@@ -7,9 +7,18 @@ use tokio::sync::watch;
 
 use super::token::TableId;
 
+/// What a listener hears of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// The newest version that was told; 0 before the first.
+    pub version: i64,
+    /// How many times somebody's rights at the table were taken away: a listener who hears of one asks again what he may.
+    pub removals: u64,
+}
+
 /// One channel a table that somebody listens to. It holds the newest version only: a slow listener misses steps, never
 /// the last one, and costs no memory.
-pub(super) struct Subscriptions(Mutex<Option<HashMap<TableId, watch::Sender<i64>>>>);
+pub(super) struct Subscriptions(Mutex<Option<HashMap<TableId, watch::Sender<News>>>>);
 
 impl Subscriptions {
     pub(super) fn new() -> Self {
@@ -17,32 +26,32 @@ impl Subscriptions {
     }
 
     /// A receiver that changes whenever the table does; already closed when the program is ending.
-    pub(super) fn subscribe(&self, table: &TableId) -> watch::Receiver<i64> {
+    pub(super) fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
         let mut channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(channels) = channels.as_mut() else {
-            return watch::channel(0).1;
+            return watch::channel(News::default()).1;
         };
         channels.retain(|_, sender| sender.receiver_count() > 0);
-        channels.entry(table.clone()).or_insert_with(|| watch::channel(0).0).subscribe()
+        channels.entry(table.clone()).or_insert_with(|| watch::channel(News::default()).0).subscribe()
     }
 
     pub(super) fn publish(&self, table: &TableId, version: i64) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
             // Two writers can come here in the other order than that of their commits.
-            sender.send_if_modified(|newest| {
-                let newer = version > *newest;
-                *newest = version.max(*newest);
+            sender.send_if_modified(|news| {
+                let newer = version > news.version;
+                news.version = version.max(news.version);
                 newer
             });
         }
     }
 
-    /// Wakes whoever listens to a table without a newer version: what they may see there has changed.
+    /// Wakes whoever listens to a table: what they may see there has changed.
     pub(super) fn wake(&self, table: &TableId) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
-            sender.send_modify(|_| {});
+            sender.send_modify(|news| news.removals += 1);
         }
     }
 
@@ -64,10 +73,12 @@ mod tests {
         live.publish(&table, 3);
         live.publish(&table, 2);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
-        assert_eq!(*listener.borrow_and_update(), 3);
+        assert_eq!(*listener.borrow_and_update(), News { version: 3, removals: 0 });
         live.wake(&table);
+        live.publish(&table, 4);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
-        assert_eq!(*listener.borrow_and_update(), 3);
+        // A version that comes behind a removal does not hide it.
+        assert_eq!(*listener.borrow_and_update(), News { version: 4, removals: 1 });
         live.end();
         assert!(listener.has_changed().is_err());
         assert!(live.subscribe(&table).has_changed().is_err());

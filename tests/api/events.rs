@@ -73,9 +73,11 @@ async fn a_stream_ends_with_its_link(place: &Place) {
     }
     let [watching, scoring, elsewhere] = &mut streams[..] else { panic!("three streams") };
     api.app.store().revoke_links(&TableId::parse(&table.id).unwrap(), Role::Spectator).unwrap();
+    // A hand behind it does not hide it.
+    api.enter(&table.scorer, "a", HAND).await.with(201);
     assert_eq!(next(watching).await, None);
-    // Whoever has another link is told that there is nothing new.
-    assert_eq!(next(scoring).await.unwrap().trim(), "id: 1\nevent: ping\ndata: 1");
+    // Whoever has another link goes on.
+    assert_eq!(next(scoring).await.unwrap().trim(), "id: 2\nevent: version\ndata: 2");
     assert!(
         timeout(Duration::from_millis(100), std::future::poll_fn(|context| elsewhere.as_mut().poll_next(context)))
             .await

@@ -240,7 +240,7 @@ fn listeners_hear_of_changes(place: &Place) {
     let mut listener = store.subscribe(&table);
     append(&store, &table, 1, "a", 50).unwrap();
     assert!(listener.has_changed().unwrap());
-    assert_eq!(*listener.borrow_and_update(), 2);
+    assert_eq!(listener.borrow_and_update().version, 2);
     assert!(append(&store, &table, 1, "b", 50).is_err());
     assert_eq!(append(&store, &table, 1, "a", 50), Ok(Appended::Repeated(2)));
     assert!(!listener.has_changed().unwrap());

@@ -11,7 +11,7 @@ use futures_util::stream::unfold;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::store::{Access, Store, StoreError, TableId};
+use crate::store::{Access, News, Store, StoreError, TableId};
 use crate::web::frame::app::{Shared, looking_up};
 use crate::web::frame::metrics::OpenStream;
 use crate::web::frame::problem::Problem;
@@ -29,10 +29,12 @@ type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Syn
 struct Listener {
     app: Shared,
     ask: Ask,
-    news: watch::Receiver<i64>,
+    news: watch::Receiver<News>,
     /// The version that there was at the beginning, until it is told.
     first: Option<i64>,
     told: i64,
+    /// How many removals there had been when the listener was asked last what he may.
+    removals: u64,
     _open: OpenStream,
 }
 
@@ -50,9 +52,11 @@ pub async fn stream(
 ) -> Result<HttpResponse, Problem> {
     // Subscribed before the version is read: what comes in between is told twice rather than not at all.
     let news = app.store().subscribe(id);
+    let removals = news.borrow().removals;
     let ask: Ask = Arc::new(ask);
     let first = Some(version(app, &ask).await?.ok_or(Problem::Missing)?);
-    let listener = Listener { app: app.clone(), ask, news, first, told: 0, _open: app.metrics.open_stream() };
+    let open = app.metrics.open_stream();
+    let listener = Listener { app: app.clone(), ask, news, first, told: 0, removals, _open: open };
     let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (event, listener)) });
     let mut response = Sse::from_infallible_stream(events).with_retry_duration(RETRY).respond_to(request);
     // Proxies would keep the events back until they have enough of them.
@@ -84,10 +88,11 @@ impl Listener {
     async fn newest(&mut self) -> Option<i64> {
         if let Ok(changed) = timeout(PING, self.news.changed()).await {
             changed.ok()?;
-            let newest = *self.news.borrow_and_update();
-            if newest > self.told {
-                return Some(newest);
+            let News { version, removals } = *self.news.borrow_and_update();
+            if version > self.told && removals == self.removals {
+                return Some(version);
             }
+            self.removals = removals;
         }
         // Who may see the table has changed. Or there was a silence, in which another server may have written to the same
         // database; this one did not hear of it.
