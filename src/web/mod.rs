@@ -8,6 +8,7 @@ pub mod frame;
 mod hands;
 mod monitoring;
 mod picture;
+pub mod rounds;
 pub mod server;
 mod settlement;
 mod tables;
@@ -38,6 +39,7 @@ pub fn app(
 > {
     Actix::new()
         .app_data(shared.bodies.clone())
+        .app_data(shared.settings.proxies.clone())
         .app_data(shared)
         .wrap(from_fn(guard))
         .wrap(Compress::default())

@@ -1,5 +1,7 @@
 //! For whoever watches the server: does it live, can it write, what has it done?
 
+use std::time::{Duration, Instant};
+
 use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use actix_web::web::{self, ServiceConfig};
@@ -9,9 +11,15 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+use tokio::time::timeout;
 
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
+
+/// Whoever watches the server need not wait for longer.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// So long a try counts for others who ask.
+const FRESH: Duration = Duration::from_secs(1);
 
 pub fn configure(routes: &mut ServiceConfig) {
     routes
@@ -27,10 +35,21 @@ async fn lives() -> HttpResponse {
 
 /// `GET /readyz`: 503 when nothing can be written.
 async fn ready(app: Shared) -> HttpResponse {
-    match working(&app, |app| Ok(app.store().writable()?)).await {
-        Ok(()) => plain("ready\n".to_owned()),
-        Err(_) => HttpResponse::ServiceUnavailable().insert_header((CACHE_CONTROL, "no-store")).body("not ready\n"),
+    if timeout(PATIENCE, is_writable(&app)).await.unwrap_or(false) {
+        plain("ready\n".to_owned())
+    } else {
+        HttpResponse::ServiceUnavailable().insert_header((CACHE_CONTROL, "no-store")).body("not ready\n")
     }
+}
+
+/// One asks after the other, and what was found a moment ago still holds: every try goes to the disk.
+async fn is_writable(app: &Shared) -> bool {
+    let mut last = app.written.lock().await;
+    if last.is_none_or(|last| last.elapsed() >= FRESH) {
+        let tried = working(app, |app| Ok(app.store().writable()?)).await;
+        *last = tried.is_ok().then(Instant::now);
+    }
+    last.is_some()
 }
 
 /// `GET /metrics`

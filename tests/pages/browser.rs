@@ -1,6 +1,7 @@
 //! A browser without scripts: keeps its cookies, sends forms as they stand on the page, and shows the page as text.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use actix_web::dev::Service;
 use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderName, LOCATION, SET_COOKIE};
@@ -10,6 +11,7 @@ use actix_web::{App, middleware};
 use tanto::web::configure;
 use tanto::web::frame::app::{App as Tanto, Settings, Shared};
 use tanto::web::frame::guard::guard;
+use tanto::web::rounds::round;
 
 use crate::place::Place;
 
@@ -47,6 +49,11 @@ impl Site {
 
     pub fn with(place: &Place, settings: Settings) -> Self {
         Self { app: Tanto::shared(place.open(), settings) }
+    }
+
+    /// Looks through all logs, as a server does now and then: how many are damaged.
+    pub fn look_through(&self) -> i64 {
+        round(&Arc::downgrade(&self.app.clone().into_inner()), |_| {}).unwrap().unwrap()
     }
 
     /// Gives the app a name in the network.
@@ -97,7 +104,7 @@ impl Browser {
             .insert_header((CONTENT_TYPE, "application/x-www-form-urlencoded"))
             .set_payload(body.to_owned());
         if self.is_forwarded {
-            request = request.insert_header(("x-forwarded-proto", "https"));
+            request = request.insert_header(("x-forwarded-proto", "https")).peer_addr(([127, 0, 0, 1], 1).into());
         }
         if let Some(last) = self.address {
             request = request.peer_addr(([192, 0, 2, last], 1).into());
@@ -105,7 +112,11 @@ impl Browser {
         if !cookies.is_empty() {
             request = request.insert_header(("cookie", cookies.join("; ")));
         }
-        let app = App::new().app_data(site.app.clone()).wrap(middleware::from_fn(guard)).configure(configure);
+        let app = App::new()
+            .app_data(site.app.clone())
+            .app_data(site.app.settings.proxies.clone())
+            .wrap(middleware::from_fn(guard))
+            .configure(configure);
         let service = init_service(app).await;
         let response = service.call(request.to_request()).await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {

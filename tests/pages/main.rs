@@ -5,6 +5,7 @@ mod bids;
 mod browser;
 mod club;
 mod corrections;
+mod damage;
 mod evening;
 mod joining;
 mod mending;
@@ -12,7 +13,6 @@ mod moving;
 mod opening;
 mod picture;
 #[path = "../store/place.rs"]
-#[expect(dead_code, reason = "the store's tests go behind the store's back; the pages' do not")]
 mod place;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.

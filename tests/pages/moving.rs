@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use tanto::web::frame::app::Settings;
+use tanto::web::frame::proxies::Proxies;
 
 use crate::browser::{Browser, Site};
 use crate::on_both_databases;
@@ -17,7 +18,11 @@ const NOW: &str = "https://tanto.local:8443";
 const BEFORE: &str = "192.168.1.7:8080";
 
 fn moved(place: &Place) -> Site {
-    Site::with(place, Settings { public_url: Some(NOW.to_owned()), ..Settings::default() })
+    Site::with(place, Settings { public_url: Some(NOW.to_owned()), proxies: believed(), ..Settings::default() })
+}
+
+fn believed() -> Proxies {
+    vec!["127.0.0.1/32".parse().unwrap()].into()
 }
 
 /// Where a link leads below an address.

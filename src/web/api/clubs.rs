@@ -17,8 +17,8 @@ use crate::store::ClubChoice;
 use crate::table::Command;
 use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::limits::asker;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::asker;
 
 /// A club that has been made.
 #[derive(Serialize, ToSchema)]

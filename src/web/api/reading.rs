@@ -43,7 +43,7 @@ pub struct Asked {
 async fn csv(app: &Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
     let file = format!("attachment; filename=\"tanto-{}.csv\"", at.id);
     let text = working(app, move |app| {
-        let table = app.tables.load(&at.id)?;
+        let table = app.tables.load_sound(&at.id)?;
         let hands = table.history.hands();
         let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = told.map(|version| version.said.at).collect();

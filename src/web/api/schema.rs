@@ -66,6 +66,10 @@ impl PartialSchema for TableDocument {
             .required("result")
             .property("version", of(Type::Integer, "The number of the table's last change."))
             .required("version")
+            .property(
+                "damaged",
+                of(Type::Integer, "Only of a damaged table, which is shown as it was before this entry."),
+            )
             .into()
     }
 }

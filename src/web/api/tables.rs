@@ -19,7 +19,7 @@ use crate::store::{self, ClubChoice, Created, Token};
 use crate::table::{Command, session_document};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::limits::asker;
+use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::Visitor;
 
 /// A table that has been opened.
@@ -109,7 +109,7 @@ pub async fn show(app: Shared, at: At<Watching>, request: HttpRequest) -> Result
         let table = at.table(app)?;
         let document = session_document(&table);
         let (_, result) = result(&Session::read(document.clone())?, words)?;
-        Ok(Shown { document, result, version: table.version() })
+        Ok(Shown { document, result, version: table.version(), damaged: table.damaged })
     })
     .await?;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
@@ -122,4 +122,6 @@ struct Shown {
     document: Node,
     result: Scores,
     version: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    damaged: Option<i64>,
 }

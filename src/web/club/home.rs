@@ -146,11 +146,13 @@ async fn book(app: &Shared, at: AtClub, asked: Asked) -> Result<HttpResponse, Pr
 fn read(app: &App, at: &AtClub, wanted: &Wanted, before: &str, today: NaiveDate) -> Result<Read, Problem> {
     let (store, day) = (app.store(), |day: Option<NaiveDate>| day.map(|day| day.to_string()));
     let going = store.going_in_club(&at.id)?.into_iter().take(MOST_GOING);
-    let visited = |id| {
-        let table = app.tables.load(&id)?;
-        Ok::<_, Problem>(AtTable::new(id, at.role, at.visitor.clone(), table))
+    let visited = |id| match app.tables.load(&id) {
+        // Of this one nothing is left to show; the others are.
+        Err(error) if error.is_damage() => None,
+        Err(error) => Some(Err(Problem::from(error))),
+        Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
     };
-    let going = going.map(visited).collect::<Result<_, _>>()?;
+    let going = going.filter_map(visited).collect::<Result<_, _>>()?;
     let numbers = wanted.person.map(|person| at.club().tables_of(person).map(|table| i64::from(table.0)).collect());
     let which = Which {
         game: wanted.game.map(str::to_owned),

@@ -14,7 +14,7 @@ use crate::table::ClubRejection;
 use crate::web::board::pots::{Piece, pieces};
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
-use crate::web::frame::access::{Scoring, Watching};
+use crate::web::frame::access::{Needs, Scoring, Watching};
 use crate::web::frame::app::{App, Shared};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key};
@@ -126,7 +126,7 @@ pub async fn withdraw(
 }
 
 /// Back to the ledger, or the form again.
-async fn answered<N>(
+async fn answered<N: Needs>(
     app: &Shared,
     member: Member<N>,
     inputs: Inputs,

@@ -49,7 +49,7 @@ pub struct Allowed<N> {
     needs: PhantomData<N>,
 }
 
-impl<N> Allowed<N> {
+impl<N: Needs> Allowed<N> {
     /// The visitor with the table as it stood when he was let in, or as it stands since.
     ///
     /// # Errors
@@ -61,6 +61,9 @@ impl<N> Allowed<N> {
             let id = self.id.clone();
             working(app, move |app| Ok(app.tables.load(&id)?)).await?
         };
+        if table.damaged.is_some() && N::ROLE > Role::Spectator {
+            return Err(Problem::Damaged);
+        }
         Ok(self.with(table))
     }
 

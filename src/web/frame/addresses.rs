@@ -1,13 +1,11 @@
 //! The addresses of the app: the one that people are told, the one that they asked for, and which of them is kept to.
 
-use std::net::IpAddr;
 use std::sync::PoisonError;
 
 use actix_web::HttpRequest;
-use actix_web::dev::ConnectionInfo;
-use actix_web::http::uri::Authority;
 
 use super::app::{App, Settings};
+use super::proxies::{Asked, asked};
 
 /// What a proxy says of whom it asks for. Behind one, the address that the server sees is not the one that was asked for.
 const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
@@ -17,13 +15,13 @@ impl App {
     /// reach it too.
     #[must_use]
     pub fn base(&self, request: &HttpRequest) -> String {
-        let asked = request.connection_info();
+        let asked = asked(request);
         let settings = &self.settings;
         let is_elsewhere = is_of_this_machine_alone(&asked) || self.is_name(&asked) || self.moved(request).is_some();
         match (&settings.public_url, &settings.reachable) {
             (Some(url), _) => url.clone(),
             (None, Some(url)) if is_elsewhere => url.clone(),
-            _ => written(&asked),
+            _ => asked.written(),
         }
     }
 
@@ -54,39 +52,29 @@ impl App {
         let is_plain = !request.app_config().secure();
         let secure = reachable.as_deref().filter(|url| is_plain && url.starts_with("https://"));
         let to = public_url.as_deref().or(secure)?;
-        let asked = request.connection_info();
+        let asked = asked(request);
         let is_forwarded = FORWARDED.iter().any(|name| request.headers().contains_key(*name));
-        let is_before = !is_forwarded && is_in_a_network(&asked) && !written(&asked).eq_ignore_ascii_case(to);
+        let is_before = !is_forwarded && is_in_a_network(&asked) && !asked.written().eq_ignore_ascii_case(to);
         is_before.then_some(to)
     }
 
-    fn is_name(&self, asked: &ConnectionInfo) -> bool {
+    fn is_name(&self, asked: &Asked) -> bool {
         let name = self.name.read().unwrap_or_else(PoisonError::into_inner);
-        name.as_deref().is_some_and(|name| name.eq_ignore_ascii_case(&written(asked)))
+        name.as_deref().is_some_and(|name| name.eq_ignore_ascii_case(&asked.written()))
     }
 }
 
-fn written(asked: &ConnectionInfo) -> String {
-    format!("{}://{}", asked.scheme(), asked.host())
-}
-
-/// The host that was asked for: an address, or a name in small letters.
-fn host(asked: &ConnectionInfo) -> Result<IpAddr, String> {
-    let host = asked.host().parse::<Authority>().map_or_else(|_| String::new(), |all| all.host().to_ascii_lowercase());
-    host.trim_matches(['[', ']']).parse().map_err(|_| host)
-}
-
 /// Whether the address means another machine wherever else it is opened.
-fn is_of_this_machine_alone(asked: &ConnectionInfo) -> bool {
-    match host(asked) {
+fn is_of_this_machine_alone(asked: &Asked) -> bool {
+    match asked.name() {
         Ok(address) => address.is_loopback() || address.is_unspecified(),
         Err(name) => name == "localhost" || name.ends_with(".localhost"),
     }
 }
 
 /// Whether the address is a number, or a name that is announced, as machines at home have them.
-fn is_in_a_network(asked: &ConnectionInfo) -> bool {
-    match host(asked) {
+fn is_in_a_network(asked: &Asked) -> bool {
+    match asked.name() {
         Ok(address) => !address.is_loopback() && !address.is_unspecified(),
         Err(name) => name.rsplit_once('.').is_some_and(|(_, last)| last == "local"),
     }
@@ -102,7 +90,7 @@ mod tests {
     fn tells_addresses_apart() {
         let of = |host: &str| {
             let request = TestRequest::default().insert_header(("host", host)).to_http_request();
-            let asked = request.connection_info();
+            let asked = asked(&request);
             (is_of_this_machine_alone(&asked), is_in_a_network(&asked))
         };
         for host in ["localhost:8080", "LOCALHOST", "127.0.0.1:8080", "0.0.0.0:8080", "[::1]:8080", "a.localhost"] {

@@ -2,18 +2,24 @@
 
 use std::num::NonZeroU32;
 use std::sync::{Arc, RwLock};
+use std::time::Instant;
 
 use actix_web::web;
 use chrono::Utc;
+use tokio::sync::Mutex;
+use tokio::time::timeout;
 
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::bodies::Bodies;
+use crate::web::frame::hosts::Hosts;
 use crate::web::frame::limits::Limits;
 use crate::web::frame::metrics::Metrics;
 use crate::web::frame::misses::Misses;
+use crate::web::frame::patrol::Patrol;
 use crate::web::frame::pictures::Pictures;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::Proxies;
 use crate::web::frame::tickets::Tickets;
 
 pub struct App {
@@ -28,6 +34,10 @@ pub struct App {
     pub bodies: Bodies,
     /// What is counted while it runs.
     pub metrics: Metrics,
+    /// When writing was tried and worked.
+    pub written: Mutex<Option<Instant>>,
+    /// What was found of the logs.
+    pub patrol: Patrol,
     /// The address by name, while the name is announced.
     pub name: RwLock<Option<String>>,
     /// The ways that devices are on from an address of before.
@@ -47,6 +57,10 @@ pub struct Settings {
     pub create_limit: Option<NonZeroU32>,
     /// How many hands one link may write a minute, 0 for as many as come; the usual number when nothing is said.
     pub write_limit: Option<u32>,
+    /// The names under which the app answers; any when nothing is said.
+    pub hosts: Option<Hosts>,
+    /// Who is believed to ask for others; nobody when nothing is said.
+    pub proxies: Proxies,
     /// How many bytes of replays are remembered; the usual number when nothing is said.
     pub memory: Option<usize>,
 }
@@ -61,8 +75,9 @@ impl App {
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());
-        let pictures = Pictures::default();
-        web::Data::from(Arc::new(Self { tables, settings, limits, misses, bodies, metrics, name, tickets, pictures }))
+        let (written, patrol, pictures) = (Mutex::default(), Patrol::default(), Pictures::default());
+        let app = Self { tables, settings, limits, misses, bodies, metrics, written, patrol, name, tickets, pictures };
+        web::Data::from(Arc::new(app))
     }
 
     #[must_use]
@@ -98,6 +113,12 @@ where
     T: Send + 'static,
     W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
 {
+    let deadline = app.store().deadline();
     let app = app.clone();
-    web::block(move || work(&app)).await.map_err(|_| Problem::Fault)?
+    let done = web::block(move || work(&app));
+    let done = match deadline {
+        Some(deadline) => timeout(deadline, done).await.map_err(|_| StoreError::silent())?,
+        None => done.await,
+    };
+    done.map_err(|_| Problem::Fault)?
 }

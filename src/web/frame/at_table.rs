@@ -59,13 +59,13 @@ impl AtTable {
     /// Whether the visitor may enter and correct hands.
     #[must_use]
     pub fn can_score(&self) -> bool {
-        self.role >= Role::Scorer
+        self.role >= Role::Scorer && self.table.damaged.is_none()
     }
 
     /// Whether the visitor may share the table.
     #[must_use]
     pub fn can_own(&self) -> bool {
-        self.role >= Role::Owner
+        self.role >= Role::Owner && self.table.damaged.is_none()
     }
 
     /// The stream of the table's changes, with the version that a page shows.
@@ -92,6 +92,7 @@ impl AtTable {
         }
         page.menu.push(("/".to_owned(), "menu-home"));
         page.of = self.table.title();
+        page.is_damaged = self.table.damaged.is_some();
         page.seats = self.table.replay.seats().count();
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
         page

@@ -10,7 +10,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Bytes, Payload};
 use tokio::time::timeout;
 
-use super::limits::asker;
+use super::proxies::asker;
 use crate::web::frame::problem::Problem;
 
 /// How long a body may take in all.

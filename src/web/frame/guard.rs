@@ -3,11 +3,12 @@
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
-    ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, RETRY_AFTER, VARY,
+    ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, RETRY_AFTER,
+    STRICT_TRANSPORT_SECURITY, VARY,
 };
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse, ResponseError};
+use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
 use crate::web::frame::app::Shared;
@@ -15,6 +16,7 @@ use crate::web::frame::gzip::packed_page;
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::preferences::local;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::{Asked, asked};
 use crate::web::frame::trailing::without_trailing;
 use crate::web::frame::visitor::Visitor;
 
@@ -55,7 +57,10 @@ pub async fn guard(
     let visitor = Visitor::reading(request.request());
     let here = request.path().to_owned();
     let is_private = !is_for_search(request.path());
-    let mut response = if is_foreign(&request) {
+    let is_public = is_public(request.request());
+    let mut response = if is_elsewhere(&request) {
+        request.into_response(Problem::Elsewhere.error_response())
+    } else if is_foreign(&request) {
         request.into_response(Problem::Foreign.error_response())
     } else if !is_api
         && *request.method() == Method::GET
@@ -65,6 +70,10 @@ pub async fn guard(
     } else {
         next.call(request).await?.map_into_boxed_body()
     };
+    if is_api && problem(response.response()) == Some(Problem::Elsewhere) {
+        let error = serde_json::json!({"error": {"message": visitor.words.say(&Problem::Elsewhere.text())}});
+        response = response.into_response(HttpResponse::MisdirectedRequest().json(error));
+    }
     if !is_api && let Some(problem) = problem(response.response()) {
         let page = drawn(problem, &visitor, &here).unwrap_or_else(|problem| problem.error_response());
         response = response.into_response(page);
@@ -72,6 +81,9 @@ pub async fn guard(
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if is_public {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     if is_private {
         headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
@@ -124,6 +136,23 @@ fn drawn(problem: Problem, visitor: &Visitor, here: &str) -> Result<HttpResponse
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     Ok(answer)
+}
+
+/// Whether the request was sent to a name that is not ours. Whoever asks whether the server lives does so by any.
+fn is_elsewhere(request: &ServiceRequest) -> bool {
+    let hosts = request.app_data::<Shared>().and_then(|app| app.settings.hosts.as_ref());
+    let is_watching = matches!(request.path(), "/healthz" | "/readyz");
+    hosts.is_some_and(|hosts| !is_watching && !hosts.allow(&asked(request.request()).name()))
+}
+
+/// Whether a browser came by https to a name that the whole world knows, and may be told never to come otherwise.
+fn is_public(request: &HttpRequest) -> bool {
+    let Some(app) = request.app_data::<Shared>() else { return false };
+    let Some(url) = app.settings.public_url.as_deref().filter(|_| app.is_secure(request)) else { return false };
+    let host = url.strip_prefix("https://").map(|host| Asked { scheme: "https", host: host.to_owned() }.name());
+    let Some(Err(name)) = host else { return false };
+    let is_worldwide = name.contains('.') && [".local", ".localhost"].iter().all(|end| !name.ends_with(end));
+    is_worldwide && asked(request).name() == Err(name)
 }
 
 /// Whether another site makes this browser send something. The API carries no cookie, so nobody can borrow one there.

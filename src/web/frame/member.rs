@@ -32,7 +32,7 @@ pub struct Member<N> {
     needs: PhantomData<N>,
 }
 
-impl<N> Member<N> {
+impl<N: Needs> Member<N> {
     /// The visitor with the club as it stood when he was let in, or as it stands since.
     ///
     /// # Errors
@@ -40,6 +40,9 @@ impl<N> Member<N> {
     pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
         let (id, head) = (self.id.clone(), self.head);
         let state = working(app, move |app| Ok(app.tables.club_at(&id, &head)?)).await?;
+        if state.damaged.is_some() && N::ROLE > Role::Spectator {
+            return Err(Problem::Damaged);
+        }
         Ok(AtClub { id: self.id, role: self.role, visitor: self.visitor, state })
     }
 
@@ -119,12 +122,12 @@ impl AtClub {
 
     #[must_use]
     pub fn can_score(&self) -> bool {
-        self.role >= Role::Scorer
+        self.role >= Role::Scorer && self.state.damaged.is_none()
     }
 
     #[must_use]
     pub fn can_own(&self) -> bool {
-        self.role >= Role::Owner
+        self.role >= Role::Owner && self.state.damaged.is_none()
     }
 
     /// What the club is called.
@@ -174,6 +177,7 @@ impl AtClub {
         }
         page.menu.extend([link("/export", "menu-club-export"), ("/".to_owned(), "menu-home")]);
         page.of = self.name();
+        page.is_damaged = self.state.damaged.is_some();
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
         page.style = Some("show.css");
         page

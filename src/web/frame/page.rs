@@ -26,6 +26,8 @@ pub struct Page {
     pub of: String,
     /// Whether the page says what was wrong, which the title says first.
     pub is_error: bool,
+    /// Whether it shows a log only as far as that is sound.
+    pub is_damaged: bool,
     /// Where the page itself is, for coming back to it.
     pub here: String,
     /// Where the arrow leads.
@@ -56,6 +58,7 @@ impl Page {
             aside: String::new(),
             of: String::new(),
             is_error: false,
+            is_damaged: false,
             here: here.to_owned(),
             back: None,
             menu: Vec::new(),

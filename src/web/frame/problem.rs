@@ -17,6 +17,9 @@ pub enum Problem {
     /// Another site sent it.
     #[error("the request came from another site")]
     Foreign,
+    /// It was sent to a name that is not ours.
+    #[error("nobody answers here under this name")]
+    Elsewhere,
     /// Unknown, revoked or not allowed: all alike, so that nobody can find out which.
     #[error("there is nothing here")]
     Missing,
@@ -42,7 +45,10 @@ pub enum Problem {
     /// The database is in trouble; trying again may help.
     #[error("the database is in trouble")]
     Database,
-    /// The program's own fault, or a table's log that cannot be read.
+    /// The log of the table or of the club is not what was written.
+    #[error("the record is damaged")]
+    Damaged,
+    /// The program's own fault.
     #[error("something is broken here")]
     Fault,
 }
@@ -56,10 +62,15 @@ impl Problem {
             Self::Conflict => "trouble-conflict",
             Self::TooMany | Self::Slow => "trouble-later",
             Self::Database => "trouble-database",
+            Self::Damaged => "trouble-damaged",
             Self::Fault => "trouble-fault",
-            Self::Malformed | Self::Foreign | Self::TooLarge | Self::Type | Self::Impossible | Self::Unconditional => {
-                "trouble-refused"
-            }
+            Self::Malformed
+            | Self::Foreign
+            | Self::Elsewhere
+            | Self::TooLarge
+            | Self::Type
+            | Self::Impossible
+            | Self::Unconditional => "trouble-refused",
         })
     }
 
@@ -79,6 +90,7 @@ impl Problem {
         Text::new(match self {
             Self::Malformed => "problem-malformed",
             Self::Foreign => "problem-foreign",
+            Self::Elsewhere => "problem-elsewhere",
             Self::Missing => "problem-missing",
             Self::Conflict => "problem-conflict",
             Self::TooLarge => "problem-too-large",
@@ -88,6 +100,7 @@ impl Problem {
             Self::TooMany => "problem-too-many",
             Self::Slow => "problem-slow",
             Self::Database => "problem-database",
+            Self::Damaged => "problem-damaged",
             Self::Fault => "problem-fault",
         })
     }
@@ -98,6 +111,7 @@ impl ResponseError for Problem {
         match self {
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::Foreign => StatusCode::FORBIDDEN,
+            Self::Elsewhere => StatusCode::MISDIRECTED_REQUEST,
             Self::Missing => StatusCode::NOT_FOUND,
             Self::Conflict => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -106,7 +120,7 @@ impl ResponseError for Problem {
             Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
-            Self::Database => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Database | Self::Damaged => StatusCode::SERVICE_UNAVAILABLE,
             Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -123,7 +137,8 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the database");
         match error.kind() {
-            ErrorKind::Damaged | ErrorKind::Refused => Self::Fault,
+            ErrorKind::Damaged => Self::Damaged,
+            ErrorKind::Refused => Self::Fault,
             _ => Self::Database,
         }
     }
@@ -135,8 +150,8 @@ impl From<LoadError> for Problem {
             LoadError::Missing => Self::Missing,
             LoadError::Store(error) => error.into(),
             damage => {
-                tracing::error!(?damage, "a table's log cannot be read");
-                Self::Fault
+                tracing::error!(?damage, "a log is damaged; run tanto verify");
+                Self::Damaged
             }
         }
     }

@@ -80,7 +80,11 @@ pub async fn page(
 fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, Problem> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
-        let state = app.tables.load_club(&id)?;
+        let state = match app.tables.load_club(&id) {
+            // Of this one nothing is left to show; the others are.
+            Err(error) if error.is_damage() => continue,
+            state => state?,
+        };
         if !state.club.tables().is_empty() {
             clubs.push((id, state));
         }

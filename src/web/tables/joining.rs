@@ -14,9 +14,9 @@ use crate::store::{ClubId, Role, TableId};
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
-use crate::web::frame::limits::asker;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::{Visitor, greeted};
 use crate::web::tables::home;
 

@@ -17,8 +17,8 @@ use crate::table::{Command, CreateRejection, Standing, Table};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fresh_key, key};
-use crate::web::frame::limits::asker;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::{Visitor, greeted};
 use crate::web::tables::joining::at_table;
 

@@ -1,0 +1,86 @@
+//! The names under which the app answers. A page elsewhere can give its own name to the address of this machine (DNS
+//! rebinding); a name that nobody here has given is answered by 421.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+/// The names that lead here besides addresses of this machine.
+#[derive(Clone, Debug, Default)]
+pub struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// Names are in small letters and without ports.
+    #[must_use]
+    pub fn new(names: Vec<String>) -> Self {
+        Self(names)
+    }
+
+    /// Whether the app answers under a name or an address. A number cannot be given to another machine by its name.
+    #[must_use]
+    pub fn allow(&self, asked: &Result<IpAddr, String>) -> bool {
+        match asked {
+            Ok(address) => is_at_home(*address) || is_own(*address) || self.names(&address.to_string()),
+            Err(name) => name == "localhost" || name.ends_with(".localhost") || self.names(name),
+        }
+    }
+
+    fn names(&self, name: &str) -> bool {
+        self.0.iter().any(|known| known == name.trim_end_matches('.'))
+    }
+}
+
+/// Whether an address is of a network that nobody reaches from outside: what stands between may give it another one.
+fn is_at_home(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(address) => {
+            let [first, second, ..] = address.octets();
+            let is_shared = first == 100 && (64..128).contains(&second);
+            address.is_private()
+                || address.is_loopback()
+                || address.is_link_local()
+                || address.is_unspecified()
+                || is_shared
+        }
+        IpAddr::V6(address) => {
+            let is_inside = address.is_unique_local() || address.is_unicast_link_local();
+            is_inside || address.is_loopback() || address == Ipv6Addr::UNSPECIFIED
+        }
+    }
+}
+
+/// Whether this machine has an address now: networks give it others from time to time.
+fn is_own(address: IpAddr) -> bool {
+    let own = if_addrs::get_if_addrs().unwrap_or_default();
+    own.iter().any(|interface| interface.ip() == address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_under_its_own_names_alone() {
+        let hosts = Hosts::new(vec!["cards.example".to_owned(), "tanto.local".to_owned(), "198.51.100.7".to_owned()]);
+        let allows = |host: &str| hosts.allow(&host.parse().map_err(|_| host.to_owned()));
+        for host in [
+            "localhost",
+            "a.localhost",
+            "127.0.0.1",
+            "::1",
+            "192.168.1.7",
+            "10.0.0.1",
+            "fd00::7",
+            "fe80::1",
+            "100.64.3.4",
+            "cards.example",
+            "cards.example.",
+            "tanto.local",
+            "198.51.100.7",
+        ] {
+            assert!(allows(host), "{host}");
+        }
+        for host in ["", "evil.example", "evil.cards.example", "203.0.113.9", "2001:db8::1", "192.168.1.7.evil.example"]
+        {
+            assert!(!allows(host), "{host}");
+        }
+    }
+}

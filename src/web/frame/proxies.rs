@@ -1,0 +1,145 @@
+//! Who asks, and for what address. A proxy says both of whom it asks for; only those that the operator has named are believed.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::Arc;
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{HOST, HeaderMap};
+use actix_web::http::uri::Authority;
+use ipnet::IpNet;
+
+/// The proxies that are believed.
+#[derive(Clone, Debug, Default)]
+pub struct Proxies(Arc<[IpNet]>);
+
+impl From<Vec<IpNet>> for Proxies {
+    fn from(named: Vec<IpNet>) -> Self {
+        Self(named.into())
+    }
+}
+
+impl Proxies {
+    fn has(&self, address: IpAddr) -> bool {
+        self.0.iter().any(|named| named.contains(&address))
+    }
+}
+
+/// What a browser has asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub scheme: &'static str,
+    /// With its port, where it is not the usual one.
+    pub host: String,
+}
+
+impl Asked {
+    /// The beginning of the address.
+    #[must_use]
+    pub fn written(&self) -> String {
+        format!("{}://{}", self.scheme, self.host)
+    }
+
+    /// The host without its port: an address, or a name in small letters.
+    ///
+    /// # Errors
+    /// Gives the name.
+    pub fn name(&self) -> Result<IpAddr, String> {
+        let host = self.host.parse::<Authority>().map_or_else(|_| String::new(), |all| all.host().to_ascii_lowercase());
+        host.trim_matches(['[', ']']).parse().map_err(|_| host)
+    }
+}
+
+/// What was asked for: of the proxy that asks here, if it is believed and says it well.
+#[must_use]
+pub fn asked(request: &HttpRequest) -> Asked {
+    let headers = request.headers();
+    let is_believed = believed(request).is_some_and(|proxies| proxies.has(peer(request)));
+    let said = |name| if is_believed { one(headers, name) } else { None };
+    let scheme = match said("x-forwarded-proto") {
+        Some("https") => "https",
+        Some("http") => "http",
+        _ if request.app_config().secure() => "https",
+        _ => "http",
+    };
+    let host = said("x-forwarded-host").filter(|host| !host.contains('@') && host.parse::<Authority>().is_ok());
+    let own = || headers.get(HOST).and_then(|host| host.to_str().ok()).or_else(|| request.uri().host());
+    Asked { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
+}
+
+/// The address of whoever asks: of several proxies in a row, the one for which the first believed one asks. Of an IPv6
+/// address the half that a house has for itself does not count.
+#[must_use]
+pub fn asker(request: &HttpRequest) -> IpAddr {
+    let (mut from, proxies) = (peer(request), believed(request));
+    let said = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
+    let mut said: Vec<&str> = said.flat_map(|list| list.split(',')).collect();
+    while proxies.is_some_and(|proxies| proxies.has(from))
+        && let Some(before) = said.pop().and_then(|address| address.trim().parse::<IpAddr>().ok())
+    {
+        from = before.to_canonical();
+    }
+    match from {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// The address at the other end of the connection.
+#[must_use]
+pub fn peer(request: &HttpRequest) -> IpAddr {
+    request.peer_addr().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip().to_canonical())
+}
+
+fn believed(request: &HttpRequest) -> Option<&Proxies> {
+    request.app_data::<Proxies>()
+}
+
+/// The value of a header that is there once.
+fn one<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let mut all = headers.get_all(name);
+    let first = all.next()?.to_str().ok()?;
+    all.next().is_none().then(|| first.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::test::TestRequest;
+
+    use super::*;
+
+    fn request(peer: [u8; 4], headers: &[(&'static str, &str)]) -> HttpRequest {
+        let named = ["127.0.0.1/32", "10.1.0.0/16"].map(|net| net.parse::<IpNet>().unwrap_or_default());
+        let mut request = TestRequest::default().peer_addr((peer, 1).into()).app_data(Proxies::from(named.to_vec()));
+        for (name, value) in headers {
+            request = request.append_header((*name, *value));
+        }
+        request.to_http_request()
+    }
+
+    #[test]
+    fn only_named_proxies_say_for_whom_they_ask() {
+        let from = |peer, forwarded: &str| asker(&request(peer, &[("x-forwarded-for", forwarded)])).to_string();
+        assert_eq!(from([127, 0, 0, 1], "10.0.0.9, 198.51.100.7"), "198.51.100.7");
+        assert_eq!(from([10, 1, 2, 3], "203.0.113.9, 198.51.100.7, 127.0.0.1"), "198.51.100.7");
+        assert_eq!(from([127, 0, 0, 1], "2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(from([203, 0, 113, 5], "198.51.100.7"), "203.0.113.5");
+        assert_eq!(from([127, 0, 0, 2], "198.51.100.7"), "127.0.0.2");
+        assert_eq!(from([127, 0, 0, 1], "nonsense"), "127.0.0.1");
+    }
+
+    #[test]
+    fn only_named_proxies_say_what_was_asked_for() {
+        let of = |peer, proto, host| {
+            let headers = [("host", "inside:8080"), ("x-forwarded-proto", proto), ("x-forwarded-host", host)];
+            asked(&request(peer, &headers)).written()
+        };
+        let (named, other) = ([127, 0, 0, 1], [203, 0, 113, 5]);
+        assert_eq!(of(named, "https", "cards.example"), "https://cards.example");
+        assert_eq!(of(other, "https", "cards.example"), "http://inside:8080");
+        for (proto, host) in [("javascript", "a b"), ("https, http", "//evil"), ("", ""), ("HTTPS://x", "x/y")] {
+            assert_eq!(of(named, proto, host), "http://inside:8080", "{proto} {host}");
+        }
+        let twice = [("host", "inside"), ("x-forwarded-proto", "https"), ("x-forwarded-proto", "http")];
+        assert_eq!(asked(&request(named, &twice)).written(), "http://inside");
+    }
+}
