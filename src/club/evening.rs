@@ -1,16 +1,16 @@
 //! What a table gives the club: its plays one by one, and the few numbers that statistics are sums of.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::accounts::add;
 use super::ids::PersonId;
+use super::people::People;
 use crate::games::game::Measure;
-use crate::games::part::Part;
+use crate::games::part::{Contracts, Part};
 use crate::ledger::{Seat, print_amount};
-use crate::session::{Invalid, People, Person, Replay, Step};
-
-/// The role of whoever was called to play a contract with the one who took it.
-const PARTNER: &str = "partner";
+use crate::session::{self, Invalid, Person, Replay, Step};
 
 /// A hand for one who was active in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,17 +63,29 @@ pub struct Summary {
     pub unit: Unit,
     /// How many hands count.
     pub hands: u32,
-    pub guests: Vec<Guest>,
+    /// By everybody who has sat there.
+    pub earned: Vec<Earned>,
     pub roles: Vec<RoleTally>,
     /// For games that count more of whoever plays a contract.
     pub takers: Vec<TakerTally>,
+    /// For games without contracts.
+    pub spread: Vec<Spread>,
 }
 
-/// Somebody who has sat at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Guest {
+/// How many of somebody's hands moved so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spread {
     pub person: PersonId,
-    /// What he has won there, in smallest parts.
+    /// In smallest parts.
+    pub amount: i64,
+    pub hands: u32,
+}
+
+/// What somebody has won at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Earned {
+    pub person: PersonId,
+    /// In smallest parts.
     pub total: i64,
     /// Whether he is among the winners, or leads.
     pub won: bool,
@@ -118,7 +130,7 @@ struct Ids<'a>(&'a [PersonId]);
 
 impl Ids<'_> {
     fn of(self, person: Person) -> Option<PersonId> {
-        self.0.get(People::place(person).index()).copied()
+        self.0.get(session::People::place(person).index()).copied()
     }
 }
 
@@ -135,7 +147,7 @@ pub fn plays<'a>(
     let mut plays = Vec::new();
     for (hand, mut parts) in (1_u32..).zip(replay.parts(steps)?) {
         parts.sort_by_key(|part| part.seat);
-        let deltas = replay.hand(hand).map(crate::session::Scored::deltas).unwrap_or_default();
+        let deltas = replay.hand(hand).map(session::Scored::deltas).unwrap_or_default();
         for part in parts {
             let seated = replay.seating_at(hand).and_then(|seating| seating.seated.get(part.seat.index()));
             let person = seated.and_then(|person| Ids(ids).of(*person));
@@ -157,14 +169,30 @@ impl Summary {
         ids: &[PersonId],
     ) -> Result<Self, Invalid> {
         let plays = plays(replay, steps, ids)?;
+        let contracts = replay.facts().kinds.contracts.as_ref();
         Ok(Self {
             game: replay.facts().id.to_owned(),
             unit: Unit::of(&replay.measure()),
             hands: u32::try_from(replay.hands().len()).unwrap_or(u32::MAX),
-            guests: guests(replay, Ids(ids)),
+            earned: earned(replay, Ids(ids)),
             roles: roles(&plays),
-            takers: takers(&plays),
+            takers: contracts.map_or_else(Vec::new, |contracts| takers(&plays, contracts)),
+            spread: if contracts.is_none() { spread(&plays) } else { Vec::new() },
         })
+    }
+
+    /// What each has won, by whom he counts as.
+    #[must_use]
+    pub fn results(&self, people: &People) -> Vec<Earned> {
+        let mut results: Vec<Earned> = Vec::new();
+        for one in &self.earned {
+            let person = people.counts_as(one.person);
+            match results.iter_mut().find(|known| known.person == person) {
+                Some(known) => (known.total, known.won) = (known.total + one.total, known.won || one.won),
+                None => results.push(Earned { person, ..*one }),
+            }
+        }
+        results
     }
 
     /// The JSON that the store keeps.
@@ -181,7 +209,7 @@ impl Summary {
     }
 }
 
-fn guests(replay: &Replay, ids: Ids<'_>) -> Vec<Guest> {
+fn earned(replay: &Replay, ids: Ids<'_>) -> Vec<Earned> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
     for (person, total) in replay.totals().into_iter().filter_map(|(person, total)| Some((ids.of(person)?, total))) {
         add(&mut totals, person, total);
@@ -189,7 +217,7 @@ fn guests(replay: &Replay, ids: Ids<'_>) -> Vec<Guest> {
     let last = replay.seatings().last();
     let sits = |seat: Seat| last.and_then(|seating| seating.seated.get(seat.index())).and_then(|one| ids.of(*one));
     let winners: Vec<PersonId> = replay.winners().into_iter().filter_map(sits).collect();
-    totals.into_iter().map(|(person, total)| Guest { person, total, won: winners.contains(&person) }).collect()
+    totals.into_iter().map(|(person, total)| Earned { person, total, won: winners.contains(&person) }).collect()
 }
 
 fn roles(plays: &[Play]) -> Vec<RoleTally> {
@@ -220,7 +248,16 @@ fn roles(plays: &[Play]) -> Vec<RoleTally> {
     tallies
 }
 
-fn takers(plays: &[Play]) -> Vec<TakerTally> {
+fn spread(plays: &[Play]) -> Vec<Spread> {
+    let mut hands: BTreeMap<(PersonId, i64), u32> = BTreeMap::new();
+    for play in plays {
+        *hands.entry((play.person, play.amount)).or_default() += 1;
+    }
+    hands.into_iter().map(|((person, amount), hands)| Spread { person, amount, hands }).collect()
+}
+
+fn takers(plays: &[Play], contracts: &Contracts) -> Vec<TakerTally> {
+    let is_partner = |role| contracts.partner == Some(role);
     let mut takers: Vec<TakerTally> = Vec::new();
     for play in plays.iter().filter(|play| !play.part.counts.is_empty()) {
         let counts: Vec<i64> = play.part.counts.iter().map(|(_, count)| *count).collect();
@@ -232,27 +269,24 @@ fn takers(plays: &[Play]) -> Vec<TakerTally> {
         for (sum, count) in taker.counts.iter_mut().zip(counts) {
             *sum += count;
         }
-        let partner = plays.iter().find(|other| other.hand == play.hand && other.part.role == PARTNER);
+        let partner = plays.iter().find(|other| other.hand == play.hand && is_partner(other.part.role));
         if let Some(partner) = partner {
-            taker.call(partner.person, play);
+            taker.call(partner.person, play.amount, contracts.is_made(play.part.outcome));
         }
     }
     takers
 }
 
 impl TakerTally {
-    fn call(&mut self, person: PersonId, play: &Play) {
-        let made = u32::from(play.part.outcome == MADE);
+    fn call(&mut self, person: PersonId, amount: i64, is_made: bool) {
+        let made = u32::from(is_made);
         match self.partners.iter_mut().find(|partner| partner.person == person) {
             Some(partner) => {
                 partner.hands += 1;
                 partner.made += made;
-                partner.total += play.amount;
+                partner.total += amount;
             }
-            None => self.partners.push(PartnerTally { person, hands: 1, made, total: play.amount }),
+            None => self.partners.push(PartnerTally { person, hands: 1, made, total: amount }),
         }
     }
 }
-
-/// The outcome of a contract that was made.
-const MADE: &str = "made";

@@ -6,6 +6,7 @@
 //! statistics over years are sums. Nothing here reads the clock or the database.
 
 mod accounts;
+mod body;
 mod book;
 pub mod cash;
 pub mod commands;
@@ -28,7 +29,7 @@ pub mod zone;
 pub use accounts::{Accounts, Line, Record, Recorded};
 pub use book::{BookError, Club, Seated};
 pub use commands::Arrival;
-pub use evening::{Guest, PartnerTally, Play, RoleTally, Summary, TakerTally, Unit, plays};
+pub use evening::{Earned, PartnerTally, Play, RoleTally, Spread, Summary, TakerTally, Unit, plays};
 pub use event::{Event, EventKind, Payment, PersonChange, Posting};
 pub use ids::{PaymentId, PersonId, TableNumber};
 pub use payments::SentPayment;

@@ -7,7 +7,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use super::book::Club;
-use super::evening::{Summary, TakerTally, Unit};
+use super::evening::{Earned, Spread, Summary, TakerTally, Unit};
 use super::ids::{PersonId, TableNumber};
 use super::people::People;
 use super::refusal::{Refusal, person_in};
@@ -81,6 +81,9 @@ pub struct Statistics {
     /// Only of games that count more of whoever plays a contract.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taker: Option<Vec<Taker>>,
+    /// What single hands moved, of games without contracts: for pictures, which programs can draw from the export.
+    #[serde(skip)]
+    pub spread: Vec<(String, Spread)>,
 }
 
 /// Somebody's hands of one kind.
@@ -160,16 +163,17 @@ pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<It
         |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));
     let mut tables: Vec<Counted> = tables.into_iter().filter(is_asked).collect();
     tables.sort_by_key(|table| (table.opened_at, table.table));
-    let evenings: Vec<Evening> = tables
+    let evenings: Vec<Closed> = tables
         .iter()
         .filter(|table| table.is_closed && table.summary.hands > 0)
-        .map(|table| Evening::of(club.people(), table.summary))
+        .map(|table| (&table.summary.unit, table.summary.results(club.people())))
         .collect();
     Statistics {
         plays: plays(club.people(), wanted, &tables),
         evenings: sums_of(wanted, &evenings),
         pairs: pairs(wanted, &evenings),
-        taker: (!wanted.game.counts.is_empty()).then(|| takers(club.people(), wanted, &tables)),
+        taker: (!wanted.game.kinds.counts.is_empty()).then(|| takers(club.people(), wanted, &tables)),
+        spread: spread(club.people(), wanted, &tables),
     }
 }
 
@@ -235,25 +239,10 @@ fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
     plays.collect()
 }
 
-/// A closed table with those who sat there, merged ones as one.
-struct Evening<'a> {
-    unit: &'a Unit,
-    /// What each has won, and whether he is among the winners.
-    guests: BTreeMap<PersonId, (i64, bool)>,
-}
+/// A closed table with what each who sat there has won.
+type Closed<'a> = (&'a Unit, Vec<Earned>);
 
-impl<'a> Evening<'a> {
-    fn of(people: &People, summary: &'a Summary) -> Self {
-        let mut guests: BTreeMap<PersonId, (i64, bool)> = BTreeMap::new();
-        for guest in &summary.guests {
-            let (total, won) = guests.entry(people.counts_as(guest.person)).or_default();
-            (*total, *won) = (*total + guest.total, *won || guest.won);
-        }
-        Self { unit: &summary.unit, guests }
-    }
-}
-
-fn sums_of(wanted: &Wanted, evenings: &[Evening]) -> Vec<Evenings> {
+fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
     /// The evenings of one person in one unit.
     struct Own<'a> {
         sum: Sum<'a>,
@@ -262,13 +251,13 @@ fn sums_of(wanted: &Wanted, evenings: &[Evening]) -> Vec<Evenings> {
         runs: (u32, u32),
     }
     let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
-    for evening in evenings {
-        for (person, (total, won)) in evening.guests.iter().filter(|(person, _)| wanted.asks_for(**person)) {
-            let begin = || Own { sum: Sum::new(evening.unit), won: 0, runs: (0, 0) };
-            let own = sums.entry((*person, evening.unit.name.as_str())).or_insert_with(begin);
-            own.sum.add(evening.unit, (1, *total), (*total, *total));
-            own.won += u32::from(*won);
-            own.runs.0 = if *won { own.runs.0 + 1 } else { 0 };
+    for (unit, results) in evenings {
+        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.asks_for(one.person)) {
+            let begin = || Own { sum: Sum::new(unit), won: 0, runs: (0, 0) };
+            let own = sums.entry((person, unit.name.as_str())).or_insert_with(begin);
+            own.sum.add(unit, (1, total), (total, total));
+            own.won += u32::from(won);
+            own.runs.0 = if won { own.runs.0 + 1 } else { 0 };
             own.runs.1 = own.runs.1.max(own.runs.0);
         }
     }
@@ -280,15 +269,15 @@ fn sums_of(wanted: &Wanted, evenings: &[Evening]) -> Vec<Evenings> {
     evenings.collect()
 }
 
-fn pairs(wanted: &Wanted, evenings: &[Evening]) -> Vec<Pair> {
+fn pairs(wanted: &Wanted, evenings: &[Closed]) -> Vec<Pair> {
     let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
-    for Evening { unit, guests } in evenings {
-        for (a, (total_a, _)) in guests {
-            let others = guests.range(a.next()..).filter(|(b, _)| wanted.asks_for(*a) || wanted.asks_for(**b));
-            for (b, (total_b, _)) in others {
-                let none = || Pair { a: *a, b: *b, evenings: 0, a_ahead: 0, b_ahead: 0 };
-                let pair = pairs.entry((*a, *b)).or_insert_with(none);
-                let (ahead, behind) = if unit.lower_wins { (total_b, total_a) } else { (total_a, total_b) };
+    for (unit, results) in evenings {
+        for one in results {
+            let is_asked = |other: PersonId| wanted.asks_for(one.person) || wanted.asks_for(other);
+            for other in results.iter().filter(|other| other.person > one.person && is_asked(other.person)) {
+                let (a, b) = (one.person, other.person);
+                let pair = pairs.entry((a, b)).or_insert(Pair { a, b, evenings: 0, a_ahead: 0, b_ahead: 0 });
+                let (ahead, behind) = if unit.lower_wins { (other.total, one.total) } else { (one.total, other.total) };
                 pair.evenings += 1;
                 pair.a_ahead += u32::from(ahead > behind);
                 pair.b_ahead += u32::from(ahead < behind);
@@ -298,13 +287,25 @@ fn pairs(wanted: &Wanted, evenings: &[Evening]) -> Vec<Pair> {
     pairs.into_values().collect()
 }
 
+/// By unit, then by person and amount.
+fn spread(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<(String, Spread)> {
+    let mut sums: BTreeMap<(&str, PersonId, i64), u32> = BTreeMap::new();
+    for summary in tables.iter().map(|table| table.summary) {
+        for Spread { person, amount, hands } in &summary.spread {
+            *sums.entry((&summary.unit.name, people.counts_as(*person), *amount)).or_default() += hands;
+        }
+    }
+    let asked = sums.into_iter().filter(|((_, person, _), _)| wanted.asks_for(*person));
+    asked.map(|((unit, person, amount), hands)| (unit.to_owned(), Spread { person, amount, hands })).collect()
+}
+
 fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
     /// What one person called another for came to: hands, made, total.
     type Called<'a> = BTreeMap<PersonId, (Sum<'a>, u32)>;
     let mut takers: BTreeMap<PersonId, (Vec<i64>, Called)> = BTreeMap::new();
     for summary in tables.iter().map(|table| table.summary) {
         for TakerTally { person, counts, partners } in &summary.takers {
-            let none = || (vec![0; wanted.game.counts.len()], BTreeMap::new());
+            let none = || (vec![0; wanted.game.kinds.counts.len()], BTreeMap::new());
             let (sums, called) = takers.entry(people.counts_as(*person)).or_insert_with(none);
             for (sum, count) in sums.iter_mut().zip(counts) {
                 *sum += count;
@@ -319,7 +320,7 @@ fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
     }
     let asked = takers.into_iter().filter(|(person, _)| wanted.asks_for(*person));
     let takers = asked.map(|(person, (counts, called))| {
-        let counts = Counts(wanted.game.counts.iter().copied().zip(counts).collect());
+        let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| *name).zip(counts).collect());
         let partner = |(person, (sum, made)): (PersonId, (Sum, u32))| Partner {
             person,
             hands: sum.count,

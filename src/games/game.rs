@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::node::Node;
-use super::part::Part;
+use super::part::{Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::{CASH, Unit};
@@ -24,8 +24,8 @@ pub struct Facts {
     pub home: &'static str,
     /// The unit whose pieces lie on the table and are worth something by themselves, where it can be played for such.
     pub pieces: Option<&'static Unit>,
-    /// What is counted of whoever plays a contract, as [`Part::counts`] names it.
-    pub counts: &'static [&'static str],
+    /// What its plays are told apart by.
+    pub kinds: Kinds,
     /// Results other than `played` that a tap on the live table records, such as `passed`, each with the message of its
     /// button.
     pub results: &'static [(&'static str, &'static str)],

@@ -1,12 +1,12 @@
 //! The tables of a club in few numbers each: those that are closed as the store keeps them, those that are going on as
 //! they stand.
 
-use super::at_club::number;
+use super::club_writer::number;
 use super::fold::LoadError;
 use super::tables::Tables;
 use crate::club::statistics::Counted;
-use crate::club::{Club, Summary};
-use crate::store::{ClubId, ClubTable, Which};
+use crate::club::{Club, Summary, TableNumber};
+use crate::store::{ClubId, ClubTable, StoreError, Which};
 
 /// A table of a club in few numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,17 @@ impl Tables {
         let evenings = tables.into_iter().map(|table| self.evening(club, table));
         // Of a table that is damaged from its beginning nothing is left to show; the others are.
         evenings.filter(|evening| !evening.as_ref().is_err_and(LoadError::is_damage)).collect()
+    }
+
+    /// Where a table stands in the list of its club, from which the list can go on; nothing where there is none such.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn place_of(&self, id: &ClubId, number: TableNumber) -> Result<Option<(i64, i64)>, StoreError> {
+        let number = i64::from(number.0);
+        let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
+        let table = self.store.tables_of_club(id, &which)?.into_iter().next();
+        Ok(table.map(|table| (table.opened_at, number)))
     }
 
     fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, LoadError> {

@@ -6,11 +6,10 @@ use tanto::club::{Summary, plays};
 use crate::scene::{played, summary};
 
 /// Everybody who sat there: "1 +240 won".
-fn guests(summary: &Summary) -> Vec<String> {
+fn earned(summary: &Summary) -> Vec<String> {
     let won = |won: bool| if won { " won" } else { "" };
-    let guest =
-        |guest: &tanto::club::Guest| format!("{} {}{}", guest.person, summary.unit.print(guest.total), won(guest.won));
-    summary.guests.iter().map(guest).collect()
+    let one = |one: &tanto::club::Earned| format!("{} {}{}", one.person, summary.unit.print(one.total), won(one.won));
+    summary.earned.iter().map(one).collect()
 }
 
 /// The hands by kind: "1 taker garde made 2 = 100 (80 to 20)".
@@ -65,17 +64,17 @@ fn who_leads_has_won_and_ties_count_for_each() {
                "hands": [{"scores": scores}]})
     };
     let tied = summary(&free(json!({"Ana": "3.5", "Bo": "7", "Chloé": "3.5"})), &[1, 2, 3]);
-    assert_eq!(guests(&tied), ["1 3.5 won", "2 7", "3 3.5 won"]);
+    assert_eq!(earned(&tied), ["1 3.5 won", "2 7", "3 3.5 won"]);
     // Nobody has won where no hand counts.
     let none = summary(&json!({"format": "tanto/1", "game": "free", "players": ["Ana", "Bo"], "hands": []}), &[1, 2]);
-    assert_eq!((none.hands, guests(&none)), (0, vec!["1 0".to_owned(), "2 0".to_owned()]));
+    assert_eq!((none.hands, earned(&none)), (0, vec!["1 0".to_owned(), "2 0".to_owned()]));
     // Tied letters are played off: who is out has as few, and has not won.
     let burro = summary(
         &json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo", "Chloé"], "rules": {"word": "BUR"},
                 "hands": [{"loser": "Ana"}, {"loser": "Ana"}, {"loser": "Ana"}, {"loser": "Bo"}]}),
         &[1, 2, 3],
     );
-    assert_eq!(guests(&burro), ["1 3", "2 0", "3 0 won"]);
+    assert_eq!(earned(&burro), ["1 3", "2 0", "3 0 won"]);
     assert_eq!(
         roles(&burro),
         [
@@ -98,12 +97,12 @@ fn what_is_shared_at_closing_goes_to_whoever_sits_there_last() {
         ],
     });
     let summary = summary(&table, &[1, 2, 3, 9]);
-    let sum: i64 = summary.guests.iter().map(|guest| guest.total).sum();
-    assert_eq!((summary.guests.len(), sum), (4, 0));
+    let sum: i64 = summary.earned.iter().map(|one| one.total).sum();
+    assert_eq!((summary.earned.len(), sum), (4, 0));
     let (_, replay) = played(&table);
     let first = replay.hand(1).unwrap().after.seats()[0];
-    assert_eq!(summary.guests[0].total, first, "Ana has what she had when she left");
-    assert!(!summary.guests[0].won && summary.guests[3].won, "{:?}", summary.guests);
+    assert_eq!(summary.earned[0].total, first, "Ana has what she had when she left");
+    assert!(!summary.earned[0].won && summary.earned[3].won, "{:?}", summary.earned);
     // What moves at closing belongs to no hand, and a passed hand is no play.
     assert_eq!(summary.roles.iter().map(|tally| tally.hands).sum::<u32>(), 3);
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::games::node::Node;
-use tanto::games::part::Part;
+use tanto::games::part::{Kinds, Part};
 use tanto::session::Session;
 
 use crate::cases::good;
@@ -275,6 +275,22 @@ fn vocabulary(game: &str) -> (&'static [&'static str], &'static [&'static str], 
     }
 }
 
+/// Whether the game says how people call all that a part is told apart by.
+fn is_labelled(game: &str, part: &Part) -> bool {
+    let kinds = &tanto::games::find(game).unwrap().facts().kinds;
+    let has = |of, name| Kinds::label(of, name).is_some();
+    let is_counted = part.counts.iter().all(|(name, _)| has(kinds.counts, name));
+    let is_kind = match &kinds.contracts {
+        Some(contracts) => {
+            has(contracts.roles, part.role)
+                && has(contracts.names, part.contract)
+                && has(contracts.outcomes, part.outcome)
+        }
+        None => part.outcome.is_empty() || has(kinds.outcomes, part.outcome),
+    };
+    is_counted && is_kind
+}
+
 #[test]
 fn everybody_active_has_one_part_and_nobody_else() {
     for (name, document) in good() {
@@ -290,6 +306,7 @@ fn everybody_active_has_one_part_and_nobody_else() {
                     && contracts.contains(&part.contract)
                     && outcomes.contains(&part.outcome);
                 assert!(known, "{name}: {part:?}");
+                assert!(is_labelled(document["game"].as_str().unwrap(), part), "{name}: {part:?} has no label");
             }
             let alike = parts.windows(2).all(|two| two[0].outcome == two[1].outcome);
             assert!(!shared || alike, "{name}: {parts:?}");

@@ -44,7 +44,7 @@ fn club_of(tables: &Tables, id: &TableId) -> Club {
 /// Opens a table in the club of another.
 fn open_beside(tables: &Tables, other: &TableId, key: &str, document: &Value) -> TableId {
     let choice = ClubChoice::This(at(tables, other).0);
-    let made = tables.create_in(&choice, node(document), &command(key, None));
+    let made = tables.create_in(&choice, (node(document), None), &command(key, None));
     made.unwrap_or_else(|rejection| panic!("{rejection:?}")).id
 }
 
@@ -126,7 +126,7 @@ fn whoever_has_a_name_is_that_person(place: &Place) {
     let mut twice = tarot();
     twice["players"] = json!(["Ana", "Bo", "ana", "Dag"]);
     let choice = ClubChoice::This(at(&tables, &first).0);
-    let refused = tables.create_in(&choice, node(&twice), &command("three", None));
+    let refused = tables.create_in(&choice, (node(&twice), None), &command("three", None));
     assert!(
         matches!(refused, Err(tanto::table::CreateRejection::Invalid(invalid)) if invalid.first().field == "players")
     );
@@ -230,7 +230,7 @@ fn closing_posts_and_reopening_takes_it_back(place: &Place) {
     let summary = |which: &Which| tables.store.tables_of_club(&club, which).unwrap()[0].summary.clone();
     let kept = Summary::read(&summary(&Which::default()).unwrap()).unwrap();
     assert_eq!(
-        kept.guests.iter().map(|guest| (guest.total, guest.won)).collect::<Vec<_>>(),
+        kept.earned.iter().map(|one| (one.total, one.won)).collect::<Vec<_>>(),
         [(204, true), (-68, false), (-68, false), (-68, false)]
     );
     say(&tables, &id, "reopened", |_| Ok(Event::Reopened)).unwrap();

@@ -12,7 +12,7 @@ use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
-use super::part::{self, Part};
+use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::unit::{Medium, Unit};
 use crate::ledger::{Balances, Pot};
@@ -45,7 +45,7 @@ impl Game for Bassadewitz {
             most_active: 4,
             home: "de",
             pieces: Some(&CHIPS),
-            counts: &[],
+            kinds: Kinds { outcomes: &[("all_tricks", "bassadewitz-ask-all-tricks")], ..Kinds::NONE },
             results: &[],
         }
     }

@@ -10,12 +10,15 @@ pub use score::Phase;
 use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::part::{self, Part};
+use super::part::{self, Kinds, Labelled, Part};
 use super::seats::{Deal, Seats};
 use super::unit::{Medium, Unit};
 use crate::ledger::{Balances, Seat};
 
 pub struct Burro;
+
+/// What may happen to a player in a hand.
+const OUTCOMES: &[Labelled] = &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")];
 
 /// The letters of the word.
 const LETTERS: Unit =
@@ -34,7 +37,15 @@ impl Game for Burro {
     type State = Phase;
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "burro", players: 2..=8, most_active: 8, home: "es", pieces: None, counts: &[], results: &[] }
+        &Facts {
+            id: "burro",
+            players: 2..=8,
+            most_active: 8,
+            home: "es",
+            pieces: None,
+            kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE },
+            results: &[],
+        }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

@@ -7,7 +7,7 @@ use super::form::{Cell, Choosable, Field};
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
-use super::part::{self, Part};
+use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::{Arg, Text};
 use super::unit::{Medium, Unit};
@@ -53,7 +53,7 @@ impl Game for CasitaRobada {
             most_active: 4,
             home: "es",
             pieces: None,
-            counts: &[],
+            kinds: Kinds::NONE,
             results: &[],
         }
     }

@@ -8,7 +8,7 @@ use super::form::{Cell, Choosable, Field};
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
 use super::node::Node;
-use super::part::{self, Part};
+use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::POINTS;
@@ -50,7 +50,15 @@ impl Game for Free {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "free", players: 2..=12, most_active: 12, home: "en", pieces: None, counts: &[], results: &[] }
+        &Facts {
+            id: "free",
+            players: 2..=12,
+            most_active: 12,
+            home: "en",
+            pieces: None,
+            kinds: Kinds::NONE,
+            results: &[],
+        }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

@@ -12,13 +12,27 @@ use super::form::Field;
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::hombre;
 use super::node::Node;
-use super::part::Part;
+use super::part::{Contracts, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::COUNTERS;
 use crate::ledger::Pot;
 
 pub struct Lombre;
+
+const KINDS: Kinds = Kinds {
+    contracts: Some(Contracts {
+        roles: &[("hombre", "lombre-ask-hombre"), ("opponent", "lombre-role-opponent")],
+        partner: None,
+        names: &[("", "lombre-contract-chosen"), ("forced", "lombre-contract-forced")],
+        outcomes: &[
+            ("sacado", "lombre-tile-sacado"),
+            ("repuesto", "lombre-tile-repuesto"),
+            ("codillo", "lombre-end-codillo"),
+        ],
+    }),
+    ..Kinds::NONE
+};
 
 impl Game for Lombre {
     type Rules = ();
@@ -32,7 +46,7 @@ impl Game for Lombre {
             most_active: 3,
             home: "en",
             pieces: Some(&COUNTERS),
-            counts: &[],
+            kinds: KINDS,
             results: &[],
         }
     }

@@ -12,11 +12,33 @@ use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
-use super::part::Part;
+use super::part::{Contracts, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 
 pub struct SoloWhist;
+
+const KINDS: Kinds = Kinds {
+    contracts: Some(Contracts {
+        roles: &[
+            ("soloist", "solo_whist-role-soloist"),
+            ("partner", "solo_whist-role-partner"),
+            ("opponent", "solo_whist-role-opponent"),
+        ],
+        partner: Some("partner"),
+        names: &[
+            ("prop_cop", "solo_whist-title-prop_cop"),
+            ("solo", "solo_whist-title-solo"),
+            ("misere", "solo_whist-title-misere"),
+            ("abondance", "solo_whist-title-abondance"),
+            ("royal_abondance", "solo_whist-title-royal_abondance"),
+            ("open_misere", "solo_whist-title-open_misere"),
+            ("slam", "solo_whist-title-slam"),
+        ],
+        outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
+    }),
+    ..Kinds::NONE
+};
 
 /// What the last hand leaves to the next deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +60,7 @@ impl Game for SoloWhist {
             most_active: 4,
             home: "en",
             pieces: None,
-            counts: &[],
+            kinds: KINDS,
             results: &[("passed", "solo_whist-result-passed")],
         }
     }

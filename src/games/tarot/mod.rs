@@ -11,12 +11,33 @@ use super::fields::{Complaint, Fields};
 use super::form::{Choosable, Field};
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
-use super::part::Part;
+use super::part::{Contracts, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::POINTS;
 
 pub struct Tarot;
+
+const KINDS: Kinds = Kinds {
+    contracts: Some(Contracts {
+        roles: &[("taker", "tarot-role-taker"), ("partner", "tarot-role-partner"), ("defender", "tarot-role-defender")],
+        partner: Some("partner"),
+        names: &[
+            ("petite", "tarot-bid-petite"),
+            ("garde", "tarot-bid-garde"),
+            ("garde_sans", "tarot-bid-garde-sans"),
+            ("garde_contre", "tarot-bid-garde-contre"),
+        ],
+        outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
+    }),
+    counts: &[
+        ("bouts", "tarot-count-bouts"),
+        ("poignees", "tarot-count-poignees"),
+        ("petit_won", "tarot-count-petit-won"),
+        ("petit_lost", "tarot-count-petit-lost"),
+    ],
+    ..Kinds::NONE
+};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rules {
@@ -45,7 +66,7 @@ impl Game for Tarot {
             most_active: 5,
             home: "fr",
             pieces: None,
-            counts: &["bouts", "poignees", "petit_won", "petit_lost"],
+            kinds: KINDS,
             results: &[("passed", "tarot-result-passed"), ("petit_sec", "tarot-result-petit-sec")],
         }
     }

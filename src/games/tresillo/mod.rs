@@ -12,13 +12,31 @@ use super::fields::{Complaint, Fields};
 use super::form::{Choosable, Field};
 use super::game::{Context, Debt, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
-use super::part::Part;
+use super::part::{Contracts, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::{Medium, Unit};
 use crate::ledger::Pot;
 
 pub struct Tresillo;
+
+const KINDS: Kinds = Kinds {
+    contracts: Some(Contracts {
+        roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],
+        partner: None,
+        names: &[
+            ("juego", "tresillo-column-juego"),
+            ("vuelta", "tresillo-column-vuelta"),
+            ("solo", "tresillo-column-solo"),
+        ],
+        outcomes: &[
+            ("sacado", "tresillo-tile-sacado"),
+            ("repuesto", "tresillo-tile-repuesto"),
+            ("codillo", "tresillo-end-codillo"),
+        ],
+    }),
+    ..Kinds::NONE
+};
 
 /// The counters that it is played for.
 const TANTOS: Unit =
@@ -69,7 +87,7 @@ impl Game for Tresillo {
             most_active: 3,
             home: "es",
             pieces: Some(&TANTOS),
-            counts: &[],
+            kinds: KINDS,
             results: &[("passed", "tresillo-result-passed")],
         }
     }

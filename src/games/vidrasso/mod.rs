@@ -9,7 +9,7 @@ pub use hand::{Hand, Rank, Suit};
 use super::fields::{Complaint, Fields};
 use super::form::{Cell, Field};
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
-use super::part::{self, Part};
+use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::POINTS;
@@ -36,7 +36,15 @@ impl Game for Vidrasso {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "vidrasso", players: 2..=2, most_active: 2, home: "en", pieces: None, counts: &[], results: &[] }
+        &Facts {
+            id: "vidrasso",
+            players: 2..=2,
+            most_active: 2,
+            home: "en",
+            pieces: None,
+            kinds: Kinds::NONE,
+            results: &[],
+        }
     }
 
     fn read_rules(&self, fields: &mut Fields<'_>) -> Option<Rules> {

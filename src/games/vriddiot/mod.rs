@@ -9,7 +9,7 @@ use super::fields::{Complaint, Fields};
 use super::form::Field;
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
-use super::part::{self, Part};
+use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
 use super::unit::{Medium, Unit};
@@ -27,7 +27,15 @@ impl Game for Vriddiot {
     type State = ();
 
     fn facts(&self) -> &'static Facts {
-        &Facts { id: "vriddiot", players: 2..=11, most_active: 11, home: "nb", pieces: None, counts: &[], results: &[] }
+        &Facts {
+            id: "vriddiot",
+            players: 2..=11,
+            most_active: 11,
+            home: "nb",
+            pieces: None,
+            kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
+            results: &[],
+        }
     }
 
     fn read_rules(&self, _fields: &mut Fields<'_>) -> Option<()> {

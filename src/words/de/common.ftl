@@ -118,3 +118,5 @@ club-document-entry = Eintrag { $entry } des Protokolls ist nicht das, was gesch
 club-document-people = Das sind nicht die Personen des Protokolls.
 club-document-tables = Das sind nicht die Tische des Protokolls.
 club-document-history = Ein Tisch eines Clubs braucht sein Dokument mit dem Verlauf.
+contract-made = gewonnen
+contract-lost = verloren

@@ -118,3 +118,5 @@ club-document-entry = Entry { $entry } of the log is not what was written.
 club-document-people = These are not the people of the log.
 club-document-tables = These are not the tables of the log.
 club-document-history = A table of a club needs its document with the history.
+contract-made = made
+contract-lost = lost

@@ -118,3 +118,5 @@ club-document-entry = La entrada { $entry } del registro no es lo que se escribi
 club-document-people = Estas no son las personas del registro.
 club-document-tables = Estas no son las mesas del registro.
 club-document-history = Una mesa de un club necesita su documento con el historial.
+contract-made = cumplido
+contract-lost = perdido

@@ -118,3 +118,5 @@ club-document-entry = L’entrée { $entry } du journal n’est pas ce qui a ét
 club-document-people = Ce ne sont pas les personnes du journal.
 club-document-tables = Ce ne sont pas les tables du journal.
 club-document-history = Une table d’un club doit avoir son document avec l’historique.
+contract-made = réussi
+contract-lost = chuté

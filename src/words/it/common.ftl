@@ -118,3 +118,5 @@ club-document-entry = La voce { $entry } del registro non è ciò che è stato s
 club-document-people = Queste non sono le persone del registro.
 club-document-tables = Questi non sono i tavoli del registro.
 club-document-history = Un tavolo di un club ha bisogno del suo documento con la cronologia.
+contract-made = vinto
+contract-lost = perso

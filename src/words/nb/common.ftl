@@ -118,3 +118,5 @@ club-document-entry = Post { $entry } i loggen er ikke det som ble skrevet.
 club-document-people = Dette er ikke personene i loggen.
 club-document-tables = Dette er ikke bordene i loggen.
 club-document-history = Et bord i en klubb må ha dokumentet sitt med historikken.
+contract-made = klart
+contract-lost = tapt

@@ -118,3 +118,5 @@ club-document-entry = A entrada { $entry } do registo não é o que foi escrito.
 club-document-people = Estas não são as pessoas do registo.
 club-document-tables = Estas não são as mesas do registo.
 club-document-history = Uma mesa de um clube precisa do seu documento com o histórico.
+contract-made = cumprido
+contract-lost = perdido

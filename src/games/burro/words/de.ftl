@@ -29,3 +29,6 @@ burro-spelt = { $spelt }
 burro-play-off = Stechen: { $players }. Wer verliert, ist raus und bekommt keinen Buchstaben.
 burro-deal = { $variant }: { $cards } Karten für jeden; der Rest ist der Talon.
 burro-draw = Wer nicht bedienen kann, zieht vom Talon, bis es geht.
+
+burro-outcome-letter = Buchstabe
+burro-outcome-out = Aus dem Stechen

@@ -29,3 +29,6 @@ burro-spelt = { $spelt }
 burro-play-off = Play-off: { $players }. Whoever loses is out and gets no letter.
 burro-deal = { $variant }: { $cards } cards each; the rest is the stock.
 burro-draw = If you cannot follow suit, draw from the stock until you can.
+
+burro-outcome-letter = Letter
+burro-outcome-out = Out of a play-off

@@ -29,3 +29,6 @@ burro-spelt = { $spelt }
 burro-play-off = Desempate: { $players }. Quien pierde cae y no recibe letra.
 burro-deal = { $variant }: { $cards } cartas por cabeza; el resto forma el mazo.
 burro-draw = Quien no puede asistir al palo roba del mazo hasta que pueda.
+
+burro-outcome-letter = Letra
+burro-outcome-out = Caída en un desempate

@@ -29,3 +29,6 @@ burro-spelt = { $spelt }
 burro-play-off = Belle entre { $players } : celui qui perd sort, sans prendre de lettre.
 burro-deal = { $variant } : { $cards } cartes chacun ; le reste forme la pioche.
 burro-draw = Si vous ne pouvez pas fournir la couleur, piochez jusqu’à pouvoir le faire.
+
+burro-outcome-letter = Lettre
+burro-outcome-out = Sortie de la belle

@@ -29,3 +29,6 @@ burro-spelt = { $spelt }
 burro-play-off = Spareggio: { $players }. Chi perde esce, senza lettera.
 burro-deal = { $variant }: { $cards } carte a testa; il resto è il tallone.
 burro-draw = Chi non può rispondere al seme pesca dal tallone finché non ci riesce.
+
+burro-outcome-letter = Lettera
+burro-outcome-out = Uscita da uno spareggio

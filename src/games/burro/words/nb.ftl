@@ -29,3 +29,6 @@ burro-spelt = { $spelt }
 burro-play-off = Omspill: { $players }. Den som taper, er ute og får ingen bokstav.
 burro-deal = { $variant }: { $cards } kort hver; resten er bunken.
 burro-draw = Den som ikke kan følge farge, trekker fra bunken til det går.
+
+burro-outcome-letter = Bokstav
+burro-outcome-out = Ute av omspillet

@@ -63,3 +63,8 @@ lombre-ask-voll = Vole
 lombre-voll-segment-made = Gewonnen
 lombre-voll-segment-failed = Verfehlt
 lombre-ask-matadors = Matadore des Hombre
+
+lombre-contract-chosen = Freie Wahl
+lombre-contract-forced = Gezwungen
+lombre-role-opponent = Gegner
+lombre-end-codillo = Codillo

@@ -60,3 +60,8 @@ lombre-ask-voll = Voll
 lombre-voll-segment-made = Made
 lombre-voll-segment-failed = Failed
 lombre-ask-matadors = Matadors of the Ombre
+
+lombre-contract-chosen = Free choice
+lombre-contract-forced = Forced
+lombre-role-opponent = Opponent
+lombre-end-codillo = Codillo

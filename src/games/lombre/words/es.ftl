@@ -69,3 +69,8 @@ lombre-ask-voll = Bola
 lombre-voll-segment-made = Hecha
 lombre-voll-segment-failed = Fallada
 lombre-ask-matadors = Matadores del hombre
+
+lombre-contract-chosen = Elegido
+lombre-contract-forced = Forzado
+lombre-role-opponent = Contrario
+lombre-end-codillo = Codillo

@@ -69,3 +69,8 @@ lombre-ask-voll = Vole
 lombre-voll-segment-made = Réussie
 lombre-voll-segment-failed = Manquée
 lombre-ask-matadors = Matadors de l’hombre
+
+lombre-contract-chosen = Libre
+lombre-contract-forced = Forcée
+lombre-role-opponent = Adversaire
+lombre-end-codillo = Codillo

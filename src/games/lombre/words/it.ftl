@@ -66,3 +66,8 @@ lombre-ask-voll = Voll
 lombre-voll-segment-made = Riuscita
 lombre-voll-segment-failed = Fallita
 lombre-ask-matadors = Matador dell’hombre
+
+lombre-contract-chosen = Scelta libera
+lombre-contract-forced = Forzata
+lombre-role-opponent = Avversario
+lombre-end-codillo = Codillo

@@ -63,3 +63,8 @@ lombre-ask-voll = Vole
 lombre-voll-segment-made = Vunnet
 lombre-voll-segment-failed = Tapt
 lombre-ask-matadors = Matadorene til hombren
+
+lombre-contract-chosen = Fritt valg
+lombre-contract-forced = Tvunget
+lombre-role-opponent = Motspiller
+lombre-end-codillo = Codillo

@@ -69,3 +69,8 @@ lombre-ask-voll = Bola
 lombre-voll-segment-made = Feita
 lombre-voll-segment-failed = Falhada
 lombre-ask-matadors = Matadores do Ombre
+
+lombre-contract-chosen = Escolhido
+lombre-contract-forced = Forçado
+lombre-role-opponent = Adversário
+lombre-end-codillo = Codillo

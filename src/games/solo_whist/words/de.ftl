@@ -90,3 +90,7 @@ solo_whist-deal = 13 Karten für jeden: je drei, dann eine; die letzte Karte des
 solo_whist-deal-shuffle = Die Karten mischen.
 solo_whist-deal-cut = Nicht mischen, nur abheben.
 solo_whist-deal-slam = Bei einem Slam spielt der Alleinspieler aus.
+
+solo_whist-role-soloist = Ansager
+solo_whist-role-partner = Partner
+solo_whist-role-opponent = Gegner

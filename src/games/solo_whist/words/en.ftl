@@ -90,3 +90,7 @@ solo_whist-deal = 13 cards each: by threes, then one; the dealer’s last card i
 solo_whist-deal-shuffle = Shuffle the cards.
 solo_whist-deal-cut = Do not shuffle, only cut.
 solo_whist-deal-slam = In a slam the soloist leads instead.
+
+solo_whist-role-soloist = Caller
+solo_whist-role-partner = Partner
+solo_whist-role-opponent = Opponent

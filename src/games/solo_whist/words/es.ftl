@@ -90,3 +90,7 @@ solo_whist-deal = 13 cartas por cabeza: de tres en tres y una al final; la últi
 solo_whist-deal-shuffle = Baraja las cartas.
 solo_whist-deal-cut = No barajes, solo corta.
 solo_whist-deal-slam = En un slam sale quien juega el slam.
+
+solo_whist-role-soloist = Declarante
+solo_whist-role-partner = Pareja
+solo_whist-role-opponent = Contrario

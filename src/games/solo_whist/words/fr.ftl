@@ -90,3 +90,7 @@ solo_whist-deal = 13 cartes à chacun, par trois puis une ; la dernière carte
 solo_whist-deal-shuffle = Battez les cartes.
 solo_whist-deal-cut = Ne battez pas, coupez seulement.
 solo_whist-deal-slam = En cas de slam, c’est le soliste qui entame.
+
+solo_whist-role-soloist = Déclarant
+solo_whist-role-partner = Partenaire
+solo_whist-role-opponent = Adversaire

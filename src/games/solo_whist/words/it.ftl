@@ -90,3 +90,7 @@ solo_whist-deal = 13 carte a testa: a tre a tre, poi una; l’ultima del mazzier
 solo_whist-deal-shuffle = Mescola le carte.
 solo_whist-deal-cut = Non mescolare, taglia soltanto.
 solo_whist-deal-slam = Con uno slam il solista gioca la prima carta.
+
+solo_whist-role-soloist = Dichiarante
+solo_whist-role-partner = Compagno
+solo_whist-role-opponent = Avversario

@@ -66,3 +66,7 @@ solo_whist-deal = 13 kort til hver: tre om gangen, så ett; utdelerens siste kor
 solo_whist-deal-shuffle = Stokk kortene.
 solo_whist-deal-cut = Ikke stokk, bare ta av.
 solo_whist-deal-slam = I slam er det spillføreren som spiller ut.
+
+solo_whist-role-soloist = Spillfører
+solo_whist-role-partner = Makker
+solo_whist-role-opponent = Motspiller

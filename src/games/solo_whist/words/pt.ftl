@@ -90,3 +90,7 @@ solo_whist-deal = 13 cartas por cabeça: de três em três e uma no fim; a últi
 solo_whist-deal-shuffle = Baralhe as cartas.
 solo_whist-deal-cut = Não baralhe, corte apenas.
 solo_whist-deal-slam = Num slam, quem o joga é quem sai a jogar.
+
+solo_whist-role-soloist = Declarante
+solo_whist-role-partner = Par
+solo_whist-role-opponent = Adversário

@@ -133,3 +133,23 @@ tarot-pile-valets = Buben
 tarot-pile-rest = Übrige
 tarot-deal = { $cards } Karten für jeden, je { $packets } auf einmal; { $chien } in den Hund.
 tarot-deal-slam = Wer einen Chelem ansagt, spielt stattdessen aus.
+
+tarot-role-taker = Spielmacher
+tarot-role-partner = Partner
+tarot-role-defender = Abwehr
+tarot-count-bouts = { $count ->
+    [one] 1 Bout im eigenen Spiel
+   *[other] { $count } Bouts im eigenen Spiel
+  }
+tarot-count-poignees = { $count ->
+    [one] 1 Poignée gezeigt
+   *[other] { $count } Poignées gezeigt
+  }
+tarot-count-petit-won = { $count ->
+    [one] 1 Petit au bout gewonnen
+   *[other] { $count } Petits au bout gewonnen
+  }
+tarot-count-petit-lost = { $count ->
+    [one] 1 Petit au bout verloren
+   *[other] { $count } Petits au bout verloren
+  }

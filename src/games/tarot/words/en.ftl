@@ -133,3 +133,23 @@ tarot-pile-valets = Valets
 tarot-pile-rest = Others
 tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
 tarot-deal-slam = Whoever announces a slam leads instead.
+
+tarot-role-taker = Taker
+tarot-role-partner = Partner
+tarot-role-defender = Defence
+tarot-count-bouts = { $count ->
+    [one] 1 bout held as taker
+   *[other] { $count } bouts held as taker
+  }
+tarot-count-poignees = { $count ->
+    [one] 1 poignée shown
+   *[other] { $count } poignées shown
+  }
+tarot-count-petit-won = { $count ->
+    [one] 1 petit au bout won
+   *[other] { $count } petits au bout won
+  }
+tarot-count-petit-lost = { $count ->
+    [one] 1 petit au bout lost
+   *[other] { $count } petits au bout lost
+  }

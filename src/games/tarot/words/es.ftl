@@ -133,3 +133,23 @@ tarot-pile-valets = Sotas
 tarot-pile-rest = Otras
 tarot-deal = { $cards } cartas por cabeza, de { $packets } en { $packets }; { $chien } al chien.
 tarot-deal-slam = Si hay chelem anunciado, sale quien lo anuncia.
+
+tarot-role-taker = Declarante
+tarot-role-partner = Pareja
+tarot-role-defender = Defensa
+tarot-count-bouts = { $count ->
+    [one] 1 bout como declarante
+   *[other] { $count } bouts como declarante
+  }
+tarot-count-poignees = { $count ->
+    [one] 1 poignée mostrada
+   *[other] { $count } poignées mostradas
+  }
+tarot-count-petit-won = { $count ->
+    [one] 1 petit au bout ganado
+   *[other] { $count } petits au bout ganados
+  }
+tarot-count-petit-lost = { $count ->
+    [one] 1 petit au bout perdido
+   *[other] { $count } petits au bout perdidos
+  }

@@ -133,3 +133,23 @@ tarot-pile-valets = Valets
 tarot-pile-rest = Autres
 tarot-deal = { $cards } cartes à chacun, par { $packets } ; { $chien } au chien.
 tarot-deal-slam = Celui qui annonce un chelem entame.
+
+tarot-role-taker = Preneur
+tarot-role-partner = Partenaire
+tarot-role-defender = Défense
+tarot-count-bouts = { $count ->
+    [one] { $count } bout à la prise
+   *[other] { $count } bouts à la prise
+  }
+tarot-count-poignees = { $count ->
+    [one] 1 poignée montrée
+   *[other] { $count } poignées montrées
+  }
+tarot-count-petit-won = { $count ->
+    [one] 1 petit au bout gagné
+   *[other] { $count } petits au bout gagnés
+  }
+tarot-count-petit-lost = { $count ->
+    [one] 1 petit au bout perdu
+   *[other] { $count } petits au bout perdus
+  }

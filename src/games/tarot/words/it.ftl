@@ -133,3 +133,23 @@ tarot-pile-valets = Fanti
 tarot-pile-rest = Altre
 tarot-deal = { $cards } carte a testa, a gruppi di { $packets }; { $chien } al chien.
 tarot-deal-slam = Chi annuncia un chelem gioca la prima carta.
+
+tarot-role-taker = Chi prende
+tarot-role-partner = Compagno
+tarot-role-defender = Difesa
+tarot-count-bouts = { $count ->
+    [one] 1 bout quando prende
+   *[other] { $count } bouts quando prende
+  }
+tarot-count-poignees = { $count ->
+    [one] 1 poignée mostrata
+   *[other] { $count } poignées mostrate
+  }
+tarot-count-petit-won = { $count ->
+    [one] 1 petit au bout vinto
+   *[other] { $count } petit au bout vinti
+  }
+tarot-count-petit-lost = { $count ->
+    [one] 1 petit au bout perso
+   *[other] { $count } petit au bout persi
+  }

@@ -124,3 +124,23 @@ tarot-pile-valets = Knekter
 tarot-pile-rest = Andre
 tarot-deal = { $cards } kort til hver, { $packets } om gangen; { $chien } i chien.
 tarot-deal-slam = Den som melder chelem, spiller ut i stedet.
+
+tarot-role-taker = Spillfører
+tarot-role-partner = Makker
+tarot-role-defender = Forsvar
+tarot-count-bouts = { $count ->
+    [one] 1 bout som spillfører
+   *[other] { $count } bouts som spillfører
+  }
+tarot-count-poignees = { $count ->
+    [one] 1 poignée vist
+   *[other] { $count } poignéer vist
+  }
+tarot-count-petit-won = { $count ->
+    [one] 1 petit au bout vunnet
+   *[other] { $count } petit au bout vunnet
+  }
+tarot-count-petit-lost = { $count ->
+    [one] 1 petit au bout tapt
+   *[other] { $count } petit au bout tapt
+  }

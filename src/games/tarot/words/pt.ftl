@@ -133,3 +133,23 @@ tarot-pile-valets = Valetes
 tarot-pile-rest = Outras
 tarot-deal = { $cards } cartas por cabeça, { $packets } a { $packets }; { $chien } para o chien.
 tarot-deal-slam = Com chelem anunciado, sai a jogar quem o anuncia.
+
+tarot-role-taker = Declarante
+tarot-role-partner = Par
+tarot-role-defender = Defesa
+tarot-count-bouts = { $count ->
+    [1] 1 bout como declarante
+   *[other] { $count } bouts como declarante
+  }
+tarot-count-poignees = { $count ->
+    [1] 1 poignée mostrada
+   *[other] { $count } poignées mostradas
+  }
+tarot-count-petit-won = { $count ->
+    [1] 1 petit au bout ganho
+   *[other] { $count } petits au bout ganhos
+  }
+tarot-count-petit-lost = { $count ->
+    [1] 1 petit au bout perdido
+   *[other] { $count } petits au bout perdidos
+  }

@@ -67,3 +67,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Gewonnen
 tresillo-bola-failed = Verfehlt
 tresillo-result-passed = Alle passen
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Gegner
+tresillo-end-codillo = Codillo

@@ -67,3 +67,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Made
 tresillo-bola-failed = Failed
 tresillo-result-passed = All pass
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Opponent
+tresillo-end-codillo = Codillo

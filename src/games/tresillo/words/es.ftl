@@ -70,3 +70,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Hecha
 tresillo-bola-failed = Fallada
 tresillo-result-passed = Todos pasan
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Contrario
+tresillo-end-codillo = Codillo

@@ -70,3 +70,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Réussie
 tresillo-bola-failed = Manquée
 tresillo-result-passed = Tout le monde passe
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Adversaire
+tresillo-end-codillo = Codillo

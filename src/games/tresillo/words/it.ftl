@@ -70,3 +70,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Riuscita
 tresillo-bola-failed = Fallita
 tresillo-result-passed = Tutti passano
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Avversario
+tresillo-end-codillo = Codillo

@@ -67,3 +67,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Vunnet
 tresillo-bola-failed = Tapt
 tresillo-result-passed = Alle passer
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Motspiller
+tresillo-end-codillo = Codillo

@@ -70,3 +70,7 @@ tresillo-ask-bola = Bola
 tresillo-bola-made = Feita
 tresillo-bola-failed = Falhada
 tresillo-result-passed = Todos passam
+
+tresillo-role-hombre = Hombre
+tresillo-role-opponent = Adversário
+tresillo-end-codillo = Codillo

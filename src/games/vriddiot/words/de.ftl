@@ -23,3 +23,5 @@ vriddiot-deal-two = Zu zweit: einfaches Idiot, mit einem Kartenspiel.
 vriddiot-deal-one-pack = Ein Kartenspiel.
 vriddiot-deal-dobbeldekker = Dobbeldekker: zwei Kartenspiele, ohne drei Sechsen und eine ♠4.
 vriddiot-deal-starts = Die niedrigste Karte beginnt; bei gleichen die, die links vom Geber am nächsten liegt.
+
+vriddiot-outcome-idiot = Idiot

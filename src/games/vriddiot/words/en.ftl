@@ -23,3 +23,5 @@ vriddiot-deal-two = Two players: plain Idiot, with one pack.
 vriddiot-deal-one-pack = One pack.
 vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
 vriddiot-deal-starts = The lowest card starts; among equals, the one nearest the dealer’s left.
+
+vriddiot-outcome-idiot = Idiot

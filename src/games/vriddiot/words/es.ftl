@@ -23,3 +23,5 @@ vriddiot-deal-two = Entre dos: Idiot simple, con una baraja.
 vriddiot-deal-one-pack = Una baraja.
 vriddiot-deal-dobbeldekker = Dobbeldekker: dos barajas, menos tres seises y un ♠4.
 vriddiot-deal-starts = Empieza la carta más baja; a igualdad, la más cercana a la izquierda de quien reparte.
+
+vriddiot-outcome-idiot = Idiota

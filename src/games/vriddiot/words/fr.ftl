@@ -23,3 +23,5 @@ vriddiot-deal-two = À deux : l’Idiot simple, avec un seul jeu.
 vriddiot-deal-one-pack = Un seul jeu de cartes.
 vriddiot-deal-dobbeldekker = Dobbeldekker : deux jeux de cartes, moins trois six et un ♠4.
 vriddiot-deal-starts = La plus petite carte commence ; à égalité, celle du joueur le plus proche à gauche du donneur.
+
+vriddiot-outcome-idiot = Idiot

@@ -23,3 +23,5 @@ vriddiot-deal-two = In due: l’Idiot semplice, con un mazzo solo.
 vriddiot-deal-one-pack = Un mazzo.
 vriddiot-deal-dobbeldekker = Dobbeldekker: due mazzi, meno tre sei e un ♠4.
 vriddiot-deal-starts = Comincia la carta più bassa; a parità, chi è più vicino alla sinistra del mazziere.
+
+vriddiot-outcome-idiot = Idiota

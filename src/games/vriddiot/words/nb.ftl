@@ -19,3 +19,5 @@ vriddiot-deal-two = To spillere: vanlig Idiot, med én kortstokk.
 vriddiot-deal-one-pack = Én kortstokk.
 vriddiot-deal-dobbeldekker = Dobbeldekker: to kortstokker, uten tre av sekserne og én ♠4.
 vriddiot-deal-starts = Det laveste kortet starter; ved likt det som ligger nærmest til venstre for utdeleren.
+
+vriddiot-outcome-idiot = Idiot

@@ -23,3 +23,5 @@ vriddiot-deal-two = A dois: Idiot simples, com um baralho.
 vriddiot-deal-one-pack = Um baralho.
 vriddiot-deal-dobbeldekker = Dobbeldekker: dois baralhos, menos três seis e um ♠4.
 vriddiot-deal-starts = Começa a carta mais baixa; em caso de empate, a mais próxima da esquerda de quem dá cartas.
+
+vriddiot-outcome-idiot = Idiota
