@@ -4,6 +4,7 @@
 //! table between two hands, and [`result`](result::result) is what `tanto score` and the API answer (`tanto-score/1`).
 //! The game knows seats; [`People`] says who had which one for which hands, and what he is called.
 
+mod closing;
 mod document;
 mod invalid;
 mod moments;
@@ -13,6 +14,7 @@ mod people;
 mod position;
 mod replay;
 pub mod result;
+mod rewinding;
 mod scored;
 mod totals;
 

@@ -12,7 +12,7 @@ use crate::games::game::{Debt, Ending, Facts, Measure};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
-use crate::ledger::{Account, Balances, Seat, Transfers, share};
+use crate::ledger::{Balances, Seat, Transfers};
 
 /// After so many hands the position is kept, so that an early hand is explained or corrected without playing all before
 /// it again.
@@ -39,22 +39,22 @@ pub enum Step<'a> {
 
 /// What moved when a table was closed, and what everybody has since.
 #[derive(Clone, Debug)]
-struct Closing {
-    transfers: Transfers,
-    after: Balances,
+pub(super) struct Closing {
+    pub(super) transfers: Transfers,
+    pub(super) after: Balances,
 }
 
 /// A table with its hands played, as far as they could be.
 #[derive(Clone)]
 pub struct Replay {
-    people: Arc<People>,
-    seatings: Vec<Seating>,
-    position: Position,
-    kept: Vec<Position>,
-    hands: Vec<Arc<Scored>>,
-    reasons: Arc<Reasons>,
-    closing: Option<Closing>,
-    stopped: Option<Invalid>,
+    pub(super) people: Arc<People>,
+    pub(super) seatings: Vec<Seating>,
+    pub(super) position: Position,
+    pub(super) kept: Vec<Position>,
+    pub(super) hands: Vec<Arc<Scored>>,
+    pub(super) reasons: Arc<Reasons>,
+    pub(super) closing: Option<Closing>,
+    pub(super) stopped: Option<Invalid>,
 }
 
 impl Replay {
@@ -173,105 +173,12 @@ impl Replay {
         }
     }
 
-    /// Closes the table: every debt and every other pot is paid into the first pot, which is shared equally among all,
-    /// odd ones one each from the next dealer on.
-    pub fn close(&mut self) {
-        let mut transfers = Transfers::default();
-        let balances = self.position.balances();
-        if let Some((first, lying)) = balances.pots().first().copied() {
-            let debts = self.position.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
-            let others = balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
-            let mut all = lying;
-            for (from, amount) in debts.chain(others) {
-                transfers.pay(from, Account::Pot(first), amount);
-                all = all.saturating_add(amount);
-            }
-            let from_dealer: Vec<Seat> = self.seats().round_from(self.position.next_dealer()).collect();
-            for (seat, part) in share(all, &from_dealer) {
-                transfers.pay(Account::Pot(first), seat, part);
-            }
-        }
-        if let Ok(after) = balances.after(&transfers) {
-            self.closing = Some(Closing { transfers, after });
-        }
-    }
-
-    /// Goes on after a close, as if there had been none.
-    pub fn reopen(&mut self) {
-        self.closing = None;
-    }
-
-    /// The position before the hand of a number; `steps` are all that happened, from the beginning.
-    ///
-    /// # Errors
-    /// What is wrong with the rules, or with a hand on the way.
-    pub fn before<'a>(&self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Position, Invalid> {
-        if number >= self.position.next_number() && self.stopped.is_none() {
-            return Ok(self.position.clone());
-        }
-        let mut fork = self.rewound(number);
-        let mut next = 1;
-        let steps = steps.into_iter().take_while(|step| {
-            let is_before = next < number || !matches!(step, Step::Hand { .. });
-            next += u32::from(matches!(step, Step::Hand { .. }));
-            is_before
-        });
-        let behind = Self::behind(fork.played(), steps);
-        fork.run(behind, |_| ())?;
-        Ok(fork.position)
-    }
-
-    /// Plays again from the hand of a number on; `steps` are all that happened, from the beginning.
-    ///
-    /// # Errors
-    /// What is wrong with the rules; what is wrong with a hand stays with the replay.
-    pub fn replay_from<'a>(&mut self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), Invalid> {
-        let is_closed = self.closing.is_some();
-        let mut again = self.rewound(number);
-        let played = again.played();
-        again.hands = self.hands.iter().take(usize::try_from(played).unwrap_or(usize::MAX)).cloned().collect();
-        again.kept = self.kept.iter().take_while(|kept| kept.next_number() <= played + 1).cloned().collect();
-        again.run(Self::behind(played, steps), |_| ())?;
-        *self = again;
-        if is_closed && self.stopped.is_none() {
-            self.close();
-        }
-        Ok(())
-    }
-
-    /// The table as it was at the last position that was kept before a hand, without the hands before it.
-    pub(super) fn rewound(&self, number: u32) -> Self {
-        let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
-        let mut position = kept.unwrap_or(&self.position).clone();
-        // Who sat down right before the next hand does so again.
-        let mut seatings = self.seatings.clone();
-        seatings.retain(|seating| seating.from < position.next_number());
-        if seatings.is_empty() {
-            seatings.push(self.people.first_seating(self.seats().count()));
-        }
-        if let Some(seating) = seatings.last() {
-            position.seat(seating.seats.clone());
-        }
-        let (people, reasons) = (Arc::clone(&self.people), Arc::default());
-        Self { people, seatings, position, kept: Vec::new(), hands: Vec::new(), reasons, closing: None, stopped: None }
-    }
-
-    /// What happened after the first so many hands.
-    fn behind<'a>(hands: u32, steps: impl IntoIterator<Item = Step<'a>>) -> impl Iterator<Item = Step<'a>> {
-        let mut left = hands;
-        steps.into_iter().skip_while(move |step| {
-            let is_skipped = left > 0;
-            left -= u32::from(is_skipped && matches!(step, Step::Hand { .. }));
-            is_skipped
-        })
-    }
-
     fn seating(&self) -> Option<&Seating> {
         self.seatings.last()
     }
 
     /// How many hands have been played.
-    fn played(&self) -> u32 {
+    pub(super) fn played(&self) -> u32 {
         self.position.next_number() - 1
     }
 
@@ -356,12 +263,6 @@ impl Replay {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.closing.is_some() || self.ending() != Ending::Going
-    }
-
-    /// What moved when the table was closed.
-    #[must_use]
-    pub fn closing(&self) -> Option<&Transfers> {
-        self.closing.as_ref().map(|closing| &closing.transfers)
     }
 
     /// The first hand that could not be played, and why.

@@ -1,0 +1,74 @@
+//! Going back to an early hand: what was kept is gone on from, and what came since is played again.
+
+use std::sync::Arc;
+
+use super::invalid::Invalid;
+use super::position::Position;
+use super::replay::{Replay, Step};
+
+impl Replay {
+    /// The position before the hand of a number; `steps` are all that happened, from the beginning.
+    ///
+    /// # Errors
+    /// What is wrong with the rules, or with a hand on the way.
+    pub fn before<'a>(&self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Position, Invalid> {
+        if number >= self.position.next_number() && self.stopped.is_none() {
+            return Ok(self.position.clone());
+        }
+        let mut fork = self.rewound(number);
+        let mut next = 1;
+        let steps = steps.into_iter().take_while(|step| {
+            let is_before = next < number || !matches!(step, Step::Hand { .. });
+            next += u32::from(matches!(step, Step::Hand { .. }));
+            is_before
+        });
+        let behind = Self::behind(fork.played(), steps);
+        fork.run(behind, |_| ())?;
+        Ok(fork.position)
+    }
+
+    /// Plays again from the hand of a number on; `steps` are all that happened, from the beginning.
+    ///
+    /// # Errors
+    /// What is wrong with the rules; what is wrong with a hand stays with the replay.
+    pub fn replay_from<'a>(&mut self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), Invalid> {
+        let is_closed = self.closing.is_some();
+        let mut again = self.rewound(number);
+        let played = again.played();
+        again.hands = self.hands.iter().take(usize::try_from(played).unwrap_or(usize::MAX)).cloned().collect();
+        again.kept = self.kept.iter().take_while(|kept| kept.next_number() <= played + 1).cloned().collect();
+        again.run(Self::behind(played, steps), |_| ())?;
+        *self = again;
+        if is_closed && self.stopped.is_none() {
+            self.close();
+        }
+        Ok(())
+    }
+
+    /// The table as it was at the last position that was kept before a hand, without the hands before it.
+    pub(super) fn rewound(&self, number: u32) -> Self {
+        let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
+        let mut position = kept.unwrap_or(&self.position).clone();
+        // Who sat down right before the next hand does so again.
+        let mut seatings = self.seatings.clone();
+        seatings.retain(|seating| seating.from < position.next_number());
+        if seatings.is_empty() {
+            seatings.push(self.people.first_seating(self.seats().count()));
+        }
+        if let Some(seating) = seatings.last() {
+            position.seat(seating.seats.clone());
+        }
+        let (people, reasons) = (Arc::clone(&self.people), Arc::default());
+        Self { people, seatings, position, kept: Vec::new(), hands: Vec::new(), reasons, closing: None, stopped: None }
+    }
+
+    /// What happened after the first so many hands.
+    fn behind<'a>(hands: u32, steps: impl IntoIterator<Item = Step<'a>>) -> impl Iterator<Item = Step<'a>> {
+        let mut left = hands;
+        steps.into_iter().skip_while(move |step| {
+            let is_skipped = left > 0;
+            left -= u32::from(is_skipped && matches!(step, Step::Hand { .. }));
+            is_skipped
+        })
+    }
+}
