@@ -1,14 +1,13 @@
-//! What somebody said about a club, and the one place that reads and writes it as JSON.
+//! What somebody said about a club, and the one place that writes it as JSON and reads it again.
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
 
+use super::body::Body;
 use super::ids::{PaymentId, PersonId, TableNumber};
-use super::note::is_note;
 use super::purse::Purse;
-use super::zone::{read_date, time_zone};
+use super::zone::time_zone;
 use crate::games::choice::{Choice, choices};
-use crate::games::name::is_name;
 use crate::games::node::Node;
 
 choices! {
@@ -228,7 +227,7 @@ impl Event {
     #[must_use]
     pub fn read(kind: &str, body: &str) -> Option<Self> {
         let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
-        let body = Body(Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?);
+        let body = Body::read(body)?;
         Some(match kind {
             EventKind::Founded => Self::Founded {
                 name: body.optional("name", Body::named).ok()?.map(str::to_owned),
@@ -277,72 +276,10 @@ fn text(value: &impl ToString) -> Node {
     Node::Text(value.to_string())
 }
 
-/// A value is there and wrong.
-struct Damaged;
-
-/// The body of an event, being read.
-struct Body(Node);
-
 impl Body {
-    /// A value that may be absent.
-    fn optional<'a, T>(
-        &'a self,
-        name: &str,
-        read: impl FnOnce(&'a Self, &str) -> Option<T>,
-    ) -> Result<Option<T>, Damaged> {
-        match self.0.get(name) {
-            None => Ok(None),
-            Some(_) => read(self, name).map(Some).ok_or(Damaged),
-        }
-    }
-
-    fn text(&self, name: &str) -> Option<&str> {
-        self.0.get(name)?.as_text()
-    }
-
-    fn named(&self, name: &str) -> Option<&str> {
-        self.text(name).filter(|text| is_name(text))
-    }
-
-    fn note(&self, name: &str) -> Option<&str> {
-        self.text(name).filter(|text| is_note(text))
-    }
-
-    fn flag(&self, name: &str) -> Option<bool> {
-        match self.0.get(name)? {
-            Node::Flag(flag) => Some(*flag),
-            _ => None,
-        }
-    }
-
-    fn person(&self, name: &str) -> Option<PersonId> {
-        PersonId::read(self.text(name)?)
-    }
-
-    fn people(&self) -> Option<Vec<PersonId>> {
-        let Node::List(people) = self.0.get("people")? else { return None };
-        people.iter().map(|person| PersonId::read(person.as_text()?)).collect()
-    }
-
-    fn table(&self) -> Option<TableNumber> {
-        TableNumber::read(self.text("table")?)
-    }
-
-    fn payment_id(&self) -> Option<PaymentId> {
-        PaymentId::read(self.text("payment")?)
-    }
-
-    fn purse(&self) -> Option<Purse> {
-        Purse::read(self.text("purse")?)
-    }
-
-    fn date(&self) -> Option<NaiveDate> {
-        read_date(self.text("date")?)
-    }
-
     fn posting(&self) -> Option<Posting> {
         let purse = self.purse()?;
-        let Node::Map(lines) = self.0.get("lines")? else { return None };
+        let lines = self.lines()?;
         let line = |(person, amount): &(String, Node)| {
             let amount = purse.parse(amount.as_text()?).ok().filter(|amount| *amount != 0);
             Some((PersonId::read(person)?, amount?))
