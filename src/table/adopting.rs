@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop};
-use super::at_club::{AtClub, nameless, purse, unlogged};
+use super::club_writer::{ClubWriter, nameless, purse, unlogged};
 use super::fold::LoadError;
 use super::rejection::Rejection;
 use crate::club::{self, alike, commands};
@@ -45,7 +45,7 @@ fn taken_in(
     names: Option<Vec<String>>,
 ) -> Result<(), AppendError<Stop>> {
     let by = (open.at(), None);
-    let mut at = AtClub::found(open, memories, by, &nameless())?;
+    let mut at = ClubWriter::found(open, memories, by, &nameless(None))?;
     let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
     if at.open.number_of(id)?.is_some() {
         return Ok(());

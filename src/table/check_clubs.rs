@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::at_club::{due, names_of, number, unlogged};
+use super::club_writer::{due, names_of, number, unlogged};
 use super::fault::ClubFinding;
 use super::fold::Table;
 use crate::club::{BookError, Club, PersonId, Summary, TableNumber};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::at_club::{names_of, number};
+use super::club_writer::{names_of, number};
 use super::document::document_with_history;
 use super::fold::{LoadError, Table};
 use super::tables::Tables;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::appending::Stop;
-use super::at_club::AtClub;
 use super::club_state::ClubState;
+use super::club_writer::ClubWriter;
 use super::fold::LoadError;
 use super::rejection::Rejection;
 use super::tables::{Command, Tables};
@@ -113,7 +113,7 @@ impl Tables {
     ) -> Result<ClubReceipt, ClubRejection> {
         let (memories, by, expected) = (self.memories.clone(), command.by(), command.expected.version);
         let appended = self.store.append_to_club(id, command.stored(), move |open| {
-            let mut at = AtClub::begin(open, &memories, by)?;
+            let mut at = ClubWriter::begin(open, &memories, by)?;
             let version = at.club().version;
             let decided = match expected.filter(|expected| *expected != version) {
                 Some(_) => Err(Stop::Overtaken(version)),
@@ -147,7 +147,7 @@ impl Tables {
 }
 
 /// What follows for the tables of a club from what was said of it.
-fn follow(at: &mut AtClub<'_, '_>, event: &club::Event) -> Result<(), AppendError<Stop>> {
+fn follow(at: &mut ClubWriter<'_, '_>, event: &club::Event) -> Result<(), AppendError<Stop>> {
     match event {
         club::Event::PersonChanged { person, change } if change.name.is_some() => at.rename(*person),
         club::Event::PersonMerged { person, .. } => at.rename(at.club().people().counts_as(*person)),
@@ -158,7 +158,7 @@ fn follow(at: &mut AtClub<'_, '_>, event: &club::Event) -> Result<(), AppendErro
 }
 
 /// In another time zone an evening may belong to another day.
-fn set_days(at: &mut AtClub<'_, '_>) -> Result<(), AppendError<Stop>> {
+fn set_days(at: &mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> {
     for table in at.open.tables(&Which { deleted: true, ..Which::default() })? {
         let day = at.club().day(table.opened_at).to_string();
         if day != table.day {

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use chrono_tz::Tz;
+
 use super::appending::{Memories, Stop};
-use super::at_club::{AtClub, By, nameless, purse, renames, unlogged};
+use super::club_writer::{By, ClubWriter, nameless, purse, renames, unlogged};
 use super::event::{Event, EventKind};
 use super::hands::Said;
 use super::in_club::refused;
@@ -52,25 +54,26 @@ impl Tables {
     /// What is wrong with the document, or the database's trouble.
     pub fn create(&self, document: Node, command: &Command) -> Result<Created, CreateRejection> {
         let choice = command.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
-        self.create_in(&choice, document, command)
+        self.create_in(&choice, (document, None), command)
     }
 
-    /// The same in a club that was chosen.
+    /// The same in a club that was chosen. A club that is made with the table has the days of the time zone.
     ///
     /// # Errors
     /// As [`Tables::create`].
     pub fn create_in(
         &self,
         choice: &ClubChoice,
-        document: Node,
+        (document, zone): (Node, Option<Tz>),
         command: &Command,
     ) -> Result<Created, CreateRejection> {
         let opened = Arc::new(Opened::read(document, command.at)?);
         let whole: String = opened.events.iter().map(|event| fingerprint(event.kind(), &event.to_json())).collect();
         let command = Command { fingerprint: fingerprint(EventKind::Opened, &whole), ..command.clone() };
         let (memories, by, said) = (self.memories.clone(), command.by(), opened.events.len());
-        let mut created =
-            self.store.create_table(&command.stored(), choice, move |open| open_in(open, &memories, &opened, &by))?;
+        let mut created = self
+            .store
+            .create_table(&command.stored(), choice, move |open| open_in(open, &memories, (&opened, zone), &by))?;
         if created.repeated {
             // It answers as at first, though hands may have come since.
             created.version = i64::try_from(said).unwrap_or(created.version);
@@ -83,10 +86,10 @@ impl Tables {
 fn open_in(
     open: &mut OpenClub<'_>,
     memories: &Memories,
-    opened: &Opened,
+    (opened, zone): (&Opened, Option<Tz>),
     by: &By,
 ) -> Result<(Place, NewTable), AppendError<Stop>> {
-    let mut at = AtClub::found(open, memories, by.clone(), &nameless())?;
+    let mut at = ClubWriter::found(open, memories, by.clone(), &nameless(zone))?;
     let mut table = Arc::new(opened.table.clone());
     let names = table.history.people().everybody().names().to_vec();
     let arrival = commands::arrive(at.club(), "players", &names).map_err(|refusal| refused(refusal, &table))?;

@@ -1,7 +1,7 @@
 //! A table as a document: its session, and with the history the whole log.
 
 use super::adopting::adopt;
-use super::at_club::unlogged;
+use super::club_writer::unlogged;
 use super::creating::CreateRejection;
 use super::fold::{LoadError, Table};
 use super::opened::named;

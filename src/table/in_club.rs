@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop, add as add_to_table, stopped};
-use super::at_club::{AtClub, By, names_of, number, place, purse, rename_seats};
+use super::club_writer::{ClubWriter, By, names_of, number, place, purse, rename_seats};
 use super::event::{Event, Payment};
 use super::fold::Table;
 use super::rejection::{Refusal, Rejection};
@@ -56,7 +56,7 @@ pub fn add(
     if open.seen()?.is_some() {
         return Ok(Appended::Repeated(version));
     }
-    let at = AtClub::begin(open, memories, by.clone())?;
+    let at = ClubWriter::begin(open, memories, by.clone())?;
     let mut adding = Adding { at, id, number, by };
     let before = adding.at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
     if before.head.version != version {
@@ -80,7 +80,7 @@ pub fn add(
 
 /// A table of a club to which something is being added.
 struct Adding<'a, 'b, 'c> {
-    at: AtClub<'a, 'b>,
+    at: ClubWriter<'a, 'b>,
     id: &'c TableId,
     number: TableNumber,
     by: By,

@@ -9,7 +9,6 @@
 mod adopting;
 mod appending;
 mod as_logged;
-mod at_club;
 mod check;
 mod check_clubs;
 mod check_log;
@@ -17,6 +16,7 @@ mod club_document;
 mod club_export;
 mod club_import;
 mod club_state;
+mod club_writer;
 mod clubs;
 pub mod commands;
 mod creating;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use chrono_tz::Tz;
+
 use super::appending::{Memories, Stop, add, current_as_logged};
 use super::club_state::ClubState;
 use super::event::Event;
@@ -20,14 +22,14 @@ use crate::store::{AppendError, ClubTable, GENESIS, OpenClub, OpenLog, TableId, 
 pub type By = (i64, Option<String>);
 
 /// A club that is being written to, with what its log comes to.
-pub struct AtClub<'a, 'b> {
+pub struct ClubWriter<'a, 'b> {
     pub open: &'a mut OpenClub<'b>,
     memories: &'a Memories,
     state: Arc<ClubState>,
     by: By,
 }
 
-impl<'a, 'b> AtClub<'a, 'b> {
+impl<'a, 'b> ClubWriter<'a, 'b> {
     /// # Errors
     /// Why the club's log cannot be read.
     pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories, by: By) -> Result<Self, AppendError<Stop>> {
@@ -42,7 +44,7 @@ impl<'a, 'b> AtClub<'a, 'b> {
     /// The same, where the club is made with this if nothing has been said of it.
     ///
     /// # Errors
-    /// As [`AtClub::begin`].
+    /// As [`ClubWriter::begin`].
     pub fn found(
         open: &'a mut OpenClub<'b>,
         memories: &'a Memories,
@@ -260,8 +262,8 @@ pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, Settlement
     Ok(Some(Due { purse, amounts: amounts.collect() }))
 }
 
-/// A club without a name, whose days are those of UTC until somebody says otherwise.
+/// A club without a name, whose days are those of UTC where no other time zone is known.
 #[must_use]
-pub fn nameless() -> club::Event {
-    club::Event::Founded { name: None, time_zone: chrono_tz::UTC }
+pub fn nameless(zone: Option<Tz>) -> club::Event {
+    club::Event::Founded { name: None, time_zone: zone.unwrap_or(chrono_tz::UTC) }
 }
