@@ -9,22 +9,47 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 
 use super::answer::ApiError;
 use crate::club::TableNumber;
-use crate::store::{Access, ClubAccess, ClubId, Head, Store, StoreError, TableId};
+use crate::store::{Access, ClubAccess, ClubId, Head, Role, Store, StoreError, TableId};
 use crate::table::{ClubState, Table};
 use crate::web::frame::access::Needs;
 use crate::web::frame::app::{App, Shared, looking_up};
 use crate::web::frame::problem::Problem;
 
-/// A table at which the token in the path may do what the handler needs.
-pub struct At<N> {
-    pub id: TableId,
+/// A table, or a club, where the token in the path may do what the handler needs.
+pub struct At<N, P = TableId> {
+    pub id: P,
     /// Where its log ended when the token was looked up.
     pub head: Head,
     pub asked: Asked,
     needs: PhantomData<N>,
 }
 
-/// How a table is asked for: by its own link, or by one of its club and its number there.
+/// A club in which the token in the path may do what the handler needs.
+pub type InClub<N> = At<N, ClubId>;
+
+/// What tokens open: a table, or a club.
+pub trait Opened: Sized + 'static {
+    /// What is opened by now.
+    ///
+    /// # Errors
+    /// Only the database's.
+    fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError>;
+}
+
+impl Opened for TableId {
+    fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError> {
+        Ok(asked.access(store)?.map(|Access { table, role, head }| (table, role, head)))
+    }
+}
+
+impl Opened for ClubId {
+    fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError> {
+        let access = store.resolve_club_token(&asked.token)?;
+        Ok(access.map(|ClubAccess { club, role, head }| (club, role, head)))
+    }
+}
+
+/// How something is asked for: by its own link, or a table by one of its club and its number there.
 #[derive(Clone)]
 pub struct Asked {
     pub token: String,
@@ -39,7 +64,7 @@ impl Asked {
         Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
     }
 
-    /// What it opens by now.
+    /// What it opens at a table by now.
     ///
     /// # Errors
     /// Only the database's.
@@ -64,34 +89,6 @@ impl<N> At<N> {
     }
 }
 
-impl<N: Needs> FromRequest for At<N> {
-    type Error = ApiError;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let asked = Asked::of(request);
-        let app = request.app_data::<Shared>().cloned();
-        Box::pin(async move {
-            let app = app.ok_or(Problem::Fault)?;
-            let by = asked.clone();
-            let opened = looking_up(&app, move |app| Ok(by.access(app.store())?)).await?;
-            match opened.filter(|access| access.role >= N::ROLE) {
-                Some(Access { table: id, head, .. }) => Ok(Self { id, head, asked, needs: PhantomData }),
-                None => Err(Problem::Missing.into()),
-            }
-        })
-    }
-}
-
-/// A club in which the token in the path may do what the handler needs.
-pub struct InClub<N> {
-    pub id: ClubId,
-    /// Where its log ended when the token was looked up.
-    pub head: Head,
-    pub token: String,
-    needs: PhantomData<N>,
-}
-
 impl<N> InClub<N> {
     /// The club as it stood when the token was looked up, or as it stands since.
     ///
@@ -102,19 +99,19 @@ impl<N> InClub<N> {
     }
 }
 
-impl<N: Needs> FromRequest for InClub<N> {
+impl<N: Needs, P: Opened + Send> FromRequest for At<N, P> {
     type Error = ApiError;
     type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let token = request.match_info().get("token").unwrap_or_default().to_owned();
+        let asked = Asked::of(request);
         let app = request.app_data::<Shared>().cloned();
         Box::pin(async move {
             let app = app.ok_or(Problem::Fault)?;
-            let asked = token.clone();
-            let opened = looking_up(&app, move |app| Ok(app.store().resolve_club_token(&asked)?)).await?;
-            match opened.filter(|access| access.role >= N::ROLE) {
-                Some(ClubAccess { club: id, head, .. }) => Ok(Self { id, head, token, needs: PhantomData }),
+            let by = asked.clone();
+            let opened = looking_up(&app, move |app| Ok(P::opened(app.store(), &by)?)).await?;
+            match opened.filter(|(_, role, _)| *role >= N::ROLE) {
+                Some((id, _, head)) => Ok(Self { id, head, asked, needs: PhantomData }),
                 None => Err(Problem::Missing.into()),
             }
         })

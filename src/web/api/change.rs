@@ -41,14 +41,14 @@ impl ClubChange {
     /// Something new: whoever repeats it sends its key again.
     pub fn keyed<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let key = required_key(request)?;
-        app.limits.write(&club.token)?;
+        app.limits.write(&club.asked.token)?;
         Ok(Self { club: club.id.clone(), key, expected: None })
     }
 
     /// A change of what was seen in a version.
     pub fn matched<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let expected = Some(version(request)?);
-        app.limits.write(&club.token)?;
+        app.limits.write(&club.asked.token)?;
         Ok(Self { club: club.id.clone(), key: key_or_fresh(request)?, expected })
     }
 

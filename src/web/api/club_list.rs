@@ -9,7 +9,7 @@ use super::answer::{ApiError, Failed};
 use super::at::InClub;
 use super::body::wrong;
 use super::schema::{Amounts, time};
-use crate::club::{Club, PersonId, TableNumber, person_in, zone};
+use crate::club::{Club, Earned, TableNumber, person_in, zone};
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -131,7 +131,7 @@ pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Filter>
 fn shown(app: &App, id: &ClubId, club: &Club, asked: &Filter) -> Result<ClubDocument, ApiError> {
     let mut which = asked.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
-    which.before = asked.before.as_deref().map(|number| place(app, id, number)).transpose()?;
+    which.before = asked.before.as_deref().map(|number| before(app, id, number)).transpose()?;
     let mut evenings = app.tables.evenings(id, club, &which)?;
     let goes_on = evenings.len() > PAGE;
     evenings.truncate(PAGE);
@@ -153,27 +153,17 @@ fn shown(app: &App, id: &ClubId, club: &Club, asked: &Filter) -> Result<ClubDocu
     })
 }
 
-/// Where a table stands in the list.
-fn place(app: &App, id: &ClubId, number: &str) -> Result<(i64, i64), ApiError> {
+/// Behind which table the list goes on.
+fn before(app: &App, id: &ClubId, number: &str) -> Result<(i64, i64), ApiError> {
     let unknown = || wrong("before", Text::new("problem-missing"));
-    let number = i64::from(TableNumber::read(number).ok_or_else(unknown)?.0);
-    let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
-    let table = app.store().tables_of_club(id, &which)?.into_iter().next().ok_or_else(unknown)?;
-    Ok((table.opened_at, number))
+    let number = TableNumber::read(number).ok_or_else(unknown)?;
+    app.tables.place_of(id, number)?.ok_or_else(unknown)
 }
 
 fn line(club: &Club, evening: &Evening) -> TableLine {
     let Evening { table, summary } = evening;
-    let mut totals: Vec<(PersonId, i64, bool)> = Vec::new();
-    for guest in &summary.guests {
-        let person = club.people().counts_as(guest.person);
-        match totals.iter_mut().find(|(known, ..)| *known == person) {
-            Some((_, total, won)) => (*total, *won) = (*total + guest.total, *won || guest.won),
-            None => totals.push((person, guest.total, guest.won)),
-        }
-    }
-    let print =
-        |(person, total, _): &(PersonId, i64, bool)| (person.to_string(), Node::Text(summary.unit.print(*total)));
+    let results = summary.results(club.people());
+    let print = |one: &Earned| (one.person.to_string(), Node::Text(summary.unit.print(one.total)));
     TableLine {
         id: table.number.to_string(),
         game: table.game.clone(),
@@ -181,9 +171,9 @@ fn line(club: &Club, evening: &Evening) -> TableLine {
         opened_at: time(table.opened_at),
         closed_at: table.summary.is_some().then(|| time(table.changed_at)),
         hands: summary.hands,
-        players: totals.iter().map(|(person, ..)| person.to_string()).collect(),
-        totals: Node::Map(totals.iter().map(print).collect()),
+        players: results.iter().map(|one| one.person.to_string()).collect(),
+        totals: Node::Map(results.iter().map(print).collect()),
         unit: summary.unit.name.clone(),
-        winners: totals.iter().filter(|(.., won)| *won).map(|(person, ..)| person.to_string()).collect(),
+        winners: results.iter().filter(|one| one.won).map(|one| one.person.to_string()).collect(),
     }
 }

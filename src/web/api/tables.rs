@@ -90,7 +90,7 @@ pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &Club
         return Err(ApiError::Invalid(invalid.clone()));
     }
     app.limits.open_table(address)?;
-    Ok(app.tables.create_in(choice, document, &Command::new(key, String::new(), App::now()))?)
+    Ok(app.tables.create_in(choice, (document, None), &Command::new(key, String::new(), App::now()))?)
 }
 
 /// Reads a table: its session document, with the result of `tanto score` beside it.

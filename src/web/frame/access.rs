@@ -1,4 +1,4 @@
-//! Who may do what at a table. A handler says in its arguments what it needs, so it cannot forget to ask.
+//! Who may do what at a table or in a club. A handler says in its arguments what it needs, so it cannot forget to ask.
 
 use std::future::Future;
 use std::marker::PhantomData;
@@ -11,7 +11,7 @@ use super::app::{App, Shared, looking_up, working};
 use super::at_table::AtTable;
 use super::inputs::Inputs;
 use super::keys::key;
-use crate::store::{Access, Head, Role, TableId};
+use crate::store::{Access, ClubAccess, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::{Command, Expected, Table};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
@@ -40,12 +40,45 @@ impl Needs for Owning {
     const ROLE: Role = Role::Owner;
 }
 
-/// A visitor at a table at which his device may do what the handler needs.
-pub struct Allowed<N> {
-    pub id: TableId,
+/// What devices are let into: a table, or a club.
+pub trait Guarded: Sized + 'static {
+    /// The name of its part of an address.
+    const PART: &'static str;
+
+    /// What a device may do there, and where the log ends.
+    ///
+    /// # Errors
+    /// Only the database's.
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError>;
+}
+
+impl Guarded for TableId {
+    const PART: &'static str = "table";
+
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError> {
+        let Some(id) = Self::parse(part) else { return Ok(None) };
+        let access = store.access_of(device, &id)?;
+        Ok(access.map(|Access { table, role, head }| (table, role, head)))
+    }
+}
+
+impl Guarded for ClubId {
+    const PART: &'static str = "club";
+
+    fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError> {
+        let Some(id) = Self::parse(part) else { return Ok(None) };
+        let access = store.club_access_of(device, &id)?;
+        Ok(access.map(|ClubAccess { club, role, head }| (club, role, head)))
+    }
+}
+
+/// A visitor at a table, or in a club, where his device may do what the handler needs.
+pub struct Allowed<N, P = TableId> {
+    pub id: P,
     pub role: Role,
     pub visitor: Visitor,
-    head: Head,
+    /// Where the log ended when he was let in.
+    pub head: Head,
     needs: PhantomData<N>,
 }
 
@@ -83,22 +116,22 @@ impl<N: Needs> Allowed<N> {
     }
 }
 
-impl<N: Needs> FromRequest for Allowed<N> {
+impl<N: Needs, P: Guarded + Send> FromRequest for Allowed<N, P> {
     type Error = Problem;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let id = request.match_info().get("table").and_then(TableId::parse);
+        let part = request.match_info().get(P::PART).map(str::to_owned);
         let app = request.app_data::<Shared>().cloned();
         let visitor = Visitor::from_request(request, payload);
         Box::pin(async move {
             let visitor = visitor.await?;
-            let (Some(app), Some(id), Some(device)) = (app, id, visitor.device.clone()) else {
+            let (Some(app), Some(part), Some(device)) = (app, part, visitor.device.clone()) else {
                 return Err(Problem::Missing);
             };
-            let access = looking_up(&app, move |app| Ok(app.store().access_of(&device, &id)?)).await?;
-            match access.filter(|access| access.role >= N::ROLE) {
-                Some(Access { table: id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
+            let access = looking_up(&app, move |app| Ok(P::access(app.store(), &device, &part)?)).await?;
+            match access.filter(|(_, role, _)| *role >= N::ROLE) {
+                Some((id, role, head)) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
                 None => Err(Problem::Missing),
             }
         })

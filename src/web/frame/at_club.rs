@@ -1,21 +1,16 @@
 //! Somebody in a club: who asks, what he may do there, and the club as it stands.
 
-use std::future::Future;
-use std::marker::PhantomData;
-use std::pin::Pin;
 use std::sync::Arc;
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload};
-
-use super::access::Needs;
-use super::app::{App, Shared, looking_up, working};
+use super::access::{Allowed, Needs};
+use super::app::{App, Shared, working};
 use super::inputs::Inputs;
 use super::keys::key;
 use super::page::Page;
 use super::visitor::Visitor;
-use crate::club::{Club, Event, PersonId, Purse, Refusal, Unit};
+use crate::club::{Club, Event, PersonId, Purse, Refusal};
 use crate::games::text::Text;
-use crate::store::{ClubAccess, ClubId, Head, Role};
+use crate::store::{ClubId, Role};
 use crate::table::{ClubReceipt, ClubRejection, ClubState, Command, Expected};
 use crate::web::frame::problem::Problem;
 use crate::words::{Words, number};
@@ -23,16 +18,7 @@ use crate::words::{Words, number};
 /// How many marks there are.
 const MARKS: u32 = 12;
 
-/// A visitor in a club in which his device may do what the handler needs.
-pub struct Member<N> {
-    pub id: ClubId,
-    pub role: Role,
-    pub visitor: Visitor,
-    head: Head,
-    needs: PhantomData<N>,
-}
-
-impl<N: Needs> Member<N> {
+impl<N: Needs> Allowed<N, ClubId> {
     /// The visitor with the club as it stood when he was let in, or as it stands since.
     ///
     /// # Errors
@@ -61,28 +47,6 @@ impl<N: Needs> Member<N> {
         let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
         let command = Command { device, expected, ..Command::new(key(inputs)?, fingerprint, App::now()) };
         working(app, move |app| Ok(app.tables.append_to_club(&club, &command, decide))).await
-    }
-}
-
-impl<N: Needs> FromRequest for Member<N> {
-    type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
-
-    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let id = request.match_info().get("club").and_then(ClubId::parse);
-        let app = request.app_data::<Shared>().cloned();
-        let visitor = Visitor::from_request(request, payload);
-        Box::pin(async move {
-            let visitor = visitor.await?;
-            let (Some(app), Some(id), Some(device)) = (app, id, visitor.device.clone()) else {
-                return Err(Problem::Missing);
-            };
-            let access = looking_up(&app, move |app| Ok(app.store().club_access_of(&device, &id)?)).await?;
-            match access.filter(|access| access.role >= N::ROLE) {
-                Some(ClubAccess { club: id, role, head }) => Ok(Self { id, role, visitor, head, needs: PhantomData }),
-                None => Err(Problem::Missing),
-            }
-        })
     }
 }
 
@@ -142,6 +106,16 @@ impl AtClub {
         Shown { id, mark: (id.0 - 1) % MARKS + 1, name: self.club().people().name(id).to_owned() }
     }
 
+    /// Somebody by the end of an address: whoever was merged is the one as whom he counts.
+    ///
+    /// # Errors
+    /// When there is nobody such.
+    pub fn person(&self, part: &str) -> Result<PersonId, Problem> {
+        let id = PersonId::read(part).ok_or(Problem::Missing)?;
+        let person = self.club().people().find(self.club().people().counts_as(id));
+        person.map(|person| person.id).ok_or(Problem::Missing)
+    }
+
     /// An amount of a purse as the reader writes it.
     #[must_use]
     pub fn money(&self, purse: Purse, minor: i64) -> String {
@@ -157,12 +131,6 @@ impl AtClub {
     pub fn signed(&self, purse: Purse, minor: i64) -> String {
         let written = self.money(purse, minor);
         if minor > 0 { format!("+{written}") } else { written }
-    }
-
-    /// An amount of a table's unit as the reader writes it.
-    #[must_use]
-    pub fn amount(&self, unit: &Unit, plain: &str) -> String {
-        if unit.is_money { self.words().money(plain, &unit.name) } else { number(self.words().language, plain) }
     }
 
     /// The frame of a page at an address below the club's.
