@@ -42,7 +42,8 @@ impl Record {
         }
     }
 
-    fn payment(&self) -> Option<&Payment> {
+    #[must_use]
+    pub fn payment(&self) -> Option<&Payment> {
         match &self.what {
             Recorded::Payment(payment) => Some(payment),
             Recorded::Posting(_) => None,

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::book::Club;
 use super::event::{Event, Payment};
-use super::ids::{PaymentId, PersonId};
+use super::ids::PaymentId;
 use super::note::clean_note;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
@@ -82,11 +82,11 @@ pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, Refusal> {
     if record.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }
 }
 
-/// How much more was paid than was owed, by whoever pays; 0 where it was no more.
+/// How much more was paid than whoever paid it owed then; 0 where it was no more.
 #[must_use]
 pub fn overpaid(club: &Club, payment: &Payment) -> i64 {
-    let owes = |person: PersonId| {
-        club.balances(payment.purse).iter().find(|(id, _)| *id == person).map_or(0, |(_, owed)| -owed)
-    };
-    (payment.amount - owes(payment.from).max(0)).max(0)
+    let lines = club.accounts().lines(club.people(), payment.purse, club.people().counts_as(payment.from));
+    let line = lines.iter().find(|line| line.record.payment().is_some_and(|known| known.id == payment.id));
+    // Who owes has a balance below 0.
+    line.map_or(0, |line| (payment.amount - (line.amount - line.balance).max(0)).max(0))
 }

@@ -235,6 +235,16 @@ pub(super) fn within<T, E: From<diesel::result::Error>>(
     OpenClub::locked(connection, id, command)?.map(|mut open| write(&mut open)).transpose()
 }
 
+impl Store {
+    /// The club to which a device's next table goes where no other is chosen.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
+        self.read(|connection| Ok(usual_club(connection, device)?))
+    }
+}
+
 /// The club of the last table that a device opened, or at which it keeps the score.
 pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<ClubId>> {
     let keeps_score = [Role::Owner.as_str(), Role::Scorer.as_str()];

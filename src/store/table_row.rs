@@ -4,12 +4,14 @@ use diesel::prelude::*;
 
 use super::schema::tables;
 use super::standing::Standing;
-use super::token::TableId;
+use super::token::{ClubId, TableId};
 
 /// What is known of a table besides its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
+    /// Whose it is; nothing of one that was made before there were clubs.
+    pub club: Option<ClubId>,
     /// The game's name in documents.
     pub game: String,
     pub name: String,
@@ -27,6 +29,7 @@ pub struct Table {
 #[diesel(table_name = tables)]
 pub(super) struct Row {
     id: String,
+    club_id: Option<String>,
     game: String,
     name: String,
     head: i64,
@@ -40,8 +43,9 @@ pub(super) struct Row {
 
 impl From<Row> for Table {
     fn from(row: Row) -> Self {
-        let Row { id, game, name, head, created_at, changed_at, closed, hands, finished, standing } = row;
+        let Row { id, club_id, game, name, head, created_at, changed_at, closed, hands, finished, standing } = row;
         let standing = standing.map(|body| Standing { hands, finished, closed, body });
-        Self { id: TableId::stored(id), game, name, version: head, created_at, changed_at, standing }
+        let club = club_id.map(ClubId::stored);
+        Self { id: TableId::stored(id), club, game, name, version: head, created_at, changed_at, standing }
     }
 }

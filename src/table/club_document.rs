@@ -1,9 +1,9 @@
 //! A club's document, played table by table: what each log comes to is what stands beside it, and what the club's own log
 //! says of it.
 
-use super::club_writer::names_of;
 use super::check_clubs::unfitting;
 use super::check_log::{Checked, check_session_of};
+use super::club_writer::names_of;
 use super::fault::{Fault, Finding, Sum, Watch};
 use crate::club::document::{ClubDocument, TableDocument};
 use crate::club::{Club, TableNumber};

@@ -1,8 +1,8 @@
 //! Taking in a club: its log and those of its tables as they are, all of it or nothing.
 
-use super::club_writer::{names_of, unlogged};
 use super::check_log::Checked;
 use super::club_document::{self, ClubRead};
+use super::club_writer::{names_of, unlogged};
 use super::fault::{Fault, Finding, Watch};
 use super::opened::named;
 use super::standing::standing;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop, add as add_to_table, stopped};
-use super::club_writer::{ClubWriter, By, names_of, number, place, purse, rename_seats};
+use super::club_writer::{By, ClubWriter, names_of, number, place, purse, rename_seats};
 use super::event::{Event, Payment};
 use super::fold::Table;
 use super::rejection::{Refusal, Rejection};

@@ -23,7 +23,7 @@ use frame::guard::guard;
 use frame::problem::Problem;
 use frame::request_log::log_request;
 use frame::{app, assets, moving, offline, preferences};
-use tables::{bid, closing, home, joining, live, opening, players, rules, share, sheet, spectator};
+use tables::{bid, closing, joining, live, opening, players, rules, share, sheet, spectator};
 
 /// The whole app: pages, API, and what watches over it.
 pub fn app(
@@ -55,13 +55,13 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/sw.js", web::get().to(assets::worker))
         .route("/manifest.webmanifest", web::get().to(assets::manifest))
         .route("/offline", web::get().to(offline::show))
-        .route("/", web::get().to(home::show))
+        .route("/", web::get().to(club::first::show))
         .route("/tables/new", web::get().to(opening::new))
         .route("/tables/new", web::post().to(opening::open))
         .route("/preferences", web::post().to(preferences::choose))
         .route("/over", web::get().to(moving::leave))
         .route("/over/{ticket}", web::get().to(moving::arrive))
-        .route("/join", web::post().to(joining::join_by_code))
+        .route("/join", web::post().to(club::first::join))
         // A QR code in capitals is smaller, so its link comes in capitals.
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))
         .route("/{j:[jJ]}/{token}", web::post().to(joining::join))

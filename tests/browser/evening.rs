@@ -97,8 +97,8 @@ async fn five_hands_of_tarot() {
     assert_eq!(phone.totals().await, ["+289", "+189", "−55", "−423"]);
 
     phone.goto("/").await;
-    phone.reads("Finished").await;
-    phone.tap(".rows a[href^=\"/t/\"]").await;
+    phone.reads("Same as last time").await;
+    phone.tap(".book a[href^=\"/t/\"]").await;
     phone.reads("Sunday tarot").await;
     phone.reads("Carla wins").await;
     phone.tap_words("All 5 hands").await;

@@ -32,7 +32,7 @@ async fn evening(phone: &Phone, game: &Game) {
     phone.tap("button[form=close]").await;
     phone.reads("Open the table again").await;
     phone.goto("/").await;
-    phone.reads("Finished").await;
+    phone.reads("Same as last time").await;
 }
 
 async fn evenings(games: &[&Game]) {

@@ -11,7 +11,7 @@ use crate::source::File;
 
 /// Counts that are never one: whole packs, all points of a hand, the players of a game, the upper end of a range, and
 /// what only stands where it is large.
-const NEVER_ONE: [(&str, &str); 14] = [
+const NEVER_ONE: [(&str, &str); 15] = [
     ("", "all"),
     ("", "deck"),
     ("", "high"),
@@ -20,6 +20,7 @@ const NEVER_ONE: [(&str, &str); 14] = [
     ("burro-", "cards"),
     ("casita_robada-deal-undealt", "cards"),
     ("casita_robada-why-sum", "sum"),
+    ("club-found-newest", "count"),
     ("document-players-exactly", "count"),
     ("lombre-error-exchanged", "left"),
     ("solo_whist-odd-solo", "tricks"),

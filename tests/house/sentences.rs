@@ -13,7 +13,7 @@ const ERRORS: [&str; 8] = ["api-", "document-", "field-", "name-", "payment-amou
 const NO_ERRORS: [&str; 2] = ["problem-heading", "problem-home"];
 
 /// Where names or answers are listed in a row of their own, and not in a sentence.
-const ROWS: [&str; 15] = [
+const ROWS: [&str; 17] = [
     "src/games/casita_robada/mod.rs",
     "src/games/choice.rs",
     "src/session/opening.rs",
@@ -22,12 +22,14 @@ const ROWS: [&str; 15] = [
     "src/web/api/reports.rs",
     "src/web/board/agreed.rs",
     "src/web/board/chart.rs",
-    "src/web/club/home.rs",
+    "src/web/club/first.rs",
     "src/web/club/season.rs",
+    "src/web/club/spread.rs",
+    "src/web/club/told.rs",
     "src/web/club/year.rs",
     "src/web/form/drawing.rs",
     "src/web/tables/bid.rs",
-    "src/web/tables/home.rs",
+    "src/web/tables/known.rs",
     "src/words/lists.rs",
 ];
 

@@ -12,6 +12,9 @@ on_both_databases!(
     what_is_owed_is_paid_in_whole_and_in_part,
     people_are_renamed_and_merged,
     figures_are_opened_into_what_makes_them,
+    hands_are_told_by_what_they_brought,
+    home_is_the_book_of_the_only_club,
+    days_are_those_of_the_browser,
     the_same_again_takes_one_tap,
     a_link_opens_the_club_and_one_to_a_table_does_not,
     what_cannot_be_keeps_what_was_typed,
@@ -21,11 +24,15 @@ on_both_databases!(
 async fn evening(site: &Site, browser: &mut Browser) -> String {
     let table = browser.open_table(site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     browser.enter(site, &table, "49").await;
+    close(site, browser, &table).await;
+    table
+}
+
+async fn close(site: &Site, browser: &mut Browser, table: &str) {
     let page = browser.get(site, &format!("{table}/closing")).await.ok();
     let (key, version) = (page.input("key"), page.input("version"));
     let closed = browser.post(site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.text());
-    table
 }
 
 /// The address of the browser's only club, as home links to it.
@@ -115,6 +122,12 @@ async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {
     let page = ana.get(&site, &ledger).await.ok();
     page.says("Chloé pays Ana €2.00 + €1.00 + €0.20 + €0.10 €3.30");
     ana.get(&site, &format!("{ledger}?purse=EUR&banker=3")).await.ok().says("Chloé pays Ana");
+    // More than is owed is taken, and said so.
+    let over = [("from", "2"), ("to", "1"), ("amount", "4½")];
+    send(&site, &mut ana, &page, &format!("{ledger}/payments"), &over).await;
+    ana.get(&site, &ledger).await.ok().says("Bo paid Ana €4.50");
+    let page = ana.get(&site, &ledger).await.ok();
+    page.says("· €4.50 more than was owed");
     // What was paid in the wrong direction stays typed, and the field says why.
     let wrong = [("from", "1"), ("to", "1"), ("amount", "5")];
     let refused = send(&site, &mut ana, &page, &format!("{ledger}/payments"), &wrong).await;
@@ -151,6 +164,11 @@ async fn people_are_renamed_and_merged(place: &Place) {
     ana.get(&site, &format!("{club}/people")).await.ok().does_not_say("Bob 0");
     let page = ana.get(&site, &format!("{club}/people/2/edit")).await.ok();
     page.says("Bob counts as Boris");
+    for path in ["", "/account", "/edit"] {
+        let elsewhere = ana.get(&site, &format!("{club}/people/5{path}")).await;
+        assert_eq!(elsewhere.status, StatusCode::SEE_OTHER, "{path}");
+        assert_eq!(elsewhere.to, format!("{club}/people/2{path}"));
+    }
     // Somebody else was faster.
     let late = [("key", "k3"), ("version", "1"), ("name", "Borka"), ("do", "rename")];
     let late = ana.post(&site, &format!("{club}/people/2/edit"), &late).await;
@@ -171,15 +189,32 @@ async fn figures_are_opened_into_what_makes_them(place: &Place) {
     person.says("2 evenings 2 won +396 in all");
     person.says("garde 2 2 of 2 +198");
     person.says("Is owed · EUR €19.80");
+    person.says("Games, 2026 Game Evenings Won French Tarot 2 2");
+    for (asked, evenings) in [
+        ("game=tarot&person=1&role=taker&contract=garde", 2),
+        ("game=tarot&person=1&role=taker&contract=petite", 0),
+        ("game=tarot&person=2&role=taker", 0),
+        ("game=tarot&person=2&role=defender&outcome=made", 2),
+        ("game=tarot&person=1&rival=3", 2),
+        ("game=tarot&person=1&partner=3", 0),
+        ("person=1&from=1999-01-01&to=1999-12-31", 0),
+    ] {
+        let book = ana.get(&site, &format!("{club}?{asked}")).await.ok();
+        assert_eq!(book.body.matches("class=\"sum\"").count(), evenings, "{asked}");
+    }
+    person.holds(&format!("href=\"{club}?game=tarot&#38;person=1&#38;from=2026"));
+    for page in ["/people/1", "/season/tarot", ""] {
+        let wrong = ana.get(&site, &format!("{club}{page}?from=2026-13-01")).await;
+        assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "{page}");
+        wrong.holds("value=\"2026-13-01\"");
+        wrong.says("2026");
+    }
     let season = ana.get(&site, &format!("{club}/season/tarot")).await.ok();
     season.says("Ana 2 won +396");
     season.says("garde 2 2 of 2 +198");
     season.says("At the end: Ana +396, Bo −132, Chloé −132, Dag −132.");
     ana.get(&site, &format!("{club}/season/tarot?year=all")).await.ok().says("+396");
     ana.get(&site, &format!("{club}/season/tarot?year=1999")).await.ok().says("No evenings yet.");
-    let wrong = ana.get(&site, &format!("{club}/season/tarot?from=2026-13-01")).await;
-    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
-    wrong.holds("value=\"2026-13-01\"");
     assert_eq!(ana.get(&site, &format!("{club}/season/poker")).await.status, StatusCode::NOT_FOUND);
     let files = ana.get(&site, &format!("{club}/export")).await.ok();
     for (format, holds) in [
@@ -192,6 +227,73 @@ async fn figures_are_opened_into_what_makes_them(place: &Place) {
         ana.get(&site, &format!("{club}/export/{format}")).await.ok().holds(holds);
     }
     assert_eq!(ana.get(&site, &format!("{club}/export/pdf")).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn hands_are_told_by_what_they_brought(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table_of(&site, "free", &[]).await;
+    for scores in [[3, 0, 1, 0], [5, 2, 1, 0]] {
+        let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+        let mut hand = vec![("key", page.input("key")), ("number", page.input("number"))];
+        let names = ["scores[Ana]", "scores[Bo]", "scores[Chloé]", "scores[Dag]"];
+        hand.extend(names.into_iter().zip(scores.map(|score| score.to_string())));
+        let hand: Vec<(&str, &str)> = hand.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    }
+    let club = club(&site, &mut ana).await;
+    close(&site, &mut ana, &table).await;
+    let season = ana.get(&site, &format!("{club}/season/free")).await.ok();
+    season.says("What a hand brought");
+    season.says("Brought Hands 0 3 +1 2 +2 1 +3 1 +5 1");
+    let person = ana.get(&site, &format!("{club}/people/1")).await.ok();
+    person.says("Brought Hands +3 1 +5 1");
+}
+
+async fn home_is_the_book_of_the_only_club(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let home = ana.get(&site, "/").await.ok();
+    home.says("Ana wins French Tarot · 1 hand +198");
+    home.says("Same as last time");
+    home.says("Have a code?");
+    // A code that opens nothing stays in its field.
+    let wrong = ana.post(&site, "/join", &[("code", "ABC-DEF")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    wrong.holds("value=\"ABC-DEF\"");
+    wrong.says("Ana wins");
+    // A table of others stands beside the book.
+    let others = bo.open_table_of(&site, "burro", &[]).await;
+    let page = bo.post(&site, &format!("{others}/share"), &[]).await.ok();
+    let link = page.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    ana.post(&site, link, &[]).await;
+    let home = ana.get(&site, "/").await.ok();
+    home.says("Other tables");
+    home.holds(&format!("href=\"{others}\""));
+    // With two clubs, home is a list of them, and each has its own new tables.
+    let theirs = self::club(&site, &mut bo).await;
+    let page = bo.post(&site, &format!("{theirs}/share"), &[]).await.ok();
+    let link = page.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    ana.post(&site, link, &[]).await;
+    let home = ana.get(&site, "/").await.ok();
+    home.holds(&format!("href=\"{club}\""));
+    home.holds(&format!("href=\"{theirs}\""));
+    let (id, new) = (club.trim_start_matches("/c/"), ana.get(&site, &club).await.ok());
+    new.holds(&format!("href=\"/tables/new?club={id}\""));
+    let page = ana.get(&site, &format!("/tables/new?game=tarot&club={id}")).await.ok();
+    assert_eq!(page.input("club"), id);
+    ana.open_table(&site, &[("club", id)]).await;
+    ana.get(&site, &club).await.ok().says("French Tarot, hand 1");
+}
+
+async fn days_are_those_of_the_browser(place: &Place) {
+    for (zone, kept) in [("Pacific/Auckland", "Pacific/Auckland"), ("", "UTC"), ("Middle/Earth", "UTC")] {
+        let (site, mut ana) = (Site::open(place), Browser::new());
+        ana.open_table(&site, &[("zone", zone)]).await;
+        let club = club(&site, &mut ana).await;
+        let document = ana.get(&site, &format!("{club}/export/json")).await.ok();
+        document.holds(kept);
+    }
 }
 
 async fn the_same_again_takes_one_tap(place: &Place) {

@@ -149,8 +149,7 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
     let settled = ana.get(&site, &format!("{table}/settlement")).await.ok();
     settled.says("Nothing was staked, so nobody owes anything. Balances");
     settled.does_not_say("Every two players settle the difference");
-    ana.get(&site, "/").await.ok().says("Finished");
-    ana.get(&site, "/").await.ok().says("A wins");
+    ana.get(&site, "/").await.ok().says("Burro · A wins");
 }
 
 async fn a_table_is_closed_and_opened_again(place: &Place) {
@@ -167,7 +166,7 @@ async fn a_table_is_closed_and_opened_again(place: &Place) {
     finished.says("Ana wins");
     finished.says("3 open");
     finished.says("Open the table again");
-    ana.get(&site, "/").await.ok().says("Finished");
+    ana.get(&site, "/").await.ok().says("Ana wins French Tarot · 1 hand +198");
     // Twice is once.
     assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
     let again = [("key", "some-other-key"), ("version", "3")];

@@ -25,7 +25,7 @@ async fn a_table_is_opened_and_found_again(place: &Place) {
     let table = ana.open_table(&site, &[("name", "Sunday tarot")]).await;
     assert!(ana.has_cookie("tanto"));
     ana.get(&site, &table).await.ok().says("Sunday tarot");
-    ana.get(&site, "/").await.ok().says("Sunday tarot French Tarot · hand 1 · 4 players");
+    ana.get(&site, "/").await.ok().says("French Tarot, hand 1 Sunday tarot ·");
     ana.enter(&site, &table, "49").await;
     ana.get(&site, "/").await.ok().says("Ana +198");
     let mut stranger = Browser::new();

@@ -41,7 +41,7 @@ fn club(tables: &Tables) -> (ClubId, TableId) {
     let mut other = cash();
     other["players"] = json!(["Ana", "Eva", "Finn", "Dag"]);
     let choice = ClubChoice::This(club.clone());
-    let open = tables.create_in(&choice, node(&other), &Command::new("open", String::new(), NOON));
+    let open = tables.create_in(&choice, (node(&other), None), &Command::new("open", String::new(), NOON));
     let open = open.unwrap_or_else(|why| panic!("{why:?}")).id;
     enter(tables, &open, "two", &garde("Eva", 44)).unwrap();
     let rename = |name: &str| PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };

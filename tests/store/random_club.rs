@@ -123,7 +123,7 @@ impl Scene<'_> {
         document["hands"] = json!(hands);
         document["closed"] = json!(self.chance.below(4) == 0);
         let (choice, command) = (ClubChoice::This(self.club.clone()), self.command());
-        match self.tables.create_in(&choice, node(&document), &command) {
+        match self.tables.create_in(&choice, (node(&document), None), &command) {
             Ok(_) => {}
             // A hand that cannot be, or two names that mean one person.
             Err(CreateRejection::Invalid(_)) => self.refused += 1,

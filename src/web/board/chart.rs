@@ -132,8 +132,9 @@ fn most_points(height: i64) -> usize {
     if height < 160 { 30 } else { 60 }
 }
 
-/// The hands at which lines are drawn, from before the first one to the last.
-fn thinned(hands: usize, most: usize) -> Vec<usize> {
+/// The steps at which lines of at most so many points are drawn, from before the first one to the last.
+#[must_use]
+pub fn thinned(hands: usize, most: usize) -> Vec<usize> {
     let steps = hands.min(most.saturating_sub(1));
     (0..=steps).map(|step| step * hands / steps.max(1)).collect()
 }

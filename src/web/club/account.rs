@@ -8,13 +8,13 @@ use super::evenings::verbatim;
 use super::ledger::purse_name;
 use crate::club::{Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
-use crate::store::{ClubTable, Which};
+use crate::store::{ClubId, ClubTable, Which};
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
-use crate::web::frame::access::Watching;
+use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::{Shared, working};
-use crate::web::frame::member::{AtClub, Member};
-use crate::web::frame::page::{Page, answer};
+use crate::web::frame::at_club::AtClub;
+use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 use crate::words::short_day;
 
@@ -45,11 +45,14 @@ struct AccountLine {
 /// `GET /c/{club}/people/{person}/account`
 pub async fn show(
     app: Shared,
-    member: Member<Watching>,
+    member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
-    let person = PersonId::read(&path.1).filter(|id| at.club().people().find(*id).is_some()).ok_or(Problem::Missing)?;
+    let person = at.person(&path.1)?;
+    if person.to_string() != path.1 {
+        return Ok(see_other(&at.address(&format!("/people/{person}/account"))));
+    }
     let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
     let id = at.id.clone();
     let which = Which { numbers: Some(numbers), ..Which::default() };

@@ -8,12 +8,13 @@ use super::evenings::verbatim;
 use super::form::Form;
 use crate::club::{Club, Event, PersonChange, PersonId, Refusal, commands};
 use crate::games::text::Text;
+use crate::store::ClubId;
 use crate::table::ClubRejection;
-use crate::web::frame::access::Owning;
+use crate::web::frame::access::{Allowed, Owning};
 use crate::web::frame::app::Shared;
+use crate::web::frame::at_club::AtClub;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key};
-use crate::web::frame::member::{AtClub, Member};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 
@@ -37,17 +38,21 @@ struct EditPage {
 /// `GET /c/{club}/people/{person}/edit`
 pub async fn show(
     app: Shared,
-    member: Member<Owning>,
+    member: Allowed<Owning, ClubId>,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Problem> {
-    let person = PersonId::read(&path.1).ok_or(Problem::Missing)?;
-    page(&member.at_club(&app).await?, person, Form::default(), fresh_key()?, StatusCode::OK)
+    let at = member.at_club(&app).await?;
+    let person = at.person(&path.1)?;
+    if person.to_string() != path.1 {
+        return Ok(see_other(&at.address(&format!("/people/{person}/edit"))));
+    }
+    page(&at, person, Form::default(), fresh_key()?, StatusCode::OK)
 }
 
 /// `POST /c/{club}/people/{person}/edit`
 pub async fn change(
     app: Shared,
-    member: Member<Owning>,
+    member: Allowed<Owning, ClubId>,
     path: web::Path<(String, String)>,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {

@@ -8,7 +8,7 @@ use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::table::Evening;
 use crate::web::board::standing::{game_name, won};
-use crate::web::frame::member::AtClub;
+use crate::web::frame::at_club::AtClub;
 use crate::words::{Words, month, month_of_year, number, weekday};
 
 /// An evening as a line of the book: the day, who won, and by how much.
@@ -19,6 +19,8 @@ pub struct EveningRow {
     pub weekday: String,
     pub won: String,
     pub detail: String,
+    /// Those of all who sat there.
+    pub marks: Vec<u32>,
     pub sum: String,
 }
 
@@ -33,6 +35,12 @@ pub struct MonthRows {
 #[must_use]
 pub fn day(evening: &Evening) -> NaiveDate {
     zone::read_date(&evening.table.day).unwrap_or_default()
+}
+
+/// Where it is seen.
+#[must_use]
+pub fn address_of(evening: &Evening) -> String {
+    format!("/t/{}", evening.table.id)
 }
 
 /// Whether it is over, and had a hand.
@@ -54,20 +62,6 @@ pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
     if is_signed(unit) && minor > 0 { format!("+{written}") } else { written }
 }
 
-/// What each has won in an evening, by whom he counts as, and whether he is among the winners.
-#[must_use]
-pub fn results(at: &AtClub, evening: &Evening) -> Vec<(PersonId, i64, bool)> {
-    let mut results: Vec<(PersonId, i64, bool)> = Vec::new();
-    for guest in &evening.summary.guests {
-        let person = at.club().people().counts_as(guest.person);
-        match results.iter_mut().find(|(known, ..)| *known == person) {
-            Some((_, total, won)) => (*total, *won) = (*total + guest.total, *won || guest.won),
-            None => results.push((person, guest.total, guest.won)),
-        }
-    }
-    results
-}
-
 /// A message about some of the club's people, as `players` with their `count`.
 #[must_use]
 pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
@@ -77,26 +71,21 @@ pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> 
 }
 
 fn row(at: &AtClub, evening: &Evening) -> EveningRow {
-    let (words, day, results) = (at.words(), day(evening), results(at, evening));
-    let winners: Vec<PersonId> = results.iter().filter(|(.., won)| *won).map(|(id, ..)| *id).collect();
-    let best = results.iter().find(|(.., won)| *won).map(|(_, total, _)| *total);
-    let is_over = evening.table.summary.is_some();
+    let (words, day, results) = (at.words(), day(evening), evening.summary.results(at.club().people()));
+    let winners: Vec<PersonId> = results.iter().filter(|one| one.won).map(|one| one.person).collect();
+    let best = results.iter().find(|one| one.won).map(|one| one.total);
     let detail = Text::new("club-evening-detail")
         .with("game", game_name(words, &evening.summary.game).as_str())
         .count("hands", i64::from(evening.summary.hands));
-    let is_won = is_over && !winners.is_empty();
     EveningRow {
-        href: format!("/t/{}", evening.table.id),
+        href: address_of(evening),
         date: day.to_string(),
         day: day.day().to_string(),
         weekday: weekday(words.language, day),
-        won: if is_won {
-            of_people(at, &winners, won)
-        } else {
-            words.plain(if is_over { "club-nobody-won" } else { "club-going" })
-        },
+        won: if winners.is_empty() { words.plain("club-nobody-won") } else { of_people(at, &winners, won) },
         detail: words.say(&detail),
-        sum: best.filter(|_| is_over).map_or_else(String::new, |best| amount(words, &evening.summary.unit, best)),
+        marks: results.iter().map(|one| at.shown(one.person).mark).collect(),
+        sum: best.map_or_else(String::new, |best| amount(words, &evening.summary.unit, best)),
     }
 }
 

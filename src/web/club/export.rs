@@ -5,11 +5,11 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::Text;
+use crate::store::ClubId;
 use crate::table::ClubFormat;
-use crate::web::frame::access::Watching;
+use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::Shared;
 use crate::web::frame::download::club_file;
-use crate::web::frame::member::Member;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 
@@ -28,7 +28,7 @@ struct File {
 }
 
 /// `GET /c/{club}/export`
-pub async fn show(app: Shared, member: Member<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
     let file = |format: ClubFormat| {
         let (name, said) = match format.name() {
@@ -46,7 +46,7 @@ pub async fn show(app: Shared, member: Member<Watching>) -> Result<HttpResponse,
 /// `GET /c/{club}/export/{format}`: the file.
 pub async fn download(
     app: Shared,
-    member: Member<Watching>,
+    member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Problem> {
     let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;

@@ -4,21 +4,23 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
+use super::chips::Chip;
 use super::evenings::verbatim;
 use super::form::Form;
-use super::home::Chip;
 use crate::club::settling::{Asked, Proposal, settle};
 use crate::club::{Payment, PaymentId, PersonId, Purse, Recorded, SentPayment, cash, payments};
+use crate::games::fields::typed_number;
 use crate::games::text::Text;
+use crate::store::ClubId;
 use crate::table::ClubRejection;
 use crate::web::board::pots::{Piece, pieces};
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
-use crate::web::frame::access::{Needs, Scoring, Watching};
+use crate::web::frame::access::{Allowed, Needs, Scoring, Watching};
 use crate::web::frame::app::{App, Shared};
+use crate::web::frame::at_club::{AtClub, Shown};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key};
-use crate::web::frame::member::{AtClub, Member, Shown};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 use crate::words::short_day;
@@ -91,19 +93,23 @@ pub struct Way {
 }
 
 /// `GET /c/{club}/ledger`
-pub async fn show(app: Shared, member: Member<Watching>, way: web::Query<Way>) -> Result<HttpResponse, Problem> {
+pub async fn show(
+    app: Shared,
+    member: Allowed<Watching, ClubId>,
+    way: web::Query<Way>,
+) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
     page(&at, &way, Form::default(), fresh_key()?, StatusCode::OK)
 }
 
 /// `POST /c/{club}/ledger/payments`: writes a payment down, whole or in part.
-pub async fn pay(app: Shared, member: Member<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let some = |name| Some(inputs.get(name).trim().to_owned()).filter(|text| !text.is_empty());
     let sent = SentPayment {
         from: inputs.get("from").to_owned(),
         to: inputs.get("to").to_owned(),
         purse: inputs.get("purse").to_owned(),
-        amount: inputs.get("amount").trim().replace(',', "."),
+        amount: typed_number(inputs.get("amount")),
         note: some("note"),
         date: some("date"),
     };
@@ -115,7 +121,7 @@ pub async fn pay(app: Shared, member: Member<Scoring>, inputs: Inputs) -> Result
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`: a payment that was none after all.
 pub async fn withdraw(
     app: Shared,
-    member: Member<Scoring>,
+    member: Allowed<Scoring, ClubId>,
     path: web::Path<(String, String)>,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
@@ -128,7 +134,7 @@ pub async fn withdraw(
 /// Back to the ledger, or the form again.
 async fn answered<N: Needs>(
     app: &Shared,
-    member: Member<N>,
+    member: Allowed<N, ClubId>,
     inputs: Inputs,
     said: Result<(), ClubRejection>,
 ) -> Result<HttpResponse, Problem> {
@@ -257,10 +263,15 @@ fn made_view(at: &AtClub, payment: &Payment) -> MadeView {
     let text = Text::new("ledger-paid").with("from", name(payment.from)).with("to", name(payment.to));
     let text = text.with("amount", verbatim(&at.money(payment.purse, payment.amount)));
     let day = short_day(at.words().language, payment.date);
+    let over = payments::overpaid(at.club(), payment);
+    let over = (over > 0).then(|| {
+        let text = Text::new("ledger-overpaid").with("amount", verbatim(&at.money(payment.purse, over)));
+        at.words().say(&text)
+    });
     MadeView {
         id: payment.id.to_string(),
         said: at.words().say(&text),
-        when: payment.note.iter().fold(day, |when, note| format!("{when} · {note}")),
+        when: over.iter().chain(&payment.note).fold(day, |when, more| format!("{when} · {more}")),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The club's book: its evenings, its people, what is owed, how they played.
 
 mod account;
+mod chips;
 mod editing;
 mod evenings;
 pub mod export;
+pub mod first;
 mod form;
 pub mod home;
 pub mod ledger;
@@ -11,10 +13,15 @@ pub mod people;
 mod period;
 pub mod person;
 mod pictures;
+mod query;
 mod rates;
+mod scope;
 mod search;
 pub mod season;
 pub mod share;
+mod spread;
+mod told;
+mod tonight;
 mod year;
 
 pub use account::show as account;

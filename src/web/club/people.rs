@@ -8,11 +8,12 @@ use super::evenings;
 use super::form::Form;
 use crate::club::{Person, commands};
 use crate::games::text::Text;
-use crate::web::frame::access::{Scoring, Watching};
+use crate::store::ClubId;
+use crate::web::frame::access::{Allowed, Scoring, Watching};
 use crate::web::frame::app::Shared;
+use crate::web::frame::at_club::AtClub;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key};
-use crate::web::frame::member::{AtClub, Member};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 
@@ -39,12 +40,12 @@ struct PersonRow {
 }
 
 /// `GET /c/{club}/people`
-pub async fn show(app: Shared, member: Member<Watching>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     page(&member.at_club(&app).await?, &Form::default(), fresh_key()?, StatusCode::OK)
 }
 
 /// `POST /c/{club}/people`: somebody new.
-pub async fn add(app: Shared, member: Member<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
     let print = fingerprint("club person", &inputs.without(&["key"]));
     match member.say(&app, &inputs, print, move |club| commands::add_person(club, &name, guest)).await? {

@@ -1,30 +1,37 @@
 //! A person of the club: evenings, totals, contracts, partners, who stood ahead, and what is owed.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
+use chrono::NaiveDate;
 
-use super::evenings::{amount, is_over, results, verbatim};
-use super::home::Chip;
+use super::chips::Chip;
+use super::evenings::{address_of, day, is_over, verbatim};
 use super::ledger::purse_name;
-use super::period::{Asked, Period};
-use super::pictures::Columns;
-use super::rates::{self, Rate, minor};
-use super::season::{counted, read};
-use crate::club::statistics::{Evenings, Statistics, Wanted};
-use crate::club::{PersonId, Unit};
+use super::period::{Days, Period, PeriodQuery};
+use super::pictures::{Columns, Numbers, NumbersRow};
+use super::rates::{self, Rates};
+use super::scope::Scope;
+use super::spread::spread;
+use crate::club::statistics::{Evenings, Statistics, Wanted, statistics};
+use crate::club::{Earned, PersonId};
 use crate::games::any::AnyGame;
 use crate::games::find;
+use crate::games::game::Facts;
 use crate::games::text::Text;
+use crate::store::{ClubId, Which};
 use crate::table::Evening;
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
-use crate::web::frame::access::Watching;
+use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::{App, Shared, working};
-use crate::web::frame::member::{AtClub, Member};
-use crate::web::frame::page::{Page, answer};
+use crate::web::frame::at_club::AtClub;
+use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
-use crate::words::number;
+use crate::words::{number, short_day};
 
 /// As many evenings as have a column of their own.
 const COLUMNS: usize = 26;
@@ -33,151 +40,221 @@ const COLUMNS: usize = 26;
 #[template(path = "club/person.html")]
 struct PersonPage {
     page: Page,
-    games: Vec<GameView>,
+    views: Vec<GameView>,
+    played: Vec<Played>,
+    played_heading: String,
     owed: Vec<(String, &'static str, String)>,
     account: String,
     can_own: bool,
     edit: String,
     periods: Vec<Chip>,
+    days: Days,
+    /// The game whose figures are shown, for the form of days.
+    game: String,
 }
 
 /// Somebody's evenings of a game in one unit.
 struct GameView {
-    id: String,
     name: String,
     figures: Vec<(String, String)>,
-    columns: Option<Columns>,
+    columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
     href: String,
     evenings: String,
-    rates: Vec<Rate>,
-    /// Whether they say what a hand brought on average.
-    has_mean: bool,
-    partners: Vec<Rate>,
-    rivals: Vec<Rate>,
+    rates: Vec<Rates>,
+    spread: Option<(Columns, Numbers)>,
+}
+
+/// A game that somebody has played.
+struct Played {
+    href: String,
+    name: String,
+    is_current: bool,
+    evenings: String,
+    won: String,
+}
+
+/// Of which game, and in which time.
+#[derive(Clone, Debug, Default, serde::Deserialize)]
+#[serde(default)]
+pub struct OfGame {
+    game: String,
+    year: String,
+    from: String,
+    to: String,
 }
 
 /// `GET /c/{club}/people/{person}`
 pub async fn show(
     app: Shared,
-    member: Member<Watching>,
+    allowed: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
-    asked: web::Query<Asked>,
+    asked: web::Query<OfGame>,
 ) -> Result<HttpResponse, Problem> {
-    let at = member.at_club(&app).await?;
-    let person = PersonId::read(&path.1).filter(|id| at.club().people().find(*id).is_some()).ok_or(Problem::Missing)?;
+    let at = allowed.at_club(&app).await?;
+    let person = at.person(&path.1)?;
+    if person.to_string() != path.1 {
+        return Ok(see_other(&at.address(&format!("/people/{person}"))));
+    }
     let today = at.club().day(App::now());
-    let period = Period::read(&asked, today).unwrap_or_default();
-    let (games, at) = working(&app, move |app| Ok((games(app, &at, person, period)?, at))).await?;
-    let here = at.address(&format!("/people/{person}"));
-    let name = verbatim(at.club().people().name(person));
-    let mut page = at.page(&Text::new("plain-text").with("text", name), &format!("/people/{person}"));
+    let OfGame { game, year, from, to } = asked.into_inner();
+    let time = PeriodQuery { year, from, to };
+    let period = time.period(today);
+    let days = time.days(at.words(), period.err());
+    let (evenings, at) = match period {
+        Ok(period) => working(&app, move |app| Ok((evenings(app, &at, person, period)?, at))).await?,
+        Err(_) => (Vec::new(), at),
+    };
+    let about = About { person, period: period.unwrap_or_default(), today };
+    page(&at, &about, (&game, &evenings), days)
+}
+
+/// Whom a page is about, in which time, and what day it is.
+struct About {
+    person: PersonId,
+    period: Period,
+    today: NaiveDate,
+}
+
+fn page(at: &AtClub, about: &About, (game, evenings): (&str, &[Evening]), days: Days) -> Result<HttpResponse, Problem> {
+    let About { person, period, today } = *about;
+    let below = format!("/people/{person}");
+    let here = at.address(&below);
+    let games = games(evenings);
+    let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
+    let mut page = at.page(&Text::new("plain-text").with("text", verbatim(at.club().people().name(person))), &below);
     page.back = Some(at.address("/people"));
+    page.is_error = !days.problems().is_empty();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let of_game = game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let view = PersonPage {
-        games,
-        owed: owed(&at, person),
+        views: game.map_or_else(Vec::new, |game| views(at, game, about, evenings)),
+        played: games.iter().map(|one| played(at, one, about, (evenings, game))).collect(),
+        played_heading: at.words().say(&period.heading(at.words(), "person-games", "person-games-all")),
+        owed: owed(at, person),
         account: format!("{here}/account"),
         can_own: at.can_own(),
         edit: format!("{here}/edit"),
-        periods: period.choices(&at, &here, today),
+        periods: period.choices(at, &of_game, today),
+        days,
+        game: game.map_or_else(String::new, |game| game.id.to_owned()),
         page,
     };
-    answer(StatusCode::OK, &view)
+    answer(status, &view)
 }
 
-fn games(app: &App, at: &AtClub, person: PersonId, period: Period) -> Result<Vec<GameView>, Problem> {
-    let mut views = Vec::new();
-    for (game, _) in app.store().games_of_club(&at.id)? {
-        let Some(game) = find(&game).map(AnyGame::facts) else { continue };
-        let evenings = read(app, at, game.id, period)?.evenings;
-        let wanted = Wanted { game, person: Some(person), from: period.from, to: period.to };
-        let statistics = counted(at, &wanted, &evenings);
-        let own = statistics.evenings.iter().filter(|own| own.person == person);
-        views.extend(own.filter_map(|own| view(at, (game.id, person), own, &statistics, &evenings)));
+/// The tables at which somebody has sat, the oldest first.
+fn evenings(app: &App, at: &AtClub, person: PersonId, period: Period) -> Result<Vec<Evening>, Problem> {
+    let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
+    let which = Which { numbers: Some(numbers), ..period.which() };
+    let mut evenings = app.tables.evenings(&at.id, at.club(), &which)?;
+    evenings.reverse();
+    Ok(evenings)
+}
+
+/// The games of some evenings, the one that was played most first.
+fn games(evenings: &[Evening]) -> Vec<&'static Facts> {
+    let all: BTreeSet<&str> = evenings.iter().map(|evening| evening.summary.game.as_str()).collect();
+    let mut games: Vec<&'static Facts> = all.into_iter().filter_map(find).map(AnyGame::facts).collect();
+    games.sort_by_key(|game| Reverse(evenings.iter().filter(|evening| evening.summary.game == game.id).count()));
+    games
+}
+
+fn played(at: &AtClub, game: &Facts, about: &About, (evenings, current): (&[Evening], Option<&Facts>)) -> Played {
+    let own = || evenings.iter().filter(|evening| evening.summary.game == game.id && is_over(evening));
+    let results = own().flat_map(|evening| evening.summary.results(at.club().people()));
+    let won = results.filter(|one| one.person == about.person && one.won).count();
+    let written = |count: usize| number(at.words().language, &count.to_string());
+    let below = format!("/people/{}?game={}&{}", about.person, game.id, about.period.query());
+    Played {
+        href: at.address(&below),
+        name: game_name(at.words(), game.id),
+        is_current: current.is_some_and(|current| current.id == game.id),
+        evenings: written(own().count()),
+        won: written(won),
     }
-    Ok(views)
+}
+
+/// What somebody's evenings of a game come to, in each unit for which it was played.
+fn views(at: &AtClub, game: &'static Facts, about: &About, evenings: &[Evening]) -> Vec<GameView> {
+    let About { person, period, .. } = *about;
+    let wanted = Wanted { game, person: Some(person), from: period.from, to: period.to };
+    let statistics = statistics(at.club(), &wanted, evenings.iter().map(Evening::counted));
+    let own = statistics.evenings.iter().filter(|own| own.person == person);
+    let view = |own: &Evenings| {
+        let is_of_unit = |evening: &&Evening| {
+            is_over(evening) && evening.summary.game == game.id && evening.summary.unit.name == own.unit
+        };
+        let of_unit: Vec<&Evening> = evenings.iter().filter(is_of_unit).collect();
+        let unit = &of_unit.first()?.summary.unit;
+        let scope = Scope { at, game, unit, period, person: Some(person) };
+        Some(view(&scope, person, own, &statistics, &of_unit))
+    };
+    own.filter_map(view).collect()
 }
 
 fn view(
-    at: &AtClub,
-    (game, person): (&str, PersonId),
+    scope: &Scope<'_>,
+    person: PersonId,
     own: &Evenings,
     statistics: &Statistics,
-    evenings: &[Evening],
-) -> Option<GameView> {
-    let words = at.words();
-    let of_unit: Vec<&Evening> =
-        evenings.iter().filter(|evening| is_over(evening) && evening.summary.unit.name == own.unit).collect();
-    let unit = &of_unit.first()?.summary.unit;
-    let written = |plain: &str| amount(words, unit, minor(unit, plain));
+    evenings: &[&Evening],
+) -> GameView {
+    let words = scope.words();
     let counted = |id, count: u32| {
         let label = words.say(&Text::new(id).count("count", i64::from(count)));
-        (number(words.language, &count.to_string()), label)
+        (scope.count(count), label)
     };
-    let extremes = Text::new("stats-best-worst").with("best", verbatim(&written(&own.best)));
+    let extremes = Text::new("stats-best-worst").with("best", verbatim(&scope.amount(&own.best)));
     let lines = [
-        extremes.with("worst", verbatim(&written(&own.worst))),
+        extremes.with("worst", verbatim(&scope.amount(&own.worst))),
         Text::new("stats-run-longest").count("count", i64::from(own.run)),
     ];
-    let plays: Vec<_> = statistics.plays.iter().filter(|plays| plays.unit == own.unit).collect();
-    let rates = match rates::by_contract(at, game, unit, &plays) {
-        rates if rates.is_empty() => rates::by_person(at, &plays),
-        rates => rates,
-    };
+    let plays = scope.own(&statistics.plays);
+    let others = [rates::partners(scope, person, statistics), rates::rivals(scope, person, statistics)];
+    let rates = rates::of_contracts(scope, &plays).into_iter().chain(rates::own_outcomes(scope, &plays));
     let shown = Text::new("club-evenings").count("count", i64::from(own.evenings));
-    Some(GameView {
-        id: game.to_owned(),
-        name: game_name(words, game),
+    GameView {
+        name: game_name(words, scope.game.id),
         figures: vec![
             counted("club-label-evenings", own.evenings),
             counted("club-label-won", own.won),
-            (written(&own.total), words.plain("club-label-total")),
+            (scope.amount(&own.total), words.plain("club-label-total")),
         ],
-        columns: columns(at, (game, person), unit, &of_unit),
-        lines: lines.iter().map(|line| words.say(line)).chain(counts(at, person, statistics)).collect(),
-        href: at.address(&format!("?game={game}&person={person}")),
+        columns: columns(scope, person, evenings),
+        lines: lines.iter().map(|line| words.say(line)).chain(rates::counts(scope, person, statistics)).collect(),
+        href: scope.behind(&scope.evenings()),
         evenings: words.say(&shown),
-        has_mean: rates.iter().any(|rate| rate.mean.is_some()),
-        rates,
-        partners: rates::partners(at, person, statistics),
-        rivals: rates::rivals(at, person, statistics),
-    })
+        rates: rates.chain(others.into_iter().flatten()).collect(),
+        spread: spread(scope, statistics),
+    }
 }
 
 /// His totals, evening by evening: the last of them, and which were the best and the worst.
-fn columns(at: &AtClub, (game, person): (&str, PersonId), unit: &Unit, evenings: &[&Evening]) -> Option<Columns> {
-    let own = evenings.iter().filter_map(|evening| results(at, evening).into_iter().find(|(id, ..)| *id == person));
-    let totals: Vec<i64> = own.map(|(_, total, _)| total).collect();
-    let shown = totals.get(totals.len().saturating_sub(COLUMNS)..).filter(|shown| shown.len() > 1)?;
-    let (most, least) = (*shown.iter().max()?, *shown.iter().min()?);
-    let written = |total: i64| amount(at.words(), unit, total);
-    let is_first = |at: usize, total: i64| shown.iter().position(|other| *other == total) == Some(at);
+fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option<(Columns, Numbers)> {
+    let people = scope.at.club().people();
+    let own = |evening: &&Evening| evening.summary.results(people).into_iter().find(|one| one.person == person);
+    let own: Vec<(&Evening, Earned)> = evenings.iter().filter_map(|evening| Some((*evening, own(evening)?))).collect();
+    let shown = own.get(own.len().saturating_sub(COLUMNS)..).filter(|shown| shown.len() > 1)?;
+    let totals: Vec<i64> = shown.iter().map(|(_, one)| one.total).collect();
+    let (most, least) = (*totals.iter().max()?, *totals.iter().min()?);
+    let is_first = |at: usize, total: i64| totals.iter().position(|other| *other == total) == Some(at);
     let label = |(at, total): (usize, &i64)| {
         let is_told = (*total == most || *total == least) && is_first(at, *total);
-        if is_told { written(*total) } else { String::new() }
+        if is_told { scope.written(*total) } else { String::new() }
     };
-    let labels: Vec<String> = shown.iter().enumerate().map(label).collect();
-    let (best, worst) = if unit.lower_wins { (least, most) } else { (most, least) };
-    let text = Text::new("stats-columns").with("game", verbatim(&game_name(at.words(), game)));
-    let text = text.with("best", verbatim(&written(best))).with("worst", verbatim(&written(worst)));
-    Some(Columns::new(shown, &labels, &[], at.words().say(&text)))
-}
-
-/// What else the game counts of somebody who plays contracts.
-fn counts(at: &AtClub, person: PersonId, statistics: &Statistics) -> Vec<String> {
-    let own = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
-    let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
-    counts.map(|(name, count)| at.words().say(&Text::new(count_id(name)).count("count", *count))).collect()
-}
-
-/// The message of something that is counted.
-fn count_id(name: &str) -> &'static str {
-    match name {
-        "bouts" => "stats-bouts",
-        "poignees" => "stats-poignees",
-        "petit_won" => "stats-petit-won",
-        _ => "stats-petit-lost",
-    }
+    let labels: Vec<String> = totals.iter().enumerate().map(label).collect();
+    let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
+    let text = Text::new("stats-columns").with("game", verbatim(&game_name(scope.words(), scope.game.id)));
+    let text = text.with("best", verbatim(&scope.written(best))).with("worst", verbatim(&scope.written(worst)));
+    let row = |(evening, one): &(&Evening, Earned)| NumbersRow {
+        label: short_day(scope.words().language, day(evening)),
+        href: Some(address_of(evening)),
+        cells: vec![scope.written(one.total)],
+    };
+    let head = ["stats-evening", "stats-total"].map(|id| scope.words().plain(id)).to_vec();
+    let numbers = Numbers { head, rows: shown.iter().rev().map(row).collect() };
+    Some((Columns::new(&totals, &labels, &[], scope.words().say(&text)), numbers))
 }
 
 /// What he is owed and owes, purse by purse.

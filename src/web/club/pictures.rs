@@ -23,6 +23,18 @@ impl Share {
     }
 }
 
+/// The numbers of a picture as a table, for who would rather read them.
+pub struct Numbers {
+    pub head: Vec<String>,
+    pub rows: Vec<NumbersRow>,
+}
+
+pub struct NumbersRow {
+    pub label: String,
+    pub href: Option<String>,
+    pub cells: Vec<String>,
+}
+
 /// Amounts as columns above and below a line.
 pub struct Columns {
     pub height: i64,

@@ -1,29 +1,36 @@
-//! How often something was made: as a figure, and as the picture of a share.
+//! How often something happened: as a figure, and as the picture of a share; each row leads to the evenings behind it.
 
 use std::collections::BTreeMap;
 
-use super::evenings::amount;
 use super::pictures::Share;
+use super::query::BookQuery;
+use super::scope::Scope;
+use crate::club::PersonId;
 use crate::club::statistics::{Plays, Statistics};
-use crate::club::{PersonId, Unit};
+use crate::games::part::{Contracts, Kinds, Labelled};
 use crate::games::text::Text;
-use crate::ledger::parse_amount;
-use crate::web::frame::member::AtClub;
-use crate::words::{Words, number};
+use crate::words::Words;
 
 /// Below this a share is said as "6 of 8": a percentage of few hands says more than is known.
 const FEW: u32 = 10;
 
-/// The roles of those who play a contract.
-const LEADING: [&str; 3] = ["taker", "soloist", "hombre"];
-/// The outcomes of a contract that was made.
-const MADE: [&str; 2] = ["made", "sacado"];
+/// A table of shares.
+pub struct Rates {
+    pub heading: String,
+    /// What a row is about, what it counts, and what the share is of.
+    pub columns: [String; 3],
+    /// Whether it says what a hand brought on average.
+    pub has_mean: bool,
+    pub rows: Vec<Rate>,
+    /// What the filled and the outlined part of a picture are.
+    pub legend: Option<(String, String)>,
+}
 
-/// A row: how many hands, and how many of them were made.
 pub struct Rate {
     /// The mark of the person whom it is about.
     pub mark: Option<u32>,
     pub label: String,
+    pub href: String,
     pub hands: String,
     pub bar: Share,
     pub made: String,
@@ -39,10 +46,19 @@ struct Count {
     total: i64,
 }
 
-/// An amount as statistics write it, as a count of smallest parts.
-#[must_use]
-pub fn minor(unit: &Unit, plain: &str) -> i64 {
-    parse_amount(plain, unit.digits).unwrap_or_default()
+impl Count {
+    fn add(&mut self, scope: &Scope<'_>, plays: &Plays, is_made: bool) {
+        self.hands += plays.hands;
+        self.made += if is_made { plays.hands } else { 0 };
+        self.total += scope.minor(&plays.total);
+    }
+}
+
+/// What a row is about.
+struct Subject {
+    mark: Option<u32>,
+    label: String,
+    evenings: BookQuery,
 }
 
 fn share_said(words: Words, made: u32, hands: u32) -> String {
@@ -54,108 +70,236 @@ fn share_said(words: Words, made: u32, hands: u32) -> String {
     words.say(&Text::new("stats-percent").count("percent", percent))
 }
 
-fn row(at: &AtClub, (mark, label): (Option<u32>, String), count: Count, most: u32, mean: Option<&Unit>) -> Rate {
-    let words = at.words();
-    let average = |unit: &Unit| {
+fn rows(scope: &Scope<'_>, counted: Vec<(Subject, Count)>, has_mean: bool) -> Vec<Rate> {
+    let most = counted.iter().map(|(_, count)| count.hands).max().unwrap_or_default();
+    let row = |(subject, count): (Subject, Count)| {
         let hands = i64::from(count.hands.max(1));
         let half = hands / 2 * count.total.signum();
-        amount(words, unit, (count.total + half) / hands)
+        Rate {
+            mark: subject.mark,
+            label: subject.label,
+            href: scope.behind(&subject.evenings),
+            hands: scope.count(count.hands),
+            bar: Share::new(i64::from(count.made), i64::from(count.hands), i64::from(most)),
+            made: share_said(scope.words(), count.made, count.hands),
+            mean: has_mean.then(|| scope.written((count.total + half) / hands)),
+        }
     };
-    Rate {
-        mark,
-        label,
-        hands: number(words.language, &count.hands.to_string()),
-        bar: Share::new(i64::from(count.made), i64::from(count.hands), i64::from(most)),
-        made: share_said(words, count.made, count.hands),
-        mean: mean.map(average),
-    }
+    counted.into_iter().map(row).collect()
 }
 
-/// By contract, for those who have played it; nothing of a game without contracts.
-#[must_use]
-pub fn by_contract(at: &AtClub, game: &str, unit: &Unit, plays: &[&Plays]) -> Vec<Rate> {
-    let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
-    for play in plays.iter().filter(|play| LEADING.contains(&play.role.as_str())) {
-        let count = counts.entry(&play.contract).or_default();
-        count.hands += play.hands;
-        count.made += if MADE.contains(&play.outcome.as_str()) { play.hands } else { 0 };
-        count.total += minor(unit, &play.total);
-    }
-    let most = counts.values().map(|count| count.hands).max().unwrap_or_default();
-    let rows = counts
-        .into_iter()
-        .map(|(contract, count)| row(at, (None, contract_said(at.words(), game, contract)), count, most, Some(unit)));
+/// A table of shares, where there are any.
+fn table(
+    scope: &Scope<'_>,
+    heading: &str,
+    [about, made]: [&str; 2],
+    (counted, has_mean): (Vec<(Subject, Count)>, bool),
+) -> Option<Rates> {
+    let words = scope.words();
+    (!counted.is_empty()).then(|| Rates {
+        heading: words.plain(heading),
+        columns: [about, "stats-hands", made].map(|id| words.plain(id)),
+        has_mean,
+        rows: rows(scope, counted, has_mean),
+        legend: None,
+    })
+}
+
+/// A kind of hands by its message.
+fn of_kind(scope: &Scope<'_>, label: &str, narrowed: impl FnOnce(&mut BookQuery)) -> Subject {
+    let mut evenings = scope.evenings();
+    narrowed(&mut evenings);
+    Subject { mark: None, label: scope.words().plain(label), evenings }
+}
+
+fn of_person(scope: &Scope<'_>, person: PersonId, narrowed: impl FnOnce(&mut BookQuery)) -> Subject {
+    let (shown, mut evenings) = (scope.at.shown(person), scope.evenings());
+    evenings.person = person.to_string();
+    narrowed(&mut evenings);
+    Subject { mark: Some(shown.mark), label: shown.name, evenings }
+}
+
+/// The hands that are of some kinds, in their order; kinds without hands are left out.
+fn by_kind(
+    scope: &Scope<'_>,
+    kinds: &[Labelled],
+    count: impl Fn(&str) -> Count,
+    narrowed: impl Fn(&mut BookQuery, String),
+) -> Vec<(Subject, Count)> {
+    let counted = kinds.iter().map(|(name, label)| (name, label, count(name))).filter(|(.., count)| count.hands > 0);
+    let rows = counted.map(|(name, label, count)| {
+        let subject = of_kind(scope, label, |evenings| narrowed(evenings, (*name).to_owned()));
+        (subject, count)
+    });
     rows.collect()
 }
 
-/// A contract by its name in the game.
-fn contract_said(words: Words, game: &str, contract: &str) -> String {
-    let id = format!("{game}-bid-{contract}");
-    match contract {
-        "" => words.plain("stats-chosen"),
-        _ if words.knows(&id) => words.plain(&id),
-        _ => words.plain("stats-forced"),
+fn sum<'a>(scope: &Scope<'_>, plays: impl Iterator<Item = &'a &'a Plays>, is_made: impl Fn(&Plays) -> bool) -> Count {
+    let mut count = Count::default();
+    for plays in plays {
+        count.add(scope, plays, is_made(plays));
     }
+    count
 }
 
-/// How often somebody got a letter, or lost: for games in which each has an outcome of his own.
+/// The tables of a game with contracts: by contract, by role, and by outcome where there are more than two.
 #[must_use]
-pub fn by_person(at: &AtClub, plays: &[&Plays]) -> Vec<Rate> {
-    let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
-    for play in plays.iter().filter(|play| play.role == "player") {
-        let count = counts.entry(play.person).or_default();
-        count.hands += play.hands;
-        count.made += if play.outcome.is_empty() { 0 } else { play.hands };
-    }
-    let most = counts.values().map(|count| count.hands).max().unwrap_or_default();
-    if counts.values().all(|count| count.made == 0) {
-        return Vec::new();
-    }
-    let label = |id| {
-        let shown = at.shown(id);
-        (Some(shown.mark), shown.name)
+pub fn of_contracts(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
+    let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
+    let made = contracts.outcomes.first().map_or("", |(_, label)| *label);
+    let lost = contracts.outcomes.get(1).filter(|_| contracts.outcomes.len() == 2).map(|(_, label)| *label);
+    let by_contract =
+        table(scope, "stats-by-contract", ["stats-contract", "stats-made"], (led(scope, contracts, plays), true));
+    let by_contract = by_contract.map(|table| Rates {
+        legend: lost.map(|lost| (scope.words().plain(made), scope.words().plain(lost))),
+        ..table
+    });
+    let by_role = by_role(scope, contracts, plays);
+    let by_outcome = (contracts.outcomes.len() > 2).then(|| by_outcome(scope, contracts, plays)).flatten();
+    [by_contract, by_outcome, by_role].into_iter().flatten().collect()
+}
+
+/// The hands of those who played a contract, contract by contract.
+fn led(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Vec<(Subject, Count)> {
+    let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
+    let count = |contract: &str| {
+        let own = plays.iter().filter(|play| contracts.is_leader(&play.role) && play.contract == contract);
+        sum(scope, own, |play| contracts.is_made(&play.outcome))
     };
-    counts.into_iter().map(|(id, count)| row(at, label(id), count, most, None)).collect()
+    by_kind(scope, contracts.names, count, |evenings, contract| {
+        (evenings.role, evenings.contract) = (leader.clone(), Some(contract));
+    })
+}
+
+fn by_role(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
+    // Of everybody together it says who is stronger, the one side or the other.
+    let count = |role: &str| {
+        let own = plays.iter().filter(|play| play.role == role);
+        sum(scope, own, |play| contracts.is_won(&play.role, &play.outcome))
+    };
+    let counted = by_kind(scope, contracts.roles, count, |evenings, role| evenings.role = Some(role));
+    table(scope, "stats-by-role", ["stats-role", "stats-won-hands"], (counted, true))
+}
+
+/// How the hands of those who played a contract ended.
+fn by_outcome(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Option<Rates> {
+    let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
+    let all: u32 = plays.iter().filter(|play| contracts.is_leader(&play.role)).map(|play| play.hands).sum();
+    let count = |outcome: &str| {
+        let own = plays.iter().filter(|play| contracts.is_leader(&play.role) && play.outcome == outcome);
+        sum(scope, own, |_| true)
+    };
+    let counted = by_kind(scope, contracts.outcomes, count, |evenings, outcome| {
+        (evenings.role, evenings.outcome) = (leader.clone(), Some(outcome));
+    });
+    let shares: Vec<u32> = counted.iter().map(|(_, count)| count.hands).collect();
+    let mut rates = table(scope, "stats-by-outcome", ["stats-outcome", "stats-share"], (counted, true))?;
+    for (rate, hands) in rates.rows.iter_mut().zip(shares) {
+        rate.bar = Share::new(i64::from(hands), i64::from(all), i64::from(all));
+        rate.made = share_said(scope.words(), hands, all);
+    }
+    Some(rates)
+}
+
+/// Who played contracts, and how often each made his.
+#[must_use]
+pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
+    let contracts = scope.game.kinds.contracts.as_ref()?;
+    let (role, label) = contracts.roles.first()?;
+    let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
+    for play in plays.iter().filter(|play| contracts.is_leader(&play.role)) {
+        counts.entry(play.person).or_default().add(scope, play, contracts.is_made(&play.outcome));
+    }
+    let rows = by_hands(scope, counts, |evenings| evenings.role = Some((*role).to_owned()));
+    let table = table(scope, label, ["change-player", "stats-made"], (rows, true))?;
+    Some(table)
+}
+
+/// People, whoever has most hands first.
+fn by_hands(
+    scope: &Scope<'_>,
+    counts: impl IntoIterator<Item = (PersonId, Count)>,
+    narrowed: impl Fn(&mut BookQuery),
+) -> Vec<(Subject, Count)> {
+    let mut counts: Vec<(PersonId, Count)> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(count.hands));
+    counts.into_iter().map(|(person, count)| (of_person(scope, person, &narrowed), count)).collect()
+}
+
+/// What happened to one person's hands alone, outcome by outcome.
+#[must_use]
+pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
+    let outcomes = scope.game.kinds.outcomes;
+    let count = |outcome: &str| {
+        let all = sum(scope, plays.iter(), |play| play.outcome == outcome);
+        Count { hands: if all.made > 0 { all.hands } else { 0 }, ..all }
+    };
+    let counted = by_kind(scope, outcomes, count, |evenings, outcome| evenings.outcome = Some(outcome));
+    table(scope, "stats-outcomes", ["stats-outcome", "stats-times"], (counted, false))
+}
+
+/// To whom something happened, and how often: a table for each outcome.
+#[must_use]
+pub fn outcomes_by_person(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
+    let of = |(outcome, label): &Labelled| {
+        let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
+        for play in plays {
+            counts.entry(play.person).or_default().add(scope, play, play.outcome == *outcome);
+        }
+        let has_happened = counts.values().any(|count| count.made > 0);
+        let rows = by_hands(scope, counts, |evenings| evenings.outcome = Some((*outcome).to_owned()));
+        table(scope, label, ["change-player", "stats-times"], (rows, false)).filter(|_| has_happened)
+    };
+    scope.game.kinds.outcomes.iter().filter_map(of).collect()
 }
 
 /// The partners whom somebody called.
 #[must_use]
-pub fn partners(at: &AtClub, person: PersonId, statistics: &Statistics) -> Vec<Rate> {
+pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
     let takers = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
-    let mut called: Vec<(PersonId, Count)> = Vec::new();
-    for partner in takers.flat_map(|taker| &taker.partners) {
-        called.push((partner.person, Count { hands: partner.hands, made: partner.made, total: 0 }));
-    }
-    called.sort_by_key(|(_, count)| std::cmp::Reverse(count.hands));
-    let most = called.iter().map(|(_, count)| count.hands).max().unwrap_or_default();
-    let rows = called.into_iter().map(|(id, count)| {
-        let shown = at.shown(id);
-        row(at, (Some(shown.mark), shown.name), count, most, None)
+    let partners = takers.flat_map(|taker| &taker.partners);
+    let counts = partners.map(|partner| {
+        let total = scope.minor(&partner.total);
+        (partner.person, Count { hands: partner.hands, made: partner.made, total })
     });
-    rows.collect()
+    let mut rows = by_hands(scope, counts, |_| ());
+    for (subject, _) in &mut rows {
+        let partner = std::mem::replace(&mut subject.evenings.person, person.to_string());
+        subject.evenings.partner = partner;
+    }
+    table(scope, "stats-partners", ["change-player", "stats-made"], (rows, true))
 }
 
 /// Against whom somebody stood ahead, and how often; evenings that ended level are neither's.
 #[must_use]
-pub fn rivals(at: &AtClub, person: PersonId, statistics: &Statistics) -> Vec<Rate> {
+pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
     let own = statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
-    let counts: Vec<(PersonId, u32, u32)> =
-        own.map(|pair| {
-            if pair.a == person { (pair.b, pair.a_ahead, pair.b_ahead) } else { (pair.a, pair.b_ahead, pair.a_ahead) }
-        })
-        .collect();
-    let most = counts.iter().map(|(_, ahead, behind)| ahead + behind).max().unwrap_or_default();
-    let rows = counts.into_iter().map(|(other, ahead, behind)| {
-        let shown = at.shown(other);
-        let written = |count: u32| number(at.words().language, &count.to_string());
-        Rate {
-            mark: Some(shown.mark),
-            label: shown.name,
-            hands: written(ahead),
-            bar: Share::new(i64::from(ahead), i64::from(ahead + behind), i64::from(most)),
-            made: written(behind),
-            mean: None,
-        }
+    let counts = own.map(|pair| {
+        let (other, ahead) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
+        (other, Count { hands: pair.a_ahead + pair.b_ahead, made: ahead, total: 0 })
     });
-    rows.collect()
+    let mut rows = by_hands(scope, counts, |_| ());
+    for (subject, _) in &mut rows {
+        let rival = std::mem::replace(&mut subject.evenings.person, person.to_string());
+        subject.evenings.rival = rival;
+    }
+    let behind: Vec<Count> = rows.iter().map(|(_, count)| *count).collect();
+    let mut rates = table(scope, "stats-ahead", ["change-player", "stats-they"], (rows, false))?;
+    scope.at.club().people().name(person).clone_into(&mut rates.columns[1]);
+    for (rate, count) in rates.rows.iter_mut().zip(behind) {
+        (rate.hands, rate.made) = (scope.count(count.made), scope.count(count.hands - count.made));
+    }
+    Some(rates)
+}
+
+/// What else the game counts of somebody who plays contracts, each in a sentence.
+#[must_use]
+pub fn counts(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
+    let own = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
+    let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
+    let said = counts.filter_map(|(name, count)| {
+        let label = Kinds::label(scope.game.kinds.counts, name)?;
+        Some(scope.words().say(&Text::new(label).count("count", *count)))
+    });
+    said.collect()
 }

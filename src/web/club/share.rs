@@ -7,10 +7,10 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::store::{ClubId, DeviceId, Link, Role};
-use crate::web::frame::access::Owning;
+use crate::web::frame::access::{Allowed, Owning};
 use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::at_club::AtClub;
 use crate::web::frame::inputs::Inputs;
-use crate::web::frame::member::{AtClub, Member};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::qr::{Qr, of_address};
@@ -41,7 +41,7 @@ const LINKS: [(Role, &str, &str); 3] = [
 ];
 
 /// `GET /c/{club}/share`: who has joined, and the button that makes the links.
-pub async fn show(app: Shared, member: Member<Owning>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
     page(&app, at, Vec::new()).await
 }
@@ -49,7 +49,7 @@ pub async fn show(app: Shared, member: Member<Owning>) -> Result<HttpResponse, P
 /// `POST /c/{club}/share`: makes links, withdraws them, or removes a device.
 pub async fn change(
     app: Shared,
-    member: Member<Owning>,
+    member: Allowed<Owning, ClubId>,
     request: HttpRequest,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {

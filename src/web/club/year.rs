@@ -2,14 +2,14 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use super::evenings::{amount, day, of_people, results, verbatim};
+use super::evenings::{amount, day, of_people, verbatim};
 use super::pictures::Columns;
 use crate::club::settling::{Asked, settle};
 use crate::club::{PersonId, Unit};
 use crate::games::text::{Arg, Text};
 use crate::table::Evening;
 use crate::web::board::standing::game_name;
-use crate::web::frame::member::AtClub;
+use crate::web::frame::at_club::AtClub;
 use crate::words::{Words, month, number};
 
 /// The most payments that are said here; the ledger says all.
@@ -110,10 +110,10 @@ pub fn last_unit(evenings: &[Evening], game: &str) -> Option<Unit> {
 fn totals(at: &AtClub, evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
     let own = evenings.iter().filter(|evening| evening.summary.game == game && evening.summary.unit == *unit);
-    for (person, total, _) in own.flat_map(|evening| results(at, evening)) {
-        match totals.iter_mut().find(|(known, _)| *known == person) {
-            Some((_, sum)) => *sum += total,
-            None => totals.push((person, total)),
+    for one in own.flat_map(|evening| evening.summary.results(at.club().people())) {
+        match totals.iter_mut().find(|(known, _)| *known == one.person) {
+            Some((_, sum)) => *sum += one.total,
+            None => totals.push((one.person, one.total)),
         }
     }
     totals

@@ -18,7 +18,7 @@ use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::{Visitor, greeted};
-use crate::web::tables::home;
+use crate::web::tables::known::Code;
 
 #[derive(Template)]
 #[template(path = "tables/joining.html")]
@@ -58,25 +58,28 @@ pub async fn join(
     }
 }
 
-/// `POST /join`: the same with a code, or with a link that was copied. What opens nothing stays in its field.
-pub async fn join_by_code(
-    app: Shared,
-    visitor: Visitor,
-    request: HttpRequest,
-    inputs: Inputs,
-) -> Result<HttpResponse, Problem> {
-    let (typed, from) = (inputs.get("code"), asker(&request));
+/// The same with a code, or with a link that was copied; or what was typed, and that it opens nothing.
+///
+/// # Errors
+/// When too many were tried, and the database's.
+pub async fn by_code(
+    app: &Shared,
+    visitor: &Visitor,
+    request: &HttpRequest,
+    typed: &str,
+) -> Result<Result<HttpResponse, Code>, Problem> {
+    let from = asker(request);
     if !app.misses.may_try(from, Instant::now()) {
         return Err(Problem::TooMany);
     }
     let key = Key::read(typed);
-    match joined(&app, &visitor, String::new(), move |app| key.opens(app)).await {
+    match joined(app, visitor, String::new(), move |app| key.opens(app)).await {
         Err(Problem::Missing) => {
             app.misses.count(from, Instant::now());
-            let error = visitor.words.plain("home-code-wrong");
-            home::page(&app, &visitor, typed.chars().take(LONGEST).collect(), Some(error)).await
+            let error = Some(visitor.words.plain("home-code-wrong"));
+            Ok(Err(Code { typed: typed.chars().take(LONGEST).collect(), error }))
         }
-        done => done,
+        done => done.map(Ok),
     }
 }
 

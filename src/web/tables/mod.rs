@@ -3,8 +3,8 @@
 pub mod bid;
 pub mod closing;
 pub mod finished;
-pub mod home;
 pub mod joining;
+pub mod known;
 pub mod live;
 pub mod opening;
 pub mod players;

@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 Spiel
    *[other] { $hands } Spiele
   }
-club-going = läuft gerade
 club-nobody-won = Niemand vorn
 club-tonight = { $game }, Spiel { $hand }
 club-same = Wie letztes Mal
@@ -157,28 +156,10 @@ stats-run-longest = { $count ->
    *[other] Längste Serie: { $count } Abende gewonnen.
   }
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
-stats-bouts = { $count ->
-    [one] 1 Bout im eigenen Spiel
-   *[other] { $count } Bouts im eigenen Spiel
-  }
 club-share-explained = Mach Links zum Verschicken: einen für alle, die das Buch führen, einen für alle, die nur hineinsehen, einen für alle, die es mit dir verwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch.
 club-share-to-score = Um Abende einzutragen
 club-share-to-own = Um den Club mitzuverwalten
 club-share-new-own = Link zum Verwalten
-stats-chosen = Freie Wahl
-stats-forced = Gezwungen
-stats-poignees = { $count ->
-    [one] 1 Poignée gezeigt
-   *[other] { $count } Poignées gezeigt
-  }
-stats-petit-won = { $count ->
-    [one] 1 Petit au bout gewonnen
-   *[other] { $count } Petits au bout gewonnen
-  }
-stats-petit-lost = { $count ->
-    [one] 1 Petit au bout verloren
-   *[other] { $count } Petits au bout verloren
-  }
 stats-outcomes = Buchstaben und Niederlagen
 stats-times = Mal
 
@@ -186,3 +167,31 @@ export-explained = Das Buch des Clubs, als Dateien für andere Programme.
 export-document = Alles, mit der Geschichte
 export-csv = Jedes Spiel von allen, für Tabellen
 export-journal = Was geschuldet und bezahlt ist, für Buchhaltung als Text
+
+person-games = Spiele, { $period }
+person-games-all = Alle Spiele
+stats-by-role = Nach Rolle
+stats-role = Rolle
+stats-won-hands = Gewonnen
+stats-by-outcome = Ausgang
+stats-outcome = Ausgang
+stats-spread = Was ein Spiel brachte
+stats-spread-said = Spiele nach dem, was sie brachten: { $hands }
+stats-brought = Brachte
+stats-evening = Abend
+stats-total = Summe
+stats-numbers = In Zahlen
+stats-game = Spiel
+stats-won-evenings = Gewonnen
+club-over = { $game } · { $won }
+club-found-newest = { $what }: die { $count } neuesten Abende
+club-narrow = Spieler und Tage
+club-other-tables = Andere Tische
+ledger-overpaid = { $amount } mehr als geschuldet
+
+club-clubs = Clubs
+home-finished = Zu Ende
+home-games = { $count } Kartenspiele: { $games }.
+home-going = Läuft gerade
+home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
+home-title = Tanto

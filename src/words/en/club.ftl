@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
   }
-club-going = going on
 club-nobody-won = Nobody ahead
 club-tonight = { $game }, hand { $hand }
 club-same = Same as last time
@@ -156,28 +155,10 @@ stats-run-longest = { $count ->
    *[other] Longest run: { $count } evenings won.
   }
 stats-best-worst = Best evening { $best }, worst { $worst }.
-stats-bouts = { $count ->
-    [one] 1 bout held as taker
-   *[other] { $count } bouts held as taker
-  }
 club-share-explained = Make links to send: one for those who keep the book, one for those who only look into it, one for those who keep it with you. A link to one table opens that table alone.
 club-share-to-score = To enter evenings
 club-share-to-own = To keep the club with you
 club-share-new-own = New link to keep it
-stats-chosen = Free choice
-stats-forced = Forced
-stats-poignees = { $count ->
-    [one] 1 poignée shown
-   *[other] { $count } poignées shown
-  }
-stats-petit-won = { $count ->
-    [one] 1 petit au bout won
-   *[other] { $count } petits au bout won
-  }
-stats-petit-lost = { $count ->
-    [one] 1 petit au bout lost
-   *[other] { $count } petits au bout lost
-  }
 stats-outcomes = Letters and losses
 stats-times = Times
 
@@ -185,3 +166,31 @@ export-explained = What is in the club’s book, as files for other programs.
 export-document = Everything, with its history
 export-csv = Every hand of everybody, for spreadsheets
 export-journal = What is owed and what was paid, for accounting as text
+
+person-games = Games, { $period }
+person-games-all = All games
+stats-by-role = By role
+stats-role = Role
+stats-won-hands = Won
+stats-by-outcome = How it ended
+stats-outcome = Outcome
+stats-spread = What a hand brought
+stats-spread-said = Hands by what they brought: { $hands }
+stats-brought = Brought
+stats-evening = Evening
+stats-total = Total
+stats-numbers = In numbers
+stats-game = Game
+stats-won-evenings = Won
+club-over = { $game } · { $won }
+club-found-newest = { $what }: the newest { $count } evenings
+club-narrow = Player and dates
+club-other-tables = Other tables
+ledger-overpaid = { $amount } more than was owed
+
+club-clubs = Clubs
+home-finished = Finished
+home-games = { $count } card games: { $games }.
+home-going = In progress
+home-line = The score sheet for the phone in the middle of the table.
+home-title = Tanto

@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } manos
   }
-club-going = en curso
 club-nobody-won = Nadie en cabeza
 club-tonight = { $game }, mano { $hand }
 club-same = Como la última vez
@@ -157,28 +156,10 @@ stats-run-longest = { $count ->
    *[other] Racha más larga: { $count } partidas ganadas.
   }
 stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
-stats-bouts = { $count ->
-    [one] 1 bout como declarante
-   *[other] { $count } bouts como declarante
-  }
 club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuaderno, uno para quien solo lo mira y uno para quien lo gestiona contigo. El enlace de una mesa abre solo esa mesa.
 club-share-to-score = Para apuntar partidas
 club-share-to-own = Para llevar el club contigo
 club-share-new-own = Enlace para llevarlo
-stats-chosen = Elegido
-stats-forced = Forzado
-stats-poignees = { $count ->
-    [one] 1 poignée mostrada
-   *[other] { $count } poignées mostradas
-  }
-stats-petit-won = { $count ->
-    [one] 1 petit au bout ganado
-   *[other] { $count } petits au bout ganados
-  }
-stats-petit-lost = { $count ->
-    [one] 1 petit au bout perdido
-   *[other] { $count } petits au bout perdidos
-  }
 stats-outcomes = Letras y derrotas
 stats-times = Veces
 
@@ -186,3 +167,31 @@ export-explained = El cuaderno del club, en archivos para otros programas.
 export-document = Todo, con su historia
 export-csv = Cada mano de cada persona, para hojas de cálculo
 export-journal = Lo que se debe y lo pagado, para contabilidad en texto
+
+person-games = Juegos, { $period }
+person-games-all = Todos los juegos
+stats-by-role = Por papel
+stats-role = Papel
+stats-won-hands = Ganado
+stats-by-outcome = Cómo acabó
+stats-outcome = Resultado
+stats-spread = Lo que dio una mano
+stats-spread-said = Manos según lo que dieron: { $hands }
+stats-brought = Dio
+stats-evening = Partida
+stats-total = Total
+stats-numbers = En números
+stats-game = Juego
+stats-won-evenings = Ganadas
+club-over = { $game } · { $won }
+club-found-newest = { $what }: las { $count } últimas partidas
+club-narrow = Nombre y fechas
+club-other-tables = Otras mesas
+ledger-overpaid = { $amount } más de lo que se debía
+
+club-clubs = Clubes
+home-finished = Terminadas
+home-games = { $count } juegos de cartas: { $games }.
+home-going = En curso
+home-line = La hoja de puntos para el teléfono en medio de la mesa.
+home-title = Tanto

@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [one] { $hands } donne
    *[other] { $hands } donnes
   }
-club-going = en cours
 club-nobody-won = Personne en tête
 club-tonight = { $game }, donne { $hand }
 club-same = Comme l’autre fois
@@ -157,28 +156,10 @@ stats-run-longest = { $count ->
    *[other] Plus longue série : { $count } soirées gagnées.
   }
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
-stats-bouts = { $count ->
-    [one] { $count } bout à la prise
-   *[other] { $count } bouts à la prise
-  }
 club-share-explained = Créez des liens à envoyer : un pour qui tient le carnet, un pour qui le regarde, un pour qui le gère avec vous. Le lien d’une table n’ouvre que cette table.
 club-share-to-score = Pour noter les soirées
 club-share-to-own = Pour gérer le club avec vous
 club-share-new-own = Lien pour gérer
-stats-chosen = Libre
-stats-forced = Forcée
-stats-poignees = { $count ->
-    [one] 1 poignée montrée
-   *[other] { $count } poignées montrées
-  }
-stats-petit-won = { $count ->
-    [one] 1 petit au bout gagné
-   *[other] { $count } petits au bout gagnés
-  }
-stats-petit-lost = { $count ->
-    [one] 1 petit au bout perdu
-   *[other] { $count } petits au bout perdus
-  }
 stats-outcomes = Lettres et défaites
 stats-times = Fois
 
@@ -186,3 +167,31 @@ export-explained = Le carnet du club, en fichiers pour d’autres programmes.
 export-document = Tout, avec l’historique
 export-csv = Chaque donne de chaque personne, pour un tableur
 export-journal = Ce qui est dû et payé, pour la comptabilité en texte
+
+person-games = Jeux, { $period }
+person-games-all = Tous les jeux
+stats-by-role = Par rôle
+stats-role = Rôle
+stats-won-hands = Gagné
+stats-by-outcome = Résultats
+stats-outcome = Résultat
+stats-spread = Ce qu’une donne rapporte
+stats-spread-said = Donnes selon ce qu’elles rapportent : { $hands }
+stats-brought = Rapport
+stats-evening = Soirée
+stats-total = Total
+stats-numbers = En chiffres
+stats-game = Jeu
+stats-won-evenings = Gagnées
+club-over = { $game } · { $won }
+club-found-newest = { $what } : les { $count } dernières soirées
+club-narrow = Joueur et dates
+club-other-tables = Autres tables
+ledger-overpaid = { $amount } de plus que la dette
+
+club-clubs = Clubs
+home-finished = Terminées
+home-games = { $count } jeux de cartes : { $games }.
+home-going = En cours
+home-line = La feuille de marque pour le téléphone au milieu de la table.
+home-title = Tanto

@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } mani
   }
-club-going = in corso
 club-nobody-won = Nessuno in testa
 club-tonight = { $game }, mano { $hand }
 club-same = Come l’ultima volta
@@ -157,28 +156,10 @@ stats-run-longest = { $count ->
    *[other] Serie più lunga: { $count } serate vinte.
   }
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
-stats-bouts = { $count ->
-    [one] 1 bout quando prende
-   *[other] { $count } bouts quando prende
-  }
 club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno per chi lo guarda soltanto, uno per chi lo gestisce con te. Il link di un tavolo apre solo quel tavolo.
 club-share-to-score = Per segnare le serate
 club-share-to-own = Per gestire il club con te
 club-share-new-own = Link per gestirlo
-stats-chosen = Scelta libera
-stats-forced = Forzata
-stats-poignees = { $count ->
-    [one] 1 poignée mostrata
-   *[other] { $count } poignées mostrate
-  }
-stats-petit-won = { $count ->
-    [one] 1 petit au bout vinto
-   *[other] { $count } petit au bout vinti
-  }
-stats-petit-lost = { $count ->
-    [one] 1 petit au bout perso
-   *[other] { $count } petit au bout persi
-  }
 stats-outcomes = Lettere e sconfitte
 stats-times = Volte
 
@@ -186,3 +167,31 @@ export-explained = Il quaderno del club, in file per altri programmi.
 export-document = Tutto, con la storia
 export-csv = Ogni mano di ciascuno, per fogli di calcolo
 export-journal = Quanto si deve e si è pagato, per la contabilità in testo
+
+person-games = Giochi, { $period }
+person-games-all = Tutti i giochi
+stats-by-role = Per ruolo
+stats-role = Ruolo
+stats-won-hands = Vinto
+stats-by-outcome = Com’è finita
+stats-outcome = Esito
+stats-spread = Quanto ha reso una mano
+stats-spread-said = Mani per quanto hanno reso: { $hands }
+stats-brought = Resa
+stats-evening = Serata
+stats-total = Totale
+stats-numbers = In cifre
+stats-game = Gioco
+stats-won-evenings = Vinte
+club-over = { $game } · { $won }
+club-found-newest = { $what }: le { $count } serate più recenti
+club-narrow = Giocatore e date
+club-other-tables = Altri tavoli
+ledger-overpaid = { $amount } più del dovuto
+
+club-clubs = Club
+home-finished = Finiti
+home-games = { $count } giochi di carte: { $games }.
+home-going = In corso
+home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
+home-title = Tanto

@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 runde
    *[other] { $hands } runder
   }
-club-going = i gang
 club-nobody-won = Ingen foran
 club-tonight = { $game }, runde { $hand }
 club-same = Samme som sist
@@ -157,28 +156,10 @@ stats-run-longest = { $count ->
    *[other] Flest på rad: { $count } kvelder vunnet.
   }
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
-stats-bouts = { $count ->
-    [one] 1 bout som spillfører
-   *[other] { $count } bouts som spillfører
-  }
 club-share-explained = Lag lenker du kan sende: én for dem som fører boka, én for dem som bare ser, og én for dem som styrer den sammen med deg. En lenke til ett bord åpner bare det bordet.
 club-share-to-score = For å føre kvelder
 club-share-to-own = For å styre klubben med deg
 club-share-new-own = Lenke for å styre
-stats-chosen = Fritt valg
-stats-forced = Tvunget
-stats-poignees = { $count ->
-    [one] 1 poignée vist
-   *[other] { $count } poignéer vist
-  }
-stats-petit-won = { $count ->
-    [one] 1 petit au bout vunnet
-   *[other] { $count } petit au bout vunnet
-  }
-stats-petit-lost = { $count ->
-    [one] 1 petit au bout tapt
-   *[other] { $count } petit au bout tapt
-  }
 stats-outcomes = Bokstaver og tap
 stats-times = Ganger
 
@@ -186,3 +167,31 @@ export-explained = Klubbens bok som filer for andre programmer.
 export-document = Alt, med historikk
 export-csv = Hvert spill for alle, til regneark
 export-journal = Hva som skyldes og er betalt, til regnskap som tekst
+
+person-games = Spill, { $period }
+person-games-all = Alle spill
+stats-by-role = Etter rolle
+stats-role = Rolle
+stats-won-hands = Vunnet
+stats-by-outcome = Utfall
+stats-outcome = Utfall
+stats-spread = Hva en runde ga
+stats-spread-said = Runder etter hva de ga: { $hands }
+stats-brought = Ga
+stats-evening = Kveld
+stats-total = Sum
+stats-numbers = I tall
+stats-game = Spill
+stats-won-evenings = Vunnet
+club-over = { $game } · { $won }
+club-found-newest = { $what }: de { $count } nyeste kveldene
+club-narrow = Spiller og datoer
+club-other-tables = Andre bord
+ledger-overpaid = { $amount } mer enn gjelden
+
+club-clubs = Klubber
+home-finished = Ferdige
+home-games = { $count } kortspill: { $games }.
+home-going = I gang nå
+home-line = Poengarket for telefonen midt på bordet.
+home-title = Tanto

@@ -40,7 +40,6 @@ club-evening-detail = { $game } · { $hands ->
     [1] 1 mão
    *[other] { $hands } mãos
   }
-club-going = a decorrer
 club-nobody-won = Ninguém à frente
 club-tonight = { $game }, mão { $hand }
 club-same = Como da última vez
@@ -157,28 +156,10 @@ stats-run-longest = { $count ->
    *[other] Maior série: { $count } partidas ganhas.
   }
 stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
-stats-bouts = { $count ->
-    [1] 1 bout como declarante
-   *[other] { $count } bouts como declarante
-  }
 club-share-explained = Crie links para enviar: um para quem mantém o caderno, um para quem só o vê e um para quem o gere consigo. O link de uma mesa abre só essa mesa.
 club-share-to-score = Para registar partidas
 club-share-to-own = Para gerir o clube consigo
 club-share-new-own = Link para gerir
-stats-chosen = Escolhido
-stats-forced = Forçado
-stats-poignees = { $count ->
-    [1] 1 poignée mostrada
-   *[other] { $count } poignées mostradas
-  }
-stats-petit-won = { $count ->
-    [1] 1 petit au bout ganho
-   *[other] { $count } petits au bout ganhos
-  }
-stats-petit-lost = { $count ->
-    [1] 1 petit au bout perdido
-   *[other] { $count } petits au bout perdidos
-  }
 stats-outcomes = Letras e derrotas
 stats-times = Vezes
 
@@ -186,3 +167,31 @@ export-explained = O caderno do clube, em ficheiros para outros programas.
 export-document = Tudo, com a história
 export-csv = Cada mão de cada pessoa, para folhas de cálculo
 export-journal = O que se deve e o que se pagou, para contabilidade em texto
+
+person-games = Jogos, { $period }
+person-games-all = Todos os jogos
+stats-by-role = Por papel
+stats-role = Papel
+stats-won-hands = Ganho
+stats-by-outcome = Como acabou
+stats-outcome = Resultado
+stats-spread = O que deu uma mão
+stats-spread-said = Mãos segundo o que deram: { $hands }
+stats-brought = Deu
+stats-evening = Partida
+stats-total = Total
+stats-numbers = Em números
+stats-game = Jogo
+stats-won-evenings = Ganhas
+club-over = { $game } · { $won }
+club-found-newest = { $what }: as últimas { $count } partidas
+club-narrow = Nome e datas
+club-other-tables = Outras mesas
+ledger-overpaid = { $amount } a mais do que se devia
+
+club-clubs = Clubes
+home-finished = Terminadas
+home-games = { $count } jogos de cartas: { $games }.
+home-going = A decorrer
+home-line = A folha de pontos para o telemóvel no meio da mesa.
+home-title = Tanto

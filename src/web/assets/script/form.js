@@ -16,6 +16,8 @@ export function freshKey() {
 onMount(() => {
   // A form out of a cache would repeat its key, and its hand be taken for one that is saved already.
   for (const input of findAll('form[data-queue] [name=key]')) input.value = freshKey();
+  // A club that is made with its first table has the days of here.
+  for (const input of findAll('[name=zone]')) input.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   findAll('[data-habit]').forEach(recallHabit);
   findAll('form').forEach(reveal);
 });

@@ -36,6 +36,10 @@ pub struct Draft {
     pub settled: String,
     /// The house rules by their own names.
     pub rules: Vec<(String, String)>,
+    /// The club to which it goes; that of the device's last table where none is named.
+    pub club: String,
+    /// The time zone of the browser, for a club that is made with the table.
+    pub zone: String,
     /// The rules of the table that this one is to be like.
     pub rules_like: Option<Node>,
 }
@@ -50,8 +54,8 @@ impl Draft {
         let is_cash = region.is_some() && game.rules_form().iter().any(is_asked);
         let rules = is_cash.then(|| (CURRENCY.to_owned(), currency.clone())).into_iter().collect();
         let (name, worth, rate) = (String::new(), "unit".to_owned(), String::new());
-        let settled = String::new();
-        Self { game, names, first_dealer: 0, name, worth, currency, rate, settled, rules, rules_like: None }
+        let (settled, club, zone, rules_like) = (String::new(), String::new(), String::new(), None);
+        Self { game, names, first_dealer: 0, name, worth, currency, rate, settled, rules, club, zone, rules_like }
     }
 
     /// Another table of the same players, with the next of them dealing first.
@@ -97,6 +101,8 @@ impl Draft {
             rate: text("rate"),
             settled: text("settled"),
             rules: rules.collect(),
+            club: text("club"),
+            zone: text("zone"),
             rules_like: None,
         }
     }
@@ -126,6 +132,8 @@ impl Draft {
             ("worth", self.worth.clone()),
             ("currency", self.currency.clone()),
             ("rate", self.rate.clone()),
+            ("club", self.club.clone()),
+            ("zone", self.zone.clone()),
         ];
         players.chain(others).collect()
     }

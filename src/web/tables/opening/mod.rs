@@ -10,9 +10,11 @@ use actix_web::cookie::Cookie;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use self::draft::Draft;
+use crate::club::Person;
+use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
-use crate::store::{DeviceId, TableId};
+use crate::store::{ClubChoice, ClubId, DeviceId, Role, TableId};
 use crate::table::{Command, CreateRejection, Standing, Table};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
@@ -22,13 +24,10 @@ use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::{Visitor, greeted};
 use crate::web::tables::joining::at_table;
 
-/// At how many of the device's tables the names are looked up, and how many are offered.
-const LATELY: Lately = Lately { tables: 8, names: 12 };
-
-struct Lately {
-    tables: i64,
-    names: usize,
-}
+/// As many names are offered.
+const MOST_NAMES: usize = 24;
+/// At how many of a device's tables names are looked up.
+const LAST_TABLES: i64 = 8;
 
 /// Which game, and whose table it is to be like.
 #[derive(serde::Deserialize)]
@@ -37,6 +36,9 @@ pub struct Asked {
     game: String,
     #[serde(default)]
     like: String,
+    /// In which club.
+    #[serde(default)]
+    club: String,
 }
 
 /// `GET /tables/new`: the games, or the form of the chosen one.
@@ -44,13 +46,18 @@ pub async fn new(app: Shared, visitor: Visitor, asked: web::Query<Asked>) -> Res
     let chosen = find(&asked.game).map(|game| Draft::new(game, visitor.region));
     let like = TableId::parse(&asked.like).zip(visitor.device.clone());
     let (like, lately) = {
-        let device = visitor.device.clone();
-        working(&app, move |app| Ok((like.map_or(Ok(None), |like| known(app, &like))?, lately(app, device.as_ref())?)))
-            .await?
+        let (device, club) = (visitor.device.clone(), asked.club.clone());
+        working(&app, move |app| {
+            Ok((like.map_or(Ok(None), |like| known(app, &like))?, lately(app, device.as_ref(), &club)?))
+        })
+        .await?
     };
     match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
-        Some(draft) => page::form(&visitor, draft, fresh_key()?, lately, &[]),
-        None => page::games(&visitor, None),
+        Some(draft) => {
+            let draft = Draft { club: asked.into_inner().club, ..draft };
+            page::form(&visitor, draft, fresh_key()?, lately, &[])
+        }
+        None => page::games(&visitor, &asked.club, None),
     }
 }
 
@@ -66,7 +73,7 @@ pub async fn open(
     let mut draft = Draft::typed(game, &inputs);
     let step = inputs.get("do");
     if step == "game" {
-        return page::games(&visitor, Some((key, &draft)));
+        return page::games(&visitor, &draft.club, Some((key, &draft)));
     }
     draft.rearrange(step);
     let document = if step.is_empty() { draft.document() } else { Err(Vec::new()) };
@@ -74,12 +81,13 @@ pub async fn open(
     match document {
         Ok(document) => {
             app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
-            let (table, cookie) = working(&app, move |app| opened(app, &visited, document, &key)).await?;
+            let club = (draft.club, draft.zone);
+            let (table, cookie) = working(&app, move |app| opened(app, &visited, (document, &key), &club)).await?;
             Ok(at_table(&table, cookie))
         }
         Err(complaints) => {
-            let device = visitor.device.clone();
-            let lately = working(&app, move |app| lately(app, device.as_ref())).await?;
+            let (device, club) = (visitor.device.clone(), draft.club.clone());
+            let lately = working(&app, move |app| lately(app, device.as_ref(), &club)).await?;
             page::form(&visitor, draft, key, lately, &complaints)
         }
     }
@@ -95,10 +103,11 @@ pub async fn same(
     let key = key(&inputs)?.to_owned();
     let like = TableId::parse(inputs.get("table")).zip(visitor.device.clone()).ok_or(Problem::Missing)?;
     app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
+    let club = (inputs.get("club").to_owned(), String::new());
     let (table, cookie) = working(&app, move |app| {
         let table = known(app, &like)?.ok_or(Problem::Missing)?;
         let document = Draft::like(&table, None).document().map_err(|_| Problem::Impossible)?;
-        opened(app, &visitor, document, &key)
+        opened(app, &visitor, (document, &key), &club)
     })
     .await?;
     Ok(at_table(&table, cookie))
@@ -107,10 +116,18 @@ pub async fn same(
 /// A table, and the cookie of a device that is new.
 type Greeted = (TableId, Option<Cookie<'static>>);
 
-fn opened(app: &App, visitor: &Visitor, document: Node, key: &str) -> Result<Greeted, Problem> {
+/// Opens a table in the club that was named, or else in the usual one; one that is made with it has the days of the zone.
+fn opened(
+    app: &App,
+    visitor: &Visitor,
+    (document, key): (Node, &str),
+    (club, zone): &(String, String),
+) -> Result<Greeted, Problem> {
     let (device, cookie) = greeted(app, visitor)?;
+    let choice = chosen(app, &device, club)?.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
     let command = Command { device: Some(device), ..Command::new(key, String::new(), App::now()) };
-    let created = app.tables.create(document, &command).map_err(|rejection| match rejection {
+    let created = app.tables.create_in(&choice, (document, time_zone(zone)), &command);
+    let created = created.map_err(|rejection| match rejection {
         // The form was checked by the same rules: what is refused now is a table too large for the ledger.
         CreateRejection::Invalid(_) | CreateRejection::KeyReused => Problem::Impossible,
         CreateRejection::Store(error) => error.into(),
@@ -126,15 +143,40 @@ fn known(app: &App, (id, device): &(TableId, DeviceId)) -> Result<Option<Arc<Tab
     }
 }
 
-/// The names at this device's last tables, the latest first.
-fn lately(app: &App, device: Option<&DeviceId>) -> Result<Vec<String>, Problem> {
+/// The club that was named, if the device keeps its book.
+fn chosen(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, Problem> {
+    let Some(club) = ClubId::parse(club) else { return Ok(None) };
+    let access = app.store().club_access_of(device, &club)?;
+    Ok(access.filter(|access| access.role >= Role::Scorer).map(|access| access.club))
+}
+
+/// The names that are offered: of the people of the club to which the table will go, guests last.
+fn lately(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String>, Problem> {
     let Some(device) = device else { return Ok(Vec::new()) };
+    let usual = || Ok::<_, Problem>(app.store().usual_club(device)?);
+    let club = chosen(app, device, club)?.map_or_else(usual, |club| Ok(Some(club)))?;
+    let Some(club) = club else { return Ok(Vec::new()) };
+    if app.store().club_access_of(device, &club)?.is_none() {
+        return at_tables(app, device);
+    }
+    let state = match app.tables.load_club(&club) {
+        Err(error) if error.is_damage() => return at_tables(app, device),
+        state => state?,
+    };
+    let here = || state.club.people().all().filter(|person| !person.left);
+    let mut people: Vec<&Person> = here().filter(|person| !person.guest).collect();
+    people.extend(here().filter(|person| person.guest));
+    Ok(people.into_iter().take(MOST_NAMES).map(|person| person.name.clone()).collect())
+}
+
+/// The names at this device's last tables, the latest first: of a device that knows no more of the club.
+fn at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, Problem> {
     let mut names: Vec<String> = Vec::new();
-    for membership in app.store().tables_of_device(device, LATELY.tables)? {
+    for membership in app.store().tables_of_device(device, LAST_TABLES)? {
         let standing = membership.table.standing.and_then(|standing| Standing::read(&standing.body));
         let players = standing.map_or_else(Vec::new, |standing| standing.players);
         names.extend(players.into_iter().filter(|name| !names.contains(name)).collect::<Vec<_>>());
     }
-    names.truncate(LATELY.names);
+    names.truncate(MOST_NAMES);
     Ok(names)
 }

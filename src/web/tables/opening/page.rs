@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
 use super::prefix::below;
@@ -31,6 +32,8 @@ const OPEN_ROWS: usize = 5;
 struct Games {
     page: Page,
     tiles: Vec<GameTile>,
+    /// The end of an address that names the club.
+    club: String,
     /// The key and the inputs of the form whose game is to be another one.
     kept: Option<(String, Vec<(&'static str, String)>)>,
 }
@@ -64,11 +67,11 @@ struct Opening {
     rules_open: bool,
 }
 
-/// The games to choose from; with what was typed for another one.
+/// The games to choose from, for a table in a club; with what was typed for another one.
 ///
 /// # Errors
 /// When the page cannot be drawn.
-pub fn games(visitor: &Visitor, kept: Option<(String, &Draft)>) -> Result<HttpResponse, Problem> {
+pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> Result<HttpResponse, Problem> {
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.back = Some("/".to_owned());
     let tile = |game: &&'static dyn AnyGame| {
@@ -80,7 +83,9 @@ pub fn games(visitor: &Visitor, kept: Option<(String, &Draft)>) -> Result<HttpRe
         }
     };
     let kept = kept.map(|(key, draft)| (key, draft.kept()));
-    answer(StatusCode::OK, &Games { page, tiles: GAMES.iter().map(tile).collect(), kept })
+    let club =
+        if club.is_empty() { String::new() } else { format!("&club={}", utf8_percent_encode(club, NON_ALPHANUMERIC)) };
+    answer(StatusCode::OK, &Games { page, tiles: GAMES.iter().map(tile).collect(), club, kept })
 }
 
 /// How many can play: "4", "3 or 4", "2 to 8".

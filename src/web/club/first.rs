@@ -1,0 +1,123 @@
+//! The first page: the book of the device's club; with several clubs a list of them, and without one the device's tables.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use super::home;
+use crate::club::Club;
+use crate::games::GAMES;
+use crate::games::text::{Arg, Text};
+use crate::store::{ClubId, DeviceId};
+use crate::table::ClubState;
+use crate::web::board::standing::game_name;
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::at_club::AtClub;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::page::{Page, answer};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::Visitor;
+use crate::web::tables::joining::by_code;
+use crate::web::tables::known::{Code, Known, Row};
+use crate::words::Words;
+
+/// The most tables that are listed.
+const MOST: i64 = 50;
+
+#[derive(Template)]
+#[template(path = "club/first.html")]
+struct Home {
+    page: Page,
+    known: Known,
+    clubs: Vec<Row>,
+    /// Which games there are, in a line.
+    games: String,
+}
+
+/// `GET /`
+pub async fn show(app: Shared, visitor: Visitor) -> Result<HttpResponse, Problem> {
+    page(&app, &visitor, Code::default()).await
+}
+
+/// `POST /join`: joins by a code, or by a link that was copied. What opens nothing stays in its field.
+pub async fn join(
+    app: Shared,
+    visitor: Visitor,
+    request: HttpRequest,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    match by_code(&app, &visitor, &request, inputs.get("code")).await? {
+        Ok(joined) => Ok(joined),
+        Err(code) => page(&app, &visitor, code).await,
+    }
+}
+
+async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpResponse, Problem> {
+    let device = visitor.device.clone();
+    let (tables, clubs) = match device.clone() {
+        None => (Vec::new(), Vec::new()),
+        Some(device) => {
+            working(app, move |app| Ok((app.store().tables_of_device(&device, MOST)?, clubs(app, &device)?))).await?
+        }
+    };
+    if let ([(id, state)], Some(device)) = (clubs.as_slice(), device)
+        && let Some(at) = entered(app, visitor, &device, (id, state)).await?
+    {
+        let others = tables.iter().filter(|known| known.table.club.as_ref() != Some(id));
+        let known = Known::new(others, visitor.words, code);
+        return home::at_home(app, at, known).await;
+    }
+    let mut page = Page::new(visitor, &Text::new("home-title"), "/");
+    page.class = "home";
+    page.is_error = code.error.is_some();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let clubs = clubs.iter().map(|(id, state)| club_row(id, &state.club, visitor.words)).collect();
+    let known = Known::new(&tables, visitor.words, code);
+    answer(status, &Home { page, known, clubs, games: games(visitor.words) })
+}
+
+/// The visitor in a club of his device.
+async fn entered(
+    app: &Shared,
+    visitor: &Visitor,
+    device: &DeviceId,
+    (id, state): (&ClubId, &Arc<ClubState>),
+) -> Result<Option<AtClub>, Problem> {
+    let (device, club) = (device.clone(), id.clone());
+    let access = working(app, move |app| Ok(app.store().club_access_of(&device, &club)?)).await?;
+    let (visitor, state) = (visitor.clone(), Arc::clone(state));
+    Ok(access.map(|access| AtClub { id: id.clone(), role: access.role, visitor, state }))
+}
+
+/// The clubs of a device that have had a table.
+fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, Problem> {
+    let mut clubs = Vec::new();
+    for id in app.store().clubs_of_device(device)? {
+        let state = match app.tables.load_club(&id) {
+            // Of this one nothing is left to show; the others are.
+            Err(error) if error.is_damage() => continue,
+            state => state?,
+        };
+        if !state.club.tables().is_empty() {
+            clubs.push((id, state));
+        }
+    }
+    Ok(clubs)
+}
+
+fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
+    let people = club.people().all().filter(|person| !person.left && !person.guest);
+    let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
+    let count = i64::try_from(club.tables().len()).unwrap_or(i64::MAX);
+    let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
+    let evenings = words.say(&Text::new("club-evenings").count("count", count));
+    Row::new(format!("/c/{id}"), name, people.join(", "), evenings)
+}
+
+fn games(words: Words) -> String {
+    let names: Vec<String> = GAMES.iter().map(|game| game_name(words, game.facts().id)).collect();
+    let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
+    words.say(&Text::new("home-games").count("count", count).with("games", Arg::Verbatim(names.join(", "))))
+}

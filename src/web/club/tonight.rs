@@ -1,0 +1,75 @@
+//! What is going on in a club, and how to play again.
+
+use super::evenings::verbatim;
+use crate::games::game::Ending;
+use crate::games::text::Text;
+use crate::table::Evening;
+use crate::web::board::standing::{game_name, total, won};
+use crate::web::frame::app::App;
+use crate::web::frame::at_club::AtClub;
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::keys::fresh_key;
+use crate::web::frame::problem::Problem;
+use crate::words::moment;
+
+/// A table that is going on.
+pub struct Going {
+    pub href: String,
+    pub title: String,
+    pub when: String,
+    pub seats: Vec<GoingSeat>,
+}
+
+pub struct GoingSeat {
+    pub mark: usize,
+    pub name: String,
+    pub total: String,
+}
+
+/// A table like the last one.
+pub struct Same {
+    pub key: String,
+    pub table: String,
+    pub said: String,
+}
+
+#[must_use]
+pub fn going(at: &AtTable) -> Going {
+    let (replay, reader) = (&at.table.replay, at.reader());
+    let totals = replay.totals_by_seat(None);
+    let seats = replay.seats().all().zip(totals).map(|(seat, sum)| GoingSeat {
+        mark: seat.index() + 1,
+        name: replay.seats().name(seat).to_owned(),
+        total: total(at.measure(), &reader, sum),
+    });
+    let game = game_name(at.words(), replay.facts().id);
+    let title = match replay.ending() {
+        Ending::Going => {
+            let next = i64::from(at.table.next_number());
+            at.words().say(&Text::new("club-tonight").with("game", verbatim(&game)).count("hand", next))
+        }
+        Ending::Finished(winners) => {
+            let winners = reader.say(&won(winners));
+            at.words().say(&Text::new("club-over").with("game", verbatim(&game)).with("won", verbatim(&winners)))
+        }
+    };
+    let when = moment(at.words().language, at.table.changed_at, App::now());
+    Going {
+        href: at.address(""),
+        title,
+        when: at.table.history.opening().name.iter().fold(when, |when, name| format!("{name} · {when}")),
+        seats: seats.collect(),
+    }
+}
+
+/// A table as the last one was, with the next of its players to deal.
+///
+/// # Errors
+/// When there is no chance to be had for its key.
+pub fn same(at: &AtClub, last: Option<&Evening>) -> Result<Option<Same>, Problem> {
+    let Some(last) = last else { return Ok(None) };
+    let players = i64::try_from(last.summary.earned.len()).unwrap_or(i64::MAX);
+    let said = Text::new("club-same-said").with("game", game_name(at.words(), &last.summary.game).as_str());
+    let said = at.words().say(&said.count("players", players));
+    Ok(Some(Same { key: fresh_key()?, table: last.table.id.to_string(), said }))
+}
