@@ -126,8 +126,8 @@ fn line(Explained { hand, field, message }: &Explained) -> String {
 fn error(Explained { hand, field, message }: Explained) -> Node {
     let error = Node::of([
         ("hand", Node::Integer(i64::from(hand))),
-        ("field", Node::Text(field)),
-        ("message", Node::Text(message)),
+        ("field", Node::from(field)),
+        ("message", Node::from(message)),
     ]);
     Node::of([("error", error)])
 }

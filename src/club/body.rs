@@ -1,6 +1,7 @@
 //! The body of an event in a club's log, as it is read: each value by its name, and nothing where it is not there or wrong.
 
 use chrono::NaiveDate;
+use smol_str::SmolStr;
 
 use super::ids::{PaymentId, PersonId, TableNumber};
 use super::note::is_note;
@@ -77,7 +78,7 @@ impl Body {
         read_date(self.text("date")?)
     }
 
-    pub fn lines(&self) -> Option<&[(String, Node)]> {
+    pub fn lines(&self) -> Option<&[(SmolStr, Node)]> {
         match self.0.get("lines")? {
             Node::Map(lines) => Some(lines),
             _ => None,

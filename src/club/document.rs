@@ -61,7 +61,7 @@ pub const END: &str = "\n]\n}\n";
 fn people(club: &Club) -> Node {
     let person = |person: &super::people::Person| {
         Node::of([
-            ("id", Node::Text(person.id.to_string())),
+            ("id", Node::from(person.id.to_string())),
             ("name", person.name.as_str().into()),
             ("guest", Node::Flag(person.guest)),
             ("left", Node::Flag(person.left)),

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
+use smol_str::{SmolStr, ToSmolStr};
 
 use super::body::Body;
 use super::ids::{PaymentId, PersonId, TableNumber};
@@ -192,7 +193,7 @@ impl Event {
             Self::TableAdded { table, people, purse } => {
                 set("table", Some(text(table)));
                 set("people", Some(Node::List(people.iter().map(text).collect())));
-                set("purse", purse.map(|purse| Node::Text(purse.name())));
+                set("purse", purse.map(|purse| Node::from(purse.name())));
             }
             Self::PersonSeated { table, person } => {
                 set("table", Some(text(table)));
@@ -203,18 +204,18 @@ impl Event {
             | Self::TableGone { table }
             | Self::PostingsWithdrawn { table } => set("table", Some(text(table))),
             Self::Posted(Posting { table, date, purse, lines }) => {
-                let line = |(person, amount): &(PersonId, i64)| (person.to_string(), Node::Text(purse.print(*amount)));
+                let line = |(person, amount): &(PersonId, i64)| (person.to_smolstr(), Node::from(purse.print(*amount)));
                 set("table", Some(text(table)));
                 set("date", Some(text(date)));
-                set("purse", Some(Node::Text(purse.name())));
+                set("purse", Some(Node::from(purse.name())));
                 set("lines", Some(Node::Map(lines.iter().map(line).collect())));
             }
             Self::Paid(Payment { id, from, to, purse, amount, note, date }) => {
                 set("payment", Some(text(id)));
                 set("from", Some(text(from)));
                 set("to", Some(text(to)));
-                set("purse", Some(Node::Text(purse.name())));
-                set("amount", Some(Node::Text(purse.print(*amount))));
+                set("purse", Some(Node::from(purse.name())));
+                set("amount", Some(Node::from(purse.print(*amount))));
                 set("note", note.as_deref().map(Node::from));
                 set("date", Some(text(date)));
             }
@@ -273,14 +274,14 @@ impl Event {
 }
 
 fn text(value: &impl ToString) -> Node {
-    Node::Text(value.to_string())
+    Node::from(value.to_string())
 }
 
 impl Body {
     fn posting(&self) -> Option<Posting> {
         let purse = self.purse()?;
         let lines = self.lines()?;
-        let line = |(person, amount): &(String, Node)| {
+        let line = |(person, amount): &(SmolStr, Node)| {
             let amount = purse.parse(amount.as_text()?).ok().filter(|amount| *amount != 0);
             Some((PersonId::read(person)?, amount?))
         };

@@ -36,7 +36,7 @@ impl Fields<'_> {
     /// The same for a list of which some names are numbers, which may be written as integers too.
     pub fn optional_choice_or_integer<T: Choice>(&mut self, name: &'static str) -> Option<T> {
         self.raw(name).and_then(|node| match node {
-            Node::Integer(number) => self.read_choice(name, &Node::Text(number.to_string())),
+            Node::Integer(number) => self.read_choice(name, &Node::from(number.to_string())),
             node => self.read_choice(name, node),
         })
     }

@@ -48,7 +48,7 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
                 Some(Node::List(items)) => items,
                 _ => Vec::new(),
             };
-            items.push(Node::Text(value.clone()));
+            items.push(Node::from(value.as_str()));
             root.set(list, Node::List(items));
         } else if paths.len() == 1 {
             put(&mut root, &steps(name), value);
@@ -115,7 +115,7 @@ fn put(node: &mut Node, steps: &[String], value: &str) {
         node.set(step, Node::empty());
     }
     if rest.is_empty() {
-        node.set(step, Node::Text(value.to_owned()));
+        node.set(step, Node::from(value));
     } else if let Node::Map(fields) = node
         && let Some((_, inner)) = fields.iter_mut().find(|(name, _)| name == step)
     {
@@ -144,7 +144,7 @@ fn lists(node: &mut Node) {
 fn text_at(node: &Node, steps: &[String]) -> Option<String> {
     let Some((step, rest)) = steps.split_first() else {
         return match node {
-            Node::Text(text) => Some(text.clone()),
+            Node::Text(text) => Some(text.to_string()),
             Node::Integer(number) => Some(number.to_string()),
             Node::Flag(flag) => Some(flag.to_string()),
             _ => None,
@@ -178,8 +178,8 @@ mod tests {
         let document = draft(&typed);
         assert_eq!(document.get("taker"), Some(&odd.into()));
         assert_eq!(document.get("bid"), Some(&"garde".into()));
-        assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(odd.to_owned(), "5".into())])));
-        let size = Node::Map(vec![("size".to_owned(), "single".into())]);
+        assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(odd.into(), "5".into())])));
+        let size = Node::Map(vec![("size".into(), "single".into())]);
         assert_eq!(document.get("poignees"), Some(&Node::List(vec![size])));
         assert_eq!(document.get("codillo"), None);
         for (name, value) in &typed {
@@ -206,7 +206,7 @@ mod tests {
             let typed = inputs(&[("taker+bid", &joined(&[name, "garde"])), (&format!("tricks[{}]", part(name)), "5")]);
             let document = draft(&typed);
             assert_eq!(document.get("taker"), Some(&name.into()));
-            assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(name.to_owned(), "5".into())])));
+            assert_eq!(document.get("tricks"), Some(&Node::Map(vec![(name.into(), "5".into())])));
             for (name, value) in &typed {
                 assert_eq!(shown(&document, name).as_ref(), Some(value), "{name}");
             }

@@ -1,5 +1,7 @@
 //! Reading the fields of a hand or of rules from a [`Node`], with every complaint collected on the way.
 
+use smol_str::SmolStr;
+
 pub use super::complaint::Complaint;
 use super::node::Node;
 use super::seats::Seats;
@@ -17,11 +19,11 @@ pub enum Source {
 }
 
 /// Fields as a document has them, where they are kept.
-type Recorded = Option<Vec<(String, Node)>>;
+type Recorded = Option<Vec<(SmolStr, Node)>>;
 
 /// The fields of one map, being read.
 pub struct Fields<'a> {
-    entries: &'a [(String, Node)],
+    entries: &'a [(SmolStr, Node)],
     known: Vec<&'static str>,
     path: String,
     source: Source,
@@ -247,7 +249,7 @@ impl<'a> Fields<'a> {
         }
         if !values.is_empty() {
             let seats = self.seats;
-            let entry = |(seat, value): &(Seat, i64)| (seats.name(*seat).to_owned(), written(*value));
+            let entry = |(seat, value): &(Seat, i64)| (seats.name(*seat).into(), written(*value));
             self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
         values
@@ -256,7 +258,7 @@ impl<'a> Fields<'a> {
     /// Keeps a value as a document has it. A replay reads tens of thousands of hands of which nobody wants that.
     pub(super) fn record(&mut self, name: &str, node: impl FnOnce() -> Node) {
         if let Some(recorded) = &mut self.recorded {
-            recorded.push((name.to_owned(), node()));
+            recorded.push((name.into(), node()));
         }
     }
 

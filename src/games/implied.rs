@@ -27,7 +27,7 @@ pub fn fill_last(
     let Some(rest) = parts.sum::<Option<i64>>().map(|sum| total - sum).filter(|rest| allowed.contains(rest)) else {
         return;
     };
-    cells.push((seats.name(*last).to_owned(), Node::Text(print_amount(rest, digits, false))));
+    cells.push((seats.name(*last).into(), Node::from(print_amount(rest, digits, false))));
     draft.set(field, Node::Map(cells));
 }
 
@@ -38,8 +38,8 @@ mod tests {
     fn filled(typed: &[(&str, &str)], allowed: &RangeInclusive<i64>) -> Option<Node> {
         let seats = Seats::new(["Ana", "Bo", "Chloé"].map(str::to_owned).to_vec());
         let players: Vec<Seat> = seats.all().collect();
-        let cells = typed.iter().map(|(name, text)| ((*name).to_owned(), Node::from(*text))).collect();
-        let mut draft = Node::Map(vec![("cards".to_owned(), Node::Map(cells))]);
+        let cells = typed.iter().map(|(name, text)| ((*name).into(), Node::from(*text))).collect();
+        let mut draft = Node::Map(vec![("cards".into(), Node::Map(cells))]);
         let before = draft.clone();
         fill_last(&mut draft, "cards", (&players, &seats), (40, 0), allowed);
         (draft != before).then(|| draft.get("cards").cloned()).flatten()
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn one_empty_cell_follows_from_the_others() {
-        let cells = [("Ana", "12"), ("Chloé", "8"), ("Bo", "20")].map(|(name, text)| (name.to_owned(), text.into()));
+        let cells = [("Ana", "12"), ("Chloé", "8"), ("Bo", "20")].map(|(name, text)| (name.into(), text.into()));
         assert_eq!(filled(&[("Ana", "12"), ("Bo", " "), ("Chloé", "8")], &(0..=40)), Some(Node::Map(cells.to_vec())));
         let left_alone: [&[(&str, &str)]; 5] = [
             &[("Ana", "12")],

@@ -7,6 +7,7 @@ use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use smol_str::SmolStr;
 
 /// A value of a document, or of a draft that somebody is typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +21,10 @@ pub enum Node {
     /// A JSON number with a fraction, an exponent or too many digits: always an error.
     BadNumber,
     /// A text; every value of a form.
-    Text(String),
+    Text(SmolStr),
     List(Vec<Node>),
     /// Fields in the order in which they were written; a name that comes twice stands here twice.
-    Map(Vec<(String, Node)>),
+    Map(Vec<(SmolStr, Node)>),
 }
 
 impl Node {
@@ -35,7 +36,7 @@ impl Node {
     /// A map of these fields, in this order.
     #[must_use]
     pub fn of<const N: usize>(fields: [(&str, Node); N]) -> Self {
-        Self::Map(fields.into_iter().map(|(name, node)| (name.to_owned(), node)).collect())
+        Self::Map(fields.into_iter().map(|(name, node)| (name.into(), node)).collect())
     }
 
     /// Reads a JSON text.
@@ -67,8 +68,9 @@ impl Node {
     pub fn says_the_same_as(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Map(ours), Self::Map(theirs)) => {
-                let is_there =
-                    |(name, node): &(String, Self)| other.get(name).is_some_and(|theirs| node.says_the_same_as(theirs));
+                let is_there = |(name, node): &(SmolStr, Self)| {
+                    other.get(name).is_some_and(|theirs| node.says_the_same_as(theirs))
+                };
                 ours.len() == theirs.len() && ours.iter().all(is_there)
             }
             (Self::List(ours), Self::List(theirs)) => {
@@ -84,7 +86,7 @@ impl Node {
         if let Self::Map(fields) = self {
             match fields.iter_mut().find(|(field, _)| field == name) {
                 Some((_, node)) => *node = value,
-                None => fields.push((name.to_owned(), value)),
+                None => fields.push((name.into(), value)),
             }
         }
     }
@@ -111,7 +113,13 @@ impl Node {
 
 impl From<&str> for Node {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Node {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
     }
 }
 
@@ -157,11 +165,11 @@ impl<'de> Visitor<'de> for Tree {
     }
 
     fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
-        Ok(Node::Text(value.to_owned()))
+        Ok(Node::Text(value.into()))
     }
 
     fn visit_string<E: de::Error>(self, value: String) -> Result<Node, E> {
-        Ok(Node::Text(value))
+        Ok(Node::Text(value.into()))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
@@ -177,6 +185,8 @@ impl<'de> Visitor<'de> for Tree {
         while let Some(entry) = entries.next_entry()? {
             fields.push(entry);
         }
+        // What is read is mostly kept as it is.
+        fields.shrink_to_fit();
         Ok(Node::Map(fields))
     }
 }

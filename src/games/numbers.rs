@@ -44,7 +44,7 @@ impl Fields<'_> {
 
     /// Amounts by player, in the order in which they were written; empty when absent.
     pub fn amounts_by_player(&mut self, name: &'static str, digits: u32) -> Vec<(Seat, i64)> {
-        let written = |amount| Node::Text(print_amount(amount, digits, false));
+        let written = |amount| Node::from(print_amount(amount, digits, false));
         self.by_player(name, |fields, path, node| fields.check_amount(path, node, digits), written)
     }
 
@@ -75,7 +75,7 @@ impl Fields<'_> {
 
     fn read_amount(&mut self, name: &str, node: &Node, digits: u32) -> Option<i64> {
         let amount = self.check_amount(name, node, digits)?;
-        self.record(name, || Node::Text(print_amount(amount, digits, false)));
+        self.record(name, || Node::from(print_amount(amount, digits, false)));
         Some(amount)
     }
 

@@ -68,6 +68,11 @@ impl Transfer {
 pub struct Transfers(Vec<Transfer>);
 
 impl Transfers {
+    /// Gives back the room for more of them.
+    pub fn shrink(&mut self) {
+        self.0.shrink_to_fit();
+    }
+
     /// Moves `amount` from one account to another; a negative amount moves the other way, 0 moves nothing.
     pub fn pay(&mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64) {
         let (from, to) = (from.into(), to.into());

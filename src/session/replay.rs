@@ -111,7 +111,7 @@ impl Replay {
         }
         let said = self.said(seq);
         let (scored, reasons) = self.position.play(hand, said.as_ref())?;
-        self.hands.push(Arc::new(scored));
+        self.hands.push(Arc::new(scored.shrunk()));
         // A remembered replay shares its reasons with nobody once it has gone on.
         self.reasons = Arc::new(reasons);
         if self.played().is_multiple_of(KEPT_EVERY) {

@@ -1,5 +1,7 @@
 //! What `tanto score` writes: the `tanto-score/1` document.
 
+use smol_str::SmolStr;
+
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::document::Session;
@@ -181,7 +183,7 @@ fn totals_by_name(replay: &Replay) -> Vec<(String, i64)> {
 /// What a hand changed for those who sat at the table then, as documents write it.
 #[must_use]
 pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
-    let names = replay.seats_at(hand.deal.number).names().iter().cloned();
+    let names = replay.seats_at(hand.deal.number).names().iter().map(SmolStr::from);
     let measure = replay.measure();
     Node::Map(names.zip(hand.deltas().into_iter().map(|minor| amount(&measure, minor))).collect())
 }
@@ -190,16 +192,16 @@ pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
 #[must_use]
 pub fn totals(replay: &Replay) -> Node {
     let measure = replay.measure();
-    Node::Map(totals_by_name(replay).into_iter().map(|(name, total)| (name, amount(&measure, total))).collect())
+    Node::Map(totals_by_name(replay).into_iter().map(|(name, total)| (name.into(), amount(&measure, total))).collect())
 }
 
 /// What lies in the middle, as documents write it.
 #[must_use]
 pub fn pots(replay: &Replay, balances: &Balances) -> Node {
     let measure = replay.measure();
-    Node::Map(balances.pots().iter().map(|(pot, minor)| (pot.id.to_owned(), amount(&measure, *minor))).collect())
+    Node::Map(balances.pots().iter().map(|(pot, minor)| (pot.id.into(), amount(&measure, *minor))).collect())
 }
 
 fn amount(measure: &Measure, minor: i64) -> Node {
-    Node::Text(print_amount(minor, measure.digits, measure.currency.is_some()))
+    Node::from(print_amount(minor, measure.digits, measure.currency.is_some()))
 }

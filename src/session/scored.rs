@@ -23,6 +23,15 @@ pub struct Scored {
 }
 
 impl Scored {
+    /// The same without room for more, as it is remembered for the evening.
+    #[must_use]
+    pub(super) fn shrunk(mut self) -> Self {
+        self.transfers.shrink();
+        self.deal.active.shrink_to_fit();
+        self.headline.args.shrink_to_fit();
+        self
+    }
+
     /// Who pays whom once the hand is played: what the deal had asked for lies on the table already.
     #[must_use]
     pub fn still_to_move(&self) -> Transfers {

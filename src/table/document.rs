@@ -18,7 +18,7 @@ use crate::store::{Created, Entry, ImportError, Imported, Opener, Store, TableId
 pub fn session_document(table: &Table) -> Node {
     let opening = table.history.opening();
     let people = table.replay.people();
-    let text = |text: &str| Node::Text(text.to_owned());
+    let text = |text: &str| Node::from(text);
     let first: Vec<Person> = people.all().take(opening.players.len()).collect();
     let dealer = first.get(opening.first_dealer.index()).map_or("", |person| people.name(*person));
     let mut document = Node::of([

@@ -170,7 +170,7 @@ impl Event {
     /// The JSON that the log keeps.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let text = |text: &String| Node::Text(text.clone());
+        let text = |text: &String| Node::from(text.as_str());
         match self {
             Self::Opened { document: body }
             | Self::BidEntered { bid: body }

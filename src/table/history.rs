@@ -26,7 +26,8 @@ pub struct Paid {
 enum Place {
     /// The next of all hands.
     Hand,
-    Rules(Node),
+    /// In a box: there are few among many hands.
+    Rules(Box<Node>),
     Taken(Seat, Person),
 }
 
@@ -113,7 +114,7 @@ impl History {
                 self.places.insert(self.place_of_hand(at), Place::Hand);
                 self.drop_hands(&drops, &said)?;
             }
-            Event::RulesChanged { rules } => self.places.push(Place::Rules(rules)),
+            Event::RulesChanged { rules } => self.places.push(Place::Rules(Box::new(rules))),
             Event::Renamed { seat, name } => {
                 let person = self.sitting(seat)?;
                 if !is_name(&name) || self.people.named(&name).is_some() {
@@ -278,7 +279,7 @@ impl History {
     #[must_use]
     pub fn rules(&self) -> &Node {
         let said = self.places.iter().rev().find_map(|place| match place {
-            Place::Rules(rules) => Some(rules),
+            Place::Rules(rules) => Some(&**rules),
             Place::Hand | Place::Taken(..) => None,
         });
         let announced = self.opening.rule_changes.iter().rev().find(|change| change.from <= self.hands.count() + 1);

@@ -85,8 +85,8 @@ impl Stake {
         }
         let typed = crate::games::fields::typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
-        let currency = currency.map(|currency| ("currency".to_owned(), Node::Text(currency)));
-        let node = Node::Map(currency.into_iter().chain([("rate".to_owned(), Node::Text(rate))]).collect());
+        let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
+        let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
         Self::read_rated(&node).map(|_| Some(node))
     }
 }

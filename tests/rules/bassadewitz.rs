@@ -30,8 +30,8 @@ impl First {
     }
 
     fn deltas(&mut self, dealer: usize, points: [i64; 4]) -> Option<([i64; 4], i64)> {
-        let cells = NAMES.iter().zip(points).map(|(name, points)| ((*name).to_owned(), Node::Integer(points)));
-        let hand = Node::Map(vec![("points".to_owned(), Node::Map(cells.collect()))]);
+        let cells = NAMES.iter().zip(points).map(|(name, points)| ((*name).into(), Node::Integer(points)));
+        let hand = Node::Map(vec![("points".into(), Node::Map(cells.collect()))]);
         let seats = seats(&NAMES);
         let at = At { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
         let (_, after) = self.play.play(at, &hand).ok()?;

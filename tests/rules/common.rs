@@ -151,7 +151,7 @@ fn unknown_and_repeated_fields_are_refused_in_every_map() {
                 let unknown = changed(&part, place, |node| {
                     if let Node::Map(inner) = node {
                         fields = inner.len();
-                        inner.push(("nobody asked".to_owned(), Node::Integer(1)));
+                        inner.push(("nobody asked".into(), Node::Integer(1)));
                     }
                 });
                 if unknown != part {

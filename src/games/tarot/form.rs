@@ -69,7 +69,7 @@ pub fn tidy(draft: &mut Node) {
     if let Some(points) = draft.get("points").and_then(Node::as_text).filter(|_| of_defence)
         && let Ok(tenths) = parse_amount(&typed_number(points), 1)
     {
-        draft.set("points", Node::Text(print_amount(910 - tenths, 1, false)));
+        draft.set("points", Node::from(print_amount(910 - tenths, 1, false)));
     }
 }
 

@@ -3,6 +3,7 @@
 use actix_web::http::header::ETAG;
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
+use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
 use super::answer::{ApiError, Failed};
@@ -163,7 +164,7 @@ fn before(app: &App, id: &ClubId, number: &str) -> Result<(i64, i64), ApiError> 
 fn line(club: &Club, evening: &Evening) -> TableLine {
     let Evening { table, summary } = evening;
     let results = summary.results(club.people());
-    let print = |one: &Earned| (one.person.to_string(), Node::Text(summary.unit.print(one.total)));
+    let print = |one: &Earned| (one.person.to_smolstr(), Node::from(summary.unit.print(one.total)));
     TableLine {
         id: table.number.to_string(),
         game: table.game.clone(),

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
+use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
 use super::answer::{ApiError, Failed};
@@ -100,7 +101,7 @@ fn ledger(club: &Club, person: Option<&str>) -> Result<Ledger, Refusal> {
 
 fn account(club: &Club, purse: Purse, person: Option<PersonId>) -> PurseAccount {
     let balances = club.balances(purse).into_iter();
-    let balances = balances.map(|(person, amount)| (person.to_string(), Node::Text(purse.print(amount))));
+    let balances = balances.map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(amount))));
     let lines = person.map(|person| {
         let lines = club.accounts().lines(club.people(), purse, person).into_iter();
         let lines = lines.map(|line| AccountLine {

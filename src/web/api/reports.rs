@@ -2,6 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
+use smol_str::ToSmolStr;
 use utoipa::ToSchema;
 
 use super::answer::{ApiError, Failed};
@@ -90,7 +91,8 @@ pub async fn settlement(
         to: payment.to.to_string(),
         amount: purse.print(payment.amount),
     };
-    let carried = settled.carried.iter().map(|(person, amount)| (person.to_string(), Node::Text(purse.print(*amount))));
+    let carried =
+        settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
     Ok(HttpResponse::Ok().json(SettlementDocument {
         purse: purse.name(),
         payments: settled.payments.iter().map(payment).collect(),

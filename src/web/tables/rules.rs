@@ -97,7 +97,7 @@ fn is_usual(asked: &[Field], name: &str, value: &str) -> bool {
 /// Rules without what holds anyway.
 fn without_usual(mut rules: Node, asked: &[Field]) -> Node {
     if let Node::Map(fields) = &rules {
-        let names: Vec<String> = fields.iter().map(|(name, _)| name.clone()).collect();
+        let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
         for name in names {
             if shown(&rules, &name).is_some_and(|value| is_usual(asked, &name, &value)) {
                 rules.remove(&name);

@@ -169,19 +169,19 @@ impl Draft {
         if !complaints.is_empty() {
             return Err(complaints);
         }
-        let text = |text: &str| Some(Node::Text(text.to_owned()));
+        let text = |text: &str| Some(Node::from(text));
         let names = seats.names().iter().filter_map(|name| text(name)).collect();
         let fields = [
             ("format", text(FORMAT)),
             ("game", text(self.game.facts().id)),
             ("players", Some(Node::List(names))),
             ("rules", Some(rules)),
-            ("first_dealer", first_dealer.map(Node::Text)),
-            ("name", name.map(Node::Text)),
+            ("first_dealer", first_dealer.map(Node::from)),
+            ("name", name.map(Node::from)),
             ("played_for", stake),
-            ("settled", Some(Node::Text(self.settled.clone())).filter(|_| !self.settled.is_empty())),
+            ("settled", Some(Node::from(self.settled.as_str())).filter(|_| !self.settled.is_empty())),
         ];
-        Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.to_owned(), node?))).collect()))
+        Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
 
     fn seats(&self, complaints: &mut Vec<Complaint>) -> Seats {
