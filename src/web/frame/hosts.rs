@@ -3,6 +3,10 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
+/// Ends of names that the public name service gives to nobody (RFC 6761, 6762 and 8375, and what ICANN holds back): only
+/// whoever looks after the network at home can lead them here.
+const KEPT_AT_HOME: [&str; 7] = [".localhost", ".local", ".home.arpa", ".internal", ".lan", ".home", ".test"];
+
 /// The names that lead here besides addresses of this machine.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
@@ -19,13 +23,21 @@ impl Hosts {
     pub fn allow(&self, asked: &Result<IpAddr, String>) -> bool {
         match asked {
             Ok(address) => is_at_home(*address) || is_own(*address) || self.names(&address.to_string()),
-            Err(name) => name == "localhost" || name.ends_with(".localhost") || self.names(name),
+            Err(name) => is_kept_at_home(name) || self.names(name),
         }
     }
 
     fn names(&self, name: &str) -> bool {
         self.0.iter().any(|known| known == name.trim_end_matches('.'))
     }
+}
+
+/// Whether nobody outside can give a name to a page of his: it has no dot, as the names of machines at home have none, or an
+/// end that nobody outside can have.
+fn is_kept_at_home(name: &str) -> bool {
+    let name = name.trim_end_matches('.');
+    let is_a_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
+    is_a_name && !name.is_empty() && (!name.contains('.') || KEPT_AT_HOME.iter().any(|end| name.ends_with(end)))
 }
 
 /// Whether an address is of a network that nobody reaches from outside: what stands between may give it another one.
@@ -74,12 +86,25 @@ mod tests {
             "cards.example",
             "cards.example.",
             "tanto.local",
+            "kitchen",
+            "kitchen.local",
+            "cards.lan",
+            "cards.home.arpa",
             "198.51.100.7",
         ] {
             assert!(allows(host), "{host}");
         }
-        for host in ["", "evil.example", "evil.cards.example", "203.0.113.9", "2001:db8::1", "192.168.1.7.evil.example"]
-        {
+        for host in [
+            "",
+            ".",
+            "evil.example",
+            "evil.local.example",
+            "evilhome.arpa",
+            "evil.cards.example",
+            "203.0.113.9",
+            "2001:db8::1",
+            "192.168.1.7.evil.example",
+        ] {
             assert!(!allows(host), "{host}");
         }
     }
