@@ -1,0 +1,314 @@
+//! What the pages of a large club cost: ten years of one, 500 evenings of 50 people with 15,000 hands, alone in its database
+//! and then among 10,000 clubs of twelve evenings each. For every page: the 95th percentile of its time, in milliseconds, on
+//! both databases. No page may take 50 ms, and none more among many clubs.
+//!
+//! `tests/run --release --bench club` starts a `PostgreSQL` and runs it; with one at hand `TANTO_TEST_POSTGRES=URL cargo bench
+//! --bench club`. `CLUBS=100` puts it among fewer.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a bench that cannot run says so by stopping"
+)]
+
+use std::time::{Duration, Instant};
+
+use actix_web::body::to_bytes;
+use actix_web::dev::Service;
+use actix_web::test::{TestRequest, init_service};
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
+use serde_json::{Value, json};
+use tanto::club::{PersonId, SentPayment, Summary, payments};
+use tanto::games::node::Node;
+use tanto::store::{
+    ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Named, Place, Role, Standing, Store, Which,
+};
+use tanto::table::{ClubFormat, Command, Tables, check_store};
+use tanto::web::frame::app::{App, Settings, Shared};
+
+const EVENINGS: usize = 500;
+const HANDS: usize = 30;
+const PEOPLE: usize = 50;
+/// How often each page is asked for.
+const ROUNDS: usize = 60;
+
+const YEAR: i64 = 365 * 24 * 3_600_000;
+const NOON: i64 = 1_795_348_800_000;
+
+/// The game, the number of players, what it is played for, and a hand.
+fn evening(number: usize, hands: usize) -> Value {
+    let at = |offset: usize| format!("Person {}", (number * 7 + offset * 11) % PEOPLE);
+    let names = |count: usize| (0..count).map(at).collect::<Vec<_>>();
+    let (game, players) = match number % 10 {
+        0..=4 => ("tarot", names(5)),
+        5 | 6 => ("tresillo", names(4)),
+        7 => ("solo_whist", names(4)),
+        8 => ("lombre", names(3)),
+        _ => ("burro", names(4)),
+    };
+    let hand = |hand: usize| {
+        let who = |offset: usize| &players[(number + hand + offset) % players.len()];
+        let active = |offset: usize| &players[(hand % players.len() + 1 + offset % 3) % players.len()];
+        let bid = |one: &str, other: &str| if hand.is_multiple_of(2) { one.to_owned() } else { other.to_owned() };
+        match game {
+            "tarot" => json!({"taker": who(0), "partner": who(1 + hand % 4), "bid": bid("petite", "garde"),
+                "bouts": hand % 4, "points": (30 + hand * 7 % 40).to_string()}),
+            "tresillo" => json!({"hombre": active(number), "bid": bid("juego", "solo"),
+                "outcome": bid("sacado", "repuesto")}),
+            "solo_whist" => {
+                json!({"bid": bid("solo", "misere"), "soloist": who(0), "tricks": hand % 3 * 2})
+            }
+            "lombre" => json!({"hombre": who(0), "outcome": "sacado"}),
+            _ => json!({"loser": who(0)}),
+        }
+    };
+    let hands = if game == "burro" { 5.min(hands) } else { hands };
+    let mut document = json!({"format": "tanto/1", "game": game, "players": players, "closed": true,
+        "hands": (0..hands).map(hand).collect::<Vec<_>>()});
+    if game == "tarot" {
+        document["played_for"] = json!({"currency": "EUR", "rate": "0.05"});
+    }
+    document
+}
+
+/// When an evening of so many over these years began.
+fn began(number: usize, of: usize, years: i64) -> i64 {
+    NOON - years * YEAR + years * YEAR / i64::try_from(of).unwrap() * i64::try_from(number).unwrap()
+}
+
+fn time(at: i64) -> String {
+    chrono::DateTime::from_timestamp_millis(at).unwrap().to_rfc3339()
+}
+
+/// Plays a club's evenings and pays now and then.
+fn play(tables: &Tables, evenings: usize, hands: usize, years: i64) -> ClubId {
+    let command = |key: String, at: i64| Command::new(key.clone(), key, at);
+    let club =
+        tables.create_club(None, None, &command("club".to_owned(), NOON)).unwrap_or_else(|why| panic!("{why:?}")).id;
+    for number in 0..evenings {
+        let at = began(number, evenings, years);
+        let mut document = evening(number, hands);
+        document["opened_at"] = json!(time(at));
+        let document = Node::from_json(&document.to_string()).unwrap();
+        let choice = ClubChoice::This(club.clone());
+        let made = tables.create_in(&choice, (document, None), &command(format!("table {number}"), at));
+        made.unwrap_or_else(|why| panic!("evening {number}: {why:?}"));
+        if number % 4 == 3 {
+            let person = |offset: usize| (1 + (number + offset) % 5).to_string();
+            let sent = SentPayment {
+                from: person(0),
+                to: person(2),
+                purse: "EUR".to_owned(),
+                amount: "2.50".to_owned(),
+                ..SentPayment::default()
+            };
+            let paid = tables.append_to_club(&club, &command(format!("paid {number}"), at), move |club| {
+                payments::pay(club, &sent, club.day(at))
+            });
+            paid.unwrap_or_else(|why| panic!("{why:?}"));
+        }
+    }
+    club
+}
+
+/// A club as it is stored, to be stored again.
+fn copied(tables: &Tables, club: &ClubId) -> ImportedClub {
+    let store = &tables.store;
+    let log: Vec<Entry> =
+        store.read_club_log::<_, tanto::store::StoreError>(club, |log| log.entries_from(1)).unwrap().unwrap();
+    let rows = store.tables_of_club(club, &Which::default()).unwrap();
+    let tables = rows.into_iter().map(|row| {
+        let entries = store.entries(&row.id).unwrap();
+        let standing: Standing = store.table(&row.id).unwrap().unwrap().standing.unwrap();
+        let named = Named { game: row.game, name: row.name, opened_at: row.opened_at };
+        assert!(row.summary.as_deref().and_then(Summary::read).is_some());
+        (
+            Imported { named, entries, standing, at: NOON },
+            Place { number: row.number, day: row.day, names: row.names, summary: row.summary },
+        )
+    });
+    ImportedClub { log, tables: tables.collect(), at: NOON, owner: None }
+}
+
+struct Bench {
+    app: Shared,
+    club: ClubId,
+    cookie: String,
+    token: String,
+}
+
+impl Bench {
+    /// Opens a database with the large club in it.
+    fn open(url: &str) -> Self {
+        let app = App::shared(Store::open(url).unwrap(), Settings::default());
+        let began = Instant::now();
+        let club = play(&app.tables, EVENINGS, HANDS, 10);
+        println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
+        let device = app.store().add_device("bench", NOON).unwrap();
+        app.store().join_club(&DeviceId::of(device.as_str()), &club, Role::Owner, NOON).unwrap();
+        let token = app.store().mint_club_link(&club, Role::Owner, NOON).unwrap().token.as_str().to_owned();
+        Self { app, club, cookie: format!("tanto={}", device.as_str()), token }
+    }
+
+    /// Puts so many small clubs beside it.
+    fn crowd(&self, count: usize) {
+        let began = Instant::now();
+        let small = tempfile("small");
+        let tables = Tables::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
+        let copy = copied(&tables, &play(&tables, 12, 4, 1));
+        for _ in 0..count {
+            self.app.store().import_club(copy.clone()).unwrap();
+        }
+        println!("{count} clubs of twelve evenings beside it, in {:.1} s", began.elapsed().as_secs_f64());
+    }
+
+    fn pages(&self) -> Vec<String> {
+        let (club, api) = (format!("/c/{}", self.club), format!("/api/v1/clubs/{}", self.token));
+        let person = PersonId(8);
+        let table =
+            &self.app.store().tables_of_club(&self.club, &Which { most: Some(1), ..Which::default() }).unwrap()[0].id;
+        let of = |base: &str, paths: &[&str]| paths.iter().map(|path| format!("{base}{path}")).collect::<Vec<_>>();
+        let mut pages = vec!["/".to_owned(), format!("/t/{table}"), format!("/t/{table}/sheet")];
+        pages.extend(of(
+            &club,
+            &[
+                "",
+                "?find=tarot",
+                "?game=tarot",
+                "?before=300",
+                "/people",
+                "/ledger",
+                "/season/tarot",
+                "/season/tarot?year=all",
+                "/season/solo_whist?year=all",
+                "/share",
+                "/export",
+            ],
+        ));
+        pages.extend(of(
+            &club,
+            &[
+                &format!("?person={person}"),
+                &format!("/people/{person}"),
+                &format!("/people/{person}?year=all"),
+                &format!("/people/{person}/account"),
+                &format!("/people/{person}/edit"),
+                &format!("/ledger?purse=EUR&banker={person}"),
+            ],
+        ));
+        pages.extend(of(
+            &api,
+            &[
+                "",
+                "?game=tarot",
+                "?before=300",
+                "/ledger",
+                "/ledger?person=8",
+                "/settlement?purse=EUR",
+                "/statistics?game=tarot",
+                "/statistics?game=tarot&person=8",
+            ],
+        ));
+        pages
+    }
+
+    /// The 95th percentile of each page, in milliseconds.
+    async fn measure(&self) -> Vec<(String, f64)> {
+        let service = init_service(tanto::web::app(self.app.clone())).await;
+        let mut measured = Vec::new();
+        for page in self.pages() {
+            let mut times: Vec<Duration> = Vec::new();
+            for _ in 0..ROUNDS {
+                let request = TestRequest::with_uri(&page)
+                    .insert_header(("cookie", self.cookie.clone()))
+                    .insert_header(("accept-encoding", "gzip"));
+                let began = Instant::now();
+                let response = service.call(request.to_request()).await.unwrap();
+                assert!(response.status().is_success(), "{page}: {}", response.status());
+                assert!(to_bytes(response.into_body()).await.is_ok());
+                times.push(began.elapsed());
+            }
+            times.sort();
+            let shown = page.replace(self.club.as_str(), "{club}").replace(&self.token, "{token}");
+            measured.push((shown, times[ROUNDS * 95 / 100].as_secs_f64() * 1000.0));
+        }
+        measured
+    }
+
+    fn file(&self) {
+        let began = Instant::now();
+        let pieces = self.app.tables.export_club(&self.club, ClubFormat::Document).unwrap_or_else(|_| panic!());
+        let text: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
+        let exported = began.elapsed();
+        let there = tempfile("there");
+        let tables = Tables::new(Store::open(&format!("sqlite:{there}")).unwrap(), 0);
+        let began = Instant::now();
+        let node = Node::from_json(&text).unwrap();
+        tables.import_club(&node, (NOON, None), &mut |_, _| ()).unwrap_or_else(|why| panic!("{why:?}"));
+        let imported = began.elapsed();
+        let began = Instant::now();
+        check_store(&tables.store).unwrap();
+        println!(
+            "the document: {} kB, written in {:.1} s, taken in in {:.1} s, verified in {:.1} s",
+            text.len() / 1000,
+            exported.as_secs_f64(),
+            imported.as_secs_f64(),
+            began.elapsed().as_secs_f64()
+        );
+    }
+}
+
+fn tempfile(name: &str) -> String {
+    let path = std::env::temp_dir().join(format!("tanto-bench-{}-{name}.db", std::process::id()));
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", path.display()));
+    }
+    path.display().to_string()
+}
+
+/// A database of its own on the server.
+fn schema(server: &str) -> String {
+    let schema = format!("tanto_bench_{}", std::process::id());
+    execute(server, &format!("CREATE SCHEMA {schema}"));
+    schema
+}
+
+fn in_schema(server: &str, schema: &str) -> String {
+    let joint = if server.contains('?') { '&' } else { '?' };
+    format!("{server}{joint}options=-csearch_path%3D{schema}")
+}
+
+fn execute(server: &str, sql: &str) {
+    diesel::PgConnection::establish(server).unwrap().batch_execute(sql).unwrap();
+}
+
+async fn measure(name: &str, url: &str, clubs: usize) {
+    println!("\n{name}");
+    let bench = Bench::open(url);
+    bench.file();
+    let alone = bench.measure().await;
+    bench.crowd(clubs);
+    let among = bench.measure().await;
+    println!("{:<58} {:>8} {:>8}", "page", "alone", "among");
+    for ((page, alone), (_, among)) in alone.into_iter().zip(among) {
+        let late = if alone.max(among) >= 50.0 { "  TOO LATE" } else { "" };
+        println!("{page:<58} {alone:>8.1} {among:>8.1}{late}");
+    }
+}
+
+#[actix_web::main]
+async fn main() {
+    let server =
+        std::env::var("TANTO_TEST_POSTGRES").expect("TANTO_TEST_POSTGRES must name a PostgreSQL to measure, too");
+    let clubs = std::env::var("CLUBS").map_or(10_000, |count| count.parse().unwrap());
+    let file = tempfile("large");
+    measure("SQLite", &format!("sqlite:{file}"), clubs).await;
+    let schema = schema(&server);
+    measure("PostgreSQL", &in_schema(&server, &schema), clubs).await;
+    execute(&server, &format!("DROP SCHEMA {schema} CASCADE"));
+    for name in ["large", "small", "there"] {
+        tempfile(name);
+    }
+}
