@@ -23,6 +23,10 @@ pub struct Table {
     pub changed_at: i64,
     /// What lists show of it; nothing where it was not made yet.
     pub standing: Option<Standing>,
+    /// What people are called now where its log does not say so, as JSON.
+    pub names: Option<String>,
+    /// What it gives its club, as JSON; nothing while it is open.
+    pub summary: Option<String>,
 }
 
 #[derive(Queryable, Selectable)]
@@ -39,13 +43,16 @@ pub(super) struct Row {
     hands: i64,
     finished: bool,
     standing: Option<String>,
+    names: Option<String>,
+    summary: Option<String>,
 }
 
 impl From<Row> for Table {
     fn from(row: Row) -> Self {
-        let Row { id, club_id, game, name, head, created_at, changed_at, closed, hands, finished, standing } = row;
-        let standing = standing.map(|body| Standing { hands, finished, closed, body });
-        let club = club_id.map(ClubId::stored);
-        Self { id: TableId::stored(id), club, game, name, version: head, created_at, changed_at, standing }
+        let Row { id, club_id, game, name, head, created_at, changed_at, closed, hands, finished, .. } = row;
+        let standing = row.standing.map(|body| Standing { hands, finished, closed, body });
+        let (id, club, version) = (TableId::stored(id), club_id.map(ClubId::stored), head);
+        let (names, summary) = (row.names, row.summary);
+        Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::fold::Table;
+use crate::club::Summary;
 use crate::games::game::Measure;
 use crate::store;
 
@@ -39,6 +40,18 @@ impl Standing {
             currency,
             signed: zero_sum,
         }
+    }
+
+    /// What lists show of a table with the names of now. Where its log does not know them it is closed: then everybody who
+    /// has sat there is named.
+    #[must_use]
+    pub fn shown(row: &store::Table) -> Option<Self> {
+        let standing = Self::read(&row.standing.as_ref()?.body)?;
+        let names: Option<Vec<String>> = row.names.as_ref().and_then(|names| serde_json::from_str(names).ok());
+        let summary = row.summary.as_deref().and_then(Summary::read);
+        let Some((players, summary)) = names.zip(summary) else { return Some(standing) };
+        let ahead = players.iter().zip(&summary.earned).filter(|(_, earned)| earned.won).map(|(name, _)| name.clone());
+        Some(Self { ahead: ahead.collect(), players, ..standing })
     }
 
     /// Reads what is kept; nothing when it is not what this program writes.

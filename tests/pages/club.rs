@@ -152,6 +152,7 @@ async fn people_are_renamed_and_merged(place: &Place) {
         assert_eq!(ana.post(&site, &edit, &named("Boris")).await.status, StatusCode::SEE_OTHER);
     }
     ana.get(&site, &table).await.ok().says("Boris");
+    ana.get(&site, "/tables/new?game=tarot").await.ok().holds("Boris");
     let people = ana.get(&site, &format!("{club}/people")).await.ok();
     people.says("Boris 1 evening");
     let added = [("key", "k1"), ("name", "Bob"), ("guest", "yes")];

@@ -54,7 +54,7 @@ impl Known {
 fn row(known: &store::Table, words: Words) -> Row {
     let when = moment(words.language, known.changed_at, App::now());
     let kept = known.standing.as_ref();
-    let standing = kept.and_then(|kept| Standing::read(&kept.body));
+    let standing = Standing::shown(known);
     let is_finished = kept.is_some_and(|kept| kept.finished);
     let hands = kept.map_or(0, |kept| kept.hands);
     Row {

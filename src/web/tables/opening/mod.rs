@@ -173,8 +173,7 @@ fn lately(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String
 fn at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, Problem> {
     let mut names: Vec<String> = Vec::new();
     for membership in app.store().tables_of_device(device, LAST_TABLES)? {
-        let standing = membership.table.standing.and_then(|standing| Standing::read(&standing.body));
-        let players = standing.map_or_else(Vec::new, |standing| standing.players);
+        let players = Standing::shown(&membership.table).map_or_else(Vec::new, |standing| standing.players);
         names.extend(players.into_iter().filter(|name| !names.contains(name)).collect::<Vec<_>>());
     }
     names.truncate(MOST_NAMES);
