@@ -42,6 +42,9 @@ pub struct Serve {
     /// Do not announce the name tanto.local in the network
     #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
     no_mdns: bool,
+    /// Where alone GET /metrics answers; without it, at --listen for this machine alone
+    #[arg(long, env = "TANTO_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<String>,
     /// A further name under which the app answers, beside its addresses, tanto.local and that of --public-url
     #[arg(long = "allowed-host", env = "TANTO_ALLOWED_HOST", value_name = "NAME", value_delimiter = ',')]
     allowed_hosts: Vec<String>,
@@ -79,6 +82,7 @@ impl Serve {
         let store = Store::open(&self.database.url)?;
         let listener = bound(&self.listen)?;
         let plain = self.tls.http_listen().map(bound).transpose()?;
+        let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bound).transpose()?;
         let address = listener.local_addr().map_err(|error| Failure::io(&self.listen, &error))?;
         let reach = Reach::new(address, certificate.is_some());
         let reachable = reach.for_phones(certificate.as_deref());
@@ -89,6 +93,7 @@ impl Serve {
         greet(&reach, told.as_deref(), plain.as_ref())?;
         let is_named = self.is_named(&reach, public_url.as_deref(), certificate.as_deref());
         let settings = Settings {
+            metrics_apart: metrics.is_some(),
             hosts: Some(self.hosts(public_url.as_deref())),
             proxies: self.trusted_proxies.clone().into(),
             public_url,
@@ -98,11 +103,12 @@ impl Serve {
             memory: Some(usize::from(self.memory) * 1024 * 1024),
         };
         let app = App::shared(store, settings);
+        app.metrics.watch_panics();
         app.tables.complete_standings()?;
         app.tables.complete_clubs()?;
         let sockets = match certificate {
-            None => Sockets { plain: Some(listener), secure: None },
-            Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)) },
+            None => Sockets { plain: Some(listener), secure: None, metrics },
+            Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
         std::thread::spawn(move || go_round(&watched));

@@ -8,6 +8,8 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use diesel::sqlite::SqliteConnection;
+use rustix::fs::{Access, access};
+use rustix::io::Errno;
 
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
@@ -65,7 +67,11 @@ const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 impl AnyConnection {
     pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
         match address {
-            Address::Sqlite(path) => open_sqlite(path, mode).map(Self::Sqlite),
+            Address::Sqlite(path) => {
+                // Beside a file that nobody writes to SQLite need not, and here could not, keep anything.
+                let how = if mode == Mode::Read && is_read_only(path)? { "ro&immutable=1" } else { "rw" };
+                open_sqlite(path, mode, how).map(Self::Sqlite)
+            }
             Address::Postgres(url) => open_postgres(url, address).map(Self::Postgresql),
         }
     }
@@ -128,14 +134,29 @@ impl AnyConnection {
 
 type Manager = <AnyConnection as Connection>::TransactionManager;
 
-fn open_sqlite(path: &Path, mode: Mode) -> Result<SqliteConnection, StoreError> {
+/// Whether a database lies where nothing can be written.
+fn is_read_only(path: &Path) -> Result<bool, StoreError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if !matches!(access(folder, Access::WRITE_OK), Err(Errno::ROFS | Errno::ACCESS)) {
+        return Ok(false);
+    }
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    if std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        let message = "its write-ahead log can only be read where tanto may write; copy both files to such a folder";
+        return Err(StoreError::new(ErrorKind::Io, format!("{}: {message}", path.display())));
+    }
+    Ok(true)
+}
+
+fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, StoreError> {
     if mode != Mode::Create && !path.exists() {
         return Err(StoreError::new(ErrorKind::Unreachable, format!("{}: there is no such database", path.display())));
     }
     let uri = Address::file_uri(
         path,
         match mode {
-            Mode::Read | Mode::Write => "rw",
+            Mode::Read | Mode::Write => how,
             Mode::Create => "rwc",
         },
     );

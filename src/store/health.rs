@@ -9,6 +9,7 @@ use super::Store;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, on_backend};
 use super::error::{ErrorKind, StoreError};
+use super::lock::ServerLock;
 use super::migrate;
 use super::schema::devices;
 
@@ -65,6 +66,13 @@ impl Store {
                 Ok(Fact { name, value, safe })
             })
             .collect()
+    }
+
+    /// Whether a server works with this `SQLite` file.
+    #[must_use]
+    pub fn is_served(url: &str) -> bool {
+        let Ok(Address::Sqlite(path)) = Address::parse(url) else { return false };
+        path.exists() && ServerLock::take(&path).is_err_and(|error| error.kind() == ErrorKind::InUse)
     }
 
     /// Whether writing works, tried with a row that is taken back, and with a commit that goes to the disk.

@@ -59,6 +59,10 @@ impl Connections {
         Ok(Self(pool, address.clone()))
     }
 
+    pub(super) fn address(&self) -> &Address {
+        &self.1
+    }
+
     pub(super) fn get(&self) -> Result<PooledConnection<Opener>, StoreError> {
         self.0.get().map_err(|error| {
             let kind = match self.1 {

@@ -15,6 +15,7 @@ use tokio::sync::watch;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span};
 use super::error::{ErrorKind, Failure, StoreError};
+use super::figures::{Flow, Writes};
 use super::files::Files;
 
 /// How long a caller waits until his work begins.
@@ -33,11 +34,13 @@ pub(super) struct Writer {
     thread: Option<JoinHandle<()>>,
     /// Why nothing is written any more, from when that is so.
     broken: watch::Receiver<Option<StoreError>>,
+    flow: Arc<Flow>,
 }
 
 struct Job {
     /// Whether somebody has decided about it: the writer that it begins, or its caller that it waited too long.
     claimed: Arc<AtomicBool>,
+    handed_over: Instant,
     work: Work,
 }
 
@@ -51,11 +54,17 @@ impl Writer {
     pub(super) fn new(address: &Address, connection: AnyConnection, files: Files) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
         let (stopped, broken) = watch::channel(None);
-        let writing = Writing { address: address.clone(), connection: Some(connection), files, stopped };
+        let flow = Arc::new(Flow::default());
+        let (address, connection) = (address.clone(), Some(connection));
+        let writing = Writing { address, connection, files, stopped, flow: Arc::clone(&flow) };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
         let thread =
             thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
-        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken })
+        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, flow })
+    }
+
+    pub(super) fn figures(&self) -> Writes {
+        self.flow.figures()
     }
 
     /// Ends when nothing is written any more, and says why.
@@ -106,7 +115,7 @@ impl Writer {
 
     fn hand_over(&self, work: Work) -> Result<Arc<AtomicBool>, StoreError> {
         let claimed = Arc::new(AtomicBool::new(false));
-        let job = Job { claimed: Arc::clone(&claimed), work };
+        let job = Job { claimed: Arc::clone(&claimed), handed_over: Instant::now(), work };
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
         Ok(claimed)
@@ -151,6 +160,7 @@ struct Writing {
     /// After a failed flush nobody knows what is on the disk: a hand that was refused can come back with the next
     /// start. So nothing is built on top of it, nor on files that are not at their place.
     stopped: watch::Sender<Option<StoreError>>,
+    flow: Arc<Flow>,
 }
 
 impl Writing {
@@ -189,8 +199,9 @@ impl Writing {
         let began = Instant::now();
         let mut next: Result<Job, TryRecvError> = Ok(first);
         let mut in_transaction = false;
-        while let Ok(Job { claimed, work }) = next {
+        while let Ok(Job { claimed, handed_over, work }) = next {
             if !claimed.swap(true, Ordering::AcqRel) {
+                self.flow.began(handed_over.elapsed());
                 let ready = self.ready(in_transaction);
                 // What the work throws takes its batch with it: nobody knows how far it came.
                 let (trouble, tell) =
@@ -212,7 +223,9 @@ impl Writing {
         match self.connection.as_mut().filter(|_| in_transaction) {
             Some(connection) => {
                 self.files.check()?;
+                let committing = Instant::now();
                 connection.commit()?;
+                self.flow.committed(committing.elapsed());
                 self.files.check()
             }
             None => Ok(()),

@@ -47,6 +47,11 @@ pub fn app(
         .configure(configure)
 }
 
+/// What is served on a listener of its own.
+pub fn configure_metrics(routes: &mut ServiceConfig) {
+    routes.route("/metrics", web::get().to(monitoring::metrics));
+}
+
 pub fn configure(routes: &mut ServiceConfig) {
     routes
         .configure(api::configure)

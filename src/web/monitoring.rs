@@ -2,19 +2,21 @@
 
 use std::time::{Duration, Instant};
 
-use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
 use prometheus_client::encoding::text::encode;
-use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use tokio::time::timeout;
 
+use crate::web::frame::addresses::is_forwarded;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::peer;
 
 /// Whoever watches the server need not wait for longer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -25,7 +27,7 @@ pub fn configure(routes: &mut ServiceConfig) {
     routes
         .service(web::resource("/healthz").get(lives))
         .service(web::resource("/readyz").get(ready))
-        .service(web::resource("/metrics").get(metrics));
+        .service(web::resource("/metrics").get(metrics_here));
 }
 
 /// `GET /healthz`
@@ -52,8 +54,22 @@ async fn is_writable(app: &Shared) -> bool {
     last.is_some()
 }
 
+/// `GET /metrics`: for this machine alone, where there is no listener for it.
+async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse, Problem> {
+    let from = peer(&request);
+    // In a test there is no other end.
+    let is_here = (from.is_loopback() || from.is_unspecified()) && !is_forwarded(&request);
+    if app.settings.metrics_apart || !is_here {
+        return Err(Problem::Missing);
+    }
+    metrics(app).await
+}
+
 /// `GET /metrics`
-async fn metrics(app: Shared) -> Result<HttpResponse, Problem> {
+///
+/// # Errors
+/// The database's trouble.
+pub async fn metrics(app: Shared) -> Result<HttpResponse, Problem> {
     let text = working(&app, counted).await?;
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8"))
@@ -68,22 +84,64 @@ fn plain(text: String) -> HttpResponse {
         .body(text)
 }
 
-/// Tables and hands are counted where they are: several servers may work with one database.
 fn counted(app: &App) -> Result<String, Problem> {
-    let counts = app.store().counts()?;
-    let answers: Family<[(&str, &str); 1], Counter> = Family::default();
-    for (class, count) in app.metrics.answers() {
-        answers.get_or_create(&[("class", class)]).inc_by(count);
-    }
     let mut registry = Registry::with_prefix("tanto");
     registry.register("build", "The running program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
+    register_requests(&mut registry, app);
+    register_tables(&mut registry, app)?;
+    register_database(&mut registry, app);
+    let mut text = String::new();
+    encode(&mut text, &registry).map_err(|_| Problem::Fault)?;
+    Ok(text)
+}
+
+fn register_requests(registry: &mut Registry, app: &App) {
+    let metrics = &app.metrics;
+    let answers: Family<[(&str, &str); 1], Counter> = Family::default();
+    for (class, count) in metrics.answers() {
+        answers.get_or_create(&[("class", class)]).inc_by(count);
+    }
+    let refusals: Family<[(&str, String); 1], Counter> = Family::default();
+    for (status, count) in metrics.refusals() {
+        refusals.get_or_create(&[("status", status.to_string())]).inc_by(count);
+    }
     registry.register("http_requests", "Answers by the class of their status", answers);
-    registry.register("event_streams", "Open streams of events", ConstGauge::new(app.metrics.streams()));
+    registry.register("http_refusals", "What was refused, by its status", refusals);
+    registry.register("http_request_seconds", "How long answers took until they began", metrics.durations.clone());
+    registry.register("event_streams", "Open streams of events", ConstGauge::new(metrics.streams()));
+    registry.register("panics", "Mistakes of the program", ConstCounter::new(metrics.panics()));
+}
+
+/// Tables and hands are counted where they are: several servers may work with one database.
+fn register_tables(registry: &mut Registry, app: &App) -> Result<(), Problem> {
+    let counts = app.store().counts()?;
     let remembered = i64::try_from(app.tables.remembered_bytes()).unwrap_or(i64::MAX);
     registry.register("remembered_bytes", "Replays that are remembered", ConstGauge::new(remembered));
     registry.register("tables", "Tables in the database", ConstGauge::new(counts.tables));
     registry.register("hands", "Hands that count", ConstGauge::new(counts.hands));
-    let mut text = String::new();
-    encode(&mut text, &registry).map_err(|_| Problem::Fault)?;
-    Ok(text)
+    registry.register("damaged_logs", "Damaged logs in the last look", ConstGauge::new(app.patrol.damaged()));
+    if let Some(at) = app.patrol.ended_at() {
+        let age = (App::now() - at) / 1000;
+        registry.register("verify_age_seconds", "Since all logs were looked through", ConstGauge::new(age));
+    }
+    Ok(())
+}
+
+fn register_database(registry: &mut Registry, app: &App) {
+    if let Some(writes) = app.store().writes() {
+        let (committing, waiting) = (writes.committing.as_secs_f64(), writes.waiting.as_secs_f64());
+        registry.register("commits", "Transactions on the disk", ConstCounter::new(writes.commits));
+        registry.register("commit_seconds", "How long they took, with the flush", ConstCounter::new(committing));
+        registry.register("writes", "What was written in them", ConstCounter::new(writes.works));
+        registry.register("write_wait_seconds", "How long that waited", ConstCounter::new(waiting));
+    }
+    if let Some(room) = app.store().room() {
+        let bytes = |bytes: u64| ConstGauge::new(i64::try_from(bytes).unwrap_or(i64::MAX));
+        registry.register("database_bytes", "The database", bytes(room.database));
+        registry.register("wal_bytes", "What is to be folded back into it", bytes(room.log));
+        registry.register("disk_free_bytes", "Room beside it", bytes(room.free));
+        if let Some(age) = room.backed_up {
+            registry.register("backup_age_seconds", "Since the last backup", bytes(age.as_secs()));
+        }
+    }
 }

@@ -5,7 +5,8 @@ use std::io;
 use std::net::TcpListener;
 use std::thread::available_parallelism;
 
-use actix_web::HttpServer;
+use actix_web::rt::spawn;
+use actix_web::{App, HttpServer};
 use rustix::process::{Resource, getrlimit};
 use rustls::ServerConfig;
 
@@ -20,6 +21,8 @@ pub struct Sockets {
     pub plain: Option<TcpListener>,
     /// For https, with its certificate.
     pub secure: Option<(TcpListener, ServerConfig)>,
+    /// For what is counted.
+    pub metrics: Option<TcpListener>,
 }
 
 /// What the database, the logs and the sockets themselves need of the files that a process may have open.
@@ -37,7 +40,7 @@ fn connections() -> usize {
 /// # Errors
 /// When a socket fails.
 pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-    let ending = app.clone();
+    let (ending, counted) = (app.clone(), app.clone());
     let workers = available_parallelism().map_or(2, usize::from).max(2);
     let mut server = HttpServer::new(move || crate::web::app(app.clone()))
         // One slow request must not hold up every other.
@@ -57,5 +60,12 @@ pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()>
     if let Some((listener, configuration)) = sockets.secure {
         server = server.listen_rustls_0_23(listener, configuration)?;
     }
-    server.run().await
+    let Some(listener) = sockets.metrics else { return server.run().await };
+    let metrics = move || App::new().app_data(counted.clone()).configure(crate::web::configure_metrics);
+    let metrics = HttpServer::new(metrics).workers(1).disable_signals().listen(listener)?.run();
+    let handle = metrics.handle();
+    spawn(metrics);
+    let done = server.run().await;
+    handle.stop(false).await;
+    done
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt;
 
 use crate::program::Folder;
 
@@ -30,7 +31,7 @@ fn wrong_usage_has_its_own_status() {
 fn help_is_no_failure() {
     let folder = Folder::new();
     let help = folder.run(&["--help"]).well();
-    for word in ["serve", "score", "export", "import", "verify", "backup", "restore", "doctor", "--database-url"] {
+    for word in ["serve", "score", "export", "import", "verify", "backup", "restore", "drill", "revoke-all", "doctor"] {
         assert!(help.contains(word), "{word} is not in\n{help}");
     }
     let serve = folder.run(&["serve", "--help"]).well();
@@ -83,6 +84,15 @@ fn the_doctor_says_how_it_stands() {
     for line in ["ok   tanto: ", "ok   SQLite: ", "ok   journal mode: wal", "ok   disk: ", "ok   address: "] {
         assert!(after.contains(line), "{line} is not in\n{after}");
     }
+    // Beside its own server, and with a log that is damaged.
+    let server = folder.serve(&[]);
+    let beside = folder.run(&["doctor", "--listen", &server.address]).well();
+    assert!(beside.contains("the server that is running answers there"), "{beside}");
+    assert!(beside.contains("ok   logs: 0, each as it was written") && beside.contains("ok   clock: 2"), "{beside}");
+    drop(server);
+    fs::set_permissions(folder.path("tanto.db"), fs::Permissions::from_mode(0o644)).unwrap();
+    let open = folder.run(&["doctor", "--listen", &free]).well();
+    assert!(open.contains("warn rights: "), "{open}");
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let bad = folder.run(&["doctor", "--listen", &taken.local_addr().unwrap().to_string()]);
     assert_eq!(bad.status, 78);

@@ -79,6 +79,15 @@ fn starts_at_the_same_time_do_not_hurt(place: &Place) {
 }
 
 #[test]
+fn a_server_that_may_lose_hands_is_refused() {
+    let place = Place::postgres();
+    let url = place.url().replace("&application_name", "%20-ctanto.may_lose_hands%3Doff&application_name");
+    let error = Store::open(&url).err().unwrap();
+    assert_eq!(error.kind(), ErrorKind::Setting);
+    assert!(error.to_string().contains("fsync is off"), "{error}");
+}
+
+#[test]
 fn a_second_server_on_one_file_is_refused() {
     let place = Place::sqlite();
     let server = place.open();

@@ -12,9 +12,10 @@ use crate::club::csv::of_table;
 use crate::games::text::Text;
 use crate::table::export as export_of;
 use crate::web::frame::access::Watching;
-use crate::web::frame::app::{Shared, working};
+use crate::web::frame::app::{Shared, in_turn};
 use crate::web::frame::events::stream;
 use crate::web::frame::problem::Problem;
+use crate::web::frame::turns::Turn;
 
 /// Tells of every change, from the present version on.
 #[utoipa::path(
@@ -42,7 +43,7 @@ pub struct Asked {
 /// A line a hand, a column a player.
 async fn csv(app: &Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
     let file = format!("attachment; filename=\"tanto-{}.csv\"", at.id);
-    let text = working(app, move |app| {
+    let text = in_turn(app, Turn::Export, move |app| {
         let table = app.tables.load_sound(&at.id)?;
         let hands = table.history.hands();
         let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
@@ -77,7 +78,7 @@ pub async fn export(app: Shared, at: At<Watching>, asked: web::Query<Asked>) -> 
         Some(_) => return Err(wrong("format", Text::new("field-choice").with("allowed", "json, csv"))),
     }
     let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
-    let text = working(&app, move |app| export_of(app.store(), &at.id)?.ok_or(Problem::Missing)).await?;
+    let text = in_turn(&app, Turn::Export, move |app| export_of(app.store(), &at.id)?.ok_or(Problem::Missing)).await?;
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "application/json"))
         .insert_header((CONTENT_DISPOSITION, file))

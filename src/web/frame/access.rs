@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 
-use super::app::{App, Shared, looking_up, working};
+use super::app::{App, Shared, in_turn, looking_up};
 use super::at_table::AtTable;
 use super::inputs::Inputs;
 use super::keys::key;
+use super::turns::Turn;
 use crate::store::{Access, ClubAccess, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::{Command, Expected, Table};
 use crate::web::frame::problem::Problem;
@@ -92,7 +93,7 @@ impl<N: Needs> Allowed<N> {
             table
         } else {
             let id = self.id.clone();
-            working(app, move |app| Ok(app.tables.load(&id)?)).await?
+            in_turn(app, Turn::Replay, move |app| Ok(app.tables.load(&id)?)).await?
         };
         if table.damaged.is_some() && N::ROLE > Role::Spectator {
             return Err(Problem::Damaged);

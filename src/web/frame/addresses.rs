@@ -10,6 +10,12 @@ use super::proxies::{Asked, asked};
 /// What a proxy says of whom it asks for. Behind one, the address that the server sees is not the one that was asked for.
 const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
 
+/// Whether a proxy asks, believed or not.
+#[must_use]
+pub fn is_forwarded(request: &HttpRequest) -> bool {
+    FORWARDED.iter().any(|name| request.headers().contains_key(*name))
+}
+
 impl App {
     /// The beginning of links that are handed on: the address that people use, or the one that they asked for where others
     /// reach it too.
@@ -53,8 +59,7 @@ impl App {
         let secure = reachable.as_deref().filter(|url| is_plain && url.starts_with("https://"));
         let to = public_url.as_deref().or(secure)?;
         let asked = asked(request);
-        let is_forwarded = FORWARDED.iter().any(|name| request.headers().contains_key(*name));
-        let is_before = !is_forwarded && is_in_a_network(&asked) && !asked.written().eq_ignore_ascii_case(to);
+        let is_before = !is_forwarded(request) && is_in_a_network(&asked) && !asked.written().eq_ignore_ascii_case(to);
         is_before.then_some(to)
     }
 

@@ -21,6 +21,7 @@ use crate::web::frame::pictures::Pictures;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::Proxies;
 use crate::web::frame::tickets::Tickets;
+use crate::web::frame::turns::{Turn, Turns};
 
 pub struct App {
     /// The tables, in their database.
@@ -34,6 +35,8 @@ pub struct App {
     pub bodies: Bodies,
     /// What is counted while it runs.
     pub metrics: Metrics,
+    /// Who reads much, one after the other.
+    pub turns: Turns,
     /// When writing was tried and worked.
     pub written: Mutex<Option<Instant>>,
     /// What was found of the logs.
@@ -61,6 +64,8 @@ pub struct Settings {
     pub hosts: Option<Hosts>,
     /// Who is believed to ask for others; nobody when nothing is said.
     pub proxies: Proxies,
+    /// Whether what is counted is told on a listener of its own.
+    pub metrics_apart: bool,
     /// How many bytes of replays are remembered; the usual number when nothing is said.
     pub memory: Option<usize>,
 }
@@ -76,7 +81,9 @@ impl App {
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());
         let (written, patrol, pictures) = (Mutex::default(), Patrol::default(), Pictures::default());
-        let app = Self { tables, settings, limits, misses, bodies, metrics, written, patrol, name, tickets, pictures };
+        let turns = Turns::default();
+        let app =
+            Self { tables, settings, limits, misses, bodies, metrics, turns, written, patrol, name, tickets, pictures };
         web::Data::from(Arc::new(app))
     }
 
@@ -121,4 +128,22 @@ where
         None => done.await,
     };
     done.map_err(|_| Problem::Fault)?
+}
+
+/// Does work that reads much, when its turn has come.
+///
+/// # Errors
+/// What the work ends with, and that too many others wait for their turn.
+pub async fn in_turn<T, W>(app: &Shared, turn: Turn, work: W) -> Result<T, Problem>
+where
+    T: Send + 'static,
+    W: FnOnce(&App) -> Result<T, Problem> + Send + 'static,
+{
+    let taken = app.turns.wait(turn).await?;
+    let app = app.clone();
+    let done = web::block(move || {
+        let _taken = taken;
+        work(&app)
+    });
+    done.await.map_err(|_| Problem::Fault)?
 }

@@ -30,4 +30,5 @@ pub mod qr;
 pub mod request_log;
 pub mod tickets;
 pub mod trailing;
+pub mod turns;
 pub mod visitor;

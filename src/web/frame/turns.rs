@@ -1,0 +1,50 @@
+//! Who reads much waits for his turn: whoever enters a hand at another table must not wait for him.
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use crate::web::frame::problem::Problem;
+
+/// How long somebody waits for his turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many may do so at a time.
+pub struct Turns {
+    /// Play an evening that is not remembered.
+    replays: Arc<Semaphore>,
+    /// Write a whole log, or a whole club.
+    exports: Arc<Semaphore>,
+}
+
+/// What is waited for.
+#[derive(Clone, Copy, Debug)]
+pub enum Turn {
+    Replay,
+    Export,
+}
+
+impl Default for Turns {
+    fn default() -> Self {
+        let all = available_parallelism().map_or(1, usize::from);
+        Self { replays: Arc::new(Semaphore::new(all)), exports: Arc::new(Semaphore::new(all.div_ceil(4))) }
+    }
+}
+
+impl Turns {
+    /// Waits for a turn, which lasts until what is given back is dropped.
+    ///
+    /// # Errors
+    /// When it does not come.
+    pub async fn wait(&self, turn: Turn) -> Result<OwnedSemaphorePermit, Problem> {
+        let turns = match turn {
+            Turn::Replay => &self.replays,
+            Turn::Export => &self.exports,
+        };
+        let taken = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await.map_err(|_| Problem::TooMany)?;
+        taken.map_err(|_| Problem::Fault)
+    }
+}
