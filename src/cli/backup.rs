@@ -8,7 +8,7 @@ use chrono::DateTime;
 use clap::Args;
 
 use super::database::Database;
-use super::{Failure, print, verify};
+use super::{Failure, print, shelf, verify};
 use crate::store::Store;
 use crate::web::frame::app::App;
 
@@ -17,6 +17,9 @@ use crate::web::frame::app::App;
 pub struct Backup {
     /// The folder for the copy, which is named by the time
     folder: PathBuf,
+    /// Remove what is older there, but for one backup of each of the last 7 days, 4 weeks and 12 months
+    #[arg(long)]
+    keep: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -29,7 +32,13 @@ impl Backup {
         made.map_err(|error| Failure::io(self.folder.display(), &error))?;
         let now = DateTime::from_timestamp_millis(App::now()).unwrap_or_default();
         let file = back_up(&store, &self.folder, &format!("tanto-{}", now.format("%Y%m%d-%H%M%S")))?;
-        print(&format!("{}\n", file.display()))
+        print(&format!("{}\n", file.display()))?;
+        if self.keep {
+            for old in shelf::clear(&self.folder)? {
+                print(&format!("removed {}\n", old.display()))?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -58,7 +58,7 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
 }
 
 /// What one of the parts of an address means, the last first.
-fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
+pub fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
     for part in text.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
         if let Some(found) = meant(part)? {
             return Ok(Some(found));
@@ -67,7 +67,7 @@ fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError>) -
     Ok(None)
 }
 
-fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
+pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
     if let Some(id) = TableId::parse(part)
         && store.table(&id)?.is_some()
     {

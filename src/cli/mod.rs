@@ -4,9 +4,11 @@ mod backup;
 mod certificate;
 mod database;
 mod doctor;
+mod drill;
 mod exit;
 mod export;
 mod import;
+mod incident;
 mod links;
 mod mdns;
 mod phone;
@@ -14,6 +16,7 @@ mod progress;
 mod restore;
 mod score;
 mod serve;
+mod shelf;
 mod stopping;
 mod tls;
 mod verify;
@@ -52,6 +55,12 @@ enum Command {
     Backup(backup::Backup),
     /// Put a backup back to where there is no database
     Restore(restore::Restore),
+    /// Restore the newest backup to a folder of its own, verify it there, and compare it with the database
+    Drill(drill::Drill),
+    /// Revoke every link and remove every device, of one table or of all: links have leaked
+    RevokeAll(incident::RevokeAll),
+    /// Help with one table
+    Table(incident::Table),
     /// Tell what an operator wants to know before the first evening
     Doctor(doctor::Doctor),
 }
@@ -68,6 +77,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Some(Command::Verify(command)) => command.run(),
             Some(Command::Backup(command)) => command.run(),
             Some(Command::Restore(command)) => command.run(),
+            Some(Command::Drill(command)) => command.run(),
+            Some(Command::RevokeAll(command)) => command.run(),
+            Some(Command::Table(command)) => command.run(),
             Some(Command::Doctor(command)) => command.run(),
         },
         Err(error) if error.use_stderr() => Err(Failure::usage(&error.to_string())),

@@ -48,7 +48,9 @@ impl Store {
             let copy = Self::open_for_reading(&format!("sqlite:{}", unnamed.display()))?;
             copy.database_check()?;
             verify(&copy)
-        })
+        })?;
+        self.note_backup();
+        Ok(())
     }
 
     /// Puts a backup back to where there is no database: a missing file, or an empty `PostgreSQL` database.
@@ -92,6 +94,21 @@ impl Store {
             }
         }
     }
+}
+
+/// Copies a file that is about to be brought up to date: whoever goes back to the program of before needs it.
+pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
+    let Some(version) = migrate::to_be_left(connection)? else { return Ok(()) };
+    let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
+    let kept = with_end(file, &format!("-before-{version}"));
+    if kept.exists() {
+        // A start that broke off has made it.
+        return Ok(());
+    }
+    under_another_name(&kept, |unnamed| {
+        vacuum_into(inner, unnamed)?;
+        Ok(inner.batch_execute("PRAGMA query_only = OFF")?)
+    })
 }
 
 fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {

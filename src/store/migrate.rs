@@ -49,6 +49,14 @@ pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreErro
     Ok(if applied.len() == known.len() { Schema::Current } else { Schema::Behind })
 }
 
+/// The newest migration of a database that is in use and behind the program; nothing of a new one, or of one that is not.
+pub(super) fn to_be_left(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    if schema(connection)? == Schema::Current {
+        return Ok(None);
+    }
+    Ok(applied(connection)?.into_iter().max())
+}
+
 /// Runs what is missing, all of it or nothing, and sets the guards of the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     schema(connection)?;

@@ -19,10 +19,12 @@ mod counts;
 mod devices;
 mod entry;
 mod error;
+mod figures;
 mod files;
 mod health;
 mod identity;
 mod import;
+mod incidents;
 mod links;
 mod lock;
 mod log;
@@ -61,8 +63,10 @@ pub use counts::Counts;
 pub use devices::{Member, Membership};
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
+pub use figures::{Room, Writes};
 pub use health::Fact;
 pub use import::{ImportError, Imported, ImportedClub};
+pub use incidents::Revoked;
 pub use links::{Link, Links};
 pub use log::{AppendError, Appended, Command, Log};
 pub use role::Role;
@@ -110,6 +114,9 @@ impl Store {
         };
         let mut connection = AnyConnection::open(&address, Mode::Create)?;
         health::quick_check(&mut connection)?;
+        if let Address::Sqlite(path) = &address {
+            backup::keep_before_migration(&mut connection, path)?;
+        }
         migrate::bring_up_to_date(&mut connection)?;
         Self::around(&address, connection, lock)
     }
@@ -155,6 +162,15 @@ impl Store {
     #[must_use]
     pub fn deadline(&self) -> Option<Duration> {
         matches!(self.writing, Writing::Pooled).then_some(SILENT)
+    }
+
+    /// How writes went, where one connection makes them all.
+    #[must_use]
+    pub fn writes(&self) -> Option<Writes> {
+        match &self.writing {
+            Writing::Single(writer) => Some(writer.figures()),
+            Writing::Pooled | Writing::Refused => None,
+        }
     }
 
     /// Ends when nothing can be written any more until the program has been started again, and says why.

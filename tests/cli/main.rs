@@ -5,6 +5,7 @@ mod attack;
 mod files;
 mod https;
 mod moving;
+mod operating;
 mod program;
 mod score;
 mod serving;

@@ -222,8 +222,13 @@ impl Server {
     }
 
     pub fn post(&self, path: &str, body: &str) -> Value {
-        let headers = "Content-Type: application/json\r\nIdempotency-Key: once\r\n";
-        let (head, body) = self.ask("POST", path, headers, body);
+        self.post_as("once", path, body)
+    }
+
+    /// The same with an idempotency key.
+    pub fn post_as(&self, key: &str, path: &str, body: &str) -> Value {
+        let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
+        let (head, body) = self.ask("POST", path, &headers, body);
         assert!(head.starts_with("HTTP/1.1 201"), "{head} {body}");
         serde_json::from_str(&body).unwrap()
     }

@@ -1,0 +1,68 @@
+//! `tanto revoke-all` and `tanto table recover`: what helps when links have leaked or an owner has lost his phone.
+
+use clap::{Args, Subcommand};
+
+use super::database::Database;
+use super::export::{named, table_of};
+use super::links::PublicUrl;
+use super::{Failure, print};
+use crate::store::{Revoked, Role, Store, TableId};
+use crate::web::frame::app::App;
+
+/// What is taken away.
+#[derive(Debug, Args)]
+pub struct RevokeAll {
+    /// Only at this table: its id, or any of its addresses and links
+    #[arg(long)]
+    table: Option<String>,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl RevokeAll {
+    /// Takes everything away, also beside a running server, for which it holds at once.
+    pub fn run(self) -> Result<(), Failure> {
+        let store = Store::open_beside(&self.database.url)?;
+        let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
+        let Revoked { links, devices, pictures } = store.revoke_all(table.as_ref())?;
+        print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
+    }
+}
+
+/// What is done with one table.
+#[derive(Debug, Args)]
+pub struct Table {
+    #[command(subcommand)]
+    deed: Deed,
+}
+
+#[derive(Debug, Subcommand)]
+enum Deed {
+    /// Print a new link for an owner who has lost his own
+    Recover(Recover),
+}
+
+#[derive(Debug, Args)]
+struct Recover {
+    /// The table: its id, or any of its addresses and links
+    table: String,
+    #[command(flatten)]
+    database: Database,
+    #[command(flatten)]
+    public_url: PublicUrl,
+}
+
+impl Table {
+    pub fn run(self) -> Result<(), Failure> {
+        let Deed::Recover(Recover { table, database, public_url }) = self.deed;
+        let base = public_url.checked()?.unwrap_or_default();
+        let store = Store::open_beside(&database.url)?;
+        let link = store.mint_link(&found(&store, &table)?, Role::Owner, App::now(), None)?;
+        print(&format!("owner {base}/j/{}\n", link.token.as_str()))
+    }
+}
+
+fn found(store: &Store, text: &str) -> Result<TableId, Failure> {
+    named(text, |part| table_of(store, part))?
+        .ok_or_else(|| Failure::input(format!("{text}: no table has this id or link")))
+}

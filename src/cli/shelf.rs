@@ -1,0 +1,103 @@
+//! A folder of backups: which of them are kept, and which is the newest.
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{Datelike, NaiveDateTime};
+
+use super::Failure;
+
+/// How many days, weeks and months back there is one backup of each.
+const DAYS: usize = 7;
+const WEEKS: usize = 4;
+const MONTHS: usize = 12;
+
+/// The backups of a folder with their times, the newest first.
+pub fn backups(folder: &Path) -> Result<Vec<(NaiveDateTime, PathBuf)>, Failure> {
+    let unread = |error| Failure::io(folder.display(), &error);
+    let mut backups = Vec::new();
+    for file in fs::read_dir(folder).map_err(unread)? {
+        let path = file.map_err(unread)?.path();
+        if let Some(at) = path.file_name().and_then(|name| made_at(name.to_str()?)) {
+            backups.push((at, path));
+        }
+    }
+    backups.sort_by_key(|(at, _)| Reverse(*at));
+    Ok(backups.into_iter().map(|((at, _), path)| (at, path)).collect())
+}
+
+/// When a backup was made, by its name, and which of that second it is: `tanto-20261122-154500.db`, `…-2.db`.
+fn made_at(name: &str) -> Option<(NaiveDateTime, u32)> {
+    let time = name.strip_prefix("tanto-")?.strip_suffix(".db")?;
+    let (time, number) = time.split_at_checked(15)?;
+    let number = if number.is_empty() { 1 } else { number.strip_prefix('-')?.parse().ok()? };
+    Some((NaiveDateTime::parse_from_str(time, "%Y%m%d-%H%M%S").ok()?, number))
+}
+
+/// Which of some times, the newest first, are not kept: of each of the last days, weeks and months the newest stays.
+fn not_kept(times: &[NaiveDateTime]) -> Vec<bool> {
+    let (mut days, mut weeks, mut months) = (HashSet::new(), HashSet::new(), HashSet::new());
+    let kept = |at: &NaiveDateTime| {
+        let day = days.len() < DAYS && days.insert(at.date());
+        let week = weeks.len() < WEEKS && weeks.insert(at.iso_week());
+        let month = months.len() < MONTHS && months.insert((at.year(), at.month()));
+        !(day || week || month)
+    };
+    times.iter().map(kept).collect()
+}
+
+/// Removes the backups that are not kept, and gives their files.
+pub fn clear(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let backups = backups(folder)?;
+    let times: Vec<NaiveDateTime> = backups.iter().map(|(at, _)| *at).collect();
+    let old = backups.into_iter().zip(not_kept(&times)).filter(|(_, is_old)| *is_old);
+    let old: Vec<PathBuf> = old.map(|((_, path), _)| path).collect();
+    for path in &old {
+        fs::remove_file(path).map_err(|error| Failure::io(path.display(), &error))?;
+    }
+    Ok(old)
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{Days, NaiveDate};
+
+    use super::*;
+
+    #[test]
+    fn names_tell_the_time() {
+        for (name, is_backup) in [
+            ("tanto-20261122-154500.db", true),
+            ("tanto-20261122-154500-2.db", true),
+            ("tanto-20261122-154500.db.x.part", false),
+            ("tanto-20261322-154500.db", false),
+            ("tanto.db", false),
+            ("tanto-é20261122-15450.db", false),
+        ] {
+            assert_eq!(made_at(name).is_some(), is_backup, "{name}");
+        }
+    }
+
+    #[test]
+    fn days_weeks_and_months_are_kept() {
+        let newest = NaiveDate::from_ymd_opt(2026, 11, 22).and_then(|day| day.and_hms_opt(3, 0, 0)).unwrap_or_default();
+        // One each night for two years, and one more an hour before the newest.
+        let mut times: Vec<NaiveDateTime> =
+            (0..730).filter_map(|day| newest.checked_sub_days(Days::new(day))).collect();
+        times.insert(1, newest - chrono::Duration::hours(1));
+        let dropped = not_kept(&times);
+        let kept: Vec<String> = times
+            .iter()
+            .zip(dropped)
+            .filter(|(_, is_dropped)| !is_dropped)
+            .map(|(at, _)| at.format("%m%d").to_string())
+            .collect();
+        let expected = [
+            "1122", "1121", "1120", "1119", "1118", "1117", "1116", "1115", "1108", "1101", "1031", "0930", "0831",
+            "0731", "0630", "0531", "0430", "0331", "0228", "0131", "1231",
+        ];
+        assert_eq!(kept, expected);
+    }
+}

@@ -1,0 +1,53 @@
+//! After a leak: everything that opens something is taken away at once, and the operator lets people in again.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::schema::{club_links, club_members, links, members, pictures};
+use super::token::TableId;
+
+/// How much was taken away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Revoked {
+    pub links: usize,
+    pub devices: usize,
+    pub pictures: usize,
+}
+
+impl Store {
+    /// Revokes every link, code and published picture, and shows every device the door; of one table, or of all tables and
+    /// clubs. Logs stay as they are.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn revoke_all(&self, table: Option<&TableId>) -> Result<Revoked, StoreError> {
+        let Some(table) = table else { return self.write(revoke_everything) };
+        let id = table.clone();
+        let revoked = self.write(move |connection| {
+            let at_table = links::table.filter(links::table_id.eq(id.as_str())).filter(links::revoked.eq(false));
+            Ok::<_, StoreError>(Revoked {
+                links: diesel::update(at_table).set(links::revoked.eq(true)).execute(connection)?,
+                devices: diesel::delete(members::table.filter(members::table_id.eq(id.as_str())))
+                    .execute(connection)?,
+                pictures: diesel::delete(pictures::table.filter(pictures::table_id.eq(id.as_str())))
+                    .execute(connection)?,
+            })
+        })?;
+        self.subscriptions.wake(table);
+        Ok(revoked)
+    }
+}
+
+fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreError> {
+    let (tables, clubs) = (links::table.filter(links::revoked.eq(false)), club_links::table);
+    let clubs = clubs.filter(club_links::revoked.eq(false));
+    Ok(Revoked {
+        links: diesel::update(tables).set(links::revoked.eq(true)).execute(connection)?
+            + diesel::update(clubs).set(club_links::revoked.eq(true)).execute(connection)?,
+        devices: diesel::delete(members::table).execute(connection)?
+            + diesel::delete(club_members::table).execute(connection)?,
+        pictures: diesel::delete(pictures::table).execute(connection)?,
+    })
+}

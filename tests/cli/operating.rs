@@ -1,0 +1,114 @@
+//! What somebody does who runs a server for others.
+
+use std::fs;
+use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt;
+use std::process::Command;
+
+use rustix::process::{Signal, getuid};
+
+use crate::program::{Folder, HAND, Plain, TAROT, token};
+
+#[test]
+fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let (leaked, other) = (server.post("/api/v1/tables", TAROT), server.post_as("other", "/api/v1/tables", TAROT));
+    let status = |token: &str| {
+        let (head, _) = server.ask("GET", &format!("/api/v1/tables/{token}"), "", "");
+        head.split(' ').nth(1).unwrap().to_owned()
+    };
+    let id = leaked["id"].as_str().unwrap();
+    let said = folder.run(&["revoke-all", "--table", id]).well();
+    assert_eq!(said, "revoked 3 links, removed 0 devices, withdrew 0 pictures\n");
+    assert_eq!(status(&token(&leaked, "owner")), "404");
+    assert_eq!(status(&token(&other, "owner")), "200");
+    let said = folder.run(&["table", "recover", id, "--public-url", "https://cards.example"]).well();
+    let link = said.trim().strip_prefix("owner https://cards.example/j/").unwrap();
+    assert_eq!(status(link), "200");
+
+    let said = folder.run(&["revoke-all"]).well();
+    assert!(said.starts_with("revoked "), "{said}");
+    for token in [token(&other, "owner").as_str(), link] {
+        assert_eq!(status(token), "404");
+    }
+    folder.run(&["table", "recover", "abcdefghijklmnop"]).failed(1);
+}
+
+#[test]
+fn backups_are_tried_and_the_old_ones_go() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let opened = server.post("/api/v1/tables", TAROT);
+    folder.run(&["drill", "."]).failed(1);
+    let made = folder.run(&["backup", "copies"]).well();
+    for name in ["20200131-040000", "20200131-050000", "20200131-050000-2"] {
+        fs::copy(folder.path(made.trim()), folder.path(&format!("copies/tanto-{name}.db"))).unwrap();
+    }
+    fs::write(folder.path("copies/letter.db"), "Dear Bo ".repeat(100)).unwrap();
+    server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), HAND);
+    let said = folder.run(&["backup", "--keep", "copies"]).well();
+    let removed: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("removed copies/")).collect();
+    // Of the day long ago the newest stays, which is that of the greater number; and of today's two, too.
+    assert_eq!(removed.len(), 3, "{said}");
+    assert!(removed.contains(&"tanto-20200131-050000.db"), "{said}");
+    assert!(folder.path("copies/letter.db").exists());
+
+    let said = folder.run(&["drill", "copies"]).well();
+    assert!(said.starts_with("copies/tanto-2") && said.ends_with("the database goes on from there\n"), "{said}");
+    folder.run(&["drill", "copies/letter.db"]).failed(65);
+}
+
+#[test]
+fn what_is_counted_is_told_where_it_is_asked_for() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    server.post("/api/v1/tables", TAROT);
+    folder.run(&["backup", "copies"]).well();
+    let (head, text) = server.ask("GET", "/metrics", "", "");
+    assert!(head.starts_with("HTTP/1.1 200") && head.contains("x-request-id: "), "{head}");
+    for line in ["tanto_tables 1", "tanto_damaged_logs 0", "tanto_panics_total 0", "tanto_backup_age_seconds "] {
+        assert!(text.contains(&format!("\n{line}")), "{line} is not in\n{text}");
+    }
+    for name in ["commit_seconds", "write_wait_seconds", "wal_bytes", "disk_free_bytes", "http_request_seconds_bucket"]
+    {
+        assert!(text.contains(&format!("\ntanto_{name}")), "{name} is not in\n{text}");
+    }
+    let (head, _) = server.ask("GET", "/metrics", "X-Forwarded-For: 203.0.113.9\r\n", "");
+    assert!(head.starts_with("HTTP/1.1 404"), "{head}");
+    drop(server);
+
+    let apart = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let server = folder.serve(&["--metrics-listen", &apart]);
+    assert!(server.ask("GET", "/metrics", "", "").0.starts_with("HTTP/1.1 404"));
+    let (head, text) = Plain(apart).ask_at("localhost", "GET", "/metrics", "", "");
+    assert!(head.starts_with("HTTP/1.1 200") && text.contains("tanto_tables 1"), "{head}");
+    assert_eq!(server.stop(Signal::TERM).0, Some(0));
+}
+
+#[test]
+fn a_database_on_a_read_only_disk_is_verified() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    server.post("/api/v1/tables", TAROT);
+    assert_eq!(server.stop(Signal::TERM).0, Some(0));
+    let program = folder.path("program");
+    fs::hard_link(env!("CARGO_BIN_EXE_tanto"), &program)
+        .or_else(|_| fs::copy(env!("CARGO_BIN_EXE_tanto"), &program).map(drop))
+        .unwrap();
+    fs::set_permissions(folder.path("tanto.db"), fs::Permissions::from_mode(0o444)).unwrap();
+    fs::set_permissions(folder.path(""), fs::Permissions::from_mode(0o555)).unwrap();
+    // Whoever may do everything may write everywhere.
+    let mut command = if getuid().is_root() {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(&program);
+        command
+    } else {
+        Command::new(&program)
+    };
+    command.current_dir(folder.path("")).args(["verify", "--database-url", "sqlite:tanto.db"]);
+    let verified = command.output().unwrap();
+    fs::set_permissions(folder.path(""), fs::Permissions::from_mode(0o755)).unwrap();
+    assert!(verified.status.success(), "{verified:?}");
+    assert!(verified.stdout.starts_with(b"1 tables, 1 entries"), "{verified:?}");
+}
