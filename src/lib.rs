@@ -23,12 +23,12 @@
 //!   event, inside the transaction that appends it ([`table::Tables::append`]). What concerns the table's club, such as its
 //!   end, is said there in the same transaction. What was replayed is remembered.
 //! - [`web`]: a folder a subject, with the same name as its templates and messages: `frame` around every page, `form`
-//!   and `board`, which they show, `tables`, `hands`, `settlement`, `picture`, and `api` for programs. Every page works
-//!   without a script.
+//!   and `board`, which they show, `tables`, `hands`, `settlement`, `picture`, `club`, `leaving`, and `api` for programs.
+//!   Every page works without a script.
 //! - [`cli`]: the commands, the settings, the exits.
 //!
 //! Deliberately absent: rooms for odds and ends, a match on the game outside `games`, floats in anything that is paid,
-//! UPDATE or DELETE on the log, a front-end library, translated text in the database.
+//! UPDATE on the log, DELETE on it but to erase what was deleted a week before, a front-end library, translated text in the database.
 //!
 //! Two rooms are more than the first sketch of the house had. `session` came out of `games` because a result is said in
 //! words, and `words` already knows the games. `table` came out of `web` because the API, the pages, import and verify

@@ -70,6 +70,7 @@ pub fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError
 pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
     if let Some(id) = TableId::parse(part)
         && store.table(&id)?.is_some()
+        && !store.is_table_hidden(&id)?
     {
         return Ok(Some(id));
     }
@@ -79,6 +80,7 @@ pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError
 fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
     if let Some(id) = ClubId::parse(part)
         && store.read_club_log(&id, |_| Ok::<_, StoreError>(()))?.is_some()
+        && !store.is_club_hidden(&id)?
     {
         return Ok(Some(id));
     }

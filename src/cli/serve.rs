@@ -24,7 +24,7 @@ use super::{Failure, phone, print};
 use crate::store::Store;
 use crate::web::frame::app::{App, Settings, Shared};
 use crate::web::frame::hosts::Hosts;
-use crate::web::rounds::go_round;
+use crate::web::rounds::{go_round, sweep};
 use crate::web::server::{self, Sockets};
 
 /// The settings of the server.
@@ -106,6 +106,7 @@ impl Serve {
         app.metrics.watch_panics();
         app.tables.complete_standings()?;
         app.tables.complete_clubs()?;
+        sweep(&app);
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },

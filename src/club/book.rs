@@ -46,6 +46,8 @@ pub struct Club {
     tables: BTreeMap<TableNumber, Seated>,
     next_table: TableNumber,
     accounts: Accounts,
+    /// Whether it is hidden with all its tables, and may come back.
+    pub deleted: bool,
 }
 
 impl Club {
@@ -60,6 +62,7 @@ impl Club {
             tables: BTreeMap::new(),
             next_table: TableNumber(1),
             accounts: Accounts::default(),
+            deleted: false,
         }
     }
 
@@ -100,6 +103,8 @@ impl Club {
             Event::MergeUndone { person } => self.people.unmerge(person)?,
             Event::TableAdded { table, people, purse } => self.add_table(table, people, purse)?,
             Event::PersonSeated { table, person } => self.seat(table, person)?,
+            Event::Deleted => self.hide(true)?,
+            Event::Restored => self.hide(false)?,
             Event::TableDeleted { table } => self.hide_table(table, true)?,
             Event::TableRestored { table } => self.hide_table(table, false)?,
             Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(Misfit)?),
@@ -142,6 +147,14 @@ impl Club {
         Ok(())
     }
 
+    fn hide(&mut self, deleted: bool) -> Result<(), Misfit> {
+        if self.deleted == deleted {
+            return Err(Misfit);
+        }
+        self.deleted = deleted;
+        Ok(())
+    }
+
     fn hide_table(&mut self, table: TableNumber, deleted: bool) -> Result<(), Misfit> {
         let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted).ok_or(Misfit)?;
         seated.deleted = deleted;
@@ -178,6 +191,12 @@ impl Club {
     #[must_use]
     pub fn tables(&self) -> &BTreeMap<TableNumber, Seated> {
         &self.tables
+    }
+
+    /// Whether a table of the club is there for everybody.
+    #[must_use]
+    pub fn shows(&self, table: TableNumber) -> bool {
+        !self.deleted && self.tables.get(&table).is_some_and(|seated| !seated.deleted)
     }
 
     /// The number of the next table.

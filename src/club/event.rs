@@ -26,6 +26,9 @@ choices! {
         TableAdded = "table_added",
         /// Somebody new has a seat at a table.
         PersonSeated = "person_seated",
+        /// Nobody sees the club any more; it may come back.
+        Deleted = "deleted",
+        Restored = "restored",
         TableDeleted = "table_deleted",
         TableRestored = "table_restored",
         /// It is gone for good, or another club has it.
@@ -81,6 +84,8 @@ pub enum Event {
         table: TableNumber,
         person: PersonId,
     },
+    Deleted,
+    Restored,
     TableDeleted {
         table: TableNumber,
     },
@@ -146,6 +151,8 @@ impl Event {
             Self::MergeUndone { .. } => EventKind::MergeUndone,
             Self::TableAdded { .. } => EventKind::TableAdded,
             Self::PersonSeated { .. } => EventKind::PersonSeated,
+            Self::Deleted => EventKind::Deleted,
+            Self::Restored => EventKind::Restored,
             Self::TableDeleted { .. } => EventKind::TableDeleted,
             Self::TableRestored { .. } => EventKind::TableRestored,
             Self::TableGone { .. } => EventKind::TableGone,
@@ -199,6 +206,7 @@ impl Event {
                 set("table", Some(text(table)));
                 set("person", Some(text(person)));
             }
+            Self::Deleted | Self::Restored => {}
             Self::TableDeleted { table }
             | Self::TableRestored { table }
             | Self::TableGone { table }
@@ -262,6 +270,8 @@ impl Event {
                 purse: body.optional("purse", |body, _| body.purse()).ok()?,
             },
             EventKind::PersonSeated => Self::PersonSeated { table: body.table()?, person: body.person("person")? },
+            EventKind::Deleted => Self::Deleted,
+            EventKind::Restored => Self::Restored,
             EventKind::TableDeleted => Self::TableDeleted { table: body.table()? },
             EventKind::TableRestored => Self::TableRestored { table: body.table()? },
             EventKind::TableGone => Self::TableGone { table: body.table()? },

@@ -127,6 +127,43 @@ impl Store {
         Ok(done)
     }
 
+    /// The same in two clubs: first what is to be done in the one, then with what that gives in the other.
+    ///
+    /// # Errors
+    /// As [`Store::in_club`].
+    pub fn in_both_clubs<L, T, E>(
+        &self,
+        (from, to): (&ClubId, &ClubId),
+        command: Command,
+        leave: impl FnOnce(&mut OpenClub<'_>) -> Result<L, AppendError<E>> + Send + 'static,
+        arrive: impl FnOnce(&mut OpenClub<'_>, L) -> Result<T, AppendError<E>> + Send + 'static,
+    ) -> Result<T, AppendError<E>>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+    {
+        let (from, to) = (from.clone(), to.clone());
+        let (done, changed) = self.write(move |connection| {
+            // Always in the same order, so that no two wait for each other.
+            let mut both = [&from, &to];
+            both.sort_by_key(|club| club.as_str());
+            for club in both {
+                Log::locked(connection, Owner::Club(club))?.ok_or(AppendError::NotFound)?;
+            }
+            let mut open = OpenClub::locked(connection, &from, command.clone())?.ok_or(AppendError::NotFound)?;
+            let left = leave(&mut open)?;
+            let mut changed = std::mem::take(&mut open.changed);
+            let mut open = OpenClub::locked(connection, &to, command)?.ok_or(AppendError::NotFound)?;
+            let done = arrive(&mut open, left)?;
+            changed.append(&mut open.changed);
+            Ok::<_, AppendError<E>>((done, changed))
+        })?;
+        for (table, version) in &changed {
+            self.subscriptions.publish(table, *version);
+        }
+        Ok(done)
+    }
+
     /// Reads from a club's log as it is at one moment; nothing when there is no such club.
     ///
     /// # Errors
@@ -155,6 +192,18 @@ impl OpenClub<'_> {
             Some(mut open) => open.read().seen(&command.key, &command.fingerprint),
             None => Ok(None),
         }
+    }
+
+    /// The last entry that the command's key brought in the club's own log, if it was the same thing.
+    ///
+    /// # Errors
+    /// That it was another, and the database's.
+    pub fn said_then<E>(&mut self) -> Result<Option<i64>, AppendError<E>> {
+        let Some(first) = self.seen()? else { return Ok(None) };
+        // Those behind the first have its key with their number.
+        let begin = format!("{}/", self.command.key);
+        let entries = self.log.entries_from(first)?.into_iter().skip(1);
+        Ok(Some(entries.take_while(|entry| entry.key.starts_with(&begin)).last().map_or(first, |last| last.seq)))
     }
 
     /// The entry that the command's key brought in the club's own log, if it was the same thing.

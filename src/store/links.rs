@@ -93,9 +93,11 @@ impl Store {
     pub fn resolve_code(&self, code: &str, at: i64) -> Result<Option<(TableId, Role)>, StoreError> {
         self.read(|connection| {
             let found = links::table
+                .inner_join(tables::table)
                 .filter(links::code.eq(code.to_ascii_uppercase()))
                 .filter(links::code_expires_at.gt(at))
                 .filter(links::revoked.eq(false))
+                .filter(tables::deleted_at.is_null())
                 .select((links::table_id, links::role))
                 .first(connection)
                 .optional()?;

@@ -84,6 +84,30 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
     })
 }
 
+/// Lets rows of the logs be deleted until the guards are closed, in the same transaction.
+pub(super) fn open_guards(connection: &mut AnyConnection) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(inner) => {
+            inner.batch_execute("DROP TRIGGER log_loses_nothing; DROP TRIGGER club_log_loses_nothing")
+        }
+        AnyConnection::Postgresql(inner) => inner.batch_execute(
+            "ALTER TABLE log DISABLE TRIGGER log_keeps_entries; \
+             ALTER TABLE club_log DISABLE TRIGGER log_keeps_entries",
+        ),
+    }
+}
+
+/// Guards the logs again. On `PostgreSQL` the triggers are switched on and not made anew, which would wait for every reader.
+pub(super) fn close_guards(connection: &mut AnyConnection) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE_GUARDS),
+        AnyConnection::Postgresql(inner) => inner.batch_execute(
+            "ALTER TABLE log ENABLE TRIGGER log_keeps_entries; \
+             ALTER TABLE club_log ENABLE TRIGGER log_keeps_entries",
+        ),
+    }
+}
+
 fn known() -> Result<Vec<String>, StoreError> {
     let migrations: Vec<Box<dyn Migration<diesel::sqlite::Sqlite>>> = MIGRATIONS
         .migrations()

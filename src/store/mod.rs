@@ -21,6 +21,8 @@ mod entry;
 mod error;
 mod figures;
 mod files;
+mod forgetting;
+mod gone;
 mod health;
 mod identity;
 mod import;
@@ -64,6 +66,7 @@ pub use devices::{Member, Membership};
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
 pub use figures::{Room, Writes};
+pub use gone::HiddenTable;
 pub use health::Fact;
 pub use import::{ImportError, Imported, ImportedClub};
 pub use incidents::Revoked;
@@ -187,6 +190,16 @@ impl Store {
     #[must_use]
     pub fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
         self.subscriptions.subscribe(table)
+    }
+
+    /// Has whoever listens to a table look again whether he still may.
+    pub fn wake_table(&self, table: &TableId) {
+        self.subscriptions.wake(table);
+    }
+
+    /// Has whoever listens to any table look again whether he still may.
+    pub fn wake_everybody(&self) {
+        self.subscriptions.wake_all();
     }
 
     /// Ends all subscriptions, so that a server can stop.

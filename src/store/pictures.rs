@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::error::StoreError;
-use super::schema::pictures;
+use super::schema::{pictures, tables};
 use super::token::{TableId, Token, hash_secret};
 
 impl Store {
@@ -47,7 +47,9 @@ impl Store {
     pub fn published_picture(&self, token: &str) -> Result<Option<(TableId, String)>, StoreError> {
         self.read(|connection| {
             let found: Option<(String, String)> = pictures::table
-                .find(hash_secret(token))
+                .inner_join(tables::table)
+                .filter(pictures::token_hash.eq(hash_secret(token)))
+                .filter(tables::deleted_at.is_null())
                 .select((pictures::table_id, pictures::language))
                 .first(connection)
                 .optional()?;

@@ -125,6 +125,7 @@ diesel::joinable!(log -> tables (table_id));
 diesel::joinable!(members -> tables (table_id));
 diesel::joinable!(members -> devices (device));
 diesel::joinable!(links -> tables (table_id));
+diesel::joinable!(pictures -> tables (table_id));
 diesel::joinable!(club_log -> clubs (club_id));
 diesel::joinable!(club_links -> clubs (club_id));
 diesel::joinable!(club_members -> clubs (club_id));
@@ -139,5 +140,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     club_log,
     club_links,
-    club_members
+    club_members,
+    pictures
 );

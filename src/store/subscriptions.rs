@@ -55,6 +55,14 @@ impl Subscriptions {
         }
     }
 
+    /// The same for whoever listens to any table.
+    pub(super) fn wake_all(&self) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for sender in channels.iter().flat_map(HashMap::values) {
+            sender.send_modify(|_| {});
+        }
+    }
+
     /// Ends every wait, for good.
     pub(super) fn end(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;

@@ -35,6 +35,10 @@ impl Clubs {
                 let what = "its tables are not those of its log".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
+            if store.is_club_hidden(&id)? != club.deleted {
+                let what = "whether it is deleted is not what its log says".to_owned();
+                return Ok(Err(ClubFinding { club: id, entry: None, what }));
+            }
             read.tables.extend(rows.into_iter().map(|row| (row.id.clone(), (id.clone(), row))));
             read.clubs.insert(id, club);
         }
@@ -67,6 +71,9 @@ fn unread(club: ClubId, error: &BookError) -> ClubFinding {
 /// What of a table is not in its club as its own log comes to.
 fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str> {
     let number = number(row.number);
+    if row.deleted_at.is_none() != club.shows(number) {
+        return Some("whether it is deleted is not what the club's log says");
+    }
     if let Some(what) = unfitting(club, number, table) {
         return Some(what);
     }
@@ -101,10 +108,14 @@ pub fn unfitting(club: &Club, number: TableNumber, table: &Table) -> Option<&'st
     if seated.people.len() != table.history.people().all().count() {
         return Some("the club seats others there than have sat there");
     }
-    // What an open table has brought is what it brought when it was closed, where payments have followed.
-    let is_due = table.history.closed() && !seated.deleted;
-    let is_brought = || posted(club, number) == brought(table, &seated.people);
-    (is_due && !is_brought()).then_some("what it posted is not what its log comes to")
+    // What an open table has brought is what it brought when it was closed, where payments have followed. What is deleted
+    // has brought nothing any more.
+    let is_brought = match (table.history.closed(), seated.deleted) {
+        (_, true) => posted(club, number).is_empty(),
+        (true, false) => posted(club, number) == brought(table, &seated.people),
+        (false, false) => true,
+    };
+    (!is_brought).then_some("what it posted is not what its log comes to")
 }
 
 /// What a table has brought everybody in the ledger, by purse and person.

@@ -7,7 +7,9 @@ use super::club_writer::names_of;
 use super::fault::{Fault, Finding, Sum, Watch};
 use crate::club::document::{ClubDocument, TableDocument};
 use crate::club::{Club, TableNumber};
+use crate::games::complaint::Complaint;
 use crate::games::node::Node;
+use crate::games::text::Text;
 use crate::store::Entry;
 
 /// A club's document in which all is well.
@@ -36,6 +38,9 @@ impl ClubRead {
 /// What is wrong with it, and where.
 pub fn read(document: &Node, watch: Watch<'_>) -> Result<ClubRead, Fault> {
     let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(Fault::Document)?;
+    if club.deleted {
+        return Err(Fault::Document(Complaint::new("log", Text::new("club-document-deleted"))));
+    }
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);
     for (at, TableDocument { id, document }) in documents.into_iter().enumerate() {

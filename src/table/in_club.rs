@@ -57,6 +57,10 @@ pub fn add(
         return Ok(Appended::Repeated(version));
     }
     let at = ClubWriter::begin(open, memories, by.clone())?;
+    // It was hidden after somebody was let in.
+    if !at.club().shows(number) {
+        return Err(AppendError::NotFound);
+    }
     let mut adding = Adding { at, id, number, by };
     let before = adding.at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
     if before.head.version != version {

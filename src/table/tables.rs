@@ -19,7 +19,7 @@ use super::rejection::{Receipt, Refusal, Rejection};
 use super::standing::standing;
 use super::trying::with;
 use crate::games::choice::Choice;
-use crate::store::{AppendError, Appended, DeviceId, Head, OpenLog, Store, StoreError, TableId};
+use crate::store::{AppendError, Appended, ClubId, DeviceId, Head, OpenLog, Store, StoreError, TableId};
 
 /// Who says something, and when.
 #[derive(Clone, Debug)]
@@ -217,13 +217,21 @@ impl Tables {
         event: Event,
         version: i64,
     ) -> Result<Result<Appended<Arc<Table>>, AppendError<Stop>>, Rejection> {
-        let club = match self.store.club_of(id)? {
-            Some((club, _)) => club,
-            None => adopt(&self.store, &self.memories, id, self.store.opener(id)?, None)?,
-        };
+        let club = self.club_of(id)?;
         let (memories, id, by) = (self.memories.clone(), id.clone(), command.by());
         let news = News { event, version, by };
         Ok(self.store.in_club(&club, command.stored(), move |open| in_club::add(open, &memories, &id, news)))
+    }
+
+    /// The club of a table; one is found where it has none yet.
+    ///
+    /// # Errors
+    /// Why the table has none.
+    pub fn club_of(&self, id: &TableId) -> Result<ClubId, LoadError> {
+        match self.store.club_of(id)? {
+            Some((club, _)) => Ok(club),
+            None => adopt(&self.store, &self.memories, id, self.store.opener(id)?, None),
+        }
     }
 
     /// The table as it is, and as it would be with an event that is not told yet.

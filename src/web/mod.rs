@@ -6,6 +6,7 @@ mod club;
 mod form;
 pub mod frame;
 mod hands;
+mod leaving;
 mod monitoring;
 mod picture;
 pub mod rounds;
@@ -87,6 +88,10 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/c/{club}/export/{format}", web::get().to(club::export::download))
         .route("/c/{club}/share", web::get().to(club::share::show))
         .route("/c/{club}/share", web::post().to(club::share::change))
+        .route("/c/{club}/leaving", web::get().to(leaving::club::show))
+        .route("/c/{club}/forgetting", web::post().to(leaving::club::forget))
+        .route("/c/{club}/deletion", web::post().to(leaving::club::delete))
+        .route("/c/{club}/restoring", web::post().to(leaving::deleted::restore_club))
         // The endings first, which the token would take for its own.
         .route("/p/{token}.png", web::get().to(picture::published_png))
         .route("/p/{token}.svg", web::get().to(picture::published_svg))
@@ -102,6 +107,11 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/t/{table}/closing", web::get().to(closing::show))
         .route("/t/{table}/closing", web::post().to(closing::close))
         .route("/t/{table}/reopening", web::post().to(closing::reopen))
+        .route("/t/{table}/leaving", web::get().to(leaving::table::show))
+        .route("/t/{table}/forgetting", web::post().to(leaving::table::forget))
+        .route("/t/{table}/moving", web::post().to(leaving::table::give))
+        .route("/t/{table}/deletion", web::post().to(leaving::table::delete))
+        .route("/t/{table}/restoring", web::post().to(leaving::deleted::restore_table))
         .route("/t/{table}/picture", web::get().to(picture::show))
         .route("/t/{table}/picture", web::post().to(picture::change))
         .route("/t/{table}/picture.png", web::get().to(picture::of_table))

@@ -1,4 +1,5 @@
-//! Looking through the logs while the server runs: a disk can spoil what was read and remembered long ago.
+//! Looking through the logs while the server runs: a disk can spoil what was read and remembered long ago. What was deleted
+//! a week before is erased on the way.
 
 use std::sync::Weak;
 use std::time::{Duration, Instant};
@@ -20,6 +21,16 @@ pub fn go_round(app: &Weak<App>) {
             tracing::error!(%error, "the logs cannot be looked through");
         }
         std::thread::sleep(BETWEEN);
+        if let Some(app) = app.upgrade() {
+            sweep(&app);
+        }
+    }
+}
+
+/// Erases what was deleted a week before. What hinders it now may not the next time, so it stops nothing.
+pub fn sweep(app: &App) {
+    if let Err(error) = app.tables.erase_deleted(App::now()) {
+        tracing::error!(?error, "what was deleted cannot be erased");
     }
 }
 

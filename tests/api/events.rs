@@ -14,13 +14,13 @@ use crate::place::Place;
 crate::on_both_databases!(every_change_is_told, a_stream_ends_with_the_server, a_stream_ends_with_its_link);
 
 /// What comes next; nothing when the stream has ended.
-async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
+pub async fn next(body: &mut Pin<Box<BoxBody>>) -> Option<String> {
     let chunk = std::future::poll_fn(|context| body.as_mut().poll_next(context));
     let chunk = timeout(Duration::from_secs(5), chunk).await.expect("something within five seconds");
     chunk.map(|bytes| String::from_utf8(bytes.unwrap().to_vec()).unwrap())
 }
 
-async fn stream(api: &Api, token: &str) -> Pin<Box<BoxBody>> {
+pub async fn stream(api: &Api, token: &str) -> Pin<Box<BoxBody>> {
     let response = api.respond(request(Method::GET, &format!("/tables/{token}/events"))).await;
     assert_eq!(response.status(), 200);
     let header = |name| response.headers().get(name).map(|value| value.to_str().unwrap().to_owned());

@@ -5,6 +5,7 @@ mod asking;
 mod clubs;
 mod events;
 mod hands;
+mod leaving;
 mod limits;
 mod moving;
 #[path = "../store/place.rs"]

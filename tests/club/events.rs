@@ -31,6 +31,8 @@ fn what_is_written_is_read_again() {
         Event::MergeUndone { person },
         Event::TableAdded { table, people: vec![into, person], purse: Some(money) },
         Event::PersonSeated { table, person },
+        Event::Deleted,
+        Event::Restored,
         Event::TableDeleted { table },
         Event::TableRestored { table },
         Event::TableGone { table },

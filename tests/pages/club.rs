@@ -21,7 +21,7 @@ on_both_databases!(
 );
 
 /// An evening for money that is over: Ana +198 points, €9.90; the others −66, €3.30 each.
-async fn evening(site: &Site, browser: &mut Browser) -> String {
+pub async fn evening(site: &Site, browser: &mut Browser) -> String {
     let table = browser.open_table(site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     browser.enter(site, &table, "49").await;
     close(site, browser, &table).await;
@@ -36,14 +36,14 @@ async fn close(site: &Site, browser: &mut Browser, table: &str) {
 }
 
 /// The address of the browser's only club, as home links to it.
-async fn club(site: &Site, browser: &mut Browser) -> String {
+pub async fn club(site: &Site, browser: &mut Browser) -> String {
     let home = browser.get(site, "/").await.ok();
     let at = home.body.find("href=\"/c/").expect("no club");
     home.body[at + 6..].split('"').next().unwrap().to_owned()
 }
 
 /// Sends the first form of a page that has this action, with other values for some of its inputs.
-async fn send(site: &Site, browser: &mut Browser, page: &Answer, action: &str, other: &[(&str, &str)]) -> Answer {
+pub async fn send(site: &Site, browser: &mut Browser, page: &Answer, action: &str, other: &[(&str, &str)]) -> Answer {
     let form = page.body.split("<form").find(|form| form.contains(&format!("action=\"{action}\"")));
     let form = form.unwrap_or_else(|| panic!("no form to {action}")).split("</form>").next().unwrap();
     let mut inputs: Vec<(String, String)> = form

@@ -8,6 +8,7 @@ mod corrections;
 mod damage;
 mod evening;
 mod joining;
+mod leaving;
 mod mending;
 mod moving;
 mod opening;

@@ -12,7 +12,7 @@ use crate::club::TableNumber;
 use crate::store::{Access, ClubAccess, ClubId, Head, Role, Store, StoreError, TableId};
 use crate::table::{ClubState, Table};
 use crate::web::frame::access::Needs;
-use crate::web::frame::app::{App, Shared, looking_up};
+use crate::web::frame::app::{App, Shared, looking_up, working};
 use crate::web::frame::problem::Problem;
 
 /// A table, or a club, where the token in the path may do what the handler needs.
@@ -62,6 +62,12 @@ impl Asked {
         let part = |name| request.match_info().get(name);
         let number = |text| TableNumber::read(text).map_or(0, |number| i64::from(number.0));
         Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
+    }
+
+    /// Whether it is asked for by a link of its club.
+    #[must_use]
+    pub fn is_by_club(&self) -> bool {
+        self.number.is_some()
     }
 
     /// What it opens at a table by now.
@@ -114,6 +120,50 @@ impl<N: Needs, P: Opened + Send> FromRequest for At<N, P> {
                 Some((id, _, head)) => Ok(Self { id, head, asked, needs: PhantomData }),
                 None => Err(Problem::Missing.into()),
             }
+        })
+    }
+}
+
+/// A table that an owner's token opens, deleted or not.
+pub struct OwnersTable {
+    pub id: TableId,
+    pub token: String,
+}
+
+impl FromRequest for OwnersTable {
+    type Error = ApiError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let Asked { token, number } = Asked::of(request);
+        let app = request.app_data::<Shared>().cloned();
+        Box::pin(async move {
+            let app = app.ok_or(Problem::Fault)?;
+            let by = token.clone();
+            let id = working(&app, move |app| Ok(app.store().table_of_owners_link(&by, number)?)).await?;
+            Ok(Self { id: id.ok_or(Problem::Missing)?, token })
+        })
+    }
+}
+
+/// A club that an owner's token opens, deleted or not.
+pub struct OwnersClub {
+    pub id: ClubId,
+    pub token: String,
+}
+
+impl FromRequest for OwnersClub {
+    type Error = ApiError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, ApiError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let token = request.match_info().get("token").unwrap_or_default().to_owned();
+        let app = request.app_data::<Shared>().cloned();
+        Box::pin(async move {
+            let app = app.ok_or(Problem::Fault)?;
+            let by = token.clone();
+            let id = working(&app, move |app| Ok(app.store().club_of_owners_link(&by)?)).await?;
+            Ok(Self { id: id.ok_or(Problem::Missing)?, token })
         })
     }
 }

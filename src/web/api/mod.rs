@@ -7,9 +7,11 @@ mod change;
 mod club_list;
 mod clubs;
 mod evenings;
+mod gone;
 mod hands;
 mod headers;
 mod ledger;
+mod moving;
 mod people;
 mod reading;
 mod reports;
@@ -39,20 +41,25 @@ pub fn configure(routes: &mut ServiceConfig) {
     for table in TABLES {
         let at = |rest: &str| web::resource(format!("{table}{rest}"));
         api = api
-            .service(at("").get(tables::show))
+            .service(at("").get(tables::show).delete(gone::delete_table))
+            .service(at("/restore").post(gone::restore_table))
             .service(at("/hands").post(hands::enter))
             .service(at("/hands/{number}").put(hands::amend).delete(hands::void))
             .service(at("/hands/{number}/restore").post(hands::restore))
             .service(at("/close").post(evenings::close))
             .service(at("/reopen").post(evenings::reopen))
             .service(at("/payments").post(evenings::pay))
+            .service(at("/move").post(moving::give))
             .service(at("/seats").post(evenings::seat))
             .service(at("/events").get(reading::events))
             .service(at("/export").get(reading::export));
     }
     routes.service(
         api.service(web::resource("/clubs").post(clubs::found))
-            .service(web::resource("/clubs/{token}").get(club_list::show).patch(clubs::change))
+            .service(
+                web::resource("/clubs/{token}").get(club_list::show).patch(clubs::change).delete(gone::delete_club),
+            )
+            .service(web::resource("/clubs/{token}/restore").post(gone::restore_club))
             .service(web::resource("/clubs/{token}/tables").post(clubs::open_table))
             .service(web::resource("/clubs/{token}/people").post(people::add))
             .service(web::resource("/clubs/{token}/people/{id}").patch(people::change).delete(people::remove))
@@ -87,6 +94,11 @@ pub fn configure(routes: &mut ServiceConfig) {
         evenings::reopen,
         evenings::pay,
         evenings::seat,
+        moving::give,
+        gone::delete_table,
+        gone::restore_table,
+        gone::delete_club,
+        gone::restore_club,
         reading::events,
         reading::export,
         clubs::found,

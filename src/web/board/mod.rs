@@ -3,10 +3,12 @@
 
 pub mod agreed;
 pub mod chart;
+pub mod deleted;
 pub mod ledger;
 pub mod moments;
 pub mod payments;
 pub mod phones;
 pub mod pots;
+pub mod purses;
 pub mod scoreboard;
 pub mod standing;

@@ -5,10 +5,10 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::evenings::verbatim;
-use super::ledger::purse_name;
 use crate::club::{Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
+use crate::web::board::purses::purse_name;
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
 use crate::web::frame::access::{Allowed, Watching};
@@ -82,9 +82,9 @@ fn account_line(at: &AtClub, purse: Purse, person: PersonId, line: &Line<'_>, ta
     let (text, date, table) = match &line.record.what {
         Recorded::Posting(posting) => {
             let table = tables.iter().find(|table| table.number == i64::from(posting.table.0));
-            let game = table.map_or_else(String::new, |table| game_name(at.words(), &table.game));
             let id = if line.is_difference { "account-again" } else { "account-table" };
-            (Text::new(id).with("game", verbatim(&game)), posting.date, table)
+            let named = |table: &ClubTable| Text::new(id).with("game", verbatim(&game_name(at.words(), &table.game)));
+            (table.map_or_else(|| Text::new("account-gone"), named), posting.date, table)
         }
         Recorded::Payment(payment) if people.counts_as(payment.from) == person => {
             (Text::new("account-paid").with("name", verbatim(people.name(payment.to))), payment.date, None)

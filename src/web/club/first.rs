@@ -12,6 +12,7 @@ use crate::games::GAMES;
 use crate::games::text::{Arg, Text};
 use crate::store::{ClubId, DeviceId};
 use crate::table::ClubState;
+use crate::web::board::deleted;
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::at_club::AtClub;
@@ -56,17 +57,22 @@ pub async fn join(
 
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpResponse, Problem> {
     let device = visitor.device.clone();
-    let (tables, clubs) = match device.clone() {
-        None => (Vec::new(), Vec::new()),
+    let words = visitor.words;
+    let (tables, clubs, deleted) = match device.clone() {
+        None => (Vec::new(), Vec::new(), Vec::new()),
         Some(device) => {
-            working(app, move |app| Ok((app.store().tables_of_device(&device, MOST)?, clubs(app, &device)?))).await?
+            working(app, move |app| {
+                let tables = app.store().tables_of_device(&device, MOST)?;
+                Ok((tables, clubs(app, &device)?, deleted::of_device(app, &device, words)?))
+            })
+            .await?
         }
     };
     if let ([(id, state)], Some(device)) = (clubs.as_slice(), device)
         && let Some(at) = entered(app, visitor, &device, (id, state)).await?
     {
         let others = tables.iter().filter(|known| known.table.club.as_ref() != Some(id));
-        let known = Known::new(others, visitor.words, code);
+        let known = Known::new(others, visitor.words, code, deleted);
         return home::at_home(app, at, known).await;
     }
     let mut page = Page::new(visitor, &Text::new("home-title"), "/");
@@ -74,7 +80,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpRespons
     page.is_error = code.error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let clubs = clubs.iter().map(|(id, state)| club_row(id, &state.club, visitor.words)).collect();
-    let known = Known::new(&tables, visitor.words, code);
+    let known = Known::new(&tables, visitor.words, code, deleted);
     answer(status, &Home { page, known, clubs, games: games(visitor.words) })
 }
 
@@ -110,7 +116,7 @@ fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, 
 fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
-    let count = i64::try_from(club.tables().len()).unwrap_or(i64::MAX);
+    let count = i64::try_from(club.tables().keys().filter(|table| club.shows(**table)).count()).unwrap_or(i64::MAX);
     let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
     let evenings = words.say(&Text::new("club-evenings").count("count", count));
     Row::new(format!("/c/{id}"), name, people.join(", "), evenings)

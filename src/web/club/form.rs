@@ -22,9 +22,7 @@ impl Form {
         let wrong = match rejection {
             ClubRejection::Invalid(complaint) => (complaint.field, words.say(&complaint.text)),
             ClubRejection::Conflict(_) => (String::new(), words.plain("settle-news")),
-            ClubRejection::Missing => return Err(Problem::Missing),
-            ClubRejection::Unchanged(_) | ClubRejection::KeyReused => return Err(Problem::Impossible),
-            ClubRejection::Load(error) => return Err(error.into()),
+            rejection => return Err(rejection.into()),
         };
         Ok(Self { typed, wrong: Some(wrong) })
     }

@@ -18,6 +18,7 @@ use crate::games::text::{Arg, Text};
 use crate::games::{GAMES, find};
 use crate::store::{ClubId, Which};
 use crate::table::Evening;
+use crate::web::board::deleted::{self, Deleted};
 use crate::web::board::standing::game_name;
 use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::{App, Shared, working};
@@ -58,6 +59,7 @@ struct Book {
     /// What else home has.
     known: Option<Known>,
     problems: Vec<(&'static str, String)>,
+    deleted: Vec<Deleted>,
 }
 
 /// `GET /c/{club}`
@@ -85,6 +87,7 @@ struct Read {
     listed: Vec<Evening>,
     goes_on: bool,
     games: Vec<(String, i64)>,
+    deleted: Vec<Deleted>,
 }
 
 /// What was asked for, as far as it could be read.
@@ -119,7 +122,7 @@ impl Sought {
 }
 
 /// The book of a club, as far as it was asked for.
-async fn book(app: &Shared, at: AtClub, asked: BookQuery, known: Option<Known>) -> Result<HttpResponse, Problem> {
+async fn book(app: &Shared, at: AtClub, asked: BookQuery, mut known: Option<Known>) -> Result<HttpResponse, Problem> {
     let today = at.club().day(App::now());
     let sought = Sought::of(&at, &asked, today);
     let (read, at, asked, sought) =
@@ -133,6 +136,8 @@ async fn book(app: &Shared, at: AtClub, asked: BookQuery, known: Option<Known>) 
     let older = read.listed.last().filter(|_| read.goes_on).map(|last| last.table.number.to_string());
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let Sought { wanted, not_found, days } = sought;
+    // At home also what was deleted elsewhere.
+    let deleted = known.as_mut().map_or(read.deleted, |known| std::mem::take(&mut known.deleted));
     let book = Book {
         here: at.address(""),
         club: at.id.to_string(),
@@ -151,6 +156,7 @@ async fn book(app: &Shared, at: AtClub, asked: BookQuery, known: Option<Known>) 
         months: by_month(&at, &read.listed, today),
         older: older.map(|before| at.address(&BookQuery { before, ..asked }.query())),
         same: if is_whole { same(&at, read.listed.first())? } else { None },
+        deleted,
         known,
         problems,
         page,
@@ -173,7 +179,8 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
         Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
     };
     let going = going.into_iter().filter_map(visited).collect::<Result<_, _>>()?;
-    Ok(Read { going, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)? })
+    let deleted = if is_whole { deleted::of_club(app, at)? } else { Vec::new() };
+    Ok(Read { going, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)?, deleted })
 }
 
 /// The evenings that are asked for, and whether there are more.

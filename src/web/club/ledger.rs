@@ -14,8 +14,8 @@ use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::table::ClubRejection;
 use crate::web::board::pots::{Piece, pieces};
+use crate::web::board::purses::purse_name;
 use crate::web::board::scoreboard::colour;
-use crate::web::board::standing::game_name;
 use crate::web::frame::access::{Allowed, Needs, Scoring, Watching};
 use crate::web::frame::app::{App, Shared};
 use crate::web::frame::at_club::{AtClub, Shown};
@@ -171,18 +171,6 @@ fn page(at: &AtClub, way: &Way, form: Form, key: String, status: StatusCode) -> 
         page,
     };
     answer(status, &ledger)
-}
-
-/// What a purse is called: the currency's code, or whose counters.
-#[must_use]
-pub fn purse_name(at: &AtClub, purse: Purse) -> String {
-    match purse {
-        Purse::Money(currency) => currency.code().to_owned(),
-        Purse::Counters { game, unit } => {
-            let text = Text::new("purse-counters").with("game", game_name(at.words(), game).as_str());
-            at.words().say(&text.with("unit", verbatim(&at.words().plain(unit.name))))
-        }
-    }
 }
 
 fn purse_view(at: &AtClub, way: &Way, purse: Purse) -> PurseView {

@@ -87,6 +87,9 @@ fn row(at: &AtClub, person: &Person) -> PersonRow {
         href: at.address(&format!("/people/{}", person.id)),
         mark: shown.mark,
         name: shown.name,
-        said: evenings::said(at.words(), at.club().tables_of(person.id).count()),
+        said: evenings::said(
+            at.words(),
+            at.club().tables_of(person.id).filter(|table| at.club().shows(*table)).count(),
+        ),
     }
 }

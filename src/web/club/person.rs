@@ -10,7 +10,6 @@ use chrono::NaiveDate;
 
 use super::chips::Chip;
 use super::evenings::{address_of, day, is_over, verbatim};
-use super::ledger::purse_name;
 use super::period::{Days, Period, PeriodQuery};
 use super::pictures::{Columns, Numbers, NumbersRow};
 use super::rates::{self, Rates};
@@ -24,6 +23,7 @@ use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::store::{ClubId, Which};
 use crate::table::Evening;
+use crate::web::board::purses::purse_name;
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
 use crate::web::frame::access::{Allowed, Watching};

@@ -143,7 +143,8 @@ impl AtClub {
         if self.can_own() {
             page.menu.push(link("/share", "menu-club-share"));
         }
-        page.menu.extend([link("/export", "menu-club-export"), ("/".to_owned(), "menu-home")]);
+        page.menu.extend([link("/export", "menu-club-export"), link("/leaving", "menu-leave-club")]);
+        page.menu.push(("/".to_owned(), "menu-home"));
         page.of = self.name();
         page.is_damaged = self.state.damaged.is_some();
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });

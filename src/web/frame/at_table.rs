@@ -90,7 +90,7 @@ impl AtTable {
         if self.can_score() {
             page.menu.push(link("/closing", "menu-closing"));
         }
-        page.menu.push(("/".to_owned(), "menu-home"));
+        page.menu.extend([link("/leaving", "menu-leave"), ("/".to_owned(), "menu-home")]);
         page.of = self.table.title();
         page.is_damaged = self.table.damaged.is_some();
         page.seats = self.table.replay.seats().count();

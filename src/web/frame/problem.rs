@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, ResponseError};
 use crate::games::text::Text;
 use crate::session::Invalid;
 use crate::store::{ErrorKind, StoreError};
-use crate::table::{LoadError, Rejection, SettlementError};
+use crate::table::{ClubRejection, LoadError, Rejection, SettlementError};
 
 /// Why there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -163,6 +163,17 @@ impl From<Rejection> for Problem {
             Rejection::Load(error) => error.into(),
             Rejection::Conflict(_) => Self::Conflict,
             Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::KeyReused => Self::Impossible,
+        }
+    }
+}
+
+impl From<ClubRejection> for Problem {
+    fn from(rejection: ClubRejection) -> Self {
+        match rejection {
+            ClubRejection::Load(error) => error.into(),
+            ClubRejection::Missing => Self::Missing,
+            ClubRejection::Conflict(_) => Self::Conflict,
+            ClubRejection::Invalid(_) | ClubRejection::Unchanged(_) | ClubRejection::KeyReused => Self::Impossible,
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::games::text::Text;
 use crate::ledger::{Seat, print_amount};
 use crate::store::{self, Membership};
 use crate::table::Standing;
+use crate::web::board::deleted::Deleted;
 use crate::web::board::standing::{game_name, won};
 use crate::web::frame::app::App;
 use crate::words::{Words, moment, number};
@@ -15,6 +16,8 @@ pub struct Known {
     pub going: Vec<Row>,
     pub finished: Vec<Row>,
     pub code: Code,
+    /// What the device may bring back.
+    pub deleted: Vec<Deleted>,
 }
 
 /// What was typed as a code, and what is wrong with it.
@@ -43,10 +46,15 @@ impl Row {
 impl Known {
     /// Tables as rows, those that are going on apart.
     #[must_use]
-    pub fn new<'a>(tables: impl IntoIterator<Item = &'a Membership>, words: Words, code: Code) -> Self {
+    pub fn new<'a>(
+        tables: impl IntoIterator<Item = &'a Membership>,
+        words: Words,
+        code: Code,
+        deleted: Vec<Deleted>,
+    ) -> Self {
         let rows = tables.into_iter().map(|membership| row(&membership.table, words));
         let (finished, going) = rows.partition(|row: &Row| row.is_finished);
-        Self { going, finished, code }
+        Self { going, finished, code, deleted }
     }
 }
 

@@ -36,3 +36,7 @@ moment-boldest = Die kühnste Ansage
 moment-from-last = { $player }, vom letzten auf den ersten Platz
 moment-up = { $player }, hoch vom letzten Platz
 moment-low = { $amount } nach Spiel { $number }
+deleted-heading = Gelöscht
+deleted-detail = gelöscht: { $when } · zurückzuholen bis { $until }
+deleted-restore = Zurückholen
+purse-counters = { $game }: Marken

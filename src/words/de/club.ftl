@@ -104,7 +104,6 @@ ledger-date = Wann (freiwillig)
 ledger-note = Notiz (freiwillig)
 ledger-enter = Eintragen
 ledger-pays = { $from } zahlt { $amount } an { $to }
-purse-counters = { $game }: Marken
 
 account-what = Wofür
 account-amount = Betrag
@@ -195,3 +194,4 @@ home-games = { $count } Kartenspiele: { $games }.
 home-going = Läuft gerade
 home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
 home-title = Tanto
+account-gone = Ein Abend, der herausgenommen wurde

@@ -120,3 +120,5 @@ club-document-tables = Das sind nicht die Tische des Protokolls.
 club-document-history = Ein Tisch eines Clubs braucht sein Dokument mit dem Verlauf.
 contract-made = gewonnen
 contract-lost = verloren
+move-same = Der Tisch ist schon in diesem Club.
+club-document-deleted = Der Club in diesem Dokument ist gelöscht.

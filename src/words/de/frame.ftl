@@ -64,3 +64,5 @@ offline-again = Noch einmal versuchen
 club-unnamed = Unsere Abende
 menu-club = Der Club
 menu-season = Saison
+menu-leave = Umziehen, vergessen, löschen
+menu-leave-club = Vergessen, löschen

@@ -36,3 +36,7 @@ moment-boldest = Boldest contract
 moment-from-last = { $player }, from last to first
 moment-up = { $player }, up from last place
 moment-low = { $amount } after hand { $number }
+deleted-heading = Deleted
+deleted-detail = deleted { $when } · can come back until { $until }
+deleted-restore = Bring back
+purse-counters = { $game }: counters

@@ -104,7 +104,6 @@ ledger-date = When (optional)
 ledger-note = Note (optional)
 ledger-enter = Enter
 ledger-pays = { $from } pays { $to } { $amount }
-purse-counters = { $game }: counters
 
 account-what = What for
 account-amount = Amount
@@ -194,3 +193,4 @@ home-games = { $count } card games: { $games }.
 home-going = In progress
 home-line = The score sheet for the phone in the middle of the table.
 home-title = Tanto
+account-gone = An evening that was taken out

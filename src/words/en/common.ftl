@@ -120,3 +120,5 @@ club-document-tables = These are not the tables of the log.
 club-document-history = A table of a club needs its document with the history.
 contract-made = made
 contract-lost = lost
+move-same = The table is in this club already.
+club-document-deleted = The club in this document is deleted.

@@ -64,3 +64,5 @@ offline-again = Try again
 club-unnamed = Our evenings
 menu-club = The club
 menu-season = Season
+menu-leave = Move, forget, delete
+menu-leave-club = Forget, delete

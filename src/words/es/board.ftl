@@ -58,3 +58,7 @@ moment-boldest = El contrato más audaz
 moment-from-last = { $player }, del último al primer puesto
 moment-up = { $player }, sube desde el último puesto
 moment-low = { $amount } tras la mano { $number }
+deleted-heading = Borrado
+deleted-detail = borrado: { $when } · se puede recuperar hasta el { $until }
+deleted-restore = Recuperar
+purse-counters = { $game }: fichas

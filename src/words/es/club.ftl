@@ -104,7 +104,6 @@ ledger-date = Cuándo (opcional)
 ledger-note = Nota (opcional)
 ledger-enter = Apuntar
 ledger-pays = { $from } paga { $amount } a { $to }
-purse-counters = { $game }: fichas
 
 account-what = Concepto
 account-amount = Importe
@@ -195,3 +194,4 @@ home-games = { $count } juegos de cartas: { $games }.
 home-going = En curso
 home-line = La hoja de puntos para el teléfono en medio de la mesa.
 home-title = Tanto
+account-gone = Una partida retirada

@@ -120,3 +120,5 @@ club-document-tables = Estas no son las mesas del registro.
 club-document-history = Una mesa de un club necesita su documento con el historial.
 contract-made = cumplido
 contract-lost = perdido
+move-same = La mesa ya está en este club.
+club-document-deleted = El club de este documento está borrado.

@@ -64,3 +64,5 @@ offline-again = Intentar de nuevo
 club-unnamed = Nuestras partidas
 menu-club = El club
 menu-season = Temporada
+menu-leave = Mover, olvidar, borrar
+menu-leave-club = Olvidar, borrar

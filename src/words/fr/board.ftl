@@ -56,3 +56,7 @@ moment-boldest = Le contrat le plus osé
 moment-from-last = { $player }, de dernier à premier
 moment-up = { $player }, remonte de la dernière place
 moment-low = { $amount } après la donne { $number }
+deleted-heading = Supprimé
+deleted-detail = suppression : { $when } · rétablissement possible jusqu’au { $until }
+deleted-restore = Rétablir
+purse-counters = { $game } : jetons

@@ -104,7 +104,6 @@ ledger-date = Quand (facultatif)
 ledger-note = Note (facultative)
 ledger-enter = Enregistrer
 ledger-pays = { $from } paie { $amount } à { $to }
-purse-counters = { $game } : jetons
 
 account-what = Pour quoi
 account-amount = Montant
@@ -195,3 +194,4 @@ home-games = { $count } jeux de cartes : { $games }.
 home-going = En cours
 home-line = La feuille de marque pour le téléphone au milieu de la table.
 home-title = Tanto
+account-gone = Une soirée retirée

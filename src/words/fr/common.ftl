@@ -120,3 +120,5 @@ club-document-tables = Ce ne sont pas les tables du journal.
 club-document-history = Une table d’un club doit avoir son document avec l’historique.
 contract-made = réussi
 contract-lost = chuté
+move-same = La table est déjà dans ce club.
+club-document-deleted = Le club de ce document est supprimé.

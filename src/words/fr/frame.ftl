@@ -64,3 +64,5 @@ offline-again = Réessayer
 club-unnamed = Nos soirées
 menu-club = Le club
 menu-season = Saison
+menu-leave = Déplacer, oublier, supprimer
+menu-leave-club = Oublier, supprimer

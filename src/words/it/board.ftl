@@ -56,3 +56,7 @@ moment-boldest = Il contratto più audace
 moment-from-last = { $player }, dall’ultimo al primo posto
 moment-up = { $player }, risale dall’ultimo posto
 moment-low = { $amount } dopo la mano { $number }
+deleted-heading = Eliminato
+deleted-detail = eliminato: { $when } · ripristinabile fino al { $until }
+deleted-restore = Ripristina
+purse-counters = { $game }: gettoni

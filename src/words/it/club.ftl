@@ -104,7 +104,6 @@ ledger-date = Quando (facoltativo)
 ledger-note = Nota (facoltativa)
 ledger-enter = Inserisci
 ledger-pays = { $from } paga { $amount } a { $to }
-purse-counters = { $game }: gettoni
 
 account-what = Per cosa
 account-amount = Importo
@@ -195,3 +194,4 @@ home-games = { $count } giochi di carte: { $games }.
 home-going = In corso
 home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
 home-title = Tanto
+account-gone = Una serata tolta

@@ -120,3 +120,5 @@ club-document-tables = Questi non sono i tavoli del registro.
 club-document-history = Un tavolo di un club ha bisogno del suo documento con la cronologia.
 contract-made = vinto
 contract-lost = perso
+move-same = Il tavolo è già in questo club.
+club-document-deleted = Il club di questo documento è eliminato.

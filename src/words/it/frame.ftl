@@ -64,3 +64,5 @@ offline-again = Riprova
 club-unnamed = Le nostre serate
 menu-club = Il club
 menu-season = Stagione
+menu-leave = Sposta, dimentica, elimina
+menu-leave-club = Dimentica, elimina

@@ -36,3 +36,7 @@ moment-boldest = Dristigste melding
 moment-from-last = { $player }, fra sist til først
 moment-up = { $player }, opp fra sisteplass
 moment-low = { $amount } etter runde { $number }
+deleted-heading = Slettet
+deleted-detail = slettet { $when } · kan hentes tilbake til { $until }
+deleted-restore = Hent tilbake
+purse-counters = { $game }: sjetonger

@@ -104,7 +104,6 @@ ledger-date = Når (valgfritt)
 ledger-note = Notat (valgfritt)
 ledger-enter = Skriv inn
 ledger-pays = { $from } betaler { $amount } til { $to }
-purse-counters = { $game }: sjetonger
 
 account-what = For hva
 account-amount = Beløp
@@ -195,3 +194,4 @@ home-games = { $count } kortspill: { $games }.
 home-going = I gang nå
 home-line = Poengarket for telefonen midt på bordet.
 home-title = Tanto
+account-gone = En kveld som ble tatt ut

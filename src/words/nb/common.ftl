@@ -120,3 +120,5 @@ club-document-tables = Dette er ikke bordene i loggen.
 club-document-history = Et bord i en klubb må ha dokumentet sitt med historikken.
 contract-made = klart
 contract-lost = tapt
+move-same = Bordet er allerede i denne klubben.
+club-document-deleted = Klubben i dette dokumentet er slettet.

@@ -64,3 +64,5 @@ offline-again = Prøv igjen
 club-unnamed = Kortkveldene våre
 menu-club = Klubben
 menu-season = Sesong
+menu-leave = Flytt, glem, slett
+menu-leave-club = Glem, slett

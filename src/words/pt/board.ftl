@@ -58,3 +58,7 @@ moment-boldest = O contrato mais ousado
 moment-from-last = { $player }, do último ao primeiro lugar
 moment-up = { $player }, sobe do último lugar
 moment-low = { $amount } depois da mão { $number }
+deleted-heading = Apagado
+deleted-detail = apagado: { $when } · pode voltar até { $until }
+deleted-restore = Recuperar
+purse-counters = { $game }: fichas

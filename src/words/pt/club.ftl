@@ -104,7 +104,6 @@ ledger-date = Quando (opcional)
 ledger-note = Nota (opcional)
 ledger-enter = Registar
 ledger-pays = { $from } paga { $amount } a { $to }
-purse-counters = { $game }: fichas
 
 account-what = De quê
 account-amount = Valor
@@ -195,3 +194,4 @@ home-games = { $count } jogos de cartas: { $games }.
 home-going = A decorrer
 home-line = A folha de pontos para o telemóvel no meio da mesa.
 home-title = Tanto
+account-gone = Uma partida retirada

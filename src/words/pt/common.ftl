@@ -120,3 +120,5 @@ club-document-tables = Estas não são as mesas do registo.
 club-document-history = Uma mesa de um clube precisa do seu documento com o histórico.
 contract-made = cumprido
 contract-lost = perdido
+move-same = A mesa já está neste clube.
+club-document-deleted = O clube deste documento está apagado.

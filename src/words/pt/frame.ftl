@@ -64,3 +64,5 @@ offline-again = Tentar de novo
 club-unnamed = Noites de cartas
 menu-club = O clube
 menu-season = Época
+menu-leave = Mover, esquecer, apagar
+menu-leave-club = Esquecer, apagar

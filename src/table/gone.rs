@@ -1,0 +1,170 @@
+//! Tables and clubs that somebody deletes: hidden at once, back for seven days, then erased.
+
+use std::sync::Arc;
+
+use super::appending::Stop;
+use super::club_writer::{ClubWriter, number};
+use super::clubs::ClubRejection;
+use super::fold::LoadError;
+use super::tables::{Command, Tables};
+use crate::club::{Event, postings};
+use crate::store::{AppendError, ClubId, OpenClub, TableId};
+
+/// How long what was deleted can come back, in milliseconds.
+pub const KEPT_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// What a table's deletion was decided on top of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// A version of the club.
+    Club(i64),
+    /// A version that may be the table's own or that of its club: by its own link only the table's can be seen.
+    Either(i64),
+}
+
+impl Tables {
+    /// Hides a table from everybody, and takes back what it brought; gives the club's version.
+    ///
+    /// # Errors
+    /// See [`ClubRejection`]; nothing has changed then.
+    pub fn delete_table(&self, id: &TableId, command: &Command, seen: Seen) -> Result<i64, ClubRejection> {
+        let version = self.at_its_club(id, command, move |at, id| {
+            let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
+            if !at.club().shows(number) {
+                return Err(AppendError::NotFound);
+            }
+            let now = at.club().version;
+            let is_late = match seen {
+                Seen::Club(version) => version != now,
+                Seen::Either(version) => {
+                    version != now && version != at.at_table(id, |_, table| Ok(table.version()))?
+                }
+            };
+            if is_late {
+                return Err(AppendError::Declined(Stop::Overtaken(now)));
+            }
+            at.say(&Event::TableDeleted { table: number })?;
+            for event in postings::remove(at.club(), number, at.club().day(at.open.at())) {
+                at.say(&event)?;
+            }
+            let now = at.open.at();
+            Ok(at.open.hide_table(id, Some(now))?)
+        });
+        self.store.wake_table(id);
+        version
+    }
+
+    /// Shows a deleted table again, with what it brings; gives the club's version.
+    ///
+    /// # Errors
+    /// See [`ClubRejection`]; nothing has changed then.
+    pub fn restore_table(&self, id: &TableId, command: &Command) -> Result<i64, ClubRejection> {
+        self.at_its_club(id, command, |at, id| {
+            let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
+            if at.club().deleted {
+                return Err(AppendError::NotFound);
+            }
+            if at.club().shows(number) {
+                return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
+            }
+            at.say(&Event::TableRestored { table: number })?;
+            at.open.hide_table(id, None)?;
+            let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
+            if table.history.closed() {
+                let summary = at.post(number, &table)?;
+                at.open.set_summary(id, Some(&summary))?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Hides a club and all its tables from everybody; gives its version.
+    ///
+    /// # Errors
+    /// See [`ClubRejection`]; nothing has changed then.
+    pub fn delete_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
+        let expected = command.expected.version;
+        let version = self.write_club(club, command, move |at| {
+            let version = at.club().version;
+            if at.club().deleted {
+                return Err(AppendError::NotFound);
+            }
+            if expected.is_some_and(|expected| expected != version) {
+                return Err(AppendError::Declined(Stop::Overtaken(version)));
+            }
+            at.say(&Event::Deleted)?;
+            Ok(at.open.hide()?)
+        });
+        self.store.wake_everybody();
+        version
+    }
+
+    /// Shows a deleted club again, with the tables that were hidden with it; gives its version.
+    ///
+    /// # Errors
+    /// See [`ClubRejection`]; nothing has changed then.
+    pub fn restore_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
+        self.write_club(club, command, |at| {
+            if !at.club().deleted {
+                return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
+            }
+            at.say(&Event::Restored)?;
+            Ok(at.open.show()?)
+        })
+    }
+
+    /// Erases what was deleted seven days before, or longer ago.
+    ///
+    /// # Errors
+    /// The database's.
+    pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
+        let command = |what: &str| Command::new(format!("erased {what}"), String::new(), now);
+        for club in self.store.clubs_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
+            self.store.in_club::<(), Stop>(&club, command(club.as_str()).stored(), |open| Ok(open.erase()?))?;
+            self.memories.clubs.forget(&club);
+        }
+        for (table, club) in self.store.tables_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
+            let id = table.clone();
+            self.write_club(&club, &command(table.as_str()), move |at| {
+                let number = number(at.open.number_of(&id)?.ok_or(AppendError::NotFound)?);
+                at.say(&Event::TableGone { table: number })?;
+                Ok(at.open.erase_table(&id)?)
+            })?;
+            self.memories.tables.forget(&table);
+        }
+        Ok(())
+    }
+
+    fn at_its_club(
+        &self,
+        id: &TableId,
+        command: &Command,
+        work: impl FnOnce(&mut ClubWriter<'_, '_>, &TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
+    ) -> Result<i64, ClubRejection> {
+        let (club, table) = (self.club_of(id)?, id.clone());
+        self.write_club(&club, command, move |at| work(at, &table))
+    }
+
+    /// Writes to a club; the same key again does nothing and gives the version of then.
+    fn write_club(
+        &self,
+        club: &ClubId,
+        command: &Command,
+        work: impl FnOnce(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
+    ) -> Result<i64, ClubRejection> {
+        let (memories, by) = (self.memories.clone(), command.by());
+        let written = self.store.in_club(club, command.stored(), move |open: &mut OpenClub<'_>| {
+            if let Some(version) = open.said_then()? {
+                return Ok(version);
+            }
+            let mut at = ClubWriter::begin(open, &memories, by)?;
+            let done = work(&mut at);
+            let version = at.club().version;
+            if done.is_ok() {
+                at.finish();
+            }
+            done.map(|()| version)
+        });
+        Ok(written?)
+    }
+}

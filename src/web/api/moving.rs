@@ -1,0 +1,81 @@
+//! Moving a table to another club.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answer::{ApiError, Failed};
+use super::at::At;
+use super::body::{said, text, wrong};
+use super::gone::command;
+use super::headers::required_key;
+use crate::games::text::Text;
+use crate::store::{ClubId, Role};
+use crate::table::ClubRejection;
+use crate::web::frame::access::Owning;
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::problem::Problem;
+
+/// Where a table goes.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes a body that is read field by field")]
+pub struct MoveBody {
+    /// The token of an owner's link to the other club.
+    to: String,
+}
+
+/// A table that has gone over to another club.
+#[derive(Serialize, ToSchema)]
+pub struct MovedDocument {
+    /// Its number in the other club.
+    id: String,
+    /// The other club's version.
+    version: i64,
+}
+
+/// Moves the table to another club: whoever has a name there is that person, and what it posted comes along.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{token}/move",
+    params(
+        ("token" = String, Path, description = "The token of an owner's link"),
+        ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
+    ),
+    request_body = MoveBody,
+    responses(
+        (status = 200, description = "Where it is now", body = MovedDocument),
+        (status = 404, description = "Unknown, revoked or not allowed", body = Failed),
+        (status = 422, description = "No owner's link to another club, or two of its people are one there", body = Failed),
+        (status = 428, description = "No Idempotency-Key", body = Failed),
+    )
+)]
+pub async fn give(
+    app: Shared,
+    at: At<Owning>,
+    request: HttpRequest,
+    payload: web::Payload,
+) -> Result<HttpResponse, ApiError> {
+    let key = required_key(&request)?;
+    app.limits.write(&at.asked.token)?;
+    let to = said(&request, payload, |fields| text(fields, "to")).await?;
+    let moved = working(&app, move |app| {
+        let Some(to) = owned(app, &to)? else { return Ok(None) };
+        let command = command(key, &format!("move table {} to {to}", at.id));
+        Ok(Some(app.tables.move_table(&at.id, &to, &command)))
+    });
+    match moved.await? {
+        Some(Ok(moved)) => {
+            let moved = MovedDocument { id: moved.number.to_string(), version: moved.version };
+            Ok(HttpResponse::Ok().json(moved))
+        }
+        Some(Err(ClubRejection::Conflict(version))) => Err(ApiError::Conflict { version, yours: None }),
+        Some(Err(rejection)) => Err(rejection.into()),
+        None => Err(wrong("to", Text::new("move-nowhere"))),
+    }
+}
+
+/// The club of an owner's token.
+fn owned(app: &App, token: &str) -> Result<Option<ClubId>, Problem> {
+    let access = app.store().resolve_club_token(token.trim())?;
+    Ok(access.filter(|access| access.role == Role::Owner).map(|access| access.club))
+}

@@ -1,0 +1,87 @@
+//! Bringing back with one tap what was deleted.
+
+use actix_web::{HttpResponse, web};
+
+use crate::store::{ClubId, DeviceId, TableId};
+use crate::table::{ClubRejection, Command};
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fingerprint, key};
+use crate::web::frame::page::see_other;
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::Visitor;
+
+/// `POST /t/{table}/restoring`: brings a table back.
+pub async fn restore_table(
+    app: Shared,
+    visitor: Visitor,
+    path: web::Path<String>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let id = TableId::parse(&path).ok_or(Problem::Missing)?;
+    let command = command(&visitor, &inputs, &format!("restore table {id}"))?;
+    let back = format!("/t/{id}");
+    working(&app, move |app| {
+        let device = command.device.as_ref().ok_or(Problem::Missing)?;
+        if is_hidden_table(app, device, &id)? {
+            return done(app.tables.restore_table(&id, &command));
+        }
+        // A second tap finds it there.
+        app.store().access_of(device, &id)?.map(|_| ()).ok_or(Problem::Missing)
+    })
+    .await?;
+    Ok(see_other(&back))
+}
+
+/// `POST /c/{club}/restoring`: brings a club back with its tables.
+pub async fn restore_club(
+    app: Shared,
+    visitor: Visitor,
+    path: web::Path<String>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let id = ClubId::parse(&path).ok_or(Problem::Missing)?;
+    let command = command(&visitor, &inputs, &format!("restore club {id}"))?;
+    let back = format!("/c/{id}");
+    working(&app, move |app| {
+        let device = command.device.as_ref().ok_or(Problem::Missing)?;
+        if is_hidden_club(app, device, &id)? {
+            return done(app.tables.restore_club(&id, &command));
+        }
+        app.store().club_access_of(device, &id)?.map(|_| ()).ok_or(Problem::Missing)
+    })
+    .await?;
+    Ok(see_other(&back))
+}
+
+/// Whether a device may bring a table back.
+///
+/// # Errors
+/// The database's trouble.
+pub fn is_hidden_table(app: &App, device: &DeviceId, id: &TableId) -> Result<bool, Problem> {
+    Ok(app.store().hidden_tables_of_device(device)?.iter().any(|(table, _)| table.id == *id))
+}
+
+/// Whether a device may bring a club back.
+///
+/// # Errors
+/// The database's trouble.
+pub fn is_hidden_club(app: &App, device: &DeviceId, id: &ClubId) -> Result<bool, Problem> {
+    Ok(app.store().hidden_clubs_of_device(device)?.iter().any(|(club, _)| club == id))
+}
+
+/// What a form says, by its key once.
+///
+/// # Errors
+/// When the form has no key.
+pub fn command(visitor: &Visitor, inputs: &Inputs, said: &str) -> Result<Command, Problem> {
+    let device = visitor.device.clone();
+    Ok(Command { device, ..Command::new(key(inputs)?, fingerprint(said, &[]), App::now()) })
+}
+
+fn done(done: Result<i64, ClubRejection>) -> Result<(), Problem> {
+    match done {
+        Ok(_) | Err(ClubRejection::Unchanged(_)) => Ok(()),
+        Err(rejection) => Err(rejection.into()),
+    }
+}

@@ -1,0 +1,226 @@
+//! What a phone can do with a table that it is done with: forget it, and an owner move it to another club or delete it.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use super::deleted::{command, is_hidden_table};
+use crate::club::{Purse, TableNumber};
+use crate::games::text::Text;
+use crate::store::{ClubId, DeviceId, Role, TableId};
+use crate::table::{ClubRejection, Command, Seen};
+use crate::web::board::purses::purse_name;
+use crate::web::frame::access::{Allowed, Owning, Watching};
+use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::at_club::AtClub;
+use crate::web::frame::at_table::AtTable;
+use crate::web::frame::inputs::Inputs;
+use crate::web::frame::keys::{fresh_key, version};
+use crate::web::frame::page::{Page, answer, see_other};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::visitor::Visitor;
+
+#[derive(Template)]
+#[template(path = "leaving/table.html")]
+struct LeavingPage {
+    page: Page,
+    here: String,
+    key: String,
+    has_news: bool,
+    /// What was wrong with the club that the table was to go to.
+    error: Option<String>,
+    forgetting: Forgetting,
+    others: Vec<OtherClub>,
+    deletion: Option<Deletion>,
+}
+
+/// How a phone is at a table that it may forget.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Forgetting {
+    /// As one of the club: there is nothing of its own to forget.
+    ByClub,
+    /// As one of several who may do as much.
+    OneOfMany,
+    /// As the last that may do what an owner may.
+    Last,
+}
+
+/// What deleting the table does.
+struct Deletion {
+    /// Of the club, in which a table is deleted.
+    version: i64,
+    taken: Vec<Taken>,
+    /// Whether something was paid in a purse of the table since it was closed.
+    has_payments: bool,
+}
+
+/// A club to which the table can go.
+struct OtherClub {
+    id: String,
+    name: String,
+    people: String,
+}
+
+/// What a table has brought in a purse, to be taken out.
+struct Taken {
+    purse: String,
+    /// Who, and how much.
+    amounts: Vec<(String, String)>,
+}
+
+/// `GET /t/{table}/leaving`
+pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+    page(&app, allowed.at_table(&app).await?, None).await
+}
+
+/// `POST /t/{table}/forgetting`: this phone gives up what it may do here.
+pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
+    let (id, device) = (allowed.id, allowed.visitor.device.ok_or(Problem::Missing)?);
+    working(&app, move |app| Ok(app.store().forget_table(&device, &id)?)).await?;
+    Ok(see_other("/"))
+}
+
+/// `POST /t/{table}/deletion`: hides the table from everybody.
+pub async fn delete(
+    app: Shared,
+    visitor: Visitor,
+    allowed: Result<Allowed<Owning>, Problem>,
+    path: actix_web::web::Path<String>,
+    inputs: Inputs,
+) -> Result<HttpResponse, Problem> {
+    let allowed = match allowed {
+        Ok(allowed) => allowed,
+        Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
+    };
+    let seen = Seen::Club(version(&inputs)?);
+    let (id, command) = (allowed.id.clone(), command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
+    match working(&app, move |app| Ok(app.tables.delete_table(&id, &command, seen))).await? {
+        Ok(_) => Ok(see_other("/")),
+        Err(ClubRejection::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(News::Changed)).await,
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// A second tap on what is deleted does no harm.
+async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
+    let (Some(id), Some(device)) = (TableId::parse(id), visitor.device) else { return Err(problem) };
+    let is_deleted = working(app, move |app| is_hidden_table(app, &device, &id)).await?;
+    if is_deleted { Ok(see_other("/")) } else { Err(problem) }
+}
+
+/// `POST /t/{table}/moving`: gives the table to another club.
+pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+    let to = ClubId::parse(inputs.get("to")).ok_or(Problem::Malformed)?;
+    let command = command(&allowed.visitor, &inputs, &format!("move table {} to {to}", allowed.id))?;
+    let id = allowed.id.clone();
+    let moved = working(&app, move |app| moved(app, &id, &to, &command)).await?;
+    match moved {
+        Ok(club) => Ok(see_other(&format!("/c/{club}"))),
+        Err(ClubRejection::Invalid(complaint)) => {
+            let why = allowed.visitor.words.say(&complaint.text);
+            page(&app, allowed.at_table(&app).await?, Some(News::Refused(why))).await
+        }
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// Only an owner of the other club may give it a table.
+fn moved(app: &App, id: &TableId, to: &ClubId, command: &Command) -> Result<Result<ClubId, ClubRejection>, Problem> {
+    let device = command.device.as_ref().ok_or(Problem::Missing)?;
+    let access = app.store().club_access_of(device, to)?;
+    access.filter(|access| access.role == Role::Owner).ok_or(Problem::Missing)?;
+    Ok(app.tables.move_table(id, to, command).map(|_| to.clone()))
+}
+
+/// Why the page is shown again.
+enum News {
+    /// The club has changed since it was shown.
+    Changed,
+    /// The other club does not take the table.
+    Refused(String),
+}
+
+async fn page(app: &Shared, at: AtTable, news: Option<News>) -> Result<HttpResponse, Problem> {
+    let (leaving, status) = working(app, move |app| {
+        let status = match &news {
+            None => StatusCode::OK,
+            Some(News::Changed) => StatusCode::CONFLICT,
+            Some(News::Refused(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Ok((drawn(app, &at, news)?, status))
+    })
+    .await?;
+    answer(status, &leaving)
+}
+
+fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Problem> {
+    let (id, store) = (app.tables.club_of(&at.id)?, app.store());
+    let device = at.visitor.device.clone().ok_or(Problem::Missing)?;
+    let state = app.tables.load_club(&id)?;
+    let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
+    let number = store.club_of(&at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
+    let mut page = at.page(&Text::new("menu-leave"), "/leaving");
+    page.is_error = news.is_some();
+    let deletion = || Deletion {
+        version: club.club().version,
+        taken: number.map_or_else(Vec::new, |number| taken(&club, number)),
+        has_payments: number.is_some_and(|number| has_payments(&club, number)),
+    };
+    Ok(LeavingPage {
+        here: at.address(""),
+        key: fresh_key()?,
+        has_news: matches!(news, Some(News::Changed)),
+        error: news.and_then(|news| if let News::Refused(why) = news { Some(why) } else { None }),
+        forgetting: forgetting(app, &device, &at.id, &club.id)?,
+        others: if at.can_own() { others(app, &device, &club)? } else { Vec::new() },
+        deletion: at.can_own().then(deletion),
+        page,
+    })
+}
+
+fn forgetting(app: &App, device: &DeviceId, table: &TableId, club: &ClubId) -> Result<Forgetting, Problem> {
+    let store = app.store();
+    let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
+    let goes_on = role < Role::Owner || store.others_own_table(device, table)? || owns(app, device, club)?;
+    Ok(if goes_on { Forgetting::OneOfMany } else { Forgetting::Last })
+}
+
+fn owns(app: &App, device: &DeviceId, club: &ClubId) -> Result<bool, Problem> {
+    Ok(app.store().club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
+}
+
+/// The other clubs that a device owns.
+fn others(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, Problem> {
+    let mut others = Vec::new();
+    for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
+        if !owns(app, device, &id)? {
+            continue;
+        }
+        let state = app.tables.load_club(&id)?;
+        let people = state.club.people().all().filter(|person| !person.left && !person.guest);
+        others.push(OtherClub {
+            id: id.to_string(),
+            name: state.club.name.clone().unwrap_or_else(|| here.words().plain("club-unnamed")),
+            people: people.map(|person| person.name.as_str()).collect::<Vec<_>>().join(" · "),
+        });
+    }
+    Ok(others)
+}
+
+/// What a table has brought everybody.
+fn taken(at: &AtClub, number: TableNumber) -> Vec<Taken> {
+    let people = at.club().people();
+    let in_purse = |purse: Purse| {
+        let posted = at.club().accounts().posted(number, purse).into_iter();
+        let amounts =
+            posted.map(|(person, amount)| (people.name(people.counts_as(person)).to_owned(), at.signed(purse, amount)));
+        Taken { purse: purse_name(at, purse), amounts: amounts.collect() }
+    };
+    let purses = at.club().accounts().purses_of(number).into_iter().map(in_purse);
+    purses.filter(|taken| !taken.amounts.is_empty()).collect()
+}
+
+fn has_payments(at: &AtClub, number: TableNumber) -> bool {
+    let accounts = at.club().accounts();
+    !accounts.purses_of(number).is_empty() && !accounts.can_withdraw(number)
+}

@@ -1,0 +1,22 @@
+# Leaving: forgetting, moving to another club, deleting and bringing back.
+leave-forget = Forget
+leave-forget-table = Forget the table
+leave-forget-club = Forget the club
+leave-forget-note = This phone no longer lists the table and gives up what it may do there. Nothing changes for the others.
+leave-forget-club-note = This phone no longer lists the club and its tables and gives up what it may do there. Nothing changes for the others.
+leave-forget-last = No other phone manages this table. Afterwards nobody can invite to it or delete it, unless somebody has kept an owner’s link.
+leave-forget-last-club = No other phone manages this club. Afterwards nobody can invite, correct names or delete here, unless somebody has kept an owner’s link.
+leave-forget-by-club = This phone sees the table because it is in the club. To leave it, forget the club.
+leave-move = Move to another club
+leave-move-note = The evening and what it brought leave this club and count in the other. Who has a name of the other club is that person; the others are added there.
+leave-delete = Delete the table
+leave-delete-note = It disappears for everybody at once, and its links no longer open anything. For seven days an owner can bring it back with one tap; then it is erased. Backups made before still have it.
+leave-debts = Taken out of what is owed
+leave-debts-none = Nothing changes in what is owed.
+leave-debts-paid = Payments made since stay: whoever has paid for this evening is owed it back.
+leave-delete-club = Delete the club
+leave-delete-club-note = The club and all its evenings disappear for everybody at once, and their links no longer open anything. For seven days an owner can bring them back with one tap; then they are erased. Backups made before still have them.
+leave-club-evenings = { $count ->
+    [one] 1 evening goes with it.
+   *[other] { $count } evenings go with it.
+  }

@@ -1,0 +1,22 @@
+# Irse: olvidar, pasar a otro club, borrar y recuperar.
+leave-forget = Olvidar
+leave-forget-table = Olvidar la mesa
+leave-forget-club = Olvidar el club
+leave-forget-note = Este teléfono deja de mostrar la mesa y renuncia a lo que puede hacer en ella. Para los demás no cambia nada.
+leave-forget-club-note = Este teléfono deja de mostrar el club y sus mesas y renuncia a lo que puede hacer en ellos. Para los demás no cambia nada.
+leave-forget-last = Ningún otro teléfono gestiona esta mesa. Después nadie podrá invitar a ella ni borrarla, salvo que alguien conserve un enlace de propietario.
+leave-forget-last-club = Ningún otro teléfono gestiona este club. Después nadie podrá invitar, corregir nombres ni borrar nada, salvo que alguien conserve un enlace de propietario.
+leave-forget-by-club = Este teléfono ve la mesa porque está en el club. Para dejarla, olvida el club.
+leave-move = Pasar a otro club
+leave-move-note = La partida y lo que trajo salen de este club y cuentan en el otro. Quien tiene un nombre del otro club es esa persona; los demás se añaden allí.
+leave-delete = Borrar la mesa
+leave-delete-note = Desaparece enseguida para todos, y sus enlaces ya no abren nada. Durante siete días un propietario puede recuperarla con un toque; después se elimina. Las copias hechas antes todavía la tienen.
+leave-debts = Se retira de lo que se debe
+leave-debts-none = Lo que se debe no cambia.
+leave-debts-paid = Los pagos hechos desde entonces se quedan: a quien pagó por esta partida se le debe de vuelta.
+leave-delete-club = Borrar el club
+leave-delete-club-note = El club y todas sus partidas desaparecen enseguida para todos, y sus enlaces ya no abren nada. Durante siete días un propietario puede recuperarlos con un toque; después se eliminan. Las copias hechas antes todavía los tienen.
+leave-club-evenings = { $count ->
+    [one] 1 partida se va con él.
+   *[other] { $count } partidas se van con él.
+  }

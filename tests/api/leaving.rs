@@ -1,0 +1,250 @@
+//! Deleting tables and clubs, bringing them back, erasing them, and moving a table to another club.
+
+use actix_web::http::Method;
+use serde_json::{Value, json};
+use tanto::store::TableId;
+use tanto::table::check_store;
+use tanto::web::frame::app::App;
+
+use crate::asking::{Answer, Api, HAND, TAROT, Tokens, request, sending};
+use crate::clubs::{CASH, club, open};
+use crate::events::{next, stream};
+use crate::place::Place;
+
+crate::on_both_databases!(
+    a_deleted_table_is_nowhere_and_comes_back,
+    what_was_paid_for_a_deleted_table_stays_paid,
+    a_deleted_club_is_nowhere_and_comes_back,
+    what_was_deleted_a_week_before_is_erased,
+    a_table_goes_over_to_another_club,
+    people_who_are_one_in_the_other_club_are_refused,
+);
+
+const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+
+async fn post(api: &Api, path: &str, body: &str) -> Answer {
+    api.ask(sending(Method::POST, path, body)).await
+}
+
+async fn keyed(api: &Api, path: &str, key: &str, body: &str) -> Answer {
+    api.ask(sending(Method::POST, path, body).insert_header(("idempotency-key", key.to_owned()))).await
+}
+
+async fn delete(api: &Api, path: &str, version: i64) -> Answer {
+    api.ask(request(Method::DELETE, path).insert_header(("if-match", version.to_string()))).await
+}
+
+async fn version(api: &Api, club: &Tokens) -> i64 {
+    api.get(&format!("/clubs/{}", club.spectator)).await.with(200).json()["version"].as_i64().unwrap()
+}
+
+async fn balances(api: &Api, club: &Tokens) -> Value {
+    let ledger = api.get(&format!("/clubs/{}/ledger", club.spectator)).await.with(200).json();
+    ledger["purses"][0]["balances"].clone()
+}
+
+/// An evening for money that is over: 6.60 from each of three.
+async fn evening(api: &Api, club: &Tokens) -> Tokens {
+    let table = open(api, club, CASH).await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    post(api, &format!("/tables/{}/close", table.scorer), "").await.with(200);
+    table
+}
+
+fn owed() -> Value {
+    json!({"1": "19.80", "2": "-6.60", "3": "-6.60", "4": "-6.60"})
+}
+
+fn nothing() -> Value {
+    json!({"1": "0.00", "2": "0.00", "3": "0.00", "4": "0.00"})
+}
+
+async fn a_deleted_table_is_nowhere_and_comes_back(place: &Place) {
+    let api = Api::at(place).await;
+    let club = club(&api).await;
+    let table = evening(&api, &club).await;
+    let own = format!("/tables/{}", table.owner);
+    let mut news = stream(&api, &table.spectator).await;
+    for _ in 0..2 {
+        next(&mut news).await.unwrap();
+    }
+    let seen = version(&api, &club).await;
+    api.ask(request(Method::DELETE, &own)).await.with(428);
+    let late = delete(&api, &format!("/clubs/{}/tables/1", club.owner), seen - 1).await.with(409).json();
+    assert_eq!((&late["version"], &late["yours"]), (&json!(seen), &json!(seen - 1)));
+    // By its own link only the version of the table can be seen.
+    let of_table = api.get(&own).await.json()["version"].as_i64().unwrap();
+    delete(&api, &own, of_table + 1000).await.with(409);
+    let before = api.get(&format!("/clubs/{}/export", club.owner)).await.with(200).json();
+    let deleted = delete(&api, &own, of_table).await.with(200).json()["version"].as_i64().unwrap();
+    assert_eq!((deleted > seen, version(&api, &club).await), (true, deleted));
+
+    assert_eq!(next(&mut news).await, None, "a stream ends");
+    for token in [&table.owner, &table.scorer, &table.spectator] {
+        for rest in ["", "/events", "/export"] {
+            api.get(&format!("/tables/{token}{rest}")).await.with(404);
+        }
+        api.enter(token, "late", HAND).await.with(404);
+        api.get(&format!("/clubs/{}/tables/1", club.owner)).await.with(404);
+    }
+    assert_eq!(api.get(&format!("/clubs/{}", club.spectator)).await.json()["tables"], json!([]));
+    assert_eq!(balances(&api, &club).await, nothing());
+    let statistics = api.get(&format!("/clubs/{}/statistics?game=tarot", club.spectator)).await.with(200).json();
+    assert_eq!((&statistics["plays"], &statistics["evenings"]), (&json!([]), &json!([])));
+    let exported = api.get(&format!("/clubs/{}/export", club.owner)).await.with(200).json();
+    assert_eq!(exported["tables"], json!([]));
+    for format in ["csv", "hledger", "beancount"] {
+        api.get(&format!("/clubs/{}/export?format={format}", club.owner)).await.with(200);
+    }
+    check_store(api.app.store()).unwrap();
+
+    for token in [&table.scorer, &table.spectator] {
+        post(&api, &format!("/tables/{token}/restore"), "").await.with(404);
+    }
+    api.ask(request(Method::POST, &format!("{own}/restore"))).await.with(428);
+    let back = keyed(&api, &format!("{own}/restore"), "back", "").await.with(200).json();
+    assert_eq!(keyed(&api, &format!("{own}/restore"), "back", "").await.with(200).json(), back);
+    assert_eq!(post(&api, &format!("/clubs/{}/tables/1/restore", club.owner), "").await.with(200).json(), back);
+    assert_eq!(balances(&api, &club).await, owed());
+    let exported = api.get(&format!("/clubs/{}/export", club.owner)).await.json();
+    assert_eq!(exported["tables"], before["tables"]);
+    api.get(&own).await.with(200);
+    check_store(api.app.store()).unwrap();
+}
+
+async fn what_was_paid_for_a_deleted_table_stays_paid(place: &Place) {
+    let api = Api::at(place).await;
+    let club = club(&api).await;
+    let table = evening(&api, &club).await;
+    let paid = r#"{"from":"2","to":"1","purse":"EUR","amount":"6.60"}"#;
+    post(&api, &format!("/clubs/{}/payments", club.scorer), paid).await.with(201);
+    let before = balances(&api, &club).await;
+    delete(&api, &format!("/tables/{}", table.owner), version(&api, &club).await).await.with(200);
+    let after = json!({"1": "-6.60", "2": "6.60", "3": "0.00", "4": "0.00"});
+    assert_eq!(balances(&api, &club).await, after, "what was paid is owed back");
+    check_store(api.app.store()).unwrap();
+    post(&api, &format!("/tables/{}/restore", table.owner), "").await.with(200);
+    assert_eq!(balances(&api, &club).await, before);
+    check_store(api.app.store()).unwrap();
+}
+
+async fn a_deleted_club_is_nowhere_and_comes_back(place: &Place) {
+    let api = Api::at(place).await;
+    let club = club(&api).await;
+    let (first, second) = (evening(&api, &club).await, open(&api, &club, TAROT).await);
+    delete(&api, &format!("/tables/{}", first.owner), version(&api, &club).await).await.with(200);
+    let own = format!("/clubs/{}", club.owner);
+    let seen = version(&api, &club).await;
+    delete(&api, &own, seen - 1).await.with(409);
+    delete(&api, &format!("/clubs/{}", club.scorer), seen).await.with(404);
+    let deleted = delete(&api, &own, seen).await.with(200).json();
+    assert_eq!(deleted, json!({"version": seen + 1}));
+    for rest in ["", "/ledger", "/export", "/statistics?game=tarot", "/settlement?purse=EUR", "/tables/2"] {
+        api.get(&format!("{own}{rest}")).await.with(404);
+    }
+    api.get(&format!("/tables/{}", second.owner)).await.with(404);
+    post(&api, &format!("{own}/people"), r#"{"name":"Eva"}"#).await.with(404);
+    // Its tables come back with it alone.
+    post(&api, &format!("/tables/{}/restore", first.owner), "").await.with(404);
+    check_store(api.app.store()).unwrap();
+
+    post(&api, &format!("/clubs/{}/restore", club.scorer), "").await.with(404);
+    let back = keyed(&api, &format!("{own}/restore"), "back", "").await.with(200).json();
+    assert_eq!(back, json!({"version": seen + 2}));
+    assert_eq!(keyed(&api, &format!("{own}/restore"), "back", "").await.with(200).json(), back);
+    api.get(&format!("/tables/{}", second.owner)).await.with(200);
+    // What was deleted before it still is.
+    api.get(&format!("/tables/{}", first.owner)).await.with(404);
+    post(&api, &format!("/tables/{}/restore", first.owner), "").await.with(200);
+    assert_eq!(balances(&api, &club).await, owed());
+    check_store(api.app.store()).unwrap();
+}
+
+async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
+    let api = Api::at(place).await;
+    let (club, other) = (club(&api).await, club(&api).await);
+    let (gone, stays) = (evening(&api, &club).await, evening(&api, &club).await);
+    let with_it = evening(&api, &other).await;
+    api.app.store().publish_picture(&TableId::parse(&table_id(place, &gone)).unwrap(), "en", 1).unwrap();
+    delete(&api, &format!("/tables/{}", gone.owner), version(&api, &club).await).await.with(200);
+    delete(&api, &format!("/clubs/{}", other.owner), version(&api, &other).await).await.with(200);
+    let now = App::now();
+    let all = api.app.store().all_table_ids().unwrap().len();
+    api.app.tables.erase_deleted(now + WEEK - 60_000).unwrap();
+    assert_eq!((all, api.app.store().all_table_ids().unwrap().len()), (3, 3), "a minute too early");
+    api.app.tables.erase_deleted(now + WEEK + 60_000).unwrap();
+    api.app.tables.erase_deleted(now + WEEK + 60_000).unwrap();
+    assert_eq!(api.app.store().all_table_ids().unwrap().len(), 1);
+    assert_eq!(api.app.store().all_club_ids().unwrap().len(), 1);
+    post(&api, &format!("/tables/{}/restore", gone.owner), "").await.with(404);
+    post(&api, &format!("/clubs/{}/restore", other.owner), "").await.with(404);
+    post(&api, &format!("/tables/{}/restore", with_it.owner), "").await.with(404);
+    assert_eq!(balances(&api, &club).await, owed(), "what the other evening brought");
+    api.get(&format!("/tables/{}", stays.owner)).await.with(200);
+    api.get(&format!("/clubs/{}/export?format=hledger", club.owner)).await.with(200);
+    for sql in ["DELETE FROM log", "UPDATE log SET body = '{}'", "DELETE FROM club_log", "UPDATE club_log SET at = at"]
+    {
+        assert!(place.execute(sql).is_err(), "the guards stand again: {sql}");
+    }
+    check_store(api.app.store()).unwrap();
+}
+
+/// The id of a club's table, which the club's own number hides.
+fn table_id(place: &Place, table: &Tokens) -> String {
+    let store = tanto::store::Store::open_for_reading(&place.url()).unwrap();
+    store.resolve_token(&table.owner).unwrap().unwrap().table.to_string()
+}
+
+async fn a_table_goes_over_to_another_club(place: &Place) {
+    let api = Api::at(place).await;
+    let (from, to) = (club(&api).await, club(&api).await);
+    // There Bo is spelled otherwise, and is the second of whom the club heard.
+    for name in ["Eva", "BO"] {
+        post(&api, &format!("/clubs/{}/people", to.owner), &json!({"name": name}).to_string()).await.with(201);
+    }
+    let (over, going) = (evening(&api, &from).await, open(&api, &from, TAROT).await);
+    let goes = |to: &str| json!({"to": to}).to_string();
+    let path = format!("/tables/{}/move", over.owner);
+    for (token, why) in [(&to.scorer, "no owner"), (&from.owner, "the same"), (&over.owner, "no club")] {
+        assert_eq!(post(&api, &path, &goes(token)).await.refused(), (0, "to".to_owned()), "{why}");
+    }
+    assert_eq!(post(&api, &path, "{}").await.refused(), (0, "to".to_owned()));
+    post(&api, &format!("/tables/{}/move", over.scorer), &goes(&to.owner)).await.with(404);
+    assert_eq!(balances(&api, &from).await, owed(), "nothing has changed");
+
+    let moved = keyed(&api, &path, "m", &goes(&to.owner)).await.with(200).json();
+    assert_eq!(moved, json!({"id": "1", "version": version(&api, &to).await}));
+    assert_eq!(keyed(&api, &path, "m", &goes(&to.owner)).await.with(200).json(), moved);
+    assert_eq!(balances(&api, &from).await, nothing());
+    let there = json!({"1": "0.00", "2": "-6.60", "3": "19.80", "4": "-6.60", "5": "-6.60"});
+    assert_eq!(balances(&api, &to).await, there);
+    api.get(&format!("/clubs/{}/tables/1", from.owner)).await.with(404);
+    let document = api.get(&format!("/clubs/{}/tables/1", to.spectator)).await.with(200).json();
+    assert_eq!(document["players"], json!(["Ana", "BO", "Chloé", "Dag"]));
+    api.get(&format!("/tables/{}", over.spectator)).await.with(200);
+
+    // One that is going on says so itself.
+    let path = format!("/clubs/{}/tables/2/move", from.owner);
+    assert_eq!(post(&api, &path, &goes(&to.owner)).await.with(200).json()["id"], "2");
+    let document = api.get(&format!("/tables/{}", going.spectator)).await.with(200).json();
+    assert_eq!((&document["players"][1], &document["version"]), (&json!("BO"), &json!(2)));
+    api.enter(&going.scorer, "a", HAND).await.with(201);
+    check_store(api.app.store()).unwrap();
+    assert_eq!(api.get(&format!("/clubs/{}", from.spectator)).await.json()["tables"], json!([]));
+}
+
+async fn people_who_are_one_in_the_other_club_are_refused(place: &Place) {
+    let api = Api::at(place).await;
+    let (from, to) = (club(&api).await, club(&api).await);
+    let people = format!("/clubs/{}/people", to.owner);
+    for name in ["Ana", "Bo"] {
+        post(&api, &people, &json!({"name": name}).to_string()).await.with(201);
+    }
+    post(&api, &format!("{people}/2/merge"), r#"{"into":"1"}"#).await.with(200);
+    let table = evening(&api, &from).await;
+    let body = json!({"to": to.owner}).to_string();
+    let refused = post(&api, &format!("/tables/{}/move", table.owner), &body).await.refused();
+    assert_eq!(refused, (0, "to".to_owned()));
+    assert_eq!(balances(&api, &from).await, owed());
+    check_store(api.app.store()).unwrap();
+}

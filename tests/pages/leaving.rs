@@ -1,0 +1,162 @@
+//! What a phone does with what it is done with: forgets it, moves it to another club, deletes it and brings it back.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Answer, Browser, Site};
+use crate::club::{club, evening, send};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_table_is_deleted_and_comes_back_with_one_tap,
+    a_club_is_deleted_and_comes_back_with_one_tap,
+    who_may_not_delete_sees_no_button,
+    a_table_goes_over_to_another_club,
+    a_phone_forgets_a_table_and_a_club,
+);
+
+/// The link of a page on which links are shown: the first, or one behind it.
+fn link(page: &Answer, at: usize) -> String {
+    let rest = page.body.split("readonly value=\"http://tanto.example").nth(at + 1).expect("no such link");
+    rest.split('"').next().unwrap().to_owned()
+}
+
+fn is_gone_to(answer: &Answer, to: &str) {
+    assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, to), "{}", answer.text());
+}
+
+async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let code = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
+    let code = code.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
+    page.says("Taken out of what is owed EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
+    page.says("For seven days an owner can bring it back");
+    let deletion = format!("{table}/deletion");
+    // Somebody was faster.
+    ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", "Eva")]).await;
+    let late = send(&site, &mut ana, &page, &deletion, &[]).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    late.says("Taken out of what is owed");
+    // Two taps are one.
+    for _ in 0..2 {
+        is_gone_to(&send(&site, &mut ana, &late, &deletion, &[]).await, "/");
+    }
+    for path in [&table, &deletion, &format!("{table}/sheet"), &format!("{table}/events")] {
+        assert_eq!(ana.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let joined = Browser::new().post(&site, "/join", &[("code", &code)]).await;
+    assert_eq!(joined.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let ledger = format!("{club}/ledger");
+    ana.get(&site, &ledger).await.ok().does_not_say("€3.30");
+    ana.get(&site, &format!("{club}/people")).await.ok().says("Ana 0 evenings");
+    let home = ana.get(&site, "/").await.ok();
+    home.does_not_hold(&format!("href=\"{table}\""));
+    home.says("Deleted French Tarot");
+    let book = ana.get(&site, &club).await.ok();
+    book.says("No evenings yet.");
+    book.says("Deleted French Tarot");
+    let restoring = format!("{table}/restoring");
+    for _ in 0..2 {
+        is_gone_to(&send(&site, &mut ana, &book, &restoring, &[]).await, &table);
+    }
+    ana.get(&site, &table).await.ok();
+    ana.get(&site, &ledger).await.ok().says("Ana +€9.90 Bo −€3.30");
+    ana.get(&site, "/").await.ok().does_not_say("Deleted");
+}
+
+async fn a_club_is_deleted_and_comes_back_with_one_tap(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let page = ana.get(&site, &format!("{club}/leaving")).await.ok();
+    page.says("1 evening goes with it.");
+    for _ in 0..2 {
+        is_gone_to(&send(&site, &mut ana, &page, &format!("{club}/deletion"), &[]).await, "/");
+    }
+    for path in [&club, &table, &format!("{club}/ledger")] {
+        assert_eq!(ana.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let home = ana.get(&site, "/").await.ok();
+    home.says("Deleted Our evenings");
+    home.does_not_hold(&format!("href=\"{club}\""));
+    for _ in 0..2 {
+        is_gone_to(&send(&site, &mut ana, &home, &format!("{club}/restoring"), &[]).await, &club);
+    }
+    ana.get(&site, &club).await.ok().says("Bo owes Ana €3.30");
+    ana.get(&site, &table).await.ok();
+}
+
+async fn who_may_not_delete_sees_no_button(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
+    bo.post(&site, &link(&links, 0), &[]).await;
+    for page in [&table, &club] {
+        let leaving = bo.get(&site, &format!("{page}/leaving")).await.ok();
+        leaving.does_not_hold("/deletion\"");
+        leaving.does_not_hold("/moving\"");
+        let sent = [("key", "k"), ("version", "1")];
+        let deleted = bo.post(&site, &format!("{page}/deletion"), &sent).await;
+        assert_eq!(deleted.status, StatusCode::NOT_FOUND);
+    }
+    let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
+    send(&site, &mut ana, &page, &format!("{table}/deletion"), &[]).await;
+    bo.get(&site, &club).await.ok().does_not_say("Deleted");
+    let restored = bo.post(&site, &format!("{table}/restoring"), &[("key", "k")]).await;
+    assert_eq!(restored.status, StatusCode::NOT_FOUND);
+}
+
+async fn a_table_goes_over_to_another_club(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let (table, elsewhere) = (evening(&site, &mut ana).await, evening(&site, &mut bo).await);
+    let (from, to) = (club(&site, &mut ana).await, club(&site, &mut bo).await);
+    // With one club there is nowhere to go.
+    ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_hold("/moving\"");
+    let links = bo.post(&site, &format!("{to}/share"), &[]).await.ok();
+    ana.post(&site, &link(&links, 2), &[]).await;
+    let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
+    page.says("Our evenings Ana · Bo · Chloé · Dag");
+    let moving = format!("{table}/moving");
+    let club_id = to.strip_prefix("/c/").unwrap();
+    is_gone_to(&send(&site, &mut ana, &page, &moving, &[("to", club_id)]).await, &to);
+    ana.get(&site, &format!("{to}/ledger")).await.ok().says("Ana +€19.80");
+    ana.get(&site, &from).await.ok().says("No evenings yet.");
+    // Who is of the other club sees it there.
+    bo.get(&site, &table).await.ok();
+    assert_eq!(ana.get(&site, &elsewhere).await.status, StatusCode::OK);
+    // Into a club that somebody else owns nothing goes.
+    let mut eva = Browser::new();
+    let others = evening(&site, &mut eva).await;
+    let refused = eva.post(&site, &format!("{others}/moving"), &[("key", "k"), ("to", club_id)]).await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND);
+}
+
+async fn a_phone_forgets_a_table_and_a_club(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let second = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let share = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
+    bo.post(&site, &link(&share, 0), &[]).await;
+    let page = bo.get(&site, &format!("{table}/leaving")).await.ok();
+    page.does_not_say("No other phone");
+    is_gone_to(&send(&site, &mut bo, &page, &format!("{table}/forgetting"), &[]).await, "/");
+    assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    ana.get(&site, &table).await.ok();
+    // Ana owns the club, too: at the table nothing is lost, in the club everything.
+    ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_say("No other phone");
+    send(&site, &mut ana, &page, &format!("{table}/forgetting"), &[]).await;
+    let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
+    page.says("This phone sees the table because it is in the club.");
+    let page = ana.get(&site, &format!("{club}/leaving")).await.ok();
+    page.says("No other phone manages this club.");
+    is_gone_to(&send(&site, &mut ana, &page, &format!("{club}/forgetting"), &[]).await, "/");
+    for path in [&club, &table, &second] {
+        assert_eq!(ana.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    ana.get(&site, "/").await.ok().does_not_say("Our evenings");
+}
