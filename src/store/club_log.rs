@@ -17,6 +17,8 @@ pub struct OpenClub<'a> {
     pub(super) log: Log<'a>,
     pub(super) club: &'a ClubId,
     pub(super) command: Command,
+    /// The same as the club's log has it: by another key where it is said at a table.
+    said: Command,
     /// The tables that have a new version.
     changed: Vec<(TableId, i64)>,
 }
@@ -29,7 +31,7 @@ impl<'a> OpenClub<'a> {
         command: Command,
     ) -> QueryResult<Option<Self>> {
         let log = Log::locked(connection, Owner::Club(club))?;
-        Ok(log.map(|log| Self { log, club, command, changed: Vec::new() }))
+        Ok(log.map(|log| Self { log, club, said: command.clone(), command, changed: Vec::new() }))
     }
 
     #[must_use]
@@ -47,12 +49,17 @@ impl<'a> OpenClub<'a> {
         &mut self.log
     }
 
+    /// What follows is said at the table of this number: at another the same key means something else.
+    pub fn say_at(&mut self, table: i64) {
+        self.said.key = format!("{table}:{}", self.command.key);
+    }
+
     /// Adds an entry behind one of this hash, and gives it back.
     ///
     /// # Errors
     /// Only the database's.
     pub fn append(&mut self, previous: &str, kind: &str, body: String) -> Result<Entry, StoreError> {
-        let entry = self.log.push(&self.command, previous, (kind, body))?;
+        let entry = self.log.push(&self.said, previous, (kind, body))?;
         let row = diesel::update(clubs::table.find(self.club.as_str())).set(clubs::head.eq(entry.seq));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(entry)
@@ -201,7 +208,7 @@ impl OpenClub<'_> {
     pub fn said_then<E>(&mut self) -> Result<Option<i64>, AppendError<E>> {
         let Some(first) = self.seen()? else { return Ok(None) };
         // Those behind the first have its key with their number.
-        let begin = format!("{}/", self.command.key);
+        let begin = format!("{}/", self.said.key);
         let entries = self.log.entries_from(first)?.into_iter().skip(1);
         Ok(Some(entries.take_while(|entry| entry.key.starts_with(&begin)).last().map_or(first, |last| last.seq)))
     }
@@ -211,6 +218,6 @@ impl OpenClub<'_> {
     /// # Errors
     /// That it was another, and the database's.
     pub fn seen<E>(&mut self) -> Result<Option<i64>, AppendError<E>> {
-        self.log.seen(&self.command.key, &self.command.fingerprint)
+        self.log.seen(&self.said.key, &self.said.fingerprint)
     }
 }

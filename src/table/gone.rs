@@ -84,7 +84,7 @@ impl Tables {
     /// See [`ClubRejection`]; nothing has changed then.
     pub fn delete_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
         let expected = command.expected.version;
-        let version = self.write_club(club, command, move |at| {
+        let version = self.write_club(club, command, None, move |at| {
             let version = at.club().version;
             if at.club().deleted {
                 return Err(AppendError::NotFound);
@@ -104,7 +104,7 @@ impl Tables {
     /// # Errors
     /// See [`ClubRejection`]; nothing has changed then.
     pub fn restore_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
-        self.write_club(club, command, |at| {
+        self.write_club(club, command, None, |at| {
             if !at.club().deleted {
                 return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
             }
@@ -125,7 +125,7 @@ impl Tables {
         }
         for (table, club) in self.store.tables_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
             let id = table.clone();
-            self.write_club(&club, &command(table.as_str()), move |at| {
+            self.write_club(&club, &command(table.as_str()), None, move |at| {
                 let number = number(at.open.number_of(&id)?.ok_or(AppendError::NotFound)?);
                 at.say(&Event::TableGone { table: number })?;
                 Ok(at.open.erase_table(&id)?)
@@ -142,7 +142,7 @@ impl Tables {
         work: impl FnOnce(&mut ClubWriter<'_, '_>, &TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
         let (club, table) = (self.club_of(id)?, id.clone());
-        self.write_club(&club, command, move |at| work(at, &table))
+        self.write_club(&club, command, Some(id), move |at| work(at, &table))
     }
 
     /// Writes to a club; the same key again does nothing and gives the version of then.
@@ -150,10 +150,15 @@ impl Tables {
         &self,
         club: &ClubId,
         command: &Command,
+        at_table: Option<&TableId>,
         work: impl FnOnce(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
-        let (memories, by) = (self.memories.clone(), command.by());
+        let (memories, by, at_table) = (self.memories.clone(), command.by(), at_table.cloned());
         let written = self.store.in_club(club, command.stored(), move |open: &mut OpenClub<'_>| {
+            if let Some(table) = at_table {
+                let number = open.number_of(&table)?.ok_or(AppendError::NotFound)?;
+                open.say_at(number);
+            }
             if let Some(version) = open.said_then()? {
                 return Ok(version);
             }

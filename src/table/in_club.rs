@@ -49,12 +49,11 @@ pub fn add(
     news: News,
 ) -> Result<Appended<Arc<Table>>, AppendError<Stop>> {
     let News { event, version, by } = news;
-    let number = open.number_of(id)?.map(number).ok_or(AppendError::NotFound)?;
+    let stored = open.number_of(id)?.ok_or(AppendError::NotFound)?;
+    let number = number(stored);
+    open.say_at(stored);
     if let Some(seq) = open.seen_at(id)? {
         return Ok(Appended::Repeated(seq));
-    }
-    if open.seen()?.is_some() {
-        return Ok(Appended::Repeated(version));
     }
     let at = ClubWriter::begin(open, memories, by.clone())?;
     // It was hidden after somebody was let in.

@@ -18,6 +18,7 @@ crate::on_both_databases!(
     what_was_deleted_a_week_before_is_erased,
     a_table_goes_over_to_another_club,
     people_who_are_one_in_the_other_club_are_refused,
+    a_key_means_another_thing_at_another_table,
 );
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -246,5 +247,36 @@ async fn people_who_are_one_in_the_other_club_are_refused(place: &Place) {
     let refused = post(&api, &format!("/tables/{}/move", table.owner), &body).await.refused();
     assert_eq!(refused, (0, "to".to_owned()));
     assert_eq!(balances(&api, &from).await, owed());
+    check_store(api.app.store()).unwrap();
+}
+
+async fn a_key_means_another_thing_at_another_table(place: &Place) {
+    let api = Api::at(place).await;
+    let club = club(&api).await;
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = open(&api, &club, CASH).await;
+        api.enter(&table.scorer, "hand", HAND).await.with(201);
+        tables.push(table);
+    }
+    let all = format!("/clubs/{}", club.spectator);
+    for (table, owed) in tables.iter().zip(["19.80", "39.60"]) {
+        for _ in 0..2 {
+            keyed(&api, &format!("/tables/{}/close", table.scorer), "end", "").await.with(200);
+            assert_eq!(balances(&api, &club).await["1"], owed);
+        }
+    }
+    for (table, left) in tables.iter().zip([1, 0]) {
+        let own = format!("/tables/{}", table.owner);
+        let of_table = api.get(&own).await.json()["version"].as_i64().unwrap();
+        delete(&api, &own, of_table).await.with(200);
+        assert_eq!(api.get(&all).await.json()["tables"].as_array().map(Vec::len), Some(left));
+    }
+    for (table, there) in tables.iter().zip([1, 2]) {
+        for _ in 0..2 {
+            keyed(&api, &format!("/tables/{}/restore", table.owner), "back", "").await.with(200);
+            assert_eq!(api.get(&all).await.json()["tables"].as_array().map(Vec::len), Some(there));
+        }
+    }
     check_store(api.app.store()).unwrap();
 }
