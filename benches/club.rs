@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use tanto::club::{PersonId, SentPayment, Summary, payments};
 use tanto::games::node::Node;
 use tanto::store::{
-    ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Named, Place, Role, Standing, Store, Which,
+    ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Importer, Named, Place, Role, Standing, Store, Which,
 };
 use tanto::table::{ClubFormat, Command, Tables, check_store};
 use tanto::web::frame::app::{App, Settings, Shared};
@@ -129,7 +129,7 @@ fn copied(tables: &Tables, club: &ClubId) -> ImportedClub {
             Place { number: row.number, day: row.day, names: row.names, summary: row.summary },
         )
     });
-    ImportedClub { log, tables: tables.collect(), at: NOON, owner: None }
+    ImportedClub { log, tables: tables.collect(), at: NOON, by: Importer::default() }
 }
 
 struct Bench {
@@ -246,7 +246,7 @@ impl Bench {
         let tables = Tables::new(Store::open(&format!("sqlite:{there}")).unwrap(), 0);
         let began = Instant::now();
         let node = Node::from_json(&text).unwrap();
-        tables.import_club(&node, (NOON, None), &mut |_, _| ()).unwrap_or_else(|why| panic!("{why:?}"));
+        tables.import_club(&node, (NOON, Importer::default()), &mut |_, _| ()).unwrap_or_else(|why| panic!("{why:?}"));
         let imported = began.elapsed();
         let began = Instant::now();
         check_store(&tables.store).unwrap();

@@ -23,7 +23,7 @@
 //!   event, inside the transaction that appends it ([`table::Tables::append`]). What concerns the table's club, such as its
 //!   end, is said there in the same transaction. What was replayed is remembered.
 //! - [`web`]: a folder a subject, with the same name as its templates and messages: `frame` around every page, `form`
-//!   and `board`, which they show, `tables`, `hands`, `settlement`, `picture`, `club`, `leaving`, and `api` for programs.
+//!   and `board`, which they show, `tables`, `hands`, `settlement`, `picture`, `club`, `leaving`, `import`, and `api` for programs.
 //!   Every page works without a script.
 //! - [`cli`]: the commands, the settings, the exits.
 //!

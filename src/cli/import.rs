@@ -9,11 +9,10 @@ use super::links::PublicUrl;
 use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
-use crate::club::document::is_of_a_club;
 use crate::games::node::Node;
 use crate::session::Explained;
-use crate::store::{ImportError, Links, Role, Store, Token};
-use crate::table::{ClubImportRejection, ImportRejection, LoadError, Tables, import};
+use crate::store::{ImportError, Importer, Links, Role, Store, Token};
+use crate::table::{ClubImportRejection, ImportRejection, LoadError, Tables, TakenIn};
 use crate::web::frame::app::App;
 use crate::words::{Language, Words};
 
@@ -33,16 +32,14 @@ impl Import {
         let base = self.public_url.checked()?.unwrap_or_default();
         let document = text(opened(Some(self.file))?)?;
         // A database is not made for a document that is none.
-        let node = Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
+        let document =
+            Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
         let tables = Tables::new(Store::open_beside(&self.database.url)?, 0);
-        let (made, links) = if is_of_a_club(&node) {
-            let mut progress = Progress::new("table");
-            let created = tables.import_club(&node, (App::now(), None), &mut |done, of| progress.tell(done, of));
-            let created = created.map_err(club_rejected)?;
-            (format!("club {}", created.id), created.links)
-        } else {
-            let created = import(&tables, &document, App::now()).map_err(rejected)?;
-            (format!("table {}", created.id), created.links)
+        let mut progress = Progress::new("table");
+        let taken = tables.import(document, (App::now(), Importer::default()), &mut |done, of| progress.tell(done, of));
+        let (made, links) = match taken.map_err(rejected)? {
+            TakenIn::Club(created) => (format!("club {}", created.id), created.links),
+            TakenIn::Table(created) => (format!("table {}", created.id), created.links),
         };
         print(&format!("{made}\n{}", listed(&base, links.as_ref())))
     }
@@ -78,6 +75,7 @@ fn rejected(rejection: ImportRejection) -> Failure {
         ImportRejection::Differs => {
             Failure::damaged("the history is not that of the session beside it; tanto verify FILE says more")
         }
+        ImportRejection::Club(rejection) => club_rejected(rejection),
         ImportRejection::Load(error) => {
             let entry = match error {
                 LoadError::Entry(entry) | LoadError::Damaged(entry) => entry,

@@ -8,7 +8,7 @@ use super::club_log::OpenClub;
 use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
 use super::entry::Entry;
-use super::error::{ErrorKind, StoreError};
+use super::error::{StoreError, made_once};
 use super::links::{Links, is_still_told};
 use super::log::{self as logs, AppendError, Command, Owner};
 use super::role::Role;
@@ -54,15 +54,10 @@ impl Store {
         command: &Command,
         open: impl Fn(&mut OpenClub<'_>) -> Result<(), AppendError<E>> + Clone + Send + 'static,
     ) -> Result<CreatedClub, AppendError<E>> {
-        let make = || {
+        made_once(|| {
             let (command, open) = (command.clone(), open.clone());
             self.write(move |connection| create(connection, command, open))
-        };
-        match make() {
-            // On PostgreSQL the same key can arrive twice at one moment; the second to come finds what the first made.
-            Err(AppendError::Store(error)) if error.kind() == ErrorKind::Refused => make(),
-            done => done,
-        }
+        })
     }
 
     /// Makes a club for what was there before clubs were; its device owns it. The work says in its empty log what it is.
@@ -211,15 +206,21 @@ pub(super) fn found<T, E: From<StoreError> + From<diesel::result::Error>>(
     Ok((id, written))
 }
 
-/// Makes a club of a log from elsewhere; says its version.
+/// Makes a club of a log from elsewhere, which a key may have made; says its version.
 pub(super) fn insert_foreign(
     connection: &mut AnyConnection,
     entries: &[Entry],
     at: i64,
+    creation_key: Option<&str>,
 ) -> Result<(ClubId, i64), StoreError> {
     let id = ClubId::make()?;
     let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-    let row = (clubs::id.eq(id.as_str()), clubs::head.eq(version), clubs::created_at.eq(at));
+    let row = (
+        clubs::id.eq(id.as_str()),
+        clubs::head.eq(version),
+        clubs::created_at.eq(at),
+        clubs::creation_key.eq(creation_key),
+    );
     on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
     logs::insert_foreign(connection, Owner::Club(&id), entries)?;
     Ok((id, version))

@@ -74,6 +74,15 @@ impl Failure for StoreError {
     }
 }
 
+/// Makes something under a key of its own. On `PostgreSQL` the same key can arrive twice at one moment; the second to come
+/// finds what the first made.
+pub(super) fn made_once<T, E: Failure>(make: impl Fn() -> Result<T, E>) -> Result<T, E> {
+    match make() {
+        Err(error) if error.trouble().is_some_and(|trouble| trouble.kind() == ErrorKind::Refused) => make(),
+        done => done,
+    }
+}
+
 /// For an error type that holds a [`StoreError`] in its variant `Store`.
 macro_rules! holds_store_error {
     ($error:ty) => {

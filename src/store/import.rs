@@ -1,20 +1,23 @@
 //! Taking in logs that were written elsewhere, byte for byte: that of a table, and those of a club with all its tables.
 
+use std::sync::Arc;
+
 use diesel::prelude::*;
 
 use super::Store;
 use super::club_roles::joined;
 use super::clubs::{self, CreatedClub};
 use super::connection::{AnyConnection, on_backend};
+use super::devices;
 use super::entry::{ChainError, Entry, check_chain};
-use super::error::{StoreError, holds_store_error};
-use super::links;
+use super::error::{StoreError, holds_store_error, made_once};
+use super::links::{self, is_still_told};
 use super::log::{self, Owner};
 use super::role::Role;
-use super::schema::tables::dsl;
+use super::schema::{clubs as club_rows, tables as table_rows};
 use super::standing::{self, Standing};
 use super::tables::{self, Created, Named, Place};
-use super::token::{DeviceId, TableId};
+use super::token::{ClubId, DeviceId, TableId, hash_text};
 
 /// A log from elsewhere.
 #[derive(Clone, Debug)]
@@ -28,6 +31,15 @@ pub struct Imported {
     pub at: i64,
 }
 
+/// Who takes a log in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Importer {
+    /// The device that becomes an owner.
+    pub owner: Option<DeviceId>,
+    /// Under which the same is taken in once.
+    pub key: Option<String>,
+}
+
 /// A club from elsewhere.
 #[derive(Clone, Debug)]
 pub struct ImportedClub {
@@ -36,8 +48,7 @@ pub struct ImportedClub {
     pub tables: Vec<(Imported, Place)>,
     /// When it is taken in, in milliseconds since 1970.
     pub at: i64,
-    /// The device that becomes an owner.
-    pub owner: Option<DeviceId>,
+    pub by: Importer,
 }
 
 /// Why a log was not taken in.
@@ -58,22 +69,22 @@ pub enum ImportError {
 holds_store_error!(ImportError);
 
 impl Store {
-    /// Makes a new table of a log from elsewhere: numbers, times, keys and hashes stay as they are, links are new.
+    /// Makes a new table of a log from elsewhere: numbers, times, keys and hashes stay as they are, links are new. The same
+    /// key answers the table of then.
     ///
     /// # Errors
     /// See [`ImportError`]; nothing is taken in then.
-    pub fn import_entries(&self, imported: Imported) -> Result<Created, ImportError> {
+    pub fn import_entries(&self, imported: Imported, by: Importer) -> Result<Created, ImportError> {
         check(&imported.entries)?;
-        let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
-        self.write(move |connection| {
-            let id = insert_table(connection, &imported)?;
-            let links = Some(links::mint_all(connection, &id, imported.at)?);
-            Ok(Created { id, version, repeated: false, links })
+        let taken = Arc::new((imported, by));
+        made_once(|| {
+            let taken = Arc::clone(&taken);
+            self.write(move |connection| table_taken_in(connection, &taken.0, &taken.1))
         })
     }
 
     /// Makes a new club of logs from elsewhere, all of it or nothing: numbers, times, keys and hashes stay as they are, the
-    /// links to the club are new.
+    /// links to the club are new. The same key answers the club of then.
     ///
     /// # Errors
     /// See [`ImportError`]; nothing is taken in then.
@@ -82,26 +93,84 @@ impl Store {
         for (table, _) in &imported.tables {
             check(&table.entries)?;
         }
-        self.write(move |connection| {
-            let (club, version) = clubs::insert_foreign(connection, &imported.log, imported.at)?;
-            if let Some(owner) = &imported.owner {
-                joined(connection, owner, &club, Role::Owner, imported.at)?;
-            }
-            for (table, place) in &imported.tables {
-                let id = insert_table(connection, table)?;
-                tables::place(connection, &club, &id, place)?;
-            }
-            let links = Some(clubs::mint_links(connection, &club, imported.at)?);
-            Ok(CreatedClub { id: club, version, links })
+        let imported = Arc::new(imported);
+        made_once(|| {
+            let imported = Arc::clone(&imported);
+            self.write(move |connection| club_taken_in(connection, &imported))
         })
     }
 }
 
-fn insert_table(connection: &mut AnyConnection, imported: &Imported) -> Result<TableId, ImportError> {
+fn table_taken_in(connection: &mut AnyConnection, imported: &Imported, by: &Importer) -> Result<Created, ImportError> {
+    let (at, key) = (imported.at, by.key.as_deref().map(hash_text));
+    let known: Option<(String, i64, i64)> = table_rows::table
+        .filter(table_rows::creation_key.is_not_null())
+        .filter(table_rows::creation_key.eq(&key))
+        .select((table_rows::id, table_rows::head, table_rows::created_at))
+        .first(connection)
+        .optional()?;
+    let (id, version, repeated) = match known {
+        Some((id, version, made_at)) if !is_still_told(made_at, at) => {
+            return Ok(Created { id: TableId::stored(id), version, repeated: true, links: None });
+        }
+        Some((id, version, _)) => (TableId::stored(id), version, true),
+        None => {
+            let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
+            (insert_table(connection, imported, key.as_deref())?, version, false)
+        }
+    };
+    if let Some(owner) = &by.owner {
+        devices::joined(connection, owner, &id, Role::Owner, at)?;
+    }
+    let links = Some(links::mint_all(connection, &id, at)?);
+    Ok(Created { id, version, repeated, links })
+}
+
+fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Result<CreatedClub, ImportError> {
+    let (at, key) = (imported.at, imported.by.key.as_deref().map(hash_text));
+    let known: Option<(String, i64, i64)> = club_rows::table
+        .filter(club_rows::creation_key.is_not_null())
+        .filter(club_rows::creation_key.eq(&key))
+        .select((club_rows::id, club_rows::head, club_rows::created_at))
+        .first(connection)
+        .optional()?;
+    let (club, version) = match known {
+        Some((id, version, made_at)) if !is_still_told(made_at, at) => {
+            return Ok(CreatedClub { id: ClubId::stored(id), version, links: None });
+        }
+        Some((id, version, _)) => (ClubId::stored(id), version),
+        None => inserted_club(connection, imported, key.as_deref())?,
+    };
+    if let Some(owner) = &imported.by.owner {
+        joined(connection, owner, &club, Role::Owner, at)?;
+    }
+    let links = Some(clubs::mint_links(connection, &club, at)?);
+    Ok(CreatedClub { id: club, version, links })
+}
+
+/// A club with its tables; says its version.
+fn inserted_club(
+    connection: &mut AnyConnection,
+    imported: &ImportedClub,
+    key: Option<&str>,
+) -> Result<(ClubId, i64), ImportError> {
+    let (club, version) = clubs::insert_foreign(connection, &imported.log, imported.at, key)?;
+    for (table, place) in &imported.tables {
+        let id = insert_table(connection, table, None)?;
+        tables::place(connection, &club, &id, place)?;
+    }
+    Ok((club, version))
+}
+
+fn insert_table(
+    connection: &mut AnyConnection,
+    imported: &Imported,
+    key: Option<&str>,
+) -> Result<TableId, ImportError> {
     let id = TableId::make()?;
-    tables::insert_table(connection, &id, &imported.named, &imported.entries, imported.at, None)?;
+    tables::insert_table(connection, &id, &imported.named, &imported.entries, imported.at, key)?;
     log::insert_foreign(connection, Owner::Table(&id), &imported.entries)?;
-    let row = diesel::update(dsl::tables.find(id.as_str())).set(standing::columns(&imported.standing));
+    let row = diesel::update(table_rows::table.find(id.as_str())).set(standing::columns(&imported.standing));
     on_backend!(connection, |inner| row.execute(inner))?;
     Ok(id)
 }

@@ -68,7 +68,7 @@ pub use error::{ErrorKind, StoreError};
 pub use figures::{Room, Writes};
 pub use gone::HiddenTable;
 pub use health::Fact;
-pub use import::{ImportError, Imported, ImportedClub};
+pub use import::{ImportError, Imported, ImportedClub, Importer};
 pub use incidents::Revoked;
 pub use links::{Link, Links};
 pub use log::{AppendError, Appended, Command, Log};

@@ -8,7 +8,7 @@ use super::clubs::{self, ClubChoice};
 use super::connection::{AnyConnection, on_backend};
 use super::devices;
 use super::entry::{Entry, GENESIS};
-use super::error::{ErrorKind, StoreError};
+use super::error::{StoreError, made_once};
 use super::links::{self, Links, is_still_told};
 use super::log::{self, AppendError, Command, Owner};
 use super::role::Role;
@@ -73,15 +73,10 @@ impl Store {
         choice: &ClubChoice,
         open: impl Fn(&mut OpenClub<'_>) -> Result<(Place, NewTable), AppendError<E>> + Clone + Send + 'static,
     ) -> Result<Created, AppendError<E>> {
-        let make = || {
+        made_once(|| {
             let (command, choice, open) = (command.clone(), choice.clone(), open.clone());
             self.write(move |connection| create(connection, command, choice, open))
-        };
-        match make() {
-            // On PostgreSQL the same key can arrive twice at one moment; the second to come finds what the first made.
-            Err(AppendError::Store(error)) if error.kind() == ErrorKind::Refused => make(),
-            done => done,
-        }
+        })
     }
 
     /// A table by its name; nothing when there is none.

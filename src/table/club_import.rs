@@ -9,7 +9,7 @@ use super::standing::standing;
 use super::tables::Tables;
 use crate::club::{Club, Summary, TableNumber};
 use crate::games::node::Node;
-use crate::store::{CreatedClub, DeviceId, ImportError, Imported, ImportedClub, Place};
+use crate::store::{CreatedClub, ImportError, Imported, ImportedClub, Importer, Place};
 
 /// Why a club was not taken in.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub enum ClubImportRejection {
 }
 
 impl Tables {
-    /// Takes a club's document in, as a new club of which a device is an owner; tells how many tables of how many have been
+    /// Takes a club's document in, as a new club of which the device is an owner; tells how many tables of how many have been
     /// played. Ids of people, payments and tables stay as they are.
     ///
     /// # Errors
@@ -29,7 +29,7 @@ impl Tables {
     pub fn import_club(
         &self,
         document: &Node,
-        (at, owner): (i64, Option<DeviceId>),
+        (at, by): (i64, Importer),
         watch: Watch<'_>,
     ) -> Result<CreatedClub, ClubImportRejection> {
         let ClubRead { club, log, tables } =
@@ -40,7 +40,7 @@ impl Tables {
             Ok((Imported { named: named(&table), standing: standing(&table), entries, at }, place))
         });
         let tables = tables.collect::<Result<_, Fault>>().map_err(ClubImportRejection::Damaged)?;
-        let imported = ImportedClub { log, tables, at, owner };
+        let imported = ImportedClub { log, tables, at, by };
         self.store.import_club(imported).map_err(ClubImportRejection::Log)
     }
 }

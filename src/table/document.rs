@@ -1,17 +1,11 @@
 //! A table as a document: its session, and with the history the whole log.
 
-use super::adopting::adopt;
 use super::club_writer::unlogged;
-use super::creating::CreateRejection;
 use super::fold::{LoadError, Table};
-use super::opened::named;
-use super::standing::standing;
-use super::tables::{Command, Tables};
 use crate::games::choice::Choice;
-use crate::games::name::is_name;
 use crate::games::node::Node;
-use crate::session::{Change, Invalid, People, Person};
-use crate::store::{Created, Entry, ImportError, Imported, Opener, Store, TableId};
+use crate::session::{Change, People, Person};
+use crate::store::{Entry, Store, TableId};
 
 /// The session document of a table: what `tanto score` reads, with the names of now.
 #[must_use]
@@ -155,55 +149,6 @@ pub fn with_names(table: &Table, names: &[String]) -> Table {
         shown.call(Some(&names));
     }
     shown
-}
-
-/// Why a document was not taken in.
-#[derive(Debug)]
-pub enum ImportRejection {
-    /// It is not JSON, or its history is not a list of entries.
-    NotADocument(serde_json::Error),
-    Invalid(Invalid),
-    /// The history is not a log of this program.
-    Log(ImportError),
-    /// The history does not come to the session that stands beside it.
-    Differs,
-    /// The history makes no sense.
-    Load(LoadError),
-}
-
-/// Takes a document in: with its history entry by entry, without one as a new table.
-///
-/// # Errors
-/// Why it was not taken in; nothing has changed then.
-pub fn import(tables: &Tables, text: &str, at: i64) -> Result<Created, ImportRejection> {
-    let mut document = Node::from_json(text).map_err(ImportRejection::NotADocument)?;
-    let Some(history) = document.remove("history") else {
-        let command = Command::new(format!("import-{at}"), String::new(), at);
-        return tables.create(document, &command).map_err(|rejection| match rejection {
-            CreateRejection::Invalid(invalid) => ImportRejection::Invalid(invalid),
-            CreateRejection::Store(error) => ImportRejection::Load(error.into()),
-            CreateRejection::KeyReused => ImportRejection::Differs,
-        });
-    };
-    let entries = entries(&history).map_err(ImportRejection::NotADocument)?;
-    // What is broken in the chain is said as such, before what follows from it.
-    let table = match Table::of(&entries) {
-        Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),
-        table => table.map_err(ImportRejection::Load)?,
-    };
-    if let Some(invalid) = table.replay.stopped() {
-        return Err(ImportRejection::Invalid(invalid.clone()));
-    }
-    let names = names_in(&document, &table);
-    let are_names = names.iter().all(|name| is_name(name));
-    if !are_names || !session_document(&with_names(&table, &names)).says_the_same_as(&document) {
-        return Err(ImportRejection::Differs);
-    }
-    let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
-    let created = tables.store.import_entries(imported).map_err(ImportRejection::Log)?;
-    adopt(&tables.store, &tables.memories, &created.id, Opener::default(), Some(names))
-        .map_err(ImportRejection::Load)?;
-    Ok(created)
 }
 
 /// The entries of a document's history.

@@ -6,6 +6,7 @@ mod club;
 mod form;
 pub mod frame;
 mod hands;
+mod import;
 mod leaving;
 mod monitoring;
 mod picture;
@@ -23,6 +24,7 @@ use actix_web::{App as Actix, Error};
 use frame::guard::guard;
 use frame::problem::Problem;
 use frame::request_log::log_request;
+use frame::upload::Upload;
 use frame::{app, assets, moving, offline, preferences};
 use tables::{bid, closing, joining, live, opening, players, rules, share, sheet, spectator};
 
@@ -62,6 +64,12 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/manifest.webmanifest", web::get().to(assets::manifest))
         .route("/offline", web::get().to(offline::show))
         .route("/", web::get().to(club::first::show))
+        .service(
+            web::resource("/import")
+                .app_data(Upload::limits())
+                .route(web::get().to(import::show))
+                .route(web::post().to(import::take_in)),
+        )
         .route("/tables/new", web::get().to(opening::new))
         .route("/tables/new", web::post().to(opening::open))
         .route("/preferences", web::post().to(preferences::choose))

@@ -20,6 +20,7 @@ macro_rules! word_files_of {
             include_str!(concat!($tag, "/frame.ftl")),
             include_str!(concat!($tag, "/hands.ftl")),
             include_str!(concat!($tag, "/club.ftl")),
+            include_str!(concat!($tag, "/import.ftl")),
             include_str!(concat!($tag, "/leaving.ftl")),
             include_str!(concat!($tag, "/picture.ftl")),
             include_str!(concat!($tag, "/settlement.ftl")),

@@ -3,8 +3,8 @@
 use actix_web::http::Method;
 use serde_json::Value;
 use tanto::games::node::Node;
-use tanto::store::TableId;
-use tanto::table::{Command, Event, EventKind, Expected, Fault, Sum, check_document, check_store, fingerprint, import};
+use tanto::store::{Importer, TableId};
+use tanto::table::{Command, Event, EventKind, Expected, Fault, Sum, check_document, check_store, fingerprint};
 
 use crate::asking::{Api, HAND, OTHER_HAND, Tokens, request, sending};
 use crate::place::Place;
@@ -53,7 +53,11 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     let well = Sum { tables: 1, entries: 7, hands: 2 };
     assert_eq!(check_document(&exported.text).unwrap(), well);
 
-    let created = import(&there.app.tables, &exported.text, 1_795_000_000_000).unwrap();
+    let created = there
+        .app
+        .tables
+        .import_table(Node::from_json(&exported.text).unwrap(), (1_795_000_000_000, Importer::default()))
+        .unwrap();
     let scorer = created.links.unwrap().scorer;
     let again = there.get(&format!("/tables/{}/export", scorer.as_str())).await.with(200);
     assert_eq!(again.text, exported.text);
@@ -91,7 +95,7 @@ async fn a_tampered_export_is_not_taken_in(place: &Place) {
         let text = document.to_string();
         let fault = check_document(&text).unwrap_err();
         assert_eq!(entry_of(&fault), entry, "{fault}");
-        assert!(import(&api.app.tables, &text, 0).is_err());
+        assert!(api.app.tables.import_table(Node::from_json(&text).unwrap(), (0, Importer::default())).is_err());
     }
     assert_eq!(api.app.store().counts().unwrap().tables, 1);
 }

@@ -94,15 +94,28 @@ impl Browser {
         self.ask(site, Method::POST, path, &body.join("&")).await
     }
 
+    /// Sends the form in which documents are brought in, with a file.
+    pub async fn upload(&mut self, site: &Site, path: &str, key: &str, document: &[u8]) -> Answer {
+        let part = |name: &str| format!("--apart\r\ncontent-disposition: form-data; name=\"{name}\"");
+        let file = format!("{}; filename=\"evening.json\"\r\n\r\n", part("document"));
+        let mut body = format!("{}\r\n\r\n{key}\r\n{file}", part("key")).into_bytes();
+        body.extend([document, b"\r\n--apart--\r\n"].concat());
+        self.submit(site, Method::POST, path, ("multipart/form-data; boundary=apart", body)).await
+    }
+
     async fn ask(&mut self, site: &Site, method: Method, path: &str, body: &str) -> Answer {
+        self.submit(site, method, path, ("application/x-www-form-urlencoded", body.to_owned().into_bytes())).await
+    }
+
+    async fn submit(&mut self, site: &Site, method: Method, path: &str, (media, body): (&str, Vec<u8>)) -> Answer {
         let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut request = TestRequest::with_uri(path)
             .method(method)
             .insert_header(("sec-fetch-site", "same-origin"))
             .insert_header(("host", if self.host.is_empty() { "tanto.example" } else { &self.host }))
             .insert_header((ACCEPT_LANGUAGE, self.language.as_str()))
-            .insert_header((CONTENT_TYPE, "application/x-www-form-urlencoded"))
-            .set_payload(body.to_owned());
+            .insert_header((CONTENT_TYPE, media))
+            .set_payload(body);
         if self.is_forwarded {
             request = request.insert_header(("x-forwarded-proto", "https")).peer_addr(([127, 0, 0, 1], 1).into());
         }

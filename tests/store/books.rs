@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 use tanto::club::Club;
 use tanto::club::statistics::{Wanted, statistics};
-use tanto::store::{ClubId, Which};
+use tanto::store::{ClubId, Importer, Which};
 use tanto::table::{ClubFormat, Evening, Tables, check_document, check_store};
 
 use crate::evening::NOON;
@@ -66,7 +66,11 @@ fn written(tables: &Tables, id: &ClubId, format: ClubFormat) -> String {
 /// Taken in, the club is the same again.
 fn assert_moves(tables: &Tables, exported: &str, why: &str) {
     check_document(exported).unwrap_or_else(|fault| panic!("{why}: {fault}"));
-    let imported = tables.import_club(&node(&serde_json::from_str(exported).unwrap()), (NOON, None), &mut |_, _| ());
+    let imported = tables.import_club(
+        &node(&serde_json::from_str(exported).unwrap()),
+        (NOON, Importer::default()),
+        &mut |_, _| (),
+    );
     let imported = imported.unwrap_or_else(|rejection| panic!("{why}: {rejection:?}"));
     assert_eq!(export(tables, &imported.id), exported, "{why}");
 }

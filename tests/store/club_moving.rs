@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::club::{PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
-use tanto::store::{ClubChoice, ClubId, Entry, GENESIS, TableId};
+use tanto::store::{ClubChoice, ClubId, Entry, GENESIS, Importer, TableId};
 use tanto::table::{ClubImportRejection, Command, Event, Tables, check_document, check_store};
 
 use crate::books::export;
@@ -64,7 +64,7 @@ fn club(tables: &Tables) -> (ClubId, TableId) {
 
 fn import(tables: &Tables, document: &str) -> Result<ClubId, ClubImportRejection> {
     let node = node(&serde_json::from_str(document).unwrap());
-    tables.import_club(&node, (NOON + 1, None), &mut |_, _| ()).map(|created| created.id)
+    tables.import_club(&node, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
 }
 
 #[test]

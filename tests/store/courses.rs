@@ -5,12 +5,12 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::json;
 use tanto::ledger::Seat;
-use tanto::table::{Event, Refusal, SentHand, Table, Tables, check_store, commands, import, session_document};
+use tanto::table::{Event, Refusal, SentHand, Table, Tables, check_store, commands, session_document};
 
 use crate::changing::{Renamed, Scene, Taken};
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::scene::{MEMORY, assert_fresh, create, export, node, result_of, say, void};
+use crate::scene::{MEMORY, assert_fresh, create, export, node, result_of, say, take_in, void};
 
 /// One thing that happens, in places of a pool of names.
 #[derive(Clone, Debug)]
@@ -140,7 +140,7 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
         }
     }
     let text = export(tables, &id);
-    let imported = import(tables, &text, NOON).unwrap_or_else(|why| panic!("{why:?}"));
+    let imported = take_in(tables, &text, NOON).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(export(tables, &imported.id), text);
     let placed = |text: &String| {
         pool.iter().enumerate().fold(text.clone(), |text, (at, name)| text.replace(name.as_str(), &format!("#{at}#")))

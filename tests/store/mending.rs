@@ -5,7 +5,7 @@ use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use tanto::store::TableId;
 use tanto::table::{
-    Event, Receipt, SentHand, Table, Tables, Telling, check_document, check_store, commands, dropping_behind, import,
+    Event, Receipt, SentHand, Table, Tables, Telling, check_document, check_store, commands, dropping_behind,
     session_document,
 };
 
@@ -13,7 +13,7 @@ use crate::changing::{NAMES, Renamed, Scene, Taken};
 use crate::evening::NOON;
 use crate::place::Place;
 use crate::scene::{
-    MEMORY, Refused, amend, assert_fresh, create, enter, export, fresh, garde, node, say, score, tarot, void,
+    MEMORY, Refused, amend, assert_fresh, create, enter, export, fresh, garde, node, say, score, take_in, tarot, void,
 };
 
 crate::on_both_databases!(what_was_mended_comes_in_byte_for_byte, a_key_mends_once);
@@ -294,7 +294,7 @@ fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
     }
     let sum = check_document(&text).unwrap();
     assert_eq!((sum.tables, sum.entries, sum.hands), (1, 10, 5));
-    let imported = import(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
+    let imported = take_in(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(export(&tables, &imported.id), text);
     check_store(&tables.store).unwrap();
     // A history that does not come to the hands beside it is said to.

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 use tanto::store::TableId;
-use tanto::table::{Event, Table, Tables, check_document, check_store, commands, import};
+use tanto::table::{Event, Table, Tables, check_document, check_store, commands};
 
 use crate::changing::{NAMES, Renamed, Scene, Taken, change};
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::scene::{MEMORY, amend, assert_fresh, create, enter, export, fresh, garde, say, score, void};
+use crate::scene::{MEMORY, amend, assert_fresh, create, enter, export, fresh, garde, say, score, take_in, void};
 
 crate::on_both_databases!(what_is_exported_comes_in_byte_for_byte, what_was_replaced_and_renamed_is_as_checked);
 
@@ -43,7 +43,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     let text = export(&tables, &id);
     let sum = check_document(&text).unwrap();
     assert_eq!((sum.tables, sum.hands), (1, 3));
-    let imported = import(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
+    let imported = take_in(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(export(&tables, &imported.id), text);
     let stands = |id: &TableId| tables.store.table(id).unwrap().unwrap().standing;
     assert_eq!(stands(&imported.id), stands(&id));
@@ -51,7 +51,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     // Without its history it is a table that has always had these names, and comes to the same.
     let mut document: Value = serde_json::from_str(&text).unwrap();
     document.as_object_mut().unwrap().remove("history");
-    let again = import(&tables, &document.to_string(), NOON + 2).unwrap_or_else(|why| panic!("{why:?}"));
+    let again = take_in(&tables, &document.to_string(), NOON + 2).unwrap_or_else(|why| panic!("{why:?}"));
     let (first, second) = (fresh(&tables.store, &id), fresh(&tables.store, &again.id));
     assert_eq!(score(&second), score(&first));
     let told: Value = serde_json::from_str(&tanto::table::session_document(&second).to_json()).unwrap();
@@ -62,7 +62,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     for (field, value) in [("players", json!(["Ana", "Bo", "Chloé", "Dag"])), ("seat_changes", json!([]))] {
         let mut forged: Value = serde_json::from_str(&text).unwrap();
         forged[field] = value;
-        assert!(import(&tables, &forged.to_string(), NOON + 3).is_err(), "{field}");
+        assert!(take_in(&tables, &forged.to_string(), NOON + 3).is_err(), "{field}");
         assert!(check_document(&forged.to_string()).is_err(), "{field}");
     }
 }

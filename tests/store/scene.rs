@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 use tanto::games::node::Node;
 use tanto::session::{Session, result};
-use tanto::store::{Store, TableId};
+use tanto::store::{Created, Importer, Store, TableId};
 use tanto::table::{
-    Command, CreateRejection, Event, EventKind, Receipt, Refusal, Rejection, SentHand, Standing, Table, Tables,
-    commands, exported, fingerprint, session_document, settlement,
+    Command, CreateRejection, Event, EventKind, ImportRejection, Receipt, Refusal, Rejection, SentHand, Standing,
+    Table, Tables, commands, exported, fingerprint, session_document, settlement,
 };
 use tanto::words::{Language, Words};
 
@@ -23,6 +23,11 @@ pub fn node(value: &Value) -> Node {
 pub fn create(tables: &Tables, key: &str, document: &Value) -> TableId {
     let made = tables.create(node(document), &Command::new(key, String::new(), NOON));
     made.unwrap_or_else(|rejection: CreateRejection| panic!("{rejection:?}")).id
+}
+
+/// Takes in what was exported of a table.
+pub fn take_in(tables: &Tables, document: &str, at: i64) -> Result<Created, ImportRejection> {
+    tables.import_table(Node::from_json(document).unwrap(), (at, Importer::default()))
 }
 
 /// A table of tarot for four, at which nothing was played.

@@ -8,7 +8,7 @@ const LATEST = 10_000;
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || form.method !== 'post') return;
+  if (event.defaultPrevented || form.method !== 'post' || form.enctype === 'multipart/form-data') return;
   event.preventDefault();
   sendPlainly(form, submitter);
 });

@@ -31,4 +31,5 @@ pub mod request_log;
 pub mod tickets;
 pub mod trailing;
 pub mod turns;
+pub mod upload;
 pub mod visitor;

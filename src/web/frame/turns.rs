@@ -18,19 +18,34 @@ pub struct Turns {
     replays: Arc<Semaphore>,
     /// Write a whole log, or a whole club.
     exports: Arc<Semaphore>,
+    /// Take a whole club in, which is all in memory then.
+    imports: Arc<Semaphore>,
+    /// Send a document that is to be taken in.
+    uploads: Arc<Semaphore>,
 }
+
+/// How many documents are on their way at a time.
+const UPLOADS: usize = 8;
 
 /// What is waited for.
 #[derive(Clone, Copy, Debug)]
 pub enum Turn {
     Replay,
     Export,
+    Import,
+    Upload,
 }
 
 impl Default for Turns {
     fn default() -> Self {
         let all = available_parallelism().map_or(1, usize::from);
-        Self { replays: Arc::new(Semaphore::new(all)), exports: Arc::new(Semaphore::new(all.div_ceil(4))) }
+        let at_a_time = |count| Arc::new(Semaphore::new(count));
+        Self {
+            replays: at_a_time(all),
+            exports: at_a_time(all.div_ceil(4)),
+            imports: at_a_time(1),
+            uploads: at_a_time(UPLOADS),
+        }
     }
 }
 
@@ -43,6 +58,8 @@ impl Turns {
         let turns = match turn {
             Turn::Replay => &self.replays,
             Turn::Export => &self.exports,
+            Turn::Import => &self.imports,
+            Turn::Upload => &self.uploads,
         };
         let taken = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await.map_err(|_| Problem::TooMany)?;
         taken.map_err(|_| Problem::Fault)

@@ -4,8 +4,8 @@ use std::future::{Ready, ready};
 
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
-use actix_web::http::header::ACCEPT_LANGUAGE;
-use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::store::DeviceId;
 use crate::web::frame::app::{App, Shared};
@@ -79,6 +79,17 @@ pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<
     let token = app.store().add_device("", App::now())?;
     let device = DeviceId::of(token.as_str());
     Ok((device, Some(lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true))))
+}
+
+/// The way to somewhere else, with the cookie of a device that is new.
+#[must_use]
+pub fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((LOCATION, address));
+    if let Some(cookie) = cookie {
+        answer.cookie(cookie);
+    }
+    answer.finish()
 }
 
 impl FromRequest for Visitor {

@@ -4,7 +4,6 @@ use std::time::Instant;
 
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
-use actix_web::http::header::LOCATION;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
@@ -17,7 +16,7 @@ use crate::web::frame::inputs::Inputs;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
-use crate::web::frame::visitor::{Visitor, greeted};
+use crate::web::frame::visitor::{Visitor, going_to, greeted};
 use crate::web::tables::known::Code;
 
 #[derive(Template)]
@@ -206,15 +205,6 @@ where
 #[must_use]
 pub fn at_table(table: &TableId, cookie: Option<Cookie<'static>>) -> HttpResponse {
     going_to(format!("/t/{table}"), cookie)
-}
-
-fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
-    let mut answer = HttpResponse::SeeOther();
-    answer.insert_header((LOCATION, address));
-    if let Some(cookie) = cookie {
-        answer.cookie(cookie);
-    }
-    answer.finish()
 }
 
 #[cfg(test)]

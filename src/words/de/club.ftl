@@ -166,6 +166,7 @@ export-explained = Das Buch des Clubs, als Dateien für andere Programme.
 export-document = Alles, mit der Geschichte
 export-csv = Jedes Spiel von allen, für Tabellen
 export-journal = Was geschuldet und bezahlt ist, für Buchhaltung als Text
+club-import = Club oder Tisch einlesen
 
 person-games = Spiele, { $period }
 person-games-all = Alle Spiele

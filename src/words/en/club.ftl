@@ -165,6 +165,7 @@ export-explained = What is in the club’s book, as files for other programs.
 export-document = Everything, with its history
 export-csv = Every hand of everybody, for spreadsheets
 export-journal = What is owed and what was paid, for accounting as text
+club-import = Bring in a club or a table
 
 person-games = Games, { $period }
 person-games-all = All games

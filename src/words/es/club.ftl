@@ -166,6 +166,7 @@ export-explained = El cuaderno del club, en archivos para otros programas.
 export-document = Todo, con su historia
 export-csv = Cada mano de cada persona, para hojas de cálculo
 export-journal = Lo que se debe y lo pagado, para contabilidad en texto
+club-import = Importar un club o una mesa
 
 person-games = Juegos, { $period }
 person-games-all = Todos los juegos

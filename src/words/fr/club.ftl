@@ -166,6 +166,7 @@ export-explained = Le carnet du club, en fichiers pour d’autres programmes.
 export-document = Tout, avec l’historique
 export-csv = Chaque donne de chaque personne, pour un tableur
 export-journal = Ce qui est dû et payé, pour la comptabilité en texte
+club-import = Importer un club ou une table
 
 person-games = Jeux, { $period }
 person-games-all = Tous les jeux

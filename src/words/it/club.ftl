@@ -166,6 +166,7 @@ export-explained = Il quaderno del club, in file per altri programmi.
 export-document = Tutto, con la storia
 export-csv = Ogni mano di ciascuno, per fogli di calcolo
 export-journal = Quanto si deve e si è pagato, per la contabilità in testo
+club-import = Importa un club o un tavolo
 
 person-games = Giochi, { $period }
 person-games-all = Tutti i giochi

@@ -166,6 +166,7 @@ export-explained = Klubbens bok som filer for andre programmer.
 export-document = Alt, med historikk
 export-csv = Hvert spill for alle, til regneark
 export-journal = Hva som skyldes og er betalt, til regnskap som tekst
+club-import = Importer en klubb eller et bord
 
 person-games = Spill, { $period }
 person-games-all = Alle spill

@@ -166,6 +166,7 @@ export-explained = O caderno do clube, em ficheiros para outros programas.
 export-document = Tudo, com a história
 export-csv = Cada mão de cada pessoa, para folhas de cálculo
 export-journal = O que se deve e o que se pagou, para contabilidade em texto
+club-import = Importar um clube ou uma mesa
 
 person-games = Jogos, { $period }
 person-games-all = Todos os jogos

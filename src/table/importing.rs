@@ -1,0 +1,107 @@
+//! Taking in a document, of a table or of a club: with its history entry by entry, without one as a new table.
+
+use super::adopting::adopt;
+use super::club_import::ClubImportRejection;
+use super::creating::CreateRejection;
+use super::document::{entries, names_in, session_document, with_names};
+use super::fault::Watch;
+use super::fold::{LoadError, Table};
+use super::opened::named;
+use super::standing::standing;
+use super::tables::{Command, Tables};
+use crate::club::document::is_of_a_club;
+use crate::games::name::is_name;
+use crate::games::node::Node;
+use crate::session::Invalid;
+use crate::store::{Created, CreatedClub, DeviceId, ImportError, Imported, Importer, Opener};
+
+/// What was taken in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TakenIn {
+    Table(Created),
+    Club(CreatedClub),
+}
+
+/// Why a document was not taken in.
+#[derive(Debug)]
+pub enum ImportRejection {
+    /// It is not JSON, or its history is not a list of entries.
+    NotADocument(serde_json::Error),
+    Invalid(Invalid),
+    /// The history is not a log of this program.
+    Log(ImportError),
+    /// The history does not come to the session that stands beside it.
+    Differs,
+    /// The history makes no sense.
+    Load(LoadError),
+    Club(ClubImportRejection),
+}
+
+impl Tables {
+    /// Takes a document in; of a club tells how many tables of how many have been played. The same key is for the same
+    /// document only.
+    ///
+    /// # Errors
+    /// Why it was not taken in; nothing has changed then.
+    pub fn import(
+        &self,
+        document: Node,
+        (at, by): (i64, Importer),
+        watch: Watch<'_>,
+    ) -> Result<TakenIn, ImportRejection> {
+        if is_of_a_club(&document) {
+            let created = self.import_club(&document, (at, by), watch).map_err(ImportRejection::Club)?;
+            return Ok(TakenIn::Club(created));
+        }
+        self.import_table(document, (at, by)).map(TakenIn::Table)
+    }
+
+    /// Takes a table's document in, into the club to which its owner's next table would go.
+    ///
+    /// # Errors
+    /// As [`Tables::import`].
+    pub fn import_table(&self, mut document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
+        let Some(history) = document.remove("history") else {
+            return self.import_session(document, (at, by));
+        };
+        let entries = entries(&history).map_err(ImportRejection::NotADocument)?;
+        // What is broken in the chain is said as such, before what follows from it.
+        let table = match Table::of(&entries) {
+            Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),
+            table => table.map_err(ImportRejection::Load)?,
+        };
+        if let Some(invalid) = table.replay.stopped() {
+            return Err(ImportRejection::Invalid(invalid.clone()));
+        }
+        let names = names_in(&document, &table);
+        let are_names = names.iter().all(|name| is_name(name));
+        if !are_names || !session_document(&with_names(&table, &names)).says_the_same_as(&document) {
+            return Err(ImportRejection::Differs);
+        }
+        let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
+        // Before he has this table, too.
+        let opener = self.opener(by.owner.clone()).map_err(ImportRejection::Load)?;
+        let created = self.store.import_entries(imported, by).map_err(ImportRejection::Log)?;
+        if !created.repeated {
+            adopt(&self.store, &self.memories, &created.id, opener, Some(names)).map_err(ImportRejection::Load)?;
+        }
+        Ok(created)
+    }
+
+    /// A session without its history is a new table.
+    fn import_session(&self, document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
+        let key = by.key.unwrap_or_else(|| format!("import at {at}"));
+        let command = Command { device: by.owner, ..Command::new(key, String::new(), at) };
+        self.create(document, &command).map_err(|rejection| match rejection {
+            CreateRejection::Invalid(invalid) => ImportRejection::Invalid(invalid),
+            CreateRejection::Store(error) => ImportRejection::Load(error.into()),
+            CreateRejection::KeyReused => ImportRejection::Differs,
+        })
+    }
+
+    /// Into whose club a table comes.
+    fn opener(&self, owner: Option<DeviceId>) -> Result<Opener, LoadError> {
+        let club = owner.as_ref().map(|owner| self.store.usual_club(owner)).transpose()?.flatten();
+        Ok(Opener { device: owner, club })
+    }
+}

@@ -1,0 +1,109 @@
+//! Bringing in what was exported, here or elsewhere: a club or a table, with its history.
+
+use actix_web::cookie::Cookie;
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::games::node::Node;
+use crate::games::text::{Arg, Text};
+use crate::session::Explained;
+use crate::store::{ImportError, Importer};
+use crate::table::{ClubImportRejection, ImportRejection, LoadError, TakenIn};
+use crate::web::frame::app::{App, Shared, in_turn};
+use crate::web::frame::keys::{fingerprint, fresh_key};
+use crate::web::frame::page::{Page, answer};
+use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::asker;
+use crate::web::frame::turns::Turn;
+use crate::web::frame::upload::{MOST_MEGABYTES, Upload};
+use crate::web::frame::visitor::{Visitor, going_to, greeted};
+use crate::words::Words;
+
+#[derive(Template)]
+#[template(path = "import/import.html")]
+struct ImportPage {
+    page: Page,
+    key: String,
+    error: Option<String>,
+}
+
+/// `GET /import`
+pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
+    page(&visitor, None)
+}
+
+/// `POST /import`: takes the document in, as a club or a table that this device owns, or says why not.
+pub async fn take_in(
+    app: Shared,
+    visitor: Visitor,
+    request: HttpRequest,
+    upload: Result<Upload, Problem>,
+) -> Result<HttpResponse, Problem> {
+    let upload = match upload {
+        Ok(upload) if upload.key.is_empty() => return Err(Problem::Malformed),
+        Ok(upload) => upload,
+        Err(Problem::TooLarge) => return page(&visitor, Some(too_large())),
+        Err(problem) => return Err(problem),
+    };
+    if upload.is_empty() {
+        return page(&visitor, Some(Text::new("import-none")));
+    }
+    app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
+    let who = visitor.clone();
+    match in_turn(&app, Turn::Import, move |app| taken_in(app, &who, &upload)).await? {
+        Ok((address, cookie)) => Ok(going_to(address, cookie)),
+        Err(why) => page(&visitor, Some(why)),
+    }
+}
+
+fn too_large() -> Text {
+    Text::new("import-large").count("size", i64::from(MOST_MEGABYTES))
+}
+
+/// Where the visitor goes then, with the cookie of a device that is new; or why nothing was taken in.
+fn taken_in(
+    app: &App,
+    visitor: &Visitor,
+    upload: &Upload,
+) -> Result<Result<(String, Option<Cookie<'static>>), Text>, Problem> {
+    let text = upload.text().unwrap_or_default();
+    let Ok(document) = Node::from_json(&text) else { return Ok(Err(Text::new("import-no-document"))) };
+    // Another file under the same key is another thing: somebody has gone back to the form.
+    let key = fingerprint("import", &[(upload.key.clone(), text)]);
+    let (owner, cookie) = greeted(app, visitor)?;
+    let by = Importer { owner: Some(owner), key: Some(key) };
+    let address = match app.tables.import(document, (App::now(), by), &mut |_, _| ()) {
+        Ok(TakenIn::Club(club)) => format!("/c/{}", club.id),
+        Ok(TakenIn::Table(table)) => format!("/t/{}", table.id),
+        Err(rejection) => return why(rejection, visitor.words).map(Err),
+    };
+    Ok(Ok((address, cookie)))
+}
+
+/// What is wrong with a document, or the trouble that is not its fault.
+fn why(rejection: ImportRejection, words: Words) -> Result<Text, Problem> {
+    use ImportRejection::{Club, Differs, Invalid, Load, Log, NotADocument};
+    match rejection {
+        Log(ImportError::Store(error))
+        | Load(LoadError::Store(error))
+        | Club(ClubImportRejection::Log(ImportError::Store(error))) => Err(error.into()),
+        NotADocument(_) => Ok(Text::new("import-no-document")),
+        Invalid(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
+        Invalid(invalid) => {
+            let Explained { hand, message, .. } = invalid.explained(words);
+            let text = Text::new("import-hand").count("hand", i64::from(hand));
+            Ok(text.with("message", Arg::Verbatim(message)))
+        }
+        Log(_) | Differs | Load(_) | Club(_) => Ok(Text::new("import-damaged")),
+    }
+}
+
+fn page(visitor: &Visitor, error: Option<Text>) -> Result<HttpResponse, Problem> {
+    let mut page = Page::new(visitor, &Text::new("import-title"), "/import");
+    page.back = Some("/".to_owned());
+    page.is_error = error.is_some();
+    let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let error = error.map(|error| visitor.words.say(&error));
+    answer(status, &ImportPage { page, key: fresh_key()?, error })
+}
