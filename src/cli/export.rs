@@ -1,4 +1,8 @@
-//! `tanto export`: a table or a club as a document that any Tanto takes in.
+//! `tanto export`: a table or a club as a document that any Tanto takes in, or every club as a file.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -13,12 +17,15 @@ use crate::table::{ClubFormat, LoadError, Tables, export};
 #[derive(Debug, Args)]
 pub struct Export {
     /// The table: its id, or any of its addresses and links
-    #[arg(required_unless_present = "club")]
+    #[arg(required_unless_present_any = ["club", "all"])]
     table: Option<String>,
     /// A whole club: its id, or any of its addresses and links
     #[arg(long, conflicts_with = "table")]
     club: Option<String>,
-    /// As what the club is written
+    /// Every club, each as a file in this folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["table", "club"])]
+    all: Option<PathBuf>,
+    /// As what a club is written
     #[arg(long, conflicts_with = "table", default_value = "json")]
     #[arg(value_parser = PossibleValuesParser::new(ClubFormat::ALL.map(ClubFormat::name)))]
     format: String,
@@ -27,12 +34,14 @@ pub struct Export {
 }
 
 impl Export {
-    /// Writes the document to standard output.
+    /// Writes the document to standard output, or the files.
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_for_reading(&self.database.url)?;
-        match self.club {
-            Some(club) => club_written(store, &club, ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document)),
-            None => table_written(&store, &self.table.unwrap_or_default()),
+        let format = ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document);
+        match (self.all, self.club) {
+            (Some(folder), _) => all_written(store, &folder, format),
+            (None, Some(club)) => club_written(store, &club, format),
+            (None, None) => table_written(&store, &self.table.unwrap_or_default()),
         }
     }
 }
@@ -55,6 +64,33 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
         progress.tell(at, count);
     }
     Ok(())
+}
+
+/// Writes every club that was not deleted; what stands in the folder already is not written over.
+fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
+    let clubs = store.all_club_ids()?;
+    let tables = Tables::new(store, 0);
+    let (count, mut progress) = (clubs.len(), Progress::new("club"));
+    for (at, id) in clubs.iter().enumerate() {
+        progress.tell(at, count);
+        if !tables.store.is_club_hidden(id)? {
+            file_written(&tables, id, (folder, format))?;
+        }
+    }
+    Ok(())
+}
+
+fn file_written(tables: &Tables, id: &ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), Failure> {
+    let path = folder.join(format!("tanto-{id}.{}", format.media().1));
+    let failed = |error| Failure::io(path.display(), &error);
+    let broken = |error| damaged(&format!("club {id}"), error);
+    let mut file = File::create_new(&path).map_err(failed)?;
+    for piece in tables.export_club(id, format).map_err(broken)? {
+        file.write_all(piece.map_err(broken)?.as_bytes()).map_err(failed)?;
+    }
+    file.sync_all().map_err(failed)?;
+    print(&format!("{}\n", path.display()))
 }
 
 /// What one of the parts of an address means, the last first.

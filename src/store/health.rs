@@ -13,6 +13,12 @@ use super::lock::ServerLock;
 use super::migrate;
 use super::schema::devices;
 
+/// Whether an operator has frozen the logs.
+const SQLITE_WRITING: &str =
+    "SELECT CASE count(*) WHEN 0 THEN 'open' ELSE 'frozen' END FROM sqlite_master WHERE name LIKE '%log_is_frozen'";
+const POSTGRES_WRITING: &str =
+    "SELECT CASE count(*) WHEN 0 THEN 'open' ELSE 'frozen' END FROM pg_trigger WHERE tgname LIKE '%log_is_frozen'";
+
 /// How an attempt to write ends, which is to be undone.
 enum Tried {
     Written,
@@ -50,12 +56,14 @@ impl Store {
                 ("journal mode", "PRAGMA journal_mode", &["wal"]),
                 ("synchronous", "SELECT CAST(synchronous AS TEXT) FROM pragma_synchronous", &["2", "3"]),
                 ("quick check", "PRAGMA quick_check(1)", &["ok"]),
+                ("writing", SQLITE_WRITING, &["open"]),
             ],
             AnyConnection::Postgresql(_) => &[
                 ("PostgreSQL", "SHOW server_version", &[]),
                 ("synchronous_commit", "SHOW synchronous_commit", &["on", "remote_apply"]),
                 ("fsync", "SHOW fsync", &["on"]),
                 ("full_page_writes", "SHOW full_page_writes", &["on"]),
+                ("writing", POSTGRES_WRITING, &["open"]),
             ],
         };
         settings

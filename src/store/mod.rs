@@ -22,6 +22,7 @@ mod error;
 mod figures;
 mod files;
 mod forgetting;
+mod freezing;
 mod gone;
 mod health;
 mod identity;

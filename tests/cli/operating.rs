@@ -36,6 +36,58 @@ fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
 }
 
 #[test]
+fn frozen_nothing_is_added_and_reading_goes_on() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let table = token(&server.post("/api/v1/tables", TAROT), "owner");
+    let hands = format!("/api/v1/tables/{table}/hands");
+    let enter = |key: &str| {
+        let (head, body) =
+            server.ask("POST", &hands, &format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n"), HAND);
+        (head.split(' ').nth(1).unwrap().to_owned(), body)
+    };
+    assert_eq!(enter("before").0, "201");
+    folder.run(&["freeze"]).well();
+    // Twice is once.
+    folder.run(&["freeze"]).well();
+    let (status, said) = enter("meanwhile");
+    assert_eq!(status, "503", "{said}");
+    assert!(said.contains("has stopped all entries"), "{said}");
+    let doctor = folder.run(&["doctor", "--listen", "127.0.0.1:0"]);
+    assert_eq!(doctor.status, 78);
+    assert!(doctor.said.contains("red  writing: frozen"), "{}", doctor.said);
+    assert_eq!(server.ask("GET", &format!("/api/v1/tables/{table}"), "", "").0.split(' ').nth(1), Some("200"));
+    folder.run(&["verify"]).well();
+    folder.run(&["thaw"]).well();
+    assert_eq!(enter("meanwhile").0, "201");
+    assert_eq!(enter("meanwhile").0, "201");
+    assert!(folder.run(&["verify"]).well().contains("2 hands"));
+}
+
+#[test]
+fn every_club_is_a_file_that_comes_in_again() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    for key in ["one", "other"] {
+        server.post_as(key, "/api/v1/tables", TAROT);
+    }
+    let said = folder.run(&["export", "--all", "clubs"]).well();
+    let files: Vec<&str> = said.lines().collect();
+    assert_eq!(files.len(), 2, "{said}");
+    for file in &files {
+        folder.run(&["import", file, "--database-url", "sqlite:there.db"]).well();
+    }
+    let again = folder.run(&["export", "--all", "again", "--database-url", "sqlite:there.db"]).well();
+    let read = |files: &str| {
+        let mut all: Vec<String> = files.lines().map(|file| fs::read_to_string(folder.path(file)).unwrap()).collect();
+        all.sort();
+        all
+    };
+    assert_eq!(read(&again), read(&said));
+    folder.run(&["export", "--all", "clubs"]).failed(74);
+}
+
+#[test]
 fn backups_are_tried_and_the_old_ones_go() {
     let folder = Folder::new();
     let server = folder.serve(&[]);

@@ -45,6 +45,9 @@ pub enum Problem {
     /// The database is in trouble; trying again may help.
     #[error("the database is in trouble")]
     Database,
+    /// Whoever runs this lets nobody write for a while.
+    #[error("nothing can be entered for a while")]
+    Frozen,
     /// The log of the table or of the club is not what was written.
     #[error("the record is damaged")]
     Damaged,
@@ -61,7 +64,7 @@ impl Problem {
             Self::Missing => "trouble-missing",
             Self::Conflict => "trouble-conflict",
             Self::TooMany | Self::Slow => "trouble-later",
-            Self::Database => "trouble-database",
+            Self::Database | Self::Frozen => "trouble-database",
             Self::Damaged => "trouble-damaged",
             Self::Fault => "trouble-fault",
             Self::Malformed
@@ -78,7 +81,7 @@ impl Problem {
     #[must_use]
     pub fn retry_after(self) -> Option<u64> {
         match self {
-            Self::TooMany => Some(60),
+            Self::TooMany | Self::Frozen => Some(60),
             Self::Slow | Self::Database => Some(5),
             _ => None,
         }
@@ -100,6 +103,7 @@ impl Problem {
             Self::TooMany => "problem-too-many",
             Self::Slow => "problem-slow",
             Self::Database => "problem-database",
+            Self::Frozen => "problem-frozen",
             Self::Damaged => "problem-damaged",
             Self::Fault => "problem-fault",
         })
@@ -120,7 +124,7 @@ impl ResponseError for Problem {
             Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
-            Self::Database | Self::Damaged => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Database | Self::Frozen | Self::Damaged => StatusCode::SERVICE_UNAVAILABLE,
             Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -138,6 +142,7 @@ impl From<StoreError> for Problem {
         tracing::error!(%error, "the database");
         match error.kind() {
             ErrorKind::Damaged => Self::Damaged,
+            ErrorKind::Frozen => Self::Frozen,
             ErrorKind::Refused => Self::Fault,
             _ => Self::Database,
         }

@@ -1,0 +1,56 @@
+//! While something is found out, an operator lets nobody write to the logs, beside running servers too: the database itself
+//! refuses it, and reading goes on.
+
+use diesel::connection::SimpleConnection;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::error::{FROZEN, StoreError};
+
+impl Store {
+    /// Has every server refuse whatever would be added to a log.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn freeze(&self) -> Result<(), StoreError> {
+        let (sqlite, postgres) = (of_both_logs(sqlite_trigger), of_both_logs(postgres_trigger));
+        let raise = format!("BEGIN RAISE EXCEPTION '{FROZEN}'; END");
+        let function = format!(
+            "CREATE OR REPLACE FUNCTION refuse_while_frozen() RETURNS trigger LANGUAGE plpgsql AS $body$ {raise} $body$;"
+        );
+        self.write(move |connection| match connection {
+            AnyConnection::Sqlite(inner) => Ok(inner.batch_execute(&sqlite)?),
+            AnyConnection::Postgresql(inner) => Ok(inner.batch_execute(&(function + &postgres))?),
+        })
+    }
+
+    /// Has them take it again.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn thaw(&self) -> Result<(), StoreError> {
+        let sqlite = of_both_logs(|log| format!("DROP TRIGGER IF EXISTS {log}_is_frozen;"));
+        let postgres = of_both_logs(|log| format!("DROP TRIGGER IF EXISTS {log}_is_frozen ON {log};"));
+        self.write(move |connection| match connection {
+            AnyConnection::Sqlite(inner) => Ok(inner.batch_execute(&sqlite)?),
+            AnyConnection::Postgresql(inner) => Ok(inner.batch_execute(&postgres)?),
+        })
+    }
+}
+
+fn of_both_logs(statement: impl Fn(&str) -> String) -> String {
+    ["log", "club_log"].map(statement).concat()
+}
+
+fn sqlite_trigger(log: &str) -> String {
+    format!(
+        "CREATE TRIGGER IF NOT EXISTS {log}_is_frozen BEFORE INSERT ON {log} BEGIN SELECT RAISE(ABORT, '{FROZEN}'); END;"
+    )
+}
+
+fn postgres_trigger(log: &str) -> String {
+    format!(
+        "DROP TRIGGER IF EXISTS {log}_is_frozen ON {log}; CREATE TRIGGER {log}_is_frozen BEFORE INSERT ON {log} \
+         FOR EACH STATEMENT EXECUTE FUNCTION refuse_while_frozen();"
+    )
+}
