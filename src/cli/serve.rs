@@ -106,6 +106,7 @@ impl Serve {
         app.metrics.watch_panics();
         app.tables.complete_standings()?;
         app.tables.complete_clubs()?;
+        app.tables.complete_summaries()?;
         sweep(&app);
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },

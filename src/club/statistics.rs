@@ -78,9 +78,12 @@ pub struct Statistics {
     pub plays: Vec<Plays>,
     pub evenings: Vec<Evenings>,
     pub pairs: Vec<Pair>,
-    /// Only of games that count more of whoever plays a contract.
+    /// Only of games in which whoever plays a contract may call a partner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taker: Option<Vec<Taker>>,
+    /// What is counted of whoever plays a contract, of every game that counts it: for pages.
+    #[serde(skip)]
+    pub counted: Vec<Taker>,
     /// What single hands moved, of games without contracts: for pictures, which programs can draw from the export.
     #[serde(skip)]
     pub spread: Vec<(String, Spread)>,
@@ -168,11 +171,15 @@ pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<It
         .filter(|table| table.is_closed && table.summary.hands > 0)
         .map(|table| (&table.summary.unit, table.summary.results(club.people())))
         .collect();
+    let has_counts = !wanted.game.kinds.counts.is_empty();
+    let counted = if has_counts { takers(club.people(), wanted, &tables) } else { Vec::new() };
+    let has_partners = wanted.game.kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
     Statistics {
         plays: plays(club.people(), wanted, &tables),
         evenings: sums_of(wanted, &evenings),
         pairs: pairs(wanted, &evenings),
-        taker: (!wanted.game.kinds.counts.is_empty()).then(|| takers(club.people(), wanted, &tables)),
+        taker: (has_counts && has_partners).then(|| counted.clone()),
+        counted,
         spread: spread(club.people(), wanted, &tables),
     }
 }

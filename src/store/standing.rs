@@ -36,6 +36,31 @@ impl Store {
         })
     }
 
+    /// The closed tables that are to be counted anew, because an earlier program has counted less of them.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn tables_without_summary(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| {
+            let ids: Vec<String> =
+                tables::table.filter(tables::summary.eq("")).order(tables::id).select(tables::id).load(connection)?;
+            Ok(ids.into_iter().map(TableId::stored).collect())
+        })
+    }
+
+    /// Writes what a closed table gives its club, as long as it is at this version.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn write_summary(&self, table: &TableId, version: i64, summary: String) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |connection| {
+            let row = tables::table.filter(tables::id.eq(table.as_str())).filter(tables::head.eq(version));
+            diesel::update(row).set(tables::summary.eq(summary)).execute(connection)?;
+            Ok(())
+        })
+    }
+
     /// Writes the standing of a table, as long as it is at this version.
     ///
     /// # Errors

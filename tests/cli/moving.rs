@@ -162,7 +162,7 @@ fn what_was_tampered_with_is_named() {
 }
 
 /// Goes behind the program's back.
-fn execute(file: &std::path::Path, sql: &str) {
+pub fn execute(file: &std::path::Path, sql: &str) {
     use diesel::Connection;
     use diesel::connection::SimpleConnection;
     diesel::SqliteConnection::establish(&file.display().to_string()).unwrap().batch_execute(sql).unwrap();

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use rustix::process::{Signal, getuid};
 
+use crate::moving::execute;
 use crate::program::{Folder, HAND, Plain, TAROT, token};
 
 #[test]
@@ -62,6 +63,22 @@ fn frozen_nothing_is_added_and_reading_goes_on() {
     assert_eq!(enter("meanwhile").0, "201");
     assert_eq!(enter("meanwhile").0, "201");
     assert!(folder.run(&["verify"]).well().contains("2 hands"));
+}
+
+#[test]
+fn a_closed_table_of_which_less_was_counted_is_counted_anew() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let table = r#"{"format": "tanto/1", "game": "tresillo", "players": ["Ana", "Bo", "Chloé"], "closed": true,
+        "hands": [{"hombre": "Ana", "bid": "juego", "outcome": "repuesto"}]}"#;
+    server.post("/api/v1/tables", table);
+    drop(server);
+    folder.run(&["verify"]).well();
+    execute(&folder.path("tanto.db"), "UPDATE tables SET summary = ''");
+    assert!(folder.run(&["verify"]).failed(65).contains("what statistics count of it"));
+    // It answers when it has counted.
+    folder.serve(&[]).ask("GET", "/", "", "");
+    folder.run(&["verify"]).well();
 }
 
 #[test]

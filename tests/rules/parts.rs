@@ -258,6 +258,25 @@ fn what_a_taker_held_and_showed() {
     }
 }
 
+#[test]
+fn which_debts_of_a_hombre_were_written() {
+    // Bo pays the first puesta of 10 into the plato, which holds 6. Then it holds 17, and 4 more are in play; then 18 and the
+    // highest debt. A game that is won leaves none.
+    let lost = |hombre: &str| json!({"hombre": hombre, "bid": "juego", "outcome": "repuesto"});
+    let won = json!({"hombre": "Ana", "bid": "juego", "outcome": "sacado"});
+    let hands = json!([lost("Bo"), lost("Ana"), lost("Chloé"), won]);
+    let document = session("tresillo", 3, &json!({}), &hands);
+    let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
+    let mut written = Vec::new();
+    at_every_hand(&session, |play, at, hand| {
+        for part in play.parts(at, hand).unwrap() {
+            assert_eq!(part.counts.is_empty(), part.role == "opponent");
+            written.extend(part.counts.iter().map(|(_, count)| *count));
+        }
+    });
+    assert_eq!(written, [0, 0, 1, 21, 1, 39, 0, 0]);
+}
+
 /// The roles, contracts and outcomes of a game, and whether a hand has one outcome for all.
 fn vocabulary(game: &str) -> (&'static [&'static str], &'static [&'static str], &'static [&'static str], bool) {
     const CALLS: &[&str] = &["prop_cop", "solo", "misere", "abondance", "royal_abondance", "open_misere", "slam"];

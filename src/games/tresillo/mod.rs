@@ -35,6 +35,7 @@ const KINDS: Kinds = Kinds {
             ("codillo", "tresillo-end-codillo"),
         ],
     }),
+    counts: &[("debts", "tresillo-count-debts"), ("owed", "tresillo-count-owed")],
     ..Kinds::NONE
 };
 
@@ -68,6 +69,12 @@ pub struct State {
 }
 
 impl State {
+    /// Whether what is lost next is written as a debt: a puesta lies in the plato, or debts are open.
+    #[must_use]
+    pub fn reserves(&self) -> bool {
+        self.puesta || !self.debts.is_empty()
+    }
+
     /// The highest debt with its place on the sheet; of equals the oldest.
     #[must_use]
     pub fn highest(&self) -> Option<(usize, Debt)> {
@@ -130,7 +137,7 @@ impl Game for Tresillo {
     }
 
     fn parts(&self, table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
-        score::parts(table.deal, hand)
+        score::parts(table, hand)
     }
 
     fn debts(&self, state: &State) -> Vec<Debt> {

@@ -8,7 +8,6 @@ use crate::games::fields::Complaint;
 use crate::games::game::{Context, Dared, Debt, Outcome};
 use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
 use crate::games::part::Part;
-use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::{Account, Seat};
 
@@ -59,10 +58,18 @@ pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outco
     Ok((state, outcome))
 }
 
-/// The hombre's part and his opponents', of whom a dealer who sits out is none.
-pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
+/// The hombre's part and his opponents', of whom a dealer who sits out is none. Of the hombre it is counted whether a debt of
+/// his was written, and how high it is.
+pub fn parts(table: &Context<'_, Tresillo>, hand: &Hand) -> Vec<Part> {
     let Hand::Played(hand) = hand else { return Vec::new() };
-    hombre::parts(deal, hand.hombre, hand.bid.name(), hand.report.finish(hand.hombre))
+    let finish = hand.report.finish(hand.hombre);
+    let mut parts = hombre::parts(table.deal, hand.hombre, hand.bid.name(), finish);
+    let is_written = finish != Finish::Sacado && table.state.reserves();
+    let owed = if is_written { Ready::before(table).in_play(table.state) } else { 0 };
+    for hombre in parts.iter_mut().filter(|part| part.seat == hand.hombre) {
+        hombre.counts = vec![("debts", i64::from(is_written)), ("owed", owed)];
+    }
+    parts
 }
 
 /// Whom the hombre plays against: the dealer who sits out as well, where he pays.
@@ -105,11 +112,7 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
     });
     outcome.why.push(ready.in_play_line(state));
     let lies = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", amount);
-    if !state.puesta && state.debts.is_empty() {
-        outcome.transfers.pay(hand.hombre, Account::Pot(&PLATO), amount);
-        outcome.why.push(lies("tresillo-why-puesta"));
-        state.puesta = true;
-    } else {
+    if state.reserves() {
         state.debts.push(Debt { player: hand.hombre, amount });
         outcome.why.push(lies("tresillo-why-debt-written"));
         if amount > LARGE_DEBT {
@@ -119,6 +122,10 @@ fn lose(hand: &Played, winner: Option<Seat>, ready: Ready, state: &mut State, ou
             let debts = i64::try_from(state.debts.len()).unwrap_or(i64::MAX);
             outcome.warnings.push(Text::new("tresillo-odd-debts").count("debts", debts));
         }
+    } else {
+        outcome.transfers.pay(hand.hombre, Account::Pot(&PLATO), amount);
+        outcome.why.push(lies("tresillo-why-puesta"));
+        state.puesta = true;
     }
     if let Some(winner) = winner {
         outcome.transfers.pay(hand.hombre, winner, amount);

@@ -295,7 +295,7 @@ pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> O
 /// What else the game counts of somebody who plays contracts, each in a sentence.
 #[must_use]
 pub fn counts(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
-    let own = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
+    let own = statistics.counted.iter().filter(|taker| taker.person == person);
     let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);
     let said = counts.filter_map(|(name, count)| {
         let label = Kinds::label(scope.game.kinds.counts, name)?;

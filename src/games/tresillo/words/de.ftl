@@ -45,7 +45,10 @@ tresillo-error-bola-made = Gewonnen ist eine Bola mit allen neun Stichen des Hom
 tresillo-error-bola-failed = Verfehlt ist eine Bola mit 5 bis 8 Stichen des Hombre; das Spiel gewinnt er trotzdem.
 
 tresillo-odd-debt = { $player } schuldet { $amount }: Stimmt das?
-tresillo-odd-debts = { $debts } Schulden sind offen: Stimmt das?
+tresillo-odd-debts = { $debts ->
+    [one] 1 Schuld ist
+   *[other] { $debts } Schulden sind
+  } offen: Stimmt das?
 
 tresillo-rule-sitter = Zu viert: der Geber, der aussetzt
 tresillo-sitter-pays = Zahlt
@@ -70,4 +73,12 @@ tresillo-result-passed = Alle passen
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Gegner
+tresillo-count-debts = { $count ->
+    [one] 1 Schuld aufgeschrieben
+   *[other] { $count } Schulden aufgeschrieben
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 Tanto Schulden insgesamt
+   *[other] { $count } Tantos Schulden insgesamt
+  }
 tresillo-end-codillo = Codillo

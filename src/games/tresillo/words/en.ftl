@@ -45,7 +45,10 @@ tresillo-error-bola-made = A bola needs all nine tricks of the hombre.
 tresillo-error-bola-failed = A failed bola means 5 to 8 tricks for the hombre, who still wins the hand.
 
 tresillo-odd-debt = { $player } owes { $amount }: is that right?
-tresillo-odd-debts = { $debts } debts are open: is that right?
+tresillo-odd-debts = { $debts ->
+    [one] 1 debt is
+   *[other] { $debts } debts are
+  } open: is that right?
 
 tresillo-rule-sitter = With four, the dealer who sits out
 tresillo-sitter-pays = Pays
@@ -70,4 +73,12 @@ tresillo-result-passed = All pass
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Opponent
+tresillo-count-debts = { $count ->
+    [one] 1 debt written
+   *[other] { $count } debts written
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 tanto of debts in all
+   *[other] { $count } tantos of debts in all
+  }
 tresillo-end-codillo = Codillo

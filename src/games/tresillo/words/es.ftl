@@ -73,4 +73,12 @@ tresillo-result-passed = Todos pasan
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Contrario
+tresillo-count-debts = { $count ->
+    [one] 1 puesta apuntada
+   *[other] { $count } puestas apuntadas
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 tanto de puestas en total
+   *[other] { $count } tantos de puestas en total
+  }
 tresillo-end-codillo = Codillo

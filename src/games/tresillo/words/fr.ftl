@@ -73,4 +73,12 @@ tresillo-result-passed = Tout le monde passe
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Adversaire
+tresillo-count-debts = { $count ->
+    [one] 1 dette inscrite
+   *[other] { $count } dettes inscrites
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 tanto de dettes en tout
+   *[other] { $count } tantos de dettes en tout
+  }
 tresillo-end-codillo = Codillo

@@ -73,4 +73,12 @@ tresillo-result-passed = Tutti passano
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Avversario
+tresillo-count-debts = { $count ->
+    [one] 1 debito segnato
+   *[other] { $count } debiti segnati
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 tanto di debiti in tutto
+   *[other] { $count } tantos di debiti in tutto
+  }
 tresillo-end-codillo = Codillo

@@ -45,7 +45,10 @@ tresillo-error-bola-made = Bola er vunnet når hombren har alle ni stikkene.
 tresillo-error-bola-failed = Bola er tapt når hombren har 5 til 8 stikk; runden er likevel vunnet.
 
 tresillo-odd-debt = { $player } skylder { $amount }: stemmer det?
-tresillo-odd-debts = { $debts } gjeldsposter er åpne: stemmer det?
+tresillo-odd-debts = { $debts ->
+    [one] 1 gjeldspost er åpen
+   *[other] { $debts } gjeldsposter er åpne
+  }: stemmer det?
 
 tresillo-rule-sitter = Med fire: utdeleren, som sitter over
 tresillo-sitter-pays = Betaler
@@ -70,4 +73,12 @@ tresillo-result-passed = Alle passer
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Motspiller
+tresillo-count-debts = { $count ->
+    [one] 1 gjeld skrevet opp
+   *[other] { $count } gjeldsposter skrevet opp
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 tanto i gjeld i alt
+   *[other] { $count } tantos i gjeld i alt
+  }
 tresillo-end-codillo = Codillo

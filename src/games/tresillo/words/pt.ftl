@@ -73,4 +73,12 @@ tresillo-result-passed = Todos passam
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Adversário
+tresillo-count-debts = { $count ->
+    [one] 1 dívida apontada
+   *[other] { $count } dívidas apontadas
+  }
+tresillo-count-owed = { $count ->
+    [one] 1 tanto de dívidas ao todo
+   *[other] { $count } tantos de dívidas ao todo
+  }
 tresillo-end-codillo = Codillo
