@@ -224,3 +224,29 @@ async fn a_tile_under_the_thumb_stays_what_it_was() {
     phone.reads("Hand 1 is already on the sheet").await;
     phone.saved(&table, 1).await;
 }
+
+#[tokio::test]
+async fn news_that_comes_late_leaves_a_question_alone() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&BURRO).await;
+    phone.stop_clock().await;
+    let hold = "const fetched = fetch;
+        window.held = [];
+        window.fetch = async (...asked) => {
+            const answer = await fetched(...asked);
+            if (asked[1]?.headers?.['X-Part'] === 'live') await new Promise((done) => held.push(done));
+            return answer;
+        }";
+    phone.run(hold, Vec::new()).await;
+    let loser = json!({ "number": "1", "from": "live", "loser": "Ana" });
+    assert_eq!(phone.post(&format!("{table}/hands"), &loser).await, json!(201));
+    phone.wait_for("return held.length > 0").await;
+    phone.touch_at_once(TILE).await;
+    phone.reads("Which is right?").await;
+    phone.run("for (const done of held) done()", Vec::new()).await;
+    // The news was the table's, and would have brought it back by now.
+    sleep(Duration::from_millis(500)).await;
+    assert_eq!(phone.run("return window.held.length", Vec::new()).await, json!(1));
+    phone.reads("Which is right?").await;
+}

@@ -127,6 +127,9 @@ function showGone() {
 // Refreshing ---------------------------------------------------------------------------------------------------------
 
 let flight;
+// How many pages have come in place of another: news of the one before is none of this one's.
+let pages = 0;
+onShow(() => { pages += 1; });
 let isOutdated = false;
 let retry;
 let failures = 0;
@@ -160,7 +163,9 @@ export async function refresh() {
 }
 
 async function fetchNews(signal) {
+  const before = pages;
   const url = location.href;
+  const isSame = () => pages === before && location.href === url;
   const answer = await fetch(url, { headers: { 'X-Part': 'live' }, signal });
   if (GONE.includes(answer.status)) {
     showGone();
@@ -169,14 +174,14 @@ async function fetchNews(signal) {
   if (!answer.ok) throw new Error(answer.statusText);
   const page = parsePage(await answer.text());
   await untouched();
-  if (location.href !== url) return;
-  await update(page);
+  if (!isSame()) return;
+  await update(page, isSame);
   // Without a stream it is fresh now, and not known to be a moment later.
   knownAt = new Date();
   if (stream?.readyState === EventSource.OPEN) showFreshness(true);
 }
 
-async function update(page) {
+async function update(page, isSame) {
   delete document.body.dataset.stale;
   // Another kind of page, as when the game has ended.
   if (page.body.className !== document.body.className) {
@@ -184,7 +189,7 @@ async function update(page) {
     return;
   }
   const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const replace = () => replaceParts(page);
+  const replace = () => isSame() && replaceParts(page);
   const transition = wantsStillness ? null : document.startViewTransition?.(replace);
   if (!transition) replace();
   // A transition that is skipped, as on a hidden page, does no harm.
