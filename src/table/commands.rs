@@ -70,6 +70,20 @@ pub fn enter(table: &Table, sent: &SentHand) -> Result<Event, Refusal> {
     Ok(Event::HandEntered { hand: sent.canonical(table, table.next_number())? })
 }
 
+/// A new hand at which nobody has to look again before it is saved.
+///
+/// # Errors
+/// What is unusual about it.
+pub fn usual(table: &Table, event: Event) -> Result<Event, Refusal> {
+    if let Event::HandEntered { hand } = &event
+        && let Ok((_, reasons)) = table.before(table.next_number())?.play(hand, None)
+        && !reasons.warnings.is_empty()
+    {
+        return Err(Refusal::Odd(reasons.warnings));
+    }
+    Ok(event)
+}
+
 /// What a new hand was meant to be, by a phone that may not have heard of every other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meant {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::fold::{LoadError, Table};
 use super::history::Misfit;
 use crate::games::fields::Complaint;
+use crate::games::text::Text;
 use crate::session::Invalid;
 use crate::store::StoreError;
 
@@ -28,6 +29,8 @@ pub enum Rejection {
     Conflict(Arc<Table>),
     /// It says what was said before.
     Unchanged(Arc<Table>),
+    /// It can be so, but seldom is: what is unusual about it. With the table as it stands.
+    Odd(Vec<Text>, Arc<Table>),
     /// The key has already brought something else.
     KeyReused,
     Load(LoadError),
@@ -52,6 +55,8 @@ pub enum Refusal {
     Conflict,
     /// It says what was said before.
     Unchanged,
+    /// It can be so, but seldom is: who says it has to look again.
+    Odd(Vec<Text>),
 }
 
 impl From<Invalid> for Refusal {
@@ -83,6 +88,7 @@ impl Refusal {
             Self::Invalid(invalid) => Rejection::Invalid(invalid, Arc::clone(table)),
             Self::Conflict => Rejection::Conflict(Arc::clone(table)),
             Self::Unchanged => Rejection::Unchanged(Arc::clone(table)),
+            Self::Odd(warnings) => Rejection::Odd(warnings, Arc::clone(table)),
         }
     }
 }

@@ -150,3 +150,35 @@ async fn a_draft_that_comes_back_says_so() {
     phone.goto(&form).await;
     assert!(phone.sees("[data-returned][hidden]").await, "it was cleared for good");
 }
+
+#[tokio::test]
+async fn what_is_unusual_is_said_before_it_is_saved() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    phone.open_table(&TAROT).await;
+    let nearly_all = [Step::Answer("taker+bid", "Ana+garde"), Step::Answer("bouts", "3"), Step::Number("points", "90")];
+    // Who has read it above the button is not asked again.
+    phone.tap("#dock a.primary").await;
+    for step in &nearly_all {
+        phone.take(step).await;
+    }
+    phone.wait_for("return !!document.querySelector('#say .odd')").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("Hand 1 saved").await;
+
+    // A thumb that is faster than the preview.
+    phone.tap("#dock a.primary").await;
+    phone.reads("Save hand").await;
+    let slow = "const fetched = fetch;
+        window.fetch = (...asked) => asked[1]?.headers?.['X-Part'] === 'preview' ? new Promise(() => {}) : fetched(...asked)";
+    phone.run(slow, Vec::new()).await;
+    for step in &nearly_all {
+        phone.take(step).await;
+    }
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("This is unusual. Is it right?").await;
+    phone.assert_sound().await;
+    phone.screenshot("unusual").await;
+    phone.tap_words("Save anyway").await;
+    phone.reads("Hand 2 saved").await;
+}

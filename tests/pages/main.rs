@@ -16,6 +16,7 @@ mod opening;
 mod picture;
 #[path = "../store/place.rs"]
 mod place;
+mod unusual;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {

@@ -47,6 +47,7 @@ pub enum Refused {
     Invalid(u32, String, &'static str),
     Conflict,
     Unchanged,
+    Odd(Vec<&'static str>),
     KeyReused,
     Load(String),
 }
@@ -59,6 +60,7 @@ impl From<Rejection> for Refused {
             }
             Rejection::Conflict(_) => Self::Conflict,
             Rejection::Unchanged(_) => Self::Unchanged,
+            Rejection::Odd(warnings, _) => Self::Odd(warnings.iter().map(|text| text.id).collect()),
             Rejection::KeyReused => Self::KeyReused,
             Rejection::Load(error) => Self::Load(format!("{error:?}")),
         }

@@ -152,7 +152,7 @@ async function drain() {
     const [hand] = await storedHands();
     // What was refused stays for its player to see, and what comes after it stays in order.
     if (!hand || hand.refused) return;
-    const answer = await post(hand.url, hand.body, 'save');
+    const answer = await post(hand.url, `${hand.body}&odd=seen`, 'save');
     if (!answer.ok) return;
     await dropHand(hand);
     await moveOn(hand, Number(answer.headers.get('X-Number')));

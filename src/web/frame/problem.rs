@@ -167,7 +167,9 @@ impl From<Rejection> for Problem {
         match rejection {
             Rejection::Load(error) => error.into(),
             Rejection::Conflict(_) => Self::Conflict,
-            Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::KeyReused => Self::Impossible,
+            Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::Odd(..) | Rejection::KeyReused => {
+                Self::Impossible
+            }
         }
     }
 }

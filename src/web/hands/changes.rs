@@ -5,6 +5,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::ABOUT_THE_FORM;
+use super::result::reasons;
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -78,7 +79,7 @@ struct ChangesPage {
     typed: Vec<(String, String)>,
     key: String,
     version: i64,
-    /// What else changes: who dealt the hands behind it, and which of them are dropped.
+    /// What is unusual about the hand, and what else changes: who dealt the hands behind it, and which of them are dropped.
     warnings: Vec<String>,
     /// Whether hands are dropped.
     drops: bool,
@@ -123,7 +124,11 @@ pub fn page(
         key: key(inputs)?.to_owned(),
         version: at.table.version(),
         drops: dropped.is_some(),
-        warnings: other_dealers(at, then, number, doing).into_iter().chain(dropped).collect(),
+        warnings: if is { odd(at, then, number)? } else { Vec::new() }
+            .into_iter()
+            .chain(other_dealers(at, then, number, doing))
+            .chain(dropped)
+            .collect(),
         save: at.words().plain(doing.button()),
         back: matches!(doing, Doing::Void | Doing::Restore(_)).then(|| at.address(&address)),
     };
@@ -142,6 +147,12 @@ fn players(at: &AtTable, then: &Table) -> Vec<PlayerChange> {
         class: if at.measure().zero_sum { colour(after - before) } else { "" },
     };
     players.map(player).collect()
+}
+
+/// What is unusual about the hand as it would be.
+fn odd(at: &AtTable, then: &Table, number: u32) -> Result<Vec<String>, Problem> {
+    let (reader, reasons) = (at.reader_of(number), reasons(then, number)?);
+    Ok(reasons.warnings.iter().map(|text| reader.say(text)).collect())
 }
 
 /// Which hands are dropped, because the game ends before them.

@@ -20,6 +20,7 @@ use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::fresh_key;
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
+use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "hands/entry.html")]
@@ -32,6 +33,8 @@ pub struct EntryPage {
     number: u32,
     fields: Vec<FieldView>,
     problems: Vec<(String, String)>,
+    /// What is unusual about the hand that was sent: who sends it again means it.
+    odd: Vec<String>,
     dealers: Vec<Dealer>,
     deals: String,
     save: String,
@@ -43,6 +46,18 @@ pub struct EntryPage {
     is_new: bool,
     /// Where the form is empty.
     empty: String,
+}
+
+impl EntryPage {
+    /// The form that asks whether a hand was meant which is unusual.
+    #[must_use]
+    pub fn asking(mut self, warnings: &[Text], reader: Reader<'_>) -> Self {
+        if !warnings.is_empty() {
+            self.odd = warnings.iter().map(|text| reader.say(text)).collect();
+            self.save = self.page.t("hand-save-odd");
+        }
+        self
+    }
 }
 
 /// A player who may have dealt. Only one that somebody named is checked: a form that was kept, or made for another
@@ -121,6 +136,7 @@ impl Entry<'_> {
             number,
             fields,
             problems,
+            odd: Vec::new(),
             dealers: dealers.collect(),
             deals: reader.say(&Text::new("hand-deals").with("player", deal.dealer)),
             save: page.t(if is_new { "hand-save" } else { "hand-show-changes" }),
@@ -246,7 +262,7 @@ pub async fn preview(
     let preview = match sent.canonical(&at.table, asked.before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(Refusal::Invalid(invalid)) => still_to_say(&at, &before, &inputs, &invalid.complaints),
-        Err(Refusal::Conflict | Refusal::Unchanged) => return Err(Problem::Fault),
+        Err(Refusal::Conflict | Refusal::Unchanged | Refusal::Odd(_)) => return Err(Problem::Fault),
     };
     answer(StatusCode::OK, &preview)
 }

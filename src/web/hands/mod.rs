@@ -28,7 +28,8 @@ use crate::table::SentHand;
 use crate::web::frame::inputs::Inputs;
 
 /// The inputs of a form that are about the form and not about the hand.
-const ABOUT_THE_FORM: &[&str] = &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting"];
+const ABOUT_THE_FORM: &[&str] =
+    &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
 
 /// The hand that a form sends. Names of players in it are those of the version that it was made from.
 fn sent(inputs: &Inputs) -> SentHand {

@@ -97,7 +97,10 @@ pub(super) async fn page(
 }
 
 /// How a hand was counted: of the last one the replay knows, an earlier one is played again.
-fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
+///
+/// # Errors
+/// When there is no such hand.
+pub(super) fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
     if number + 1 == table.next_number() {
         return Ok(Cow::Borrowed(table.replay.reasons()));
     }

@@ -4,9 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 
-use super::entry::{self, Purpose};
+use super::entry::{Entry, Purpose};
 use super::{ABOUT_THE_FORM, conflict, is_scripted, sent};
 use crate::games::fields::Complaint;
+use crate::games::text::Text;
 use crate::store::DeviceId;
 use crate::table::{Expected, Meant, Receipt, Rejection, Table, commands};
 use crate::web::form::Shown;
@@ -15,7 +16,7 @@ use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, key};
-use crate::web::frame::page::see_other;
+use crate::web::frame::page::{answer, see_other};
 use crate::web::frame::problem::Problem;
 use crate::web::tables::live;
 
@@ -31,9 +32,13 @@ pub async fn save(
     let print = fingerprint("hand", &inputs.without(ABOUT_THE_FORM));
     let command = allowed.command(&inputs, Expected::default(), print)?;
     let device = allowed.visitor.device.as_ref().map(DeviceId::tag);
-    let decide = move |table: &Table| match meant {
-        Some(meant) => commands::enter_meant(table, &hand, meant, device.as_deref()),
-        None => commands::enter(table, &hand),
+    let may_ask = may_ask(&inputs);
+    let decide = move |table: &Table| {
+        let event = match meant {
+            Some(meant) => commands::enter_meant(table, &hand, meant, device.as_deref()),
+            None => commands::enter(table, &hand),
+        };
+        if may_ask { commands::usual(table, event?) } else { event }
     };
     match app.tables.append_soon(&id, &command, decide).await {
         Ok(Receipt { version, repeated, table }) => {
@@ -45,7 +50,8 @@ pub async fn save(
         Err(Rejection::Unchanged(table)) => {
             saved(&allowed.with(table), &request, meant.map(|meant| meant.entered), StatusCode::OK)
         }
-        Err(Rejection::Invalid(invalid, table)) => wrong(&allowed.with(table), &inputs, &invalid.complaints),
+        Err(Rejection::Invalid(invalid, table)) => form(&allowed.with(table), &inputs, &invalid.complaints, &[]),
+        Err(Rejection::Odd(warnings, table)) => form(&allowed.with(table), &inputs, &[], &warnings),
         Err(Rejection::Conflict(table)) => {
             let number = meant.map_or(0, |meant| meant.number);
             conflict::page(&app, &allowed.with(table), number, &inputs).await
@@ -81,8 +87,17 @@ fn saved(
     Ok(page)
 }
 
-fn wrong(at: &AtTable, inputs: &Inputs, complaints: &[Complaint]) -> Result<HttpResponse, Problem> {
+/// Whether somebody is there who can look again at a hand that is unusual: not where a tile was tapped, which says all that it
+/// does, nor where a phone sends what has waited; and nobody is asked twice.
+fn may_ask(inputs: &Inputs) -> bool {
+    inputs.get("odd").is_empty() && inputs.get("from").is_empty()
+}
+
+/// The form with what was typed, and what is wrong with it, or unusual.
+fn form(at: &AtTable, inputs: &Inputs, complaints: &[Complaint], warnings: &[Text]) -> Result<HttpResponse, Problem> {
     let typed = inputs.without(ABOUT_THE_FORM);
     let (shown, key) = (Shown::Typed(&typed), key(inputs)?.to_owned());
-    entry::page(at, Purpose::New, shown, complaints, key, StatusCode::UNPROCESSABLE_ENTITY)
+    let before = at.table.before(at.table.next_number())?;
+    let entry = Entry { at, before: &before, shown, complaints, key, purpose: Purpose::New, is_undone: false };
+    answer(StatusCode::UNPROCESSABLE_ENTITY, &entry.page().asking(warnings, at.reader()))
 }

@@ -1,6 +1,8 @@
 # Ein Spiel eintragen, sein Ergebnis, Korrekturen, ein Spiel von zwei Telefonen.
 hand-heading = Spiel { $number }
 hand-save = Spiel speichern
+hand-save-odd = Trotzdem speichern
+hand-odd = Das ist ungewöhnlich. Stimmt es?
 hand-show-changes = Änderungen zeigen
 hand-dealer = Geber
 hand-deals = { $player } gibt

@@ -1,6 +1,8 @@
 # Entering a hand, its result, corrections, one hand from two phones.
 hand-heading = Hand { $number }
 hand-save = Save hand
+hand-save-odd = Save anyway
+hand-odd = This is unusual. Is it right?
 hand-show-changes = Show what changes
 hand-dealer = Dealer
 hand-deals = { $player } deals

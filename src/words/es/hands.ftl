@@ -1,6 +1,8 @@
 # Anotar una mano, su resultado, las correcciones, una mano de dos teléfonos.
 hand-heading = Mano { $number }
 hand-save = Guardar la mano
+hand-save-odd = Guardar así
+hand-odd = Es poco habitual. ¿Es correcto?
 hand-show-changes = Ver qué cambia
 hand-dealer = Reparte
 hand-deals = { $player }

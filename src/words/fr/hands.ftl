@@ -1,6 +1,8 @@
 # Saisir une donne, son résultat, les corrections, une donne de deux téléphones.
 hand-heading = Donne { $number }
 hand-save = Enregistrer la donne
+hand-save-odd = Enregistrer ainsi
+hand-odd = C’est inhabituel. Est-ce exact ?
 hand-show-changes = Voir ce qui change
 hand-dealer = Donneur
 hand-deals = { $player } donne

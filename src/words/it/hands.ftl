@@ -1,6 +1,8 @@
 # Segnare una mano, il suo risultato, le correzioni, una mano da due telefoni.
 hand-heading = Mano { $number }
 hand-save = Salva la mano
+hand-save-odd = Salva comunque
+hand-odd = È insolito. È giusto?
 hand-show-changes = Mostra cosa cambia
 hand-dealer = Mazziere
 hand-deals = { $player } dà le carte

@@ -1,6 +1,8 @@
 # Å skrive inn en runde, resultatet, rettelser, én runde fra to telefoner.
 hand-heading = Runde { $number }
 hand-save = Lagre runden
+hand-save-odd = Lagre likevel
+hand-odd = Dette er uvanlig. Stemmer det?
 hand-show-changes = Vis hva som endres
 hand-dealer = Utdeler
 hand-deals = { $player } deler ut

@@ -1,6 +1,8 @@
 # Anotar uma mão, o seu resultado, as correções, uma mão de dois telefones.
 hand-heading = Mão { $number }
 hand-save = Guardar a mão
+hand-save-odd = Guardar assim
+hand-odd = É pouco habitual. Está certo?
 hand-show-changes = Ver o que muda
 hand-dealer = Quem dá
 hand-deals = { $player }

@@ -218,7 +218,7 @@ export function recallDraft(form) {
     // The radio that the page has checked stays so until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
-  if (notice) notice.hidden = Boolean(find('.problem'));
+  if (notice) notice.hidden = Boolean(find('.problem, .warning'));
   showFilled(form);
 }
 

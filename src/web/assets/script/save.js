@@ -39,9 +39,11 @@ export async function save(form, button) {
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
   button?.classList.add('felt');
+  // What the preview says is read before "Saving…" takes its place.
+  const hand = handOf(form, button);
   say(form, form.dataset.saving);
   try {
-    await deliver(form, button, await handOf(form, button));
+    await deliver(form, button, await hand);
   } finally {
     form.ariaBusy = null;
     button?.classList.remove('felt');
@@ -56,6 +58,8 @@ function say(form, words) {
 
 async function handOf(form, button) {
   const fields = new URLSearchParams(encodeForm(form, button));
+  // The preview has said what is unusual.
+  if (find('#say .odd')) fields.set('odd', 'seen');
   const url = button?.getAttribute('formaction') ?? form.dataset.queue;
   const { before } = form.elements.number?.dataset ?? {};
   // The thumb was on its way when news came: the server asks what to do with a number that is taken.

@@ -1,0 +1,70 @@
+//! What is possible but seldom so is asked before it is saved, and taken when it is meant.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    an_unusual_hand_is_asked_about_once,
+    who_has_seen_it_is_not_asked,
+    a_correction_says_what_is_unusual,
+);
+
+/// A garde with all three bouts and 90 points: nearly every trick.
+const HAND: [(&str, &str); 4] = [("number", "1"), ("taker+bid", "Ana+garde"), ("bouts", "3"), ("points", "90")];
+
+fn with<'a>(key: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    [("key", key)].into_iter().chain(HAND).chain(more.iter().copied()).collect()
+}
+
+async fn an_unusual_hand_is_asked_about_once(place: &Place) {
+    for (language, asked, anyway) in [
+        ("en", "This is unusual. Is it right?", "Save anyway"),
+        ("de", "Das ist ungewöhnlich. Stimmt es?", "Trotzdem speichern"),
+    ] {
+        let (site, mut ana) = (Site::open(place), Browser::speaking(language));
+        let table = ana.open_table(&site, &[]).await;
+        let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+        let key = page.input("key");
+        let answer = ana.post(&site, &format!("{table}/hands"), &with(&key, &[])).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        answer.says(asked);
+        answer.says("90");
+        answer.says(anyway);
+        // Nothing that was typed is lost, and the button says that it was seen.
+        answer.holds("value=\"90\"");
+        answer.holds("name=\"odd\" value=\"seen\"");
+        assert_eq!(answer.input("key"), key);
+        let saved = ana.post(&site, &format!("{table}/hands"), &with(&key, &[("odd", "seen")])).await;
+        assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.text());
+        // What was changed instead is a hand like any other.
+        ana.enter(&site, &table, "49").await;
+    }
+}
+
+async fn who_has_seen_it_is_not_asked(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    let preview = ana.post(&site, &format!("{table}/preview?before=1"), &with("a", &[])).await.ok();
+    preview.holds("class=\"odd\"");
+    let saved = ana.post(&site, &format!("{table}/hands"), &with("a", &[("odd", "seen")])).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER);
+    // The same again is the same hand, whether or not it was asked about.
+    let again = ana.post(&site, &format!("{table}/hands"), &with("a", &[])).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &table).await.ok().says("Enter hand 2");
+}
+
+async fn a_correction_says_what_is_unusual(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    let page = ana.get(&site, &format!("{table}/hands/1/edit")).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let sent = with(&key, &[("version", version.as_str()), ("step", "preview")]);
+    let shown = ana.post(&site, &format!("{table}/hands/1/edit"), &sent).await.ok();
+    shown.says("What changes");
+    shown.holds("<p class=\"warning\">");
+}
