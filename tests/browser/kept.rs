@@ -192,9 +192,11 @@ async fn a_bid_that_was_not_sent_says_so(phone: &Phone, server: &mut Server) {
 
 #[tokio::test]
 async fn a_bid_that_was_not_sent_says_so_with_a_worker() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    a_bid_that_was_not_sent_says_so(&phone, &mut server).await;
+    for browser in [Browser::Chromium, Browser::WebKit] {
+        let mut server = Server::start();
+        let phone = Phone::new(browser, &server.url).await;
+        a_bid_that_was_not_sent_says_so(&phone, &mut server).await;
+    }
 }
 
 #[tokio::test]
@@ -240,9 +242,11 @@ async fn the_kept_form_knows_who_sits_out(phone: &Phone, server: &mut Server) {
 
 #[tokio::test]
 async fn the_kept_form_knows_who_sits_out_with_a_worker() {
-    let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &server.url).await;
-    the_kept_form_knows_who_sits_out(&phone, &mut server).await;
+    for browser in [Browser::Chromium, Browser::WebKit] {
+        let mut server = Server::start();
+        let phone = Phone::new(browser, &server.url).await;
+        the_kept_form_knows_who_sits_out(&phone, &mut server).await;
+    }
 }
 
 #[tokio::test]
