@@ -16,6 +16,7 @@ struct Formatters {
     weekday: DateTimeFormatter<MDE>,
     day: DateTimeFormatter<E>,
     month: DateTimeFormatter<M>,
+    short_month: DateTimeFormatter<M>,
     month_of_year: DateTimeFormatter<YM>,
 }
 
@@ -30,6 +31,7 @@ fn formatters(language: Language) -> Option<Formatters> {
         weekday: DateTimeFormatter::try_new((&locale).into(), MDE::medium()).ok()?,
         day: DateTimeFormatter::try_new((&locale).into(), E::short()).ok()?,
         month: DateTimeFormatter::try_new((&locale).into(), M::long()).ok()?,
+        short_month: DateTimeFormatter::try_new((&locale).into(), M::medium()).ok()?,
         month_of_year: DateTimeFormatter::try_new((&locale).into(), YM::long()).ok()?,
     })
 }
@@ -47,6 +49,7 @@ enum Length {
     Weekday,
     DayOfWeek,
     Month,
+    ShortMonth,
     MonthOfYear,
 }
 
@@ -63,6 +66,7 @@ fn written(language: Language, day: Option<NaiveDate>, length: Length) -> String
         Length::Weekday => formatters.weekday.format(&date).to_string(),
         Length::DayOfWeek => formatters.day.format(&date).to_string(),
         Length::Month => formatters.month.format(&date).to_string(),
+        Length::ShortMonth => formatters.short_month.format(&date).to_string(),
         Length::MonthOfYear => formatters.month_of_year.format(&date).to_string(),
     }
 }
@@ -120,6 +124,12 @@ pub fn month(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::Month)
 }
 
+/// The same where there is little room: "Nov".
+#[must_use]
+pub fn short_month(language: Language, day: NaiveDate) -> String {
+    written(language, Some(day), Length::ShortMonth)
+}
+
 /// The same with its year: "November 2025".
 #[must_use]
 pub fn month_of_year(language: Language, day: NaiveDate) -> String {
@@ -155,5 +165,6 @@ mod tests {
         assert_eq!(said(Language::It), ("sab".into(), "marzo".into(), "marzo 2026".into()));
         assert_eq!(said(Language::De), ("Sa".into(), "März".into(), "März 2026".into()));
         assert_eq!(short_day(Language::En, day), "7 Mar 2026");
+        assert_eq!([Language::En, Language::Fr].map(|language| short_month(language, day)), ["Mar", "mars"]);
     }
 }

@@ -16,6 +16,12 @@ const LABEL: i64 = 130;
 const WIDTH: i64 = 3280;
 const RIGHT: i64 = 740;
 const EDGE: i64 = 80;
+/// What the name of a month needs beside the one before.
+const MONTH: i64 = 330;
+/// What stands below the steps needs so much, in whole units.
+const BELOW: i64 = 14;
+/// Every so many steps a line has its player's mark.
+const BEAD: usize = 4;
 
 pub struct Chart {
     /// The height in whole units; the width is 328.
@@ -31,8 +37,37 @@ pub struct Chart {
     pub ticks: Vec<(String, String)>,
     /// The lines by mark: the path of each.
     pub lines: Vec<(usize, String)>,
+    /// Marks on the lines, for who does not see their colours: the player's, and where.
+    pub beads: Vec<(usize, String, String)>,
+    /// What is written below some steps: how far to the right, and the words.
+    pub below: Vec<(String, String)>,
     /// The names at the ends of the lines.
     pub ends: Vec<End>,
+    plot: Plot,
+}
+
+impl Chart {
+    /// The same with months below the steps at which they begin, where they have room, and a mark on each line every fourth step.
+    #[must_use]
+    pub fn dated(mut self, lines: &[Line], months: Vec<(usize, String)>) -> Self {
+        let mut room_from = i64::MIN;
+        for (step, month) in months {
+            let x = self.plot.x(count(step));
+            if x >= room_from {
+                self.below.push((tenths(x), month));
+                room_from = x + MONTH;
+            }
+        }
+        for (nth, line) in lines.iter().enumerate() {
+            let marked = line.totals.iter().enumerate().skip(BEAD - nth % 2).step_by(BEAD);
+            self.beads.extend(marked.map(|(step, total)| {
+                let (x, y) = (self.plot.x(count(step)), self.plot.y(*total));
+                (line.mark, tenths(x - 35), tenths(y - 35))
+            }));
+        }
+        self.height += BELOW;
+        self
+    }
 }
 
 /// The name at the end of a line.
@@ -109,7 +144,10 @@ pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), writ
         scale: tenths(plot.left - 50),
         ticks: plot.ticks(written),
         lines: lines.iter().map(|line| (line.mark, points(line))).collect(),
+        beads: Vec::new(),
+        below: Vec::new(),
         ends: plot.ends(lines),
+        plot,
     }
 }
 

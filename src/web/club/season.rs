@@ -26,7 +26,7 @@ use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::at_club::{AtClub, Shown};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
-use crate::words::{number, short_day};
+use crate::words::{number, short_day, short_month};
 
 const CHART_HEIGHT: i64 = 196;
 /// The most steps of a line, and as many evenings as are told in numbers.
@@ -42,6 +42,8 @@ struct SeasonPage {
     seasons: Vec<Season>,
     periods: Vec<Chip>,
     days: Days,
+    /// Who stands where, as a message to be sent.
+    text: String,
 }
 
 /// A season in one unit: what was played for different things is not added.
@@ -107,14 +109,24 @@ pub async fn show(
     let mut page = at.page(&heading, &format!("/season/{}", game.id));
     page.is_error = !days.problems().is_empty();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let seasons = seasons(&at, game, period, &evenings);
     let season = SeasonPage {
         games: chips::of_games(&at, &games, game.id, |game| format!("{}?{}", href(game), period.query())),
-        seasons: seasons(&at, game, period, &evenings),
+        text: text(&at.words().say(&heading), &seasons),
+        seasons,
         periods: period.choices(&at, &href(game.id), today),
         days,
         page,
     };
     answer(status, &season)
+}
+
+/// Who stands where, as a message to be sent.
+fn text(heading: &str, seasons: &[Season]) -> String {
+    let places = seasons.iter().flat_map(|season| &season.standing);
+    let mut lines = vec![heading.to_owned()];
+    lines.extend(places.map(|place| format!("{} {}", place.person.name, place.total)));
+    if lines.len() > 1 { lines.join("\n") } else { String::new() }
 }
 
 /// The tables of a game in a time, the oldest first.
@@ -207,6 +219,7 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
     let order = Text::new("stats-order").with("order", Arg::Verbatim(order.collect::<Vec<_>>().join(", ")));
     let title = Text::new("stats-chart").count("count", i64::try_from(evenings.len()).unwrap_or(i64::MAX));
     let chart = drawn(&lines, CHART_HEIGHT, (words.say(&title), words.say(&order)), &|minor| scope.written(minor));
+    let chart = chart.dated(&lines, months(scope, evenings, &steps));
     let row = |(evening, totals): (&&Evening, &Vec<i64>)| NumbersRow {
         label: short_day(words.language, day(evening)),
         href: Some(address_of(evening)),
@@ -216,6 +229,17 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
     let head = std::iter::once(words.plain("stats-evening")).chain(names).collect();
     let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MOST_STEPS).map(row).collect();
     Some((chart, Numbers { head, rows }))
+}
+
+/// The steps at which months begin, and their names.
+fn months(scope: &Scope<'_>, evenings: &[&Evening], steps: &[usize]) -> Vec<(usize, String)> {
+    let month = |last: &usize| {
+        let evening = last.checked_sub(1).and_then(|at| evenings.get(at));
+        evening.map_or_else(String::new, |evening| short_month(scope.words().language, day(evening)))
+    };
+    let mut named = steps.iter().map(month).enumerate().skip(1).collect::<Vec<_>>();
+    named.dedup_by(|next, before| next.1 == before.1);
+    named
 }
 
 /// What these have in all, before the first evening and after each.
