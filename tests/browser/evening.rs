@@ -87,7 +87,7 @@ async fn five_hands_of_tarot() {
     phone.goto(&format!("{table}/settlement")).await;
     phone.reads("3 payments settle everything").await;
     assert_eq!(phone.texts(".pay .sum").await, ["€2.75", "€6.70", "€14.45"]);
-    phone.tap_words("Paid").await;
+    phone.tap_words("Mark as paid").await;
     phone.reads("2 payments settle everything").await;
     phone.tap(".dock a.primary").await;
     phone.tap_words("Close: Carla wins").await;
