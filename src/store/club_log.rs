@@ -96,13 +96,13 @@ impl Store {
         &self,
         club: &ClubId,
         command: Command,
-        decide: impl FnOnce(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+        mut decide: impl FnMut(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<Appended<T>, AppendError<E>>
     where
         T: Send + 'static,
         E: Send + 'static,
     {
-        self.in_club(club, command, |open| match open.seen()? {
+        self.in_club(club, command, move |open| match open.seen()? {
             Some(seq) => Ok(Appended::Repeated(seq)),
             None => decide(open).map(Appended::New),
         })
@@ -116,7 +116,7 @@ impl Store {
         &self,
         club: &ClubId,
         command: Command,
-        work: impl FnOnce(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+        mut work: impl FnMut(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<T, AppendError<E>>
     where
         T: Send + 'static,
@@ -124,7 +124,7 @@ impl Store {
     {
         let club = club.clone();
         let (done, changed) = self.write(move |connection| {
-            let mut open = OpenClub::locked(connection, &club, command)?.ok_or(AppendError::NotFound)?;
+            let mut open = OpenClub::locked(connection, &club, command.clone())?.ok_or(AppendError::NotFound)?;
             let done = work(&mut open)?;
             Ok::<_, AppendError<E>>((done, open.changed))
         })?;
@@ -142,8 +142,8 @@ impl Store {
         &self,
         (from, to): (&ClubId, &ClubId),
         command: Command,
-        leave: impl FnOnce(&mut OpenClub<'_>) -> Result<L, AppendError<E>> + Send + 'static,
-        arrive: impl FnOnce(&mut OpenClub<'_>, L) -> Result<T, AppendError<E>> + Send + 'static,
+        mut leave: impl FnMut(&mut OpenClub<'_>) -> Result<L, AppendError<E>> + Send + 'static,
+        mut arrive: impl FnMut(&mut OpenClub<'_>, L) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<T, AppendError<E>>
     where
         T: Send + 'static,
@@ -160,7 +160,7 @@ impl Store {
             let mut open = OpenClub::locked(connection, &from, command.clone())?.ok_or(AppendError::NotFound)?;
             let left = leave(&mut open)?;
             let mut changed = std::mem::take(&mut open.changed);
-            let mut open = OpenClub::locked(connection, &to, command)?.ok_or(AppendError::NotFound)?;
+            let mut open = OpenClub::locked(connection, &to, command.clone())?.ok_or(AppendError::NotFound)?;
             let done = arrive(&mut open, left)?;
             changed.append(&mut open.changed);
             Ok::<_, AppendError<E>>((done, changed))

@@ -56,7 +56,7 @@ impl Store {
     ) -> Result<CreatedClub, AppendError<E>> {
         made_once(|| {
             let (command, open) = (command.clone(), open.clone());
-            self.write(move |connection| create(connection, command, open))
+            self.write(move |connection| create(connection, command.clone(), &open))
         })
     }
 
@@ -67,13 +67,13 @@ impl Store {
     pub fn in_new_club<T, E>(
         &self,
         command: Command,
-        work: impl FnOnce(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+        mut work: impl FnMut(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<(ClubId, T), AppendError<E>>
     where
         T: Send + 'static,
         E: Send + 'static,
     {
-        self.write(move |connection| found(connection, command, None, work))
+        self.write(move |connection| found(connection, command.clone(), None, &mut work))
     }
 
     /// What a club's link opens, and where the club's log ends; nothing when it is unknown or revoked.

@@ -125,6 +125,10 @@ impl AnyConnection {
         Manager::commit_transaction(self)
     }
 
+    pub(super) fn rollback(&mut self) -> QueryResult<()> {
+        Manager::rollback_transaction(self)
+    }
+
     /// Whether the transaction that was begun is still there: after some errors `SQLite` ends it by itself.
     pub(super) fn is_in_transaction(&mut self) -> bool {
         let depth = Manager::transaction_manager_status_mut(self).transaction_depth();

@@ -48,7 +48,7 @@ impl Store {
         let (hash, label) = (token.hash(), label.to_owned());
         self.write(move |connection| {
             diesel::insert_into(devices::table)
-                .values((devices::token_hash.eq(hash), devices::created_at.eq(at), devices::label.eq(label)))
+                .values((devices::token_hash.eq(&hash), devices::created_at.eq(at), devices::label.eq(&label)))
                 .execute(connection)?;
             Ok::<_, StoreError>(())
         })?;
@@ -74,7 +74,7 @@ impl Store {
     pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
         let (device, label) = (device.clone(), label.to_owned());
         self.write(move |connection| {
-            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(label)).execute(connection)?;
+            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
             Ok(())
         })
     }
@@ -202,7 +202,7 @@ impl Store {
         let (id, tag, label) = (table.clone(), tag.to_owned(), label.to_owned());
         self.write(move |connection| {
             let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
-            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(label)).execute(connection)?;
+            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
             Ok(true)
         })
     }

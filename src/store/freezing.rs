@@ -20,7 +20,7 @@ impl Store {
         );
         self.write(move |connection| match connection {
             AnyConnection::Sqlite(inner) => Ok(inner.batch_execute(&sqlite)?),
-            AnyConnection::Postgresql(inner) => Ok(inner.batch_execute(&(function + &postgres))?),
+            AnyConnection::Postgresql(inner) => Ok(inner.batch_execute(&format!("{function}{postgres}"))?),
         })
     }
 

@@ -166,6 +166,11 @@ impl<'a> Log<'a> {
         self.head
     }
 
+    /// Whether entries were added in this transaction.
+    pub(super) fn is_added_to(&self) -> bool {
+        self.added > 0
+    }
+
     /// The entries from a number on. Whether they are what was written, [`super::check_chain`] tells.
     ///
     /// # Errors

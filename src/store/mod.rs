@@ -28,6 +28,7 @@ mod health;
 mod identity;
 mod import;
 mod incidents;
+mod job;
 mod links;
 mod lock;
 mod log;
@@ -43,6 +44,7 @@ mod table_row;
 mod tables;
 mod token;
 mod writer;
+mod writer_thread;
 
 use std::time::Duration;
 
@@ -229,8 +231,9 @@ impl Store {
         work(&mut *self.look_ups.as_ref().unwrap_or(&self.connections).get()?)
     }
 
-    /// Does the work in one transaction that is on the disk before this returns.
-    fn write<T, E>(&self, work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static) -> Result<T, E>
+    /// Does the work in one transaction that is on the disk before this returns. On `SQLite` it may be done twice, of which
+    /// only the second counts then.
+    fn write<T, E>(&self, work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static) -> Result<T, E>
     where
         T: Send + 'static,
         E: Failure + Send + 'static,
@@ -248,7 +251,7 @@ impl Store {
     /// The same without a thread of the caller's, where the store [writes by itself](Store::writes_by_itself).
     async fn write_soon<T, E>(
         &self,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,

@@ -18,9 +18,9 @@ impl Store {
         self.write(move |connection| {
             diesel::insert_into(pictures::table)
                 .values((
-                    pictures::token_hash.eq(hash),
-                    pictures::table_id.eq(table),
-                    pictures::language.eq(language),
+                    pictures::token_hash.eq(&hash),
+                    pictures::table_id.eq(&table),
+                    pictures::language.eq(&language),
                     pictures::created_at.eq(at),
                 ))
                 .execute(connection)?;
@@ -36,7 +36,7 @@ impl Store {
     pub fn withdraw_pictures(&self, table: &TableId) -> Result<usize, StoreError> {
         let table = table.as_str().to_owned();
         self.write(move |connection| {
-            Ok(diesel::delete(pictures::table.filter(pictures::table_id.eq(table))).execute(connection)?)
+            Ok(diesel::delete(pictures::table.filter(pictures::table_id.eq(&table))).execute(connection)?)
         })
     }
 

@@ -56,7 +56,7 @@ impl Store {
         let table = table.clone();
         self.write(move |connection| {
             let row = tables::table.filter(tables::id.eq(table.as_str())).filter(tables::head.eq(version));
-            diesel::update(row).set(tables::summary.eq(summary)).execute(connection)?;
+            diesel::update(row).set(tables::summary.eq(&summary)).execute(connection)?;
             Ok(())
         })
     }

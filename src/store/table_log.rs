@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::{AnyConnection, Span, on_backend};
 use super::entry::Entry;
-use super::error::StoreError;
+use super::error::{Failure, StoreError};
 use super::log::{AppendError, Appended, Command, Log, Owner};
 use super::schema::tables;
 use super::standing::{self, Standing};
@@ -77,14 +77,14 @@ impl Store {
         &self,
         table: &TableId,
         command: Command,
-        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+        mut decide: impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<Appended<T>, AppendError<E>>
     where
         T: Send + 'static,
         E: Send + 'static,
     {
         let id = table.clone();
-        let appended = self.write(move |connection| append(connection, &id, &command, decide))?;
+        let appended = self.write(move |connection| append(connection, &id, &command, &mut decide))??;
         Ok(self.published(table, appended))
     }
 
@@ -97,14 +97,14 @@ impl Store {
         &self,
         table: &TableId,
         command: Command,
-        decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
+        mut decide: impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<Appended<T>, AppendError<E>>
     where
         T: Send + 'static,
         E: Send + 'static,
     {
         let id = table.clone();
-        let appended = self.write_soon(move |connection| append(connection, &id, &command, decide)).await?;
+        let appended = self.write_soon(move |connection| append(connection, &id, &command, &mut decide)).await??;
         Ok(self.published(table, appended))
     }
 
@@ -153,17 +153,24 @@ impl Store {
     }
 }
 
-/// Appends inside a transaction; gives the table's version with what was appended.
+/// The table's version with what was appended, or why nothing was.
+type Decided<T, E> = Result<(i64, Appended<T>), AppendError<E>>;
+
+/// Appends inside a transaction. An error is to be undone; that nothing was written because it was decided so is none.
 fn append<T, E>(
     connection: &mut AnyConnection,
     table: &TableId,
     command: &Command,
-    decide: impl FnOnce(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
-) -> Result<(i64, Appended<T>), AppendError<E>> {
-    let mut log = OpenLog::locked(connection, table, command)?.ok_or(AppendError::NotFound)?;
-    if let Some(seq) = log.log.seen(&command.key, &command.fingerprint)? {
-        return Ok((log.log.head, Appended::Repeated(seq)));
+    decide: &mut impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
+) -> Result<Decided<T, E>, AppendError<E>> {
+    let Some(mut log) = OpenLog::locked(connection, table, command)? else { return Ok(Err(AppendError::NotFound)) };
+    let decided = match log.log.seen(&command.key, &command.fingerprint) {
+        Ok(None) => decide(&mut log).map(Appended::New),
+        Ok(Some(seq)) => Ok(Appended::Repeated(seq)),
+        Err(error) => Err(error),
+    };
+    match decided {
+        Err(error) if error.trouble().is_some() || log.log.is_added_to() => Err(error),
+        decided => Ok(decided.map(|appended| (log.log.head, appended))),
     }
-    let decided = decide(&mut log)?;
-    Ok((log.log.head, Appended::New(decided)))
 }

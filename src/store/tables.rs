@@ -75,7 +75,7 @@ impl Store {
     ) -> Result<Created, AppendError<E>> {
         made_once(|| {
             let (command, choice, open) = (command.clone(), choice.clone(), open.clone());
-            self.write(move |connection| create(connection, command, choice, open))
+            self.write(move |connection| create(connection, command.clone(), choice.clone(), &open))
         })
     }
 

@@ -1,32 +1,23 @@
 //! The one connection that writes to `SQLite`, on a thread of its own. Writers that share the file by themselves starve
-//! each other, and a flush for every one of them makes a busy evening slow. So their work is handed over to this thread,
-//! which does one piece after the other, each in a savepoint of the same transaction, and commits when nobody waits.
-//! Nobody hears of his work before it is on the disk.
+//! each other, and a flush for every one of them makes a busy evening slow. So their work is handed over to this thread.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::watch;
 
 use super::address::Address;
-use super::connection::{AnyConnection, Mode, Span};
+use super::connection::AnyConnection;
 use super::error::{ErrorKind, Failure, StoreError};
 use super::figures::{Flow, Writes};
 use super::files::Files;
+use super::job::{Claim, Job};
+use super::writer_thread::WriterThread;
 
 /// How long a caller waits until his work begins.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// How long the first of a batch waits for those behind him, and how many there may be.
-const LONGEST_BATCH: Duration = Duration::from_millis(20);
-const LARGEST_BATCH: usize = 256;
-
-/// How long nobody writes before the files are looked at nevertheless.
-const IDLE: Duration = Duration::from_secs(1);
 
 /// Whoever wants to write hands his work over here.
 pub(super) struct Writer {
@@ -37,26 +28,13 @@ pub(super) struct Writer {
     flow: Arc<Flow>,
 }
 
-struct Job {
-    /// Whether somebody has decided about it: the writer that it begins, or its caller that it waited too long.
-    claimed: Arc<AtomicBool>,
-    handed_over: Instant,
-    work: Work,
-}
-
-/// Does the work in a savepoint, where there is a connection; says what trouble it met, and how to tell the caller.
-type Work = Box<dyn FnOnce(Result<&mut AnyConnection, StoreError>) -> (Option<StoreError>, Tell) + Send>;
-
-/// Tells a caller how his work ended, once it is on the disk or lost.
-type Tell = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
-
 impl Writer {
     pub(super) fn new(address: &Address, connection: AnyConnection, files: Files) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
         let (stopped, broken) = watch::channel(None);
         let flow = Arc::new(Flow::default());
         let (address, connection) = (address.clone(), Some(connection));
-        let writing = Writing { address, connection, files, stopped, flow: Arc::clone(&flow) };
+        let writing = WriterThread { address, connection, files, stopped, flow: Arc::clone(&flow) };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
         let thread =
             thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
@@ -75,10 +53,11 @@ impl Writer {
     }
 
     /// Has the work done when its turn comes, all of it or nothing, and returns when that is on the disk. An answer that
-    /// writes nothing waits as well: it may rest on what somebody else has only just written.
+    /// writes nothing waits as well: it may rest on what somebody else has only just written. The work may be done twice, of
+    /// which only the second counts then.
     pub(super) fn write<T, E>(
         &self,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -86,10 +65,10 @@ impl Writer {
     {
         let (answer, answered) = sync_channel(1);
         // A caller who has gone needs no answer.
-        let claimed = self.hand_over(in_savepoint(work, move |done| drop(answer.send(done))))?;
+        let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match answered.recv_timeout(PATIENCE) {
             Ok(done) => done,
-            Err(RecvTimeoutError::Timeout) if !claimed.swap(true, Ordering::AcqRel) => Err(busy().into()),
+            Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(busy().into()),
             // It has begun, so how it ends is worth waiting for.
             Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
@@ -98,27 +77,25 @@ impl Writer {
     /// The same for a caller who has more to do than to wait on a thread.
     pub(super) async fn write_soon<T, E>(
         &self,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
+        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: Failure + Send + 'static,
     {
         let (answer, mut answered) = tokio::sync::oneshot::channel();
-        let claimed = self.hand_over(in_savepoint(work, move |done| drop(answer.send(done))))?;
+        let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match tokio::time::timeout(PATIENCE, &mut answered).await {
             Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
-            Err(_) if !claimed.swap(true, Ordering::AcqRel) => Err(busy().into()),
+            Err(_) if claim.give_up() => Err(busy().into()),
             Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
     }
 
-    fn hand_over(&self, work: Work) -> Result<Arc<AtomicBool>, StoreError> {
-        let claimed = Arc::new(AtomicBool::new(false));
-        let job = Job { claimed: Arc::clone(&claimed), handed_over: Instant::now(), work };
+    fn hand_over(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
-        Ok(claimed)
+        Ok(claim)
     }
 }
 
@@ -133,130 +110,6 @@ impl Drop for Writer {
     }
 }
 
-fn in_savepoint<T, E>(
-    work: impl FnOnce(&mut AnyConnection) -> Result<T, E> + Send + 'static,
-    answer: impl FnOnce(Result<T, E>) + Send + 'static,
-) -> Work
-where
-    T: Send + 'static,
-    E: Failure + Send + 'static,
-{
-    Box::new(move |connection| {
-        let done = match connection {
-            Ok(connection) => connection.within_savepoint(work),
-            Err(error) => Err(error.into()),
-        };
-        let trouble = done.as_ref().err().and_then(Failure::trouble).cloned();
-        let tell = move |committed: Result<(), StoreError>| answer(committed.map_err(E::from).and(done));
-        (trouble, Box::new(tell))
-    })
-}
-
-struct Writing {
-    address: Address,
-    /// Nothing after it failed; the next batch opens another.
-    connection: Option<AnyConnection>,
-    files: Files,
-    /// After a failed flush nobody knows what is on the disk: a hand that was refused can come back with the next
-    /// start. So nothing is built on top of it, nor on files that are not at their place.
-    stopped: watch::Sender<Option<StoreError>>,
-    flow: Arc<Flow>,
-}
-
-impl Writing {
-    fn run(mut self, waiting: &Receiver<Job>) {
-        loop {
-            let mut told = Vec::new();
-            let ended = match waiting.recv_timeout(IDLE) {
-                Ok(first) => self.batch(first, waiting, &mut told),
-                Err(RecvTimeoutError::Timeout) => self.files.check(),
-                Err(RecvTimeoutError::Disconnected) => return,
-            };
-            if let Err(error) = &ended {
-                self.connection = None;
-                if matches!(error.kind(), ErrorKind::Io | ErrorKind::InUse) {
-                    self.stop(error);
-                }
-            }
-            for tell in told {
-                tell(ended.clone());
-            }
-        }
-    }
-
-    /// The first reason stays.
-    fn stop(&self, why: &StoreError) {
-        self.stopped.send_if_modified(|stopped| {
-            let is_first = stopped.is_none();
-            stopped.get_or_insert_with(|| why.clone());
-            is_first
-        });
-    }
-
-    /// Does the first piece of work and those that are waiting behind it, and commits. `told` gets everybody whose work
-    /// has begun.
-    fn batch(&mut self, first: Job, waiting: &Receiver<Job>, told: &mut Vec<Tell>) -> Result<(), StoreError> {
-        let began = Instant::now();
-        let mut next: Result<Job, TryRecvError> = Ok(first);
-        let mut in_transaction = false;
-        while let Ok(Job { claimed, handed_over, work }) = next {
-            if !claimed.swap(true, Ordering::AcqRel) {
-                self.flow.began(handed_over.elapsed());
-                let ready = self.ready(in_transaction);
-                // What the work throws takes its batch with it: nobody knows how far it came.
-                let (trouble, tell) =
-                    catch_unwind(AssertUnwindSafe(|| work(ready))).map_err(|_| StoreError::broke_off())?;
-                told.push(tell);
-                if let Some(error) = trouble.filter(StoreError::taints_the_connection) {
-                    return Err(error);
-                }
-                in_transaction = self.connection.as_mut().is_some_and(AnyConnection::is_in_transaction);
-                if !in_transaction {
-                    return Err(StoreError::broke_off());
-                }
-            }
-            if told.len() >= LARGEST_BATCH || began.elapsed() >= LONGEST_BATCH {
-                break;
-            }
-            next = waiting.try_recv();
-        }
-        match self.connection.as_mut().filter(|_| in_transaction) {
-            Some(connection) => {
-                self.files.check()?;
-                let committing = Instant::now();
-                connection.commit()?;
-                self.flow.committed(committing.elapsed());
-                self.files.check()
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// The connection in a transaction.
-    fn ready(&mut self, in_transaction: bool) -> Result<&mut AnyConnection, StoreError> {
-        if let Some(why) = self.stopped.borrow().clone() {
-            return Err(why);
-        }
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.opened()?,
-        };
-        if !in_transaction {
-            connection.begin(Span::Write)?;
-        }
-        Ok(self.connection.insert(connection))
-    }
-
-    fn opened(&mut self) -> Result<AnyConnection, StoreError> {
-        // Readers may be gone, and the log with the last of them.
-        self.files.log_may_be_new();
-        self.files.check()?;
-        let connection = AnyConnection::open(&self.address, Mode::Write)?;
-        self.files.log_was_made();
-        Ok(connection)
-    }
-}
-
 fn busy() -> StoreError {
     StoreError::new(ErrorKind::Busy, "the database is busy; try again")
 }
@@ -264,13 +117,28 @@ fn busy() -> StoreError {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 mod tests {
+    use std::sync::mpsc::Receiver;
     use std::thread;
 
     use diesel::connection::SimpleConnection;
     use diesel::result::{DatabaseErrorKind, Error};
 
     use super::*;
+    use crate::store::connection::Mode;
+    use crate::store::log::AppendError;
     use crate::store::token::TableId;
+
+    type Said = AppendError<()>;
+
+    /// How work ends that has noted something.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Ending {
+        Written,
+        /// It thinks better of it.
+        Declined,
+        /// It notes the same again, which the database refuses.
+        Twice,
+    }
 
     struct Notes {
         writer: Writer,
@@ -291,6 +159,28 @@ mod tests {
         fn note(&self, n: usize) -> Result<(), StoreError> {
             self.writer
                 .write(move |connection| Ok(connection.batch_execute(&format!("INSERT INTO notes VALUES ({n}, '')"))?))
+        }
+
+        /// Has work begin all at once that notes something, each a number, and ends so; gives what each answers.
+        fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), Said>)> {
+            let (gate, opened) = channel::<()>();
+            let (answer, answered) = channel();
+            let wait = Job::new(move |_| Ok::<_, StoreError>(opened.recv().is_ok()), |_| ());
+            self.writer.hand_over(wait).unwrap();
+            for (n, ending) in endings.iter().copied().enumerate() {
+                let (answer, note) = (answer.clone(), format!("INSERT INTO notes VALUES ({n}, '')"));
+                let work = move |connection: &mut AnyConnection| {
+                    connection.batch_execute(&note)?;
+                    match ending {
+                        Ending::Written => Ok(()),
+                        Ending::Declined => Err(Said::Declined(())),
+                        Ending::Twice => Ok(connection.batch_execute(&note)?),
+                    }
+                };
+                self.writer.hand_over(Job::new(work, move |done| drop(answer.send((n, done))))).unwrap();
+            }
+            drop(gate);
+            answered
         }
 
         fn count(&self) -> i64 {
@@ -323,6 +213,31 @@ mod tests {
             }
         });
         assert_eq!(notes.count(), 50);
+    }
+
+    #[test]
+    fn what_fails_when_it_has_written_takes_nobody_with_it() {
+        use Ending::{Declined, Twice, Written};
+        for endings in [
+            &[Declined][..],
+            &[Written, Written],
+            &[Written, Declined, Written, Written],
+            &[Twice, Written, Twice, Declined],
+            &[Written, Written, Written, Twice, Written, Declined, Written],
+        ] {
+            let notes = Notes::new();
+            let answers: Vec<_> = notes.note_together(endings).iter().collect();
+            assert!(answers.iter().map(|(n, _)| *n).eq(0..endings.len()), "each is told once, in turn");
+            for (n, answer) in answers {
+                match endings[n] {
+                    Written => assert_eq!(answer, Ok(()), "{n} of {endings:?}"),
+                    Declined => assert_eq!(answer, Err(Said::Declined(()))),
+                    Twice => assert!(matches!(answer, Err(Said::Store(error)) if error.kind() == ErrorKind::Refused)),
+                }
+            }
+            let written = endings.iter().filter(|ending| **ending == Written).count();
+            assert_eq!(usize::try_from(notes.count()), Ok(written), "{endings:?}");
+        }
     }
 
     #[test]
@@ -362,9 +277,10 @@ mod tests {
     #[test]
     fn a_failing_disk_stops_everybody() {
         let notes = Notes::new();
-        let message = Box::new("disk I/O error".to_owned());
-        let failed: Result<(), StoreError> =
-            notes.writer.write(|_| Err(Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, message).into()));
+        let failed: Result<(), StoreError> = notes.writer.write(|_| {
+            let message = Box::new("disk I/O error".to_owned());
+            Err(Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, message).into())
+        });
         assert_eq!(failed.map_err(|error| error.kind()), Err(ErrorKind::Io));
         assert_eq!(notes.note(1).map_err(|error| error.kind()), Err(ErrorKind::Io));
         assert_eq!(notes.count(), 0);

@@ -26,7 +26,7 @@ pub fn adopt(
     let key = format!("table {id}");
     let command = Command { fingerprint: key.clone(), key, device, at: made_at };
     let (memories, table) = (memories.clone(), id.clone());
-    let work = move |open: &mut OpenClub<'_>| taken_in(open, &memories, &table, names);
+    let work = move |open: &mut OpenClub<'_>| taken_in(open, &memories, &table, names.clone());
     let done = match club {
         Some(club) => store.in_club(&club, command, work).map(|()| club),
         None => store.in_new_club(command, work).map(|(club, ())| club),

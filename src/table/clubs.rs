@@ -109,11 +109,11 @@ impl Tables {
         &self,
         id: &ClubId,
         command: &Command,
-        decide: impl FnOnce(&Club) -> Result<club::Event, club::Refusal> + Send + 'static,
+        decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static,
     ) -> Result<ClubReceipt, ClubRejection> {
         let (memories, by, expected) = (self.memories.clone(), command.by(), command.expected.version);
         let appended = self.store.append_to_club(id, command.stored(), move |open| {
-            let mut at = ClubWriter::begin(open, &memories, by)?;
+            let mut at = ClubWriter::begin(open, &memories, by.clone())?;
             let version = at.club().version;
             let decided = match expected.filter(|expected| *expected != version) {
                 Some(_) => Err(Stop::Overtaken(version)),

@@ -139,7 +139,7 @@ impl Tables {
         &self,
         id: &TableId,
         command: &Command,
-        work: impl FnOnce(&mut ClubWriter<'_, '_>, &TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
+        work: impl Fn(&mut ClubWriter<'_, '_>, &TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
         let (club, table) = (self.club_of(id)?, id.clone());
         self.write_club(&club, command, Some(id), move |at| work(at, &table))
@@ -151,18 +151,18 @@ impl Tables {
         club: &ClubId,
         command: &Command,
         at_table: Option<&TableId>,
-        work: impl FnOnce(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
+        work: impl Fn(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
         let (memories, by, at_table) = (self.memories.clone(), command.by(), at_table.cloned());
         let written = self.store.in_club(club, command.stored(), move |open: &mut OpenClub<'_>| {
-            if let Some(table) = at_table {
-                let number = open.number_of(&table)?.ok_or(AppendError::NotFound)?;
+            if let Some(table) = &at_table {
+                let number = open.number_of(table)?.ok_or(AppendError::NotFound)?;
                 open.say_at(number);
             }
             if let Some(version) = open.said_then()? {
                 return Ok(version);
             }
-            let mut at = ClubWriter::begin(open, &memories, by)?;
+            let mut at = ClubWriter::begin(open, &memories, by.clone())?;
             let done = work(&mut at);
             let version = at.club().version;
             if done.is_ok() {

@@ -14,6 +14,7 @@ use crate::ledger::Seat;
 use crate::store::{AppendError, Appended, OpenClub, TableId};
 
 /// Something that was decided on top of a version of a table.
+#[derive(Clone)]
 pub struct News {
     pub event: Event,
     pub version: i64,

@@ -36,8 +36,9 @@ impl Tables {
         }
         let (memories, leaving, by) = (self.memories.clone(), self.memories.clone(), command.by());
         let (of, table, who) = (id.clone(), id.clone(), by.clone());
-        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, &of, who);
-        let arrive = move |open: &mut OpenClub<'_>, names: Vec<String>| arrive(open, &memories, &table, &names, by);
+        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, &of, who.clone());
+        let arrive =
+            move |open: &mut OpenClub<'_>, names: Vec<String>| arrive(open, &memories, &table, &names, by.clone());
         let moved = self.store.in_both_clubs((&from, to), command.stored(), leave, arrive);
         self.memories.tables.forget(id);
         self.store.wake_table(id);

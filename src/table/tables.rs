@@ -120,7 +120,7 @@ impl Tables {
         &self,
         id: &TableId,
         command: &Command,
-        decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
+        decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Receipt, Rejection> {
         let decided = self.decided(id, command, decide);
         let appended = self.store.append(id, command.stored(), decided);
@@ -135,7 +135,7 @@ impl Tables {
         &self,
         id: &TableId,
         command: &Command,
-        decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
+        decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Receipt, Rejection> {
         let (tables, table_id, by) = (self.clone(), id.clone(), command.clone());
         if !self.store.writes_by_itself() {
@@ -157,8 +157,8 @@ impl Tables {
         &self,
         id: &TableId,
         command: &Command,
-        decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
-    ) -> impl FnOnce(&mut OpenLog<'_>) -> Result<Arc<Table>, AppendError<Stop>> + Send + 'static {
+        decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
+    ) -> impl FnMut(&mut OpenLog<'_>) -> Result<Arc<Table>, AppendError<Stop>> + Send + 'static {
         let (memory, table_id) = (Arc::clone(&self.memories.tables), id.clone());
         let (expected, by) = (command.expected, command.by());
         move |log| {
@@ -169,7 +169,7 @@ impl Tables {
                     memory.keep(&table_id, table);
                     return Err(AppendError::Declined(Stop::ForTheClub(event, version)));
                 }
-                Ok(event) => add_as_shown(log, &mut table, event, by)?,
+                Ok(event) => add_as_shown(log, &mut table, event, by.clone())?,
                 Err(refusal) => Err(AppendError::Declined(refusal)),
             };
             // Readers who are not yet shown this entry find another hash in the database, and read for themselves.
@@ -220,7 +220,7 @@ impl Tables {
         let club = self.club_of(id)?;
         let (memories, id, by) = (self.memories.clone(), id.clone(), command.by());
         let news = News { event, version, by };
-        Ok(self.store.in_club(&club, command.stored(), move |open| in_club::add(open, &memories, &id, news)))
+        Ok(self.store.in_club(&club, command.stored(), move |open| in_club::add(open, &memories, &id, news.clone())))
     }
 
     /// The club of a table; one is found where it has none yet.

@@ -34,7 +34,7 @@ fn bid(api: &Api, table: &Tokens) {
     let expected = Expected { number: Some(3), version: None };
     let command = Command { expected, ..Command::new("bid", fingerprint(EventKind::BidEntered, ""), 1) };
     let id = TableId::parse(&table.id).unwrap();
-    let receipt = api.app.tables.append(&id, &command, |_| Ok(Event::BidEntered { bid }));
+    let receipt = api.app.tables.append(&id, &command, move |_| Ok(Event::BidEntered { bid: bid.clone() }));
     assert!(receipt.is_ok_and(|receipt| !receipt.repeated));
 }
 

@@ -21,7 +21,7 @@ fn tell(
     tables: &Tables,
     club: &ClubId,
     key: &str,
-    decide: impl FnOnce(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
+    decide: impl Fn(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
 ) {
     let command = Command::new(key, key.to_owned(), NOON);
     tables.append_to_club(club, &command, decide).unwrap_or_else(|why| panic!("{key}: {why:?}"));

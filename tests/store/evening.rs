@@ -70,7 +70,7 @@ pub fn say(
             return Err(AppendError::Declined(Late { head }));
         }
         let last = log.read().entries_from(version)?;
-        Ok(log.append(&last[0].hash, kind, body, &standing)?.seq)
+        Ok(log.append(&last[0].hash, kind, body.clone(), &standing)?.seq)
     })
 }
 

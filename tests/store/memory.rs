@@ -4,10 +4,10 @@ use std::thread;
 
 use serde_json::json;
 use tanto::ledger::Seat;
-use tanto::store::{Head, TableId, check_chain};
+use tanto::store::{AppendError, Head, TableId, check_chain};
 use tanto::table::{Command, Event, EventKind, Expected, Rejection, Tables, check_store, commands, fingerprint};
 
-use crate::evening::NOON;
+use crate::evening::{NOON, command, standing};
 use crate::place::Place;
 use crate::scene::{
     MEMORY, Refused, amend, assert_fresh, assert_same, create, enter, fresh, garde, node, say, tarot, void,
@@ -18,6 +18,7 @@ crate::on_both_databases!(
     nothing_is_lost_or_doubled_between_threads,
     what_is_remembered_is_of_the_head_that_is_asked_for,
     what_is_refused_leaves_the_memory_as_it_was,
+    what_fails_when_it_has_written_takes_nobody_with_it,
     rules_that_cannot_follow_leave_the_memory_as_it_was,
     as_much_is_remembered_as_is_allowed,
     a_key_that_comes_again_finds_the_table_of_now,
@@ -176,6 +177,45 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
     let receipt = enter(&tables, &id, "next", &garde("Bo", 41)).unwrap();
     assert_eq!(receipt.version, 5);
     assert_fresh(&receipt.table, &tables.store, &id);
+}
+
+/// Among hands of others, at the same table and at another one.
+fn what_fails_when_it_has_written_takes_nobody_with_it(place: &Place) {
+    const HANDS: usize = 25;
+    let [tables, _] = two(place, MEMORY);
+    let ids = ["one", "other"].map(|key| create(&tables, key, &tarot()));
+    thread::scope(|scope| {
+        for writer in 0..6 {
+            let (tables, id) = (&tables, &ids[writer % 2]);
+            scope.spawn(move || {
+                for hand in 0..HANDS {
+                    let key = format!("{writer}/{hand}");
+                    if writer < 2 {
+                        let broken_off = tables.store.append::<(), ()>(id, command(&key, "", NOON), |log| {
+                            let head = log.read().version();
+                            let last = log.read().entries_from(head)?;
+                            log.append(&last[0].hash, "hand_entered", "{}".to_owned(), &standing(head))?;
+                            Err(AppendError::Declined(()))
+                        });
+                        assert_eq!(broken_off, Err(AppendError::Declined(())));
+                    } else {
+                        let receipt = enter(tables, id, &key, &garde("Bo", 40)).unwrap();
+                        assert!(!receipt.repeated);
+                        assert_eq!(tables.store.entries(id).unwrap()[place_of(receipt.version)].key, key);
+                    }
+                }
+            });
+        }
+    });
+    for id in &ids {
+        assert_eq!(tables.store.entries(id).unwrap().len(), 1 + 2 * HANDS);
+        assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
+    }
+    check_store(&tables.store).unwrap();
+}
+
+fn place_of(version: i64) -> usize {
+    usize::try_from(version).unwrap() - 1
 }
 
 /// Rules that were announced for the second hand and cannot hold then: the first hand is refused as a whole.

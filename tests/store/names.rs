@@ -137,7 +137,7 @@ fn what_was_bid_is_said_of_the_name_of_now() {
         (bid.document.to_json(), bid.words.len())
     };
     let said = node(&json!({"taker": "Ana", "bid": "garde"}));
-    say(&scene.tables, &scene.id, "bid", |_| Ok(Event::BidEntered { bid: said })).unwrap();
+    say(&scene.tables, &scene.id, "bid", move |_| Ok(Event::BidEntered { bid: said.clone() })).unwrap();
     let expected = |name: &str| (json!({"taker": name, "bid": "garde"}), 2);
     let read = || {
         let (text, words) = bid();

@@ -132,7 +132,7 @@ impl Scene<'_> {
     }
 
     /// Says something at a table; it may be refused.
-    fn say(&mut self, id: &TableId, decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static) {
+    fn say(&mut self, id: &TableId, decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static) {
         let command = self.command();
         match self.tables.append(id, &command, decide) {
             Ok(_) => {}
@@ -142,7 +142,7 @@ impl Scene<'_> {
     }
 
     /// Says something of the club; it may be refused.
-    fn tell(&mut self, decide: impl FnOnce(&Club) -> Result<club::Event, club::Refusal> + Send + 'static) {
+    fn tell(&mut self, decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static) {
         let command = self.command();
         match self.tables.append_to_club(&self.club, &command, decide) {
             Ok(_) => {}

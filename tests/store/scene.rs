@@ -72,7 +72,7 @@ pub fn say(
     tables: &Tables,
     id: &TableId,
     key: &str,
-    decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
+    decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
 ) -> Result<Receipt, Refused> {
     let command = Command::new(key, fingerprint(EventKind::HandEntered, key), NOON);
     tables.append(id, &command, decide).map_err(Refused::from)

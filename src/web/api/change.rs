@@ -57,7 +57,7 @@ impl ClubChange {
         self,
         app: &Shared,
         said: String,
-        decide: impl FnOnce(&Club) -> Result<Event, Refusal> + Send + 'static,
+        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<HttpResponse, ApiError> {
         let yours = self.expected;
         let version = match self.say(app, said, decide).await? {
@@ -74,7 +74,7 @@ impl ClubChange {
         self,
         app: &Shared,
         said: String,
-        decide: impl FnOnce(&Club) -> Result<Event, Refusal> + Send + 'static,
+        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<HttpResponse, ApiError> {
         let ClubReceipt { version, event } = self.say(app, said, decide).await??;
         let id = match event {
@@ -89,7 +89,7 @@ impl ClubChange {
         self,
         app: &Shared,
         said: String,
-        decide: impl FnOnce(&Club) -> Result<Event, Refusal> + Send + 'static,
+        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Result<ClubReceipt, ClubRejection>, ApiError> {
         let Self { club, key, expected } = self;
         let command = Command {

@@ -163,7 +163,7 @@ async fn say<N>(
     at: At<N>,
     request: &HttpRequest,
     said: &str,
-    decide: impl FnOnce(&Table) -> Result<Event, Refusal> + Send + 'static,
+    decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
 ) -> Result<i64, ApiError> {
     let key = required_key(request)?;
     app.limits.write(&at.asked.token)?;

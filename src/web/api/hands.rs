@@ -228,15 +228,15 @@ impl Doing {
         }
     }
 
-    fn event(self, table: &Table, number: u32) -> Result<Event, Refusal> {
+    fn event(&self, table: &Table, number: u32) -> Result<Event, Refusal> {
         match self {
-            Self::Amend(hand) => commands::amend(table, number, &SentHand::Document(hand)),
+            Self::Amend(hand) => commands::amend(table, number, &SentHand::Document(hand.clone())),
             Self::Void => commands::void(table, number),
             Self::Restore => {
                 let voided = table.history.hands().voided_at(number).ok_or(Refusal::Conflict)?;
                 commands::restore(table, voided.entry)
             }
-            Self::Insert(hand) => commands::insert(table, number, &SentHand::Document(hand)),
+            Self::Insert(hand) => commands::insert(table, number, &SentHand::Document(hand.clone())),
         }
     }
 }

@@ -41,7 +41,7 @@ impl<N: Needs> Allowed<N, ClubId> {
         app: &Shared,
         inputs: &Inputs,
         fingerprint: String,
-        decide: impl FnOnce(&Club) -> Result<Event, Refusal> + Send + 'static,
+        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Result<ClubReceipt, ClubRejection>, Problem> {
         let (club, device) = (self.id.clone(), self.visitor.device.clone());
         let expected = Expected { version: inputs.get("version").parse().ok(), number: None };

@@ -59,7 +59,7 @@ async fn append(
     let id = allowed.id.clone();
     let print = fingerprint(event.kind(), &event.to_json());
     let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
-    let is_done = working(app, move |app| match app.tables.append(&id, &command, move |_| Ok(event)) {
+    let is_done = working(app, move |app| match app.tables.append(&id, &command, move |_| Ok(event.clone())) {
         Ok(_) => Ok(true),
         // Already as it should be, or changed meanwhile: the page says which.
         Err(Rejection::Conflict(_) | Rejection::Invalid(..)) => Ok(false),
