@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, Failure, StoreError};
-use super::schema::{self, clubs, tables};
+use super::schema::{self, club_log, clubs, log, tables};
 use super::token::{ClubId, DeviceId, TableId};
 
 /// Who wants to append something, and when.
@@ -104,31 +104,14 @@ macro_rules! of_owner {
     };
 }
 
-/// The number of the last entry, and what people are called now where a table's log does not say so; nothing where there is
-/// no such table or club. Nobody else adds to a log that is locked until the end of the transaction: on `SQLite` it is the
-/// only one that writes.
-fn head(
-    connection: &mut AnyConnection,
-    owner: Owner<'_>,
-    is_locking: bool,
-) -> QueryResult<Option<(i64, Option<String>)>> {
-    macro_rules! first {
-        ($query:expr) => {{
-            let query = $query;
-            match connection {
-                AnyConnection::Sqlite(inner) => query.get_result(inner).optional(),
-                AnyConnection::Postgresql(inner) if is_locking => query.for_update().get_result(inner).optional(),
-                AnyConnection::Postgresql(inner) => query.get_result(inner).optional(),
-            }
-        }};
-    }
+/// Has nobody else add to a log until the end of the transaction. On `SQLite` it is the only one that writes.
+fn lock(connection: &mut AnyConnection, owner: Owner<'_>) -> QueryResult<()> {
+    let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
     match owner {
-        Owner::Table(id) => first!(tables::table.find(id.as_str()).select((tables::head, tables::names))),
-        Owner::Club(id) => {
-            let head: Option<i64> = first!(clubs::table.find(id.as_str()).select(clubs::head))?;
-            Ok(head.map(|head| (head, None)))
-        }
-    }
+        Owner::Table(id) => tables::table.find(id.as_str()).select(tables::head).for_update().execute(inner),
+        Owner::Club(id) => clubs::table.find(id.as_str()).select(clubs::head).for_update().execute(inner),
+    }?;
+    Ok(())
 }
 
 /// A log at one moment, inside a transaction.
@@ -136,6 +119,8 @@ pub struct Log<'a> {
     pub(super) connection: &'a mut AnyConnection,
     pub(super) owner: Owner<'a>,
     pub(super) head: i64,
+    /// Nothing where the last entry is missing.
+    hash: Option<String>,
     names: Option<String>,
     /// How many entries were added in this transaction.
     added: u32,
@@ -144,14 +129,29 @@ pub struct Log<'a> {
 impl<'a> Log<'a> {
     /// A log as it is; nothing where there is no such table or club.
     pub(super) fn at(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
-        let head = head(connection, owner, false)?;
-        Ok(head.map(|(head, names)| Self { connection, owner, head, names, added: 0 }))
+        let end: Option<(i64, Option<String>, Option<String>)> = match owner {
+            Owner::Table(id) => {
+                let last = log::table_id.eq(tables::id).and(log::seq.eq(tables::head));
+                let query = tables::table.left_join(log::table.on(last)).filter(tables::id.eq(id.as_str()));
+                let query = query.select((tables::head, log::hash.nullable(), tables::names));
+                on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?
+            }
+            Owner::Club(id) => {
+                let last = club_log::club_id.eq(clubs::id).and(club_log::seq.eq(clubs::head));
+                let query = clubs::table.left_join(club_log::table.on(last)).filter(clubs::id.eq(id.as_str()));
+                let query = query.select((clubs::head, club_log::hash.nullable()));
+                let end: Option<(i64, Option<String>)> =
+                    on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?;
+                end.map(|(head, hash)| (head, hash, None))
+            }
+        };
+        Ok(end.map(|(head, hash, names)| Self { connection, owner, head, hash, names, added: 0 }))
     }
 
     /// A log that nobody else adds to.
     pub(super) fn locked(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
-        let head = head(connection, owner, true)?;
-        Ok(head.map(|(head, names)| Self { connection, owner, head, names, added: 0 }))
+        lock(connection, owner)?;
+        Self::at(connection, owner)
     }
 
     /// What people are called now where the log does not say so, as JSON.
@@ -164,6 +164,12 @@ impl<'a> Log<'a> {
     #[must_use]
     pub fn version(&self) -> i64 {
         self.head
+    }
+
+    /// Whether the log ends with the entry of a number and a hash.
+    #[must_use]
+    pub fn ends_with(&self, version: i64, hash: &str) -> bool {
+        self.head == version && self.hash.as_deref() == Some(hash)
     }
 
     /// Whether entries were added in this transaction.
@@ -230,6 +236,7 @@ impl<'a> Log<'a> {
         let entry = chained(later.as_ref().unwrap_or(command), self.head + 1, previous.to_owned(), event);
         insert(self.connection, self.owner, &entry, &command.fingerprint)?;
         self.head = entry.seq;
+        self.hash = Some(entry.hash.clone());
         Ok(entry)
     }
 }

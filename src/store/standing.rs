@@ -1,6 +1,10 @@
 //! What lists show of a table, written in the same transaction as the entry that changed it.
 
+use diesel::backend::Backend;
 use diesel::prelude::*;
+use diesel::query_builder::{AstPass, QueryFragment, QueryId};
+use diesel::serialize::ToSql;
+use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
 use super::Store;
 use super::connection::AnyConnection;
@@ -91,6 +95,49 @@ pub(super) fn columns(standing: &Standing) -> Columns<'_> {
         tables::standing.eq(standing.body.as_str()),
     )
 }
+
+/// The row of a table after an entry. diesel prepares every UPDATE anew, because what is set may differ from one time to the
+/// next; this one, which comes with every hand, is always the same.
+pub(super) struct Advance<'a> {
+    pub(super) table: &'a str,
+    /// The seq of the entry.
+    pub(super) head: i64,
+    pub(super) at: i64,
+    pub(super) standing: &'a Standing,
+}
+
+impl QueryId for Advance<'_> {
+    type QueryId = Advance<'static>;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl<DB: Backend> QueryFragment<DB> for Advance<'_>
+where
+    i64: ToSql<BigInt, DB>,
+    bool: ToSql<Bool, DB>,
+    str: ToSql<Text, DB>,
+    DB: HasSqlType<Bool>,
+{
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+        let Standing { hands, finished, closed, body } = self.standing;
+        out.push_sql("UPDATE tables SET head = ");
+        out.push_bind_param::<BigInt, _>(&self.head)?;
+        out.push_sql(", changed_at = ");
+        out.push_bind_param::<BigInt, _>(&self.at)?;
+        out.push_sql(", hands = ");
+        out.push_bind_param::<BigInt, _>(hands)?;
+        out.push_sql(", finished = ");
+        out.push_bind_param::<Bool, _>(finished)?;
+        out.push_sql(", closed = ");
+        out.push_bind_param::<Bool, _>(closed)?;
+        out.push_sql(", standing = ");
+        out.push_bind_param::<Text, _>(body.as_str())?;
+        out.push_sql(" WHERE id = ");
+        out.push_bind_param::<Text, _>(self.table)
+    }
+}
+
+impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
 
 /// The standing of a table; nothing when there is no such table, or none was made yet.
 pub(super) fn stored(connection: &mut AnyConnection, table: &TableId) -> Result<Option<Standing>, StoreError> {

@@ -7,8 +7,7 @@ use super::connection::{AnyConnection, Span, on_backend};
 use super::entry::Entry;
 use super::error::{Failure, StoreError};
 use super::log::{AppendError, Appended, Command, Log, Owner};
-use super::schema::tables;
-use super::standing::{self, Standing};
+use super::standing::{self, Advance, Standing};
 use super::token::TableId;
 
 impl Log<'_> {
@@ -57,11 +56,7 @@ impl<'a> OpenLog<'a> {
         standing: &Standing,
     ) -> Result<Entry, StoreError> {
         let entry = self.log.push(self.command, previous, (kind, body))?;
-        let row = diesel::update(tables::table.find(self.table.as_str())).set((
-            tables::head.eq(entry.seq),
-            tables::changed_at.eq(self.command.at),
-            standing::columns(standing),
-        ));
+        let row = Advance { table: self.table.as_str(), head: entry.seq, at: self.command.at, standing };
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(entry)
     }

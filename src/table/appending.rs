@@ -12,7 +12,7 @@ use super::standing::standing;
 use super::trying::with;
 use crate::club;
 use crate::games::choice::Choice;
-use crate::store::{AppendError, ClubId, Log, OpenLog, TableId};
+use crate::store::{AppendError, ClubId, Head, Log, OpenLog, TableId};
 
 /// What is remembered of a store: its tables, and its clubs.
 #[derive(Clone)]
@@ -69,18 +69,19 @@ pub fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table
 
 /// A remembered table, gone on with what has come since; nothing where it is not of this log.
 fn gone_on(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, LoadError> {
-    let entries = log.entries_from(table.version())?;
-    if let Some((last, since)) = entries.split_first()
-        && last.hash == table.head.hash
-        // What came since was said by the names that are in the log.
-        && (since.is_empty() || log.names().is_none())
-    {
-        if !since.is_empty() {
-            Arc::make_mut(&mut table).catch_up(since)?;
-        }
-        return Ok(Some(table));
+    let Head { version, hash, .. } = &table.head;
+    if log.version() == *version {
+        return Ok(log.ends_with(*version, hash).then_some(table));
     }
-    Ok(None)
+    let entries = log.entries_from(*version)?;
+    match entries.split_first() {
+        // What came since was said by the names that are in the log.
+        Some((last, since)) if last.hash == *hash && log.names().is_none() => {
+            Arc::make_mut(&mut table).catch_up(since)?;
+            Ok(Some(table))
+        }
+        _ => Ok(None),
+    }
 }
 
 /// The same, to be added to.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::fold::{LoadError, before_damage};
 use super::memory::Replayed;
 use crate::club::{BookError, Club};
-use crate::store::{Entry, ErrorKind, Head, Log};
+use crate::store::{Entry, Head, Log};
 
 /// A club as it stands.
 #[derive(Clone)]
@@ -41,12 +41,8 @@ impl ClubState {
     /// # Errors
     /// Why it cannot be read.
     pub fn current(log: &mut Log<'_>, known: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
-        if let Some(state) = known.filter(|state| state.club.version == log.version()) {
-            match log.entries_from(state.club.version) {
-                Ok(last) if last.iter().any(|last| last.hash == state.hash) => return Ok(state),
-                Err(error) if error.kind() != ErrorKind::Damaged => return Err(error.into()),
-                Ok(_) | Err(_) => {}
-            }
+        if let Some(state) = known.filter(|state| log.ends_with(state.club.version, &state.hash)) {
+            return Ok(state);
         }
         let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
         let state = match whole {
