@@ -37,6 +37,14 @@ pub struct Version {
     pub told: i64,
 }
 
+impl Version {
+    /// Whether it tells the hand, and does not only say that it counts or not.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.hand.is_some() && self.said.seq == self.told
+    }
+}
+
 /// What was done to a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Telling {
@@ -86,11 +94,14 @@ pub struct Hands {
     all: Vec<Arc<HandHistory>>,
     /// The indices of the hands that count: the one at index 0 is hand 1.
     counted: Vec<usize>,
+    /// How often one was told, corrections included.
+    told: usize,
 }
 
 impl Hands {
     /// Adds a new hand behind all others.
     pub(super) fn enter(&mut self, hand: Node, said: Said) {
+        self.told += 1;
         self.counted.push(self.all.len());
         self.all.push(Arc::new(HandHistory::new(Telling::Entered, hand, said)));
     }
@@ -103,6 +114,7 @@ impl Hands {
             *later += 1;
         }
         self.counted.insert(counted, at);
+        self.told += 1;
         self.all.insert(at, Arc::new(HandHistory::new(Telling::Inserted, hand, said)));
         Some(at)
     }
@@ -133,6 +145,7 @@ impl Hands {
         let hand = self.all.get_mut(at)?;
         let version = tell(hand)?;
         let (counts, counted) = (version.hand.is_some(), self.counted.binary_search(&at));
+        self.told += usize::from(version.is_told());
         Arc::make_mut(hand).versions.push(version);
         match counted {
             Ok(place) if !counts => drop(self.counted.remove(place)),
@@ -151,6 +164,12 @@ impl Hands {
     #[must_use]
     pub fn count(&self) -> u32 {
         u32::try_from(self.counted.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How often a hand was told, corrections included.
+    #[must_use]
+    pub fn told(&self) -> usize {
+        self.told
     }
 
     /// The hand of a number, which counts.
@@ -181,8 +200,13 @@ impl Hands {
     /// The number that a hand has or would have in its place.
     #[must_use]
     pub fn place_of(&self, entry: i64) -> Option<u32> {
-        let at = self.place_in_all(entry)?;
-        u32::try_from(self.counted.partition_point(|counted| *counted < at) + 1).ok()
+        Some(self.number_behind(self.place_in_all(entry)?))
+    }
+
+    /// The number of a hand that has so many of all hands before it.
+    #[must_use]
+    pub(super) fn number_behind(&self, hands: usize) -> u32 {
+        u32::try_from(self.counted.partition_point(|counted| *counted < hands) + 1).unwrap_or(u32::MAX)
     }
 
     /// The hand of which an entry of the log says that it does not count, where that is the last thing said of it.

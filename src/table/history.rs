@@ -256,22 +256,27 @@ impl History {
     #[must_use]
     pub fn changes(&self) -> Vec<(u32, Change)> {
         let mut changes: Vec<(u32, Change)> = Vec::new();
-        let mut number = 1;
-        for step in self.steps() {
-            match step {
-                Step::Hand { .. } => number += 1,
-                Step::Rules(rules) => {
-                    // Rules that no hand was played by are overtaken.
-                    changes.retain(|(from, change)| *from < number || !matches!(change, Change::Rules(_)));
-                    changes.push((number, Change::Rules(rules.clone())));
+        let mut hands = 0;
+        for place in &self.places {
+            let change = match place {
+                Place::Hand => {
+                    hands += 1;
+                    continue;
                 }
-                Step::Taken { seat, person } => changes.push((number, Change::Taken(seat, person))),
+                Place::Rules(rules) => Change::Rules(Node::clone(rules)),
+                Place::Taken(seat, person) => Change::Taken(*seat, *person),
+            };
+            let number = self.hands.number_behind(hands);
+            if is_of_rules(&change) {
+                // Rules that no hand was played by are overtaken.
+                changes.retain(|(from, change)| *from < number || !is_of_rules(change));
             }
+            changes.push((number, change));
         }
-        if !self.places.iter().any(|place| matches!(place, Place::Rules(_))) {
-            let later = self.opening.rule_changes.iter().filter(|change| change.from > number);
-            changes.extend(later.map(|change| (change.from, Change::Rules(change.rules.clone()))));
-        }
+        let first = changes.iter().find(|(_, change)| is_of_rules(change)).map(|(number, _)| *number);
+        let announced = self.opening.rule_changes.iter().filter(|change| first.is_none_or(|first| change.from < first));
+        changes.extend(announced.map(|change| (change.from, Change::Rules(change.rules.clone()))));
+        changes.sort_by_key(|(number, _)| *number);
         changes
     }
 
@@ -296,26 +301,29 @@ impl History {
             due.filter(|_| !is_overtaken).map(|change| Step::Rules(&change.rules))
         };
         let played = self.places.iter().flat_map(move |place| {
-            let mut steps = Vec::with_capacity(1);
-            match place {
+            let steps = match place {
                 Place::Rules(rules) => {
                     is_overtaken = true;
-                    steps.push(Step::Rules(rules));
+                    [None, Some(Step::Rules(rules))]
                 }
-                Place::Taken(seat, person) => steps.push(Step::Taken { seat: *seat, person: *person }),
-                Place::Hand => {
-                    let newest = hands.next().and_then(|hand| hand.newest());
-                    if let Some(Version { hand: Some(hand), told, .. }) = newest {
-                        steps.extend(announced(number, is_overtaken));
-                        steps.push(Step::Hand { hand, seq: *told });
+                Place::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
+                Place::Hand => match hands.next().and_then(|hand| hand.newest()) {
+                    Some(Version { hand: Some(hand), told, .. }) => {
+                        let rules = announced(number, is_overtaken);
                         number += 1;
+                        [rules, Some(Step::Hand { hand, seq: *told })]
                     }
-                }
-            }
-            steps
+                    _ => [None, None],
+                },
+            };
+            steps.into_iter().flatten()
         });
         played.chain(self.announced_rules().map(Step::Rules))
     }
+}
+
+fn is_of_rules(change: &Change) -> bool {
+    matches!(change, Change::Rules(_))
 }
 
 /// A bid with another name in it. It says who plays and what he bids, each as a text.

@@ -1,8 +1,6 @@
 //! The sheet: every hand, what it paid or how everybody stood after it, and the picture of the evening. Made to be
 //! printed and signed as well.
 
-use std::ops::Range;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
@@ -98,9 +96,9 @@ fn sheet(at: &AtTable, figures: &Figures, address: &str) -> Sheet {
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
     page.aside.clone_from(&opened);
     page.style = Some("show.css");
-    let told = if is_running { counting(table) } else { all_told(table) };
-    let part = Part::of(told.len(), figures.page);
-    let rows = rows(at, told.get(part.hands.clone()).unwrap_or_default(), is_running);
+    let (count, told) = if is_running { counting(table) } else { all_told(table) };
+    let part = Part::of(count, figures.page);
+    let rows: Vec<Row> = told.skip(part.first).take(A_PAGE).filter_map(|told| row(at, &told, is_running)).collect();
     let totals = table.replay.totals_by_seat(None);
     let totals: Vec<String> = totals.into_iter().map(|amount| total(at.measure(), &reader, amount)).collect();
     page.class = class(seats.count(), longest(&rows, &totals));
@@ -138,9 +136,10 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-/// A page of the sheet: some of the hands as they were ever told, by their places.
+/// A page of the sheet.
 struct Part {
-    hands: Range<usize>,
+    /// How many newer hands come before it.
+    first: usize,
     /// The pages beside it, where there are any.
     newer: Option<usize>,
     older: Option<usize>,
@@ -151,23 +150,17 @@ impl Part {
     fn of(hands: usize, page: usize) -> Self {
         let last = hands.div_ceil(A_PAGE).max(1);
         let page = page.clamp(1, last);
-        let end = hands - (page - 1) * A_PAGE;
-        Self {
-            hands: end.saturating_sub(A_PAGE)..end,
-            newer: (page > 1).then(|| page - 1),
-            older: (page < last).then(|| page + 1),
-        }
+        Self { first: (page - 1) * A_PAGE, newer: (page > 1).then(|| page - 1), older: (page < last).then(|| page + 1) }
     }
 }
 
-/// A row for each hand of a page as it was told, the newest first.
-fn rows(at: &AtTable, told: &[Told<'_>], is_running: bool) -> Vec<Row> {
-    let row = |told: &Told<'_>| match told.stands {
+/// A hand as it was told.
+fn row(at: &AtTable, told: &Told<'_>, is_running: bool) -> Option<Row> {
+    match told.stands {
         Stands::Counts(number) => counted(at, number, is_running),
         Stands::Voided(when) => Some(struck(at, told, ("sheet-voided", when))),
         Stands::Corrected(when) => Some(struck(at, told, ("sheet-corrected", when))),
-    };
-    told.iter().rev().filter_map(row).collect()
+    }
 }
 
 fn counted(at: &AtTable, number: u32, is_running: bool) -> Option<Row> {
@@ -247,17 +240,17 @@ mod tests {
     #[test]
     fn a_page_has_a_hundred_hands_and_knows_its_neighbours() {
         let cases = [
-            (0, 1, 0..0, None, None),
-            (100, 1, 0..100, None, None),
-            (101, 1, 1..101, None, Some(2)),
-            (101, 2, 0..1, Some(1), None),
-            (101, 9, 0..1, Some(1), None),
-            (250, 0, 150..250, None, Some(2)),
-            (250, 2, 50..150, Some(1), Some(3)),
+            (0, 1, 0, None, None),
+            (100, 1, 0, None, None),
+            (101, 1, 0, None, Some(2)),
+            (101, 2, 100, Some(1), None),
+            (101, 9, 100, Some(1), None),
+            (250, 0, 0, None, Some(2)),
+            (250, 2, 100, Some(1), Some(3)),
         ];
-        for (hands, page, range, newer, older) in cases {
+        for (hands, page, first, newer, older) in cases {
             let part = Part::of(hands, page);
-            assert_eq!((part.hands, part.newer, part.older), (range, newer, older), "page {page} of {hands} hands");
+            assert_eq!((part.first, part.newer, part.older), (first, newer, older), "page {page} of {hands} hands");
         }
     }
 }

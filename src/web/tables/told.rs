@@ -19,40 +19,44 @@ pub enum Stands {
     Corrected(i64),
 }
 
-/// The hands that count, as they stand, in order.
+/// How many lines there are, and the lines.
+type Lines<'a> = (usize, Box<dyn Iterator<Item = Told<'a>> + 'a>);
+
+/// The hands that count, as they stand, the newest first.
 #[must_use]
-pub fn counting(table: &Table) -> Vec<Told<'_>> {
+pub fn counting(table: &Table) -> Lines<'_> {
     let hands = table.history.hands();
     let told = |number| {
         let hand = hands.numbered(number)?;
         Some(Told { hand, version: hand.told()?, stands: Stands::Counts(number) })
     };
-    (1..=hands.count()).filter_map(told).collect()
+    let count = usize::try_from(hands.count()).unwrap_or(usize::MAX);
+    (count, Box::new((1..=hands.count()).rev().filter_map(told)))
 }
 
-/// Every hand in all that was told of it, in order; what stands no more comes before what stands.
+/// Every hand in all that was told of it, the newest first; what stands no more comes behind what stands.
 #[must_use]
-pub fn all_told(table: &Table) -> Vec<Told<'_>> {
+pub fn all_told(table: &Table) -> Lines<'_> {
     let hands = table.history.hands();
-    let mut number = 0;
-    hands
-        .all()
-        .iter()
-        .flat_map(|hand| {
-            number += u32::from(hand.hand().is_some());
-            told_of(hand, number)
-        })
-        .collect()
+    let mut number = hands.count();
+    let told = hands.all().iter().rev().flat_map(move |hand| {
+        let told = told_of(hand, number);
+        number -= u32::from(hand.hand().is_some());
+        told
+    });
+    (hands.told(), Box::new(told))
 }
 
-/// What was told of a hand, which has a number if it counts.
-fn told_of(hand: &HandHistory, number: u32) -> Vec<Told<'_>> {
-    let told: Vec<&Version> =
-        hand.versions.iter().filter(|version| version.said.seq == version.told && version.hand.is_some()).collect();
-    let stands = |at: usize| match (told.get(at + 1), hand.newest()) {
-        (Some(later), _) => Stands::Corrected(later.said.at),
-        (None, Some(newest)) if newest.hand.is_none() => Stands::Voided(newest.said.at),
-        _ => Stands::Counts(number),
-    };
-    told.iter().enumerate().map(|(at, version)| Told { hand, version, stands: stands(at) }).collect()
+/// What was told of a hand, which has a number if it counts, the newest first.
+fn told_of(hand: &HandHistory, number: u32) -> impl Iterator<Item = Told<'_>> {
+    let mut later = None;
+    let told = hand.versions.iter().rev().filter(|version| version.is_told());
+    told.map(move |version| {
+        let stands = match (later.replace(version.said.at), hand.newest()) {
+            (Some(later), _) => Stands::Corrected(later),
+            (None, Some(newest)) if newest.hand.is_none() => Stands::Voided(newest.said.at),
+            _ => Stands::Counts(number),
+        };
+        Told { hand, version, stands }
+    })
 }
