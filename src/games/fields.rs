@@ -42,7 +42,8 @@ impl<'a> Fields<'a> {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![Complaint::new("", Text::new("field-map"))]),
         };
-        let known = Vec::new();
+        // No map has more fields that it could have.
+        let known = Vec::with_capacity(16);
         Self { entries, known, path: String::new(), source, seats, playing, complaints, recorded: None }
     }
 
