@@ -31,6 +31,8 @@ use tanto::web::frame::app::{App, Settings, Shared};
 const EVENINGS: usize = 500;
 const HANDS: usize = 30;
 const PEOPLE: usize = 50;
+/// How many fill the database.
+const WRITERS: usize = 8;
 /// How often each page is asked for.
 const ROUNDS: usize = 60;
 
@@ -158,9 +160,17 @@ impl Bench {
         let small = tempfile("small");
         let tables = Tables::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
         let copy = copied(&tables, &play(&tables, 12, 4, 1));
-        for _ in 0..count {
-            self.app.store().import_club(copy.clone()).unwrap();
-        }
+        // Several at once share their flushes.
+        std::thread::scope(|scope| {
+            for writer in 0..WRITERS {
+                let copy = &copy;
+                scope.spawn(move || {
+                    for _ in (writer..count).step_by(WRITERS) {
+                        self.app.store().import_club(copy.clone()).unwrap();
+                    }
+                });
+            }
+        });
         println!("{count} clubs of twelve evenings beside it, in {:.1} s", began.elapsed().as_secs_f64());
     }
 
