@@ -21,7 +21,7 @@ impl Form {
     pub fn refused(words: Words, typed: Inputs, rejection: ClubRejection) -> Result<Self, Problem> {
         let wrong = match rejection {
             ClubRejection::Invalid(complaint) => (complaint.field, words.say(&complaint.text)),
-            ClubRejection::Conflict(_) => (String::new(), words.plain("settle-news")),
+            ClubRejection::Conflict(_) => (String::new(), words.plain("form-news")),
             rejection => return Err(rejection.into()),
         };
         Ok(Self { typed, wrong: Some(wrong) })

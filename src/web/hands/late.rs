@@ -25,7 +25,7 @@ pub fn form(at: &AtTable, purpose: Purpose, inputs: &Inputs) -> Result<HttpRespo
     // In the names of now, where it can be read.
     let hand = sent(inputs).canonical(&at.table, purpose.number(&at.table)).ok();
     let shown = hand.as_ref().map_or(Shown::Typed(&typed), Shown::Document);
-    let news = [Complaint::new("", Text::new("settle-news"))];
+    let news = [Complaint::new("", Text::new("form-news"))];
     entry::page(at, purpose, shown, &news, fresh_key()?, StatusCode::CONFLICT)
 }
 

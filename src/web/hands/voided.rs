@@ -77,7 +77,7 @@ pub async fn restore(
         }
         Err(Rejection::Conflict(table)) => {
             let at = allowed.with(table);
-            let wrong = vec![at.words().plain("settle-news")];
+            let wrong = vec![at.words().plain("form-news")];
             match at.table.history.hands().number_of(entry) {
                 Some(number) => result::page(&app, &at, number, StatusCode::CONFLICT, wrong).await,
                 None => page(&app, &at, entry, StatusCode::CONFLICT, wrong).await,

@@ -37,7 +37,7 @@ pub async fn void(
         }
         Err(Rejection::Conflict(table)) => {
             let at = allowed.with(table);
-            let wrong = vec![at.words().plain("settle-news")];
+            let wrong = vec![at.words().plain("form-news")];
             match Now::of(&at.table, number, &inputs)? {
                 Now::Counts(number) => result::page(&app, &at, number, StatusCode::CONFLICT, wrong).await,
                 Now::Voided(entry) => voided::page(&app, &at, entry, StatusCode::CONFLICT, wrong).await,

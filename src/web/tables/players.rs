@@ -67,7 +67,7 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
             answer(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
         Err(Rejection::Conflict(table)) => {
-            let why = allowed.visitor.words.plain("settle-news");
+            let why = allowed.visitor.words.plain("form-news");
             let page = players(&allowed.with(table), fresh_key()?, Some(&Refused { seat, typed: &typed, why }));
             answer(StatusCode::CONFLICT, &page)
         }

@@ -57,7 +57,7 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
             page(&allowed.with(table), &Shown::Typed(&typed), &complaints, StatusCode::UNPROCESSABLE_ENTITY)
         }
         Err(Rejection::Conflict(table)) => {
-            let news = [Complaint::new("", Text::new("settle-news"))];
+            let news = [Complaint::new("", Text::new("form-news"))];
             page(&allowed.with(table), &Shown::Typed(&typed), &news, StatusCode::CONFLICT)
         }
         Err(rejection) => Err(rejection.into()),

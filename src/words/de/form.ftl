@@ -11,3 +11,4 @@ count-less = { $kind }: eine weniger
 count-more = { $kind }: eine mehr
 extras-none = keine
 extras-done = Fertig
+form-news = Jemand hat den Tisch inzwischen geändert, darum wurde nichts geschrieben. So steht es jetzt.

@@ -5,7 +5,6 @@ settle-fixed = festgelegt, als der Tisch eröffnet wurde
 settle-no-stake = Es ging um nichts, also schuldet niemand etwas.
 settle-cash = Jedes Spiel wird gleich bar bezahlt, also schuldet niemand etwas.
 settle-middle = Das gehört noch niemandem und steckt nicht in den Zahlungen: Spiel weiter oder schließ den Tisch, dann wird es geteilt.
-settle-news = Jemand hat den Tisch inzwischen geändert, darum wurde nichts geschrieben. So steht es jetzt.
 settle-payments = { $count ->
     [0] Niemand schuldet jemandem etwas
     [one] Eine Zahlung, und alles ist beglichen

@@ -11,3 +11,4 @@ count-less = { $kind }: one less
 count-more = { $kind }: one more
 extras-none = none
 extras-done = Done
+form-news = Somebody else changed the table in the meantime, so nothing was saved. This is how it stands now.

@@ -5,7 +5,6 @@ settle-fixed = fixed when the table was opened
 settle-no-stake = Nothing was staked, so nobody owes anything.
 settle-cash = Every hand is paid in cash as soon as it is played, so nobody owes anything.
 settle-middle = This belongs to nobody yet and is not part of the payments. Play on, or close the table to share it out.
-settle-news = Somebody else changed the table in the meantime, so nothing was saved. This is how it stands now.
 settle-payments = { $count ->
     [0] Nobody owes anybody anything
     [one] One payment settles everything

@@ -11,3 +11,4 @@ count-less = { $kind }: una menos
 count-more = { $kind }: una más
 extras-none = nada
 extras-done = Listo
+form-news = Alguien ha modificado la mesa entretanto, así que no se ha apuntado nada. Así está ahora.

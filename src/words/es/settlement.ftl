@@ -5,7 +5,6 @@ settle-fixed = fijado al abrir la mesa
 settle-no-stake = No se jugaba nada, así que nadie debe nada.
 settle-cash = Cada mano se paga en dinero en cuanto se juega, así que nadie debe nada.
 settle-middle = Esto aún no es de nadie y no entra en los pagos: se puede seguir jugando, o cerrar la mesa para repartirlo.
-settle-news = Alguien ha modificado la mesa entretanto, así que no se ha apuntado nada. Así está ahora.
 settle-payments = { $count ->
     [0] Nadie debe nada a nadie
     [one] Un pago salda la mesa

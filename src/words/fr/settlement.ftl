@@ -5,7 +5,6 @@ settle-fixed = fixé à l’ouverture de la table
 settle-no-stake = Rien n’était en jeu : personne ne doit rien.
 settle-cash = Chaque donne se règle en argent aussitôt jouée : personne ne doit rien.
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
-settle-news = Quelqu’un d’autre a modifié la table entre-temps ; rien n’a donc été enregistré. Voici où elle en est.
 settle-payments = { $count ->
     [0] Personne ne doit rien à personne
     [1] Un paiement solde la table

@@ -5,7 +5,6 @@ settle-fixed = fissato all’apertura del tavolo
 settle-no-stake = Non c’era posta, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.
 settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: si può continuare a giocare, o chiudere il tavolo e così dividerlo.
-settle-news = Nel frattempo qualcun altro ha modificato il tavolo; non è stato salvato niente. Ecco a che punto è.
 settle-payments = { $count ->
     [0] Nessuno deve niente a nessuno
     [one] Un pagamento chiude i conti

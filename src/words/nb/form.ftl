@@ -11,3 +11,4 @@ count-less = { $kind }: én mindre
 count-more = { $kind }: én til
 extras-none = ingen
 extras-done = Ferdig
+form-news = Noen andre endret bordet i mellomtiden, så ingenting ble skrevet. Slik står det nå.

@@ -5,7 +5,6 @@ settle-fixed = avtalt da bordet ble åpnet
 settle-no-stake = Det ble ikke spilt om noe, så ingen skylder noe.
 settle-cash = Hver runde betales kontant med en gang den er spilt, så ingen skylder noe.
 settle-middle = Dette er ingens ennå og er ikke med i betalingene: spill videre, eller lukk bordet, så blir det delt.
-settle-news = Noen andre endret bordet i mellomtiden, så ingenting ble skrevet. Slik står det nå.
 settle-payments = { $count ->
     [0] Ingen skylder noen noe
     [one] Én betaling gjør opp bordet

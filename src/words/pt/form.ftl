@@ -11,3 +11,4 @@ count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
 extras-none = nada
 extras-done = Feito
+form-news = Entretanto, alguém alterou a mesa; por isso nada foi registado. É assim que ela está agora.

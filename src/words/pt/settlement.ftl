@@ -5,7 +5,6 @@ settle-fixed = fixado ao abrir a mesa
 settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.
 settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: pode continuar-se a jogar, ou fechar a mesa para o repartir.
-settle-news = Entretanto, alguém alterou a mesa; por isso nada foi registado. É assim que ela está agora.
 settle-payments = { $count ->
     [0] Ninguém deve nada a ninguém
     [1] Um pagamento salda a mesa
