@@ -201,16 +201,17 @@ impl OpenClub<'_> {
         }
     }
 
-    /// The last entry that the command's key brought in the club's own log, if it was the same thing.
+    /// The entries that the command's key brought in the club's own log, if it was the same thing; none where it brought
+    /// nothing.
     ///
     /// # Errors
     /// That it was another, and the database's.
-    pub fn said_then<E>(&mut self) -> Result<Option<i64>, AppendError<E>> {
-        let Some(first) = self.seen()? else { return Ok(None) };
+    pub fn said_then<E>(&mut self) -> Result<Vec<Entry>, AppendError<E>> {
+        let Some(first) = self.seen()? else { return Ok(Vec::new()) };
         // Those behind the first have its key with their number.
         let begin = format!("{}/", self.said.key);
-        let entries = self.log.entries_from(first)?.into_iter().skip(1);
-        Ok(Some(entries.take_while(|entry| entry.key.starts_with(&begin)).last().map_or(first, |last| last.seq)))
+        let entries = self.log.entries_from(first)?.into_iter();
+        Ok(entries.take_while(|entry| entry.seq == first || entry.key.starts_with(&begin)).collect())
     }
 
     /// The entry that the command's key brought in the club's own log, if it was the same thing.

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop};
-use super::club_writer::{ClubWriter, nameless, purse, unlogged};
+use super::club_writer::{ClubWriter, nameless};
 use super::fold::LoadError;
 use super::rejection::Rejection;
-use crate::club::{self, alike, commands};
-use crate::store::{AppendError, ClubId, Command, OpenClub, Opener, Place, Store, TableId};
+use crate::club::{alike, commands};
+use crate::store::{AppendError, ClubId, Command, OpenClub, Opener, Store, TableId};
 
 /// Gives a table to the club of whoever opened it, or where he has none to a new one, and says which. Its people have these
 /// names, or those in its log.
@@ -53,18 +53,7 @@ fn taken_in(
     let names = names.unwrap_or_else(|| table.history.people().everybody().names().to_vec());
     let names = told_apart(&names);
     let arrival = commands::arrive(at.club(), "players", &names).map_err(|_| AppendError::NotFound)?;
-    for event in &arrival.events {
-        at.say(event)?;
-    }
-    let number = at.club().next_table();
-    at.say(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(&table) })?;
-    let summary = if table.history.closed() { Some(at.post(number, &table)?) } else { None };
-    let place = Place {
-        number: i64::from(number.0),
-        day: at.club().day(table.opened_at).to_string(),
-        names: unlogged(&table, &arrival.names),
-        summary,
-    };
+    let place = at.take_in(&table, arrival)?;
     at.open.adopt(id, table.opened_at, &place)?;
     at.finish();
     Ok(())

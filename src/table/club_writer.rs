@@ -11,12 +11,13 @@ use super::fold::{LoadError, Table};
 use super::rejection::Refusal;
 use super::settlement::{SettlementError, settlement};
 use super::stake::Stake;
+use crate::club::commands::Arrival;
 use crate::club::{self, BookError, Club, Due, PersonId, Purse, Summary, TableNumber, postings};
 use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::session::{People, Person};
-use crate::store::{AppendError, ClubTable, GENESIS, OpenClub, OpenLog, TableId, Which};
+use crate::store::{AppendError, ClubTable, GENESIS, OpenClub, OpenLog, Place, TableId, Which};
 
 /// When something is said, and the tag of the device that says it.
 pub type By = (i64, Option<String>);
@@ -119,6 +120,25 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         }
         let summary = Summary::of(&table.replay, table.history.steps(), &people).map_err(LoadError::Opening)?;
         Ok(summary.to_json())
+    }
+
+    /// Gives the club a table with its people, and posts what it brings if it is closed; says its place.
+    ///
+    /// # Errors
+    /// As [`ClubWriter::post`].
+    pub fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, AppendError<Stop>> {
+        for event in &arrival.events {
+            self.say(event)?;
+        }
+        let number = self.club().next_table();
+        self.say(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
+        let summary = if table.history.closed() { Some(self.post(number, table)?) } else { None };
+        Ok(Place {
+            number: i64::from(number.0),
+            day: self.club().day(table.opened_at).to_string(),
+            names: unlogged(table, &arrival.names),
+            summary,
+        })
     }
 
     /// Writes what people are called where a table's log does not say so, and calls them so.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 
 use super::appending::{Memories, Stop};
-use super::club_writer::{By, ClubWriter, nameless, purse, renames, unlogged};
+use super::club_writer::{By, ClubWriter, nameless, renames};
 use super::event::{Event, EventKind};
 use super::hands::Said;
 use super::in_club::refused;
@@ -14,7 +14,7 @@ use super::rejection::Rejection;
 use super::standing::standing;
 use super::tables::{Command, Tables, fingerprint};
 use super::trying::with;
-use crate::club::{self, commands};
+use crate::club::commands;
 use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::session::Invalid;
@@ -93,11 +93,6 @@ fn open_in(
     let mut table = Arc::new(opened.table.clone());
     let names = table.history.people().everybody().names().to_vec();
     let arrival = commands::arrive(at.club(), "players", &names).map_err(|refusal| refused(refusal, &table))?;
-    for event in &arrival.events {
-        at.say(event)?;
-    }
-    let number = at.club().next_table();
-    at.say(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(&table) })?;
     let mut events = opened.events.clone();
     // Who is spelled otherwise in the club has his name from there.
     if !table.history.closed() {
@@ -106,13 +101,7 @@ fn open_in(
             events.extend(with(&mut table, event, said).ok());
         }
     }
-    let summary = if table.history.closed() { Some(at.post(number, &table)?) } else { None };
-    let place = Place {
-        number: i64::from(number.0),
-        day: at.club().day(table.opened_at).to_string(),
-        names: unlogged(&table, &arrival.names),
-        summary,
-    };
+    let place = at.take_in(&table, arrival)?;
     at.finish();
     let said = |event: &Event| (event.kind().name(), event.to_json());
     let events = events.iter().map(said).collect();

@@ -159,8 +159,8 @@ impl Tables {
                 let number = open.number_of(table)?.ok_or(AppendError::NotFound)?;
                 open.say_at(number);
             }
-            if let Some(version) = open.said_then()? {
-                return Ok(version);
+            if let Some(last) = open.said_then()?.last() {
+                return Ok(last.seq);
             }
             let mut at = ClubWriter::begin(open, &memories, by.clone())?;
             let done = work(&mut at);

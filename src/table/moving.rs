@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop};
-use super::club_writer::{By, ClubWriter, names_of, number, purse, rename_seats, unlogged};
+use super::club_writer::{By, ClubWriter, names_of, number, rename_seats};
 use super::clubs::ClubRejection;
 use super::tables::{Command, Tables};
-use crate::club::{self, Event, Refusal, TableNumber, commands, postings};
+use crate::club::{Event, Refusal, TableNumber, commands, postings};
 use crate::games::text::Text;
-use crate::store::{AppendError, ClubId, OpenClub, Place, TableId};
+use crate::store::{AppendError, ClubId, OpenClub, TableId};
 
 /// Where a table is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +25,7 @@ impl Tables {
     /// # Errors
     /// See [`ClubRejection`]; nothing has changed then.
     pub fn move_table(&self, id: &TableId, to: &ClubId, command: &Command) -> Result<Moved, ClubRejection> {
-        let table = id.clone();
-        let done = self.store.in_club(to, command.stored(), move |open| there(open, &table))?;
-        if let Some(moved) = done {
+        if let Some(moved) = self.moved_before(to, command)? {
             return Ok(moved);
         }
         let from = self.club_of(id)?;
@@ -44,12 +42,25 @@ impl Tables {
         self.store.wake_table(id);
         Ok(moved?)
     }
+
+    /// Where a command has moved a table before, though the table may have gone on since; nothing where it has not.
+    ///
+    /// # Errors
+    /// That its key has brought something else, and the database's trouble.
+    pub fn moved_before(&self, to: &ClubId, command: &Command) -> Result<Option<Moved>, ClubRejection> {
+        Ok(self.store.in_club(to, command.stored(), brought)?)
+    }
 }
 
-/// Where the command brought the table; nothing where it did not.
-fn there(open: &mut OpenClub<'_>, id: &TableId) -> Result<Option<Moved>, AppendError<Stop>> {
-    let Some(version) = open.said_then()? else { return Ok(None) };
-    let number = number(open.number_of(id)?.ok_or(AppendError::NotFound)?);
+/// Where the command brought a table; nothing where it did not.
+fn brought(open: &mut OpenClub<'_>) -> Result<Option<Moved>, AppendError<Stop>> {
+    let said = open.said_then()?;
+    let Some(version) = said.last().map(|last| last.seq) else { return Ok(None) };
+    let added = said.iter().find_map(|entry| match Event::read(&entry.kind, &entry.body)? {
+        Event::TableAdded { table, .. } => Some(table),
+        _ => None,
+    });
+    let number = added.ok_or(AppendError::KeyReused)?;
     Ok(Some(Moved { number, version }))
 }
 
@@ -90,9 +101,6 @@ fn arrive(
     }
     let arrival = commands::arrive(at.club(), "to", names);
     let arrival = arrival.map_err(|refusal| AppendError::Declined(Stop::OfTheClub(refusal)))?;
-    for event in &arrival.events {
-        at.say(event)?;
-    }
     let called = arrival.names.clone();
     let table = at.at_table(id, move |log, table| {
         // What a closed table's log does not say stands beside it.
@@ -101,17 +109,9 @@ fn arrive(
         }
         Ok(Arc::clone(table))
     })?;
-    let number = at.club().next_table();
-    at.say(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(&table) })?;
-    let summary = if table.history.closed() { Some(at.post(number, &table)?) } else { None };
-    let place = Place {
-        number: i64::from(number.0),
-        day: at.club().day(table.opened_at).to_string(),
-        names: unlogged(&table, &arrival.names),
-        summary,
-    };
+    let place = at.take_in(&table, arrival)?;
     at.open.adopt(id, table.opened_at, &place)?;
     let version = at.club().version;
     at.finish();
-    Ok(Moved { number, version })
+    Ok(Moved { number: number(place.number), version })
 }

@@ -17,6 +17,7 @@ crate::on_both_databases!(
     a_deleted_club_is_nowhere_and_comes_back,
     what_was_deleted_a_week_before_is_erased,
     a_table_goes_over_to_another_club,
+    a_move_is_asked_for_again_where_the_table_was,
     people_who_are_one_in_the_other_club_are_refused,
     a_key_means_another_thing_at_another_table,
 );
@@ -232,6 +233,31 @@ async fn a_table_goes_over_to_another_club(place: &Place) {
     api.enter(&going.scorer, "a", HAND).await.with(201);
     check_store(api.app.store()).unwrap();
     assert_eq!(api.get(&format!("/clubs/{}", from.spectator)).await.json()["tables"], json!([]));
+}
+
+async fn a_move_is_asked_for_again_where_the_table_was(place: &Place) {
+    let api = Api::at(place).await;
+    let (from, to, third) = (club(&api).await, club(&api).await, club(&api).await);
+    let table = evening(&api, &from).await;
+    let path = format!("/clubs/{}/tables/1/move", from.owner);
+    let goes = |to: &Tokens| json!({"to": to.owner}).to_string();
+    let moved = keyed(&api, &path, "m", &goes(&to)).await.with(200).json();
+    assert_eq!(keyed(&api, &path, "m", &goes(&to)).await.with(200).json(), moved);
+    // Also when it has gone on since.
+    keyed(&api, &format!("/clubs/{}/tables/1/move", to.owner), "n", &goes(&third)).await.with(200);
+    assert_eq!(keyed(&api, &path, "m", &goes(&to)).await.with(200).json(), moved);
+    assert_eq!(balances(&api, &third).await, owed());
+    // Another key, club, table or link finds nothing.
+    for (path, key, to) in [
+        (&path, "other", &to),
+        (&path, "m", &third),
+        (&format!("/clubs/{}/tables/2/move", from.owner), "m", &to),
+        (&format!("/clubs/{}/tables/1/move", from.scorer), "m", &to),
+    ] {
+        assert_eq!(keyed(&api, path, key, &goes(to)).await.status, 404, "{path} {key}");
+    }
+    api.get(&format!("/tables/{}", table.spectator)).await.with(200);
+    check_store(api.app.store()).unwrap();
 }
 
 async fn people_who_are_one_in_the_other_club_are_refused(place: &Place) {

@@ -70,6 +70,12 @@ impl Asked {
         self.number.is_some()
     }
 
+    /// Its number in the club whose link it is asked for by.
+    #[must_use]
+    pub fn number(&self) -> Option<i64> {
+        self.number
+    }
+
     /// What it opens at a table by now.
     ///
     /// # Errors

@@ -5,12 +5,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::{ApiError, Failed};
-use super::at::At;
+use super::at::{At, InClub};
 use super::body::{said, text, wrong};
 use super::gone::command;
 use super::headers::required_key;
 use crate::games::text::Text;
-use crate::store::{ClubId, Role};
+use crate::store::{ClubId, Role, TableId};
 use crate::table::ClubRejection;
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
@@ -51,17 +51,27 @@ pub struct MovedDocument {
 )]
 pub async fn give(
     app: Shared,
-    at: At<Owning>,
+    at: Result<At<Owning>, ApiError>,
+    club: Result<InClub<Owning>, ApiError>,
     request: HttpRequest,
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
+    let wanted = Wanted::of(at, club)?;
     let key = required_key(&request)?;
-    app.limits.write(&at.asked.token)?;
+    app.limits.write(&wanted.token)?;
     let to = said(&request, payload, |fields| text(fields, "to")).await?;
+    let is_here = wanted.id.is_some();
     let moved = working(&app, move |app| {
         let Some(to) = owned(app, &to)? else { return Ok(None) };
-        let command = command(key, &format!("move table {} to {to}", at.id));
-        Ok(Some(app.tables.move_table(&at.id, &to, &command)))
+        let command = command(key, &format!("move {} to {to}", wanted.name));
+        Ok(Some(match &wanted.id {
+            Some(id) => app.tables.move_table(id, &to, &command),
+            None => match app.tables.moved_before(&to, &command) {
+                Ok(Some(moved)) => Ok(moved),
+                Ok(None) | Err(ClubRejection::KeyReused) => Err(ClubRejection::Missing),
+                Err(rejection) => Err(rejection),
+            },
+        }))
     });
     match moved.await? {
         Some(Ok(moved)) => {
@@ -70,7 +80,33 @@ pub async fn give(
         }
         Some(Err(ClubRejection::Conflict(version))) => Err(ApiError::Conflict { version, yours: None }),
         Some(Err(rejection)) => Err(rejection.into()),
-        None => Err(wrong("to", Text::new("move-nowhere"))),
+        None if is_here => Err(wrong("to", Text::new("move-nowhere"))),
+        None => Err(Problem::Missing.into()),
+    }
+}
+
+/// The table that is asked for.
+struct Wanted {
+    /// None where the club has no such table, or no more: whoever repeats a move by the club's link finds it gone.
+    id: Option<TableId>,
+    token: String,
+    /// What it is called in its address, whether it is there still or not.
+    name: String,
+}
+
+impl Wanted {
+    fn of(at: Result<At<Owning>, ApiError>, club: Result<InClub<Owning>, ApiError>) -> Result<Self, ApiError> {
+        let id = match (at, &club) {
+            (Ok(at), Err(_)) => {
+                return Ok(Self { name: format!("table {}", at.id), id: Some(at.id), token: at.asked.token });
+            }
+            (Ok(at), Ok(_)) => Some(at.id),
+            (Err(ApiError::Problem(Problem::Missing)), Ok(_)) => None,
+            (Err(why), _) => return Err(why),
+        };
+        let club = club?;
+        let name = format!("table {} of {}", club.asked.number().unwrap_or_default(), club.id);
+        Ok(Self { id, token: club.asked.token, name })
     }
 }
 
