@@ -12,7 +12,7 @@ use super::error::{StoreError, made_once};
 use super::links::{Links, is_still_told};
 use super::log::{self as logs, AppendError, Command, Owner};
 use super::role::Role;
-use super::schema::{club_links, club_log, clubs, log, members, tables};
+use super::schema::{club_links, club_log, club_members, clubs, log, members, tables};
 use super::token::{ClubId, DeviceId, TableId, Token, hash_secret, hash_text};
 
 /// In which club a table is made.
@@ -21,7 +21,7 @@ pub enum ClubChoice {
     /// A club of its own, which its device owns where it has one.
     Own,
     This(ClubId),
-    /// That of the device's last table at which it keeps the score; without one a club of its own.
+    /// The club in which the device keeps the score, the last where it does so in several; without one a club of its own.
     Usual(DeviceId),
 }
 
@@ -246,19 +246,30 @@ impl Store {
     }
 }
 
-/// The club of the last table that a device opened, or at which it keeps the score.
+/// The club of the last table at which a device came to keep the score, or in which it came to do so at all tables. What it
+/// came to at one moment, as a new phone does, goes by its age.
 pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<ClubId>> {
     let keeps_score = [Role::Owner.as_str(), Role::Scorer.as_str()];
-    let query = members::table
+    let in_clubs = club_members::table
+        .inner_join(clubs::table)
+        .filter(club_members::device.eq(device.as_str()))
+        .filter(club_members::role.eq_any(keeps_score))
+        .filter(clubs::deleted_at.is_null())
+        .order((club_members::joined_at.desc(), clubs::created_at.desc(), clubs::id.desc()))
+        .select((club_members::joined_at, clubs::created_at, clubs::id.nullable()));
+    let at_tables = members::table
         .inner_join(tables::table)
         .filter(members::device.eq(device.as_str()))
         .filter(members::role.eq_any(keeps_score))
         .filter(tables::deleted_at.is_null())
-        .order((members::joined_at.desc(), tables::id.desc()))
-        .limit(1)
-        .select(tables::club_id);
-    let club: Option<Option<String>> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-    Ok(club.flatten().map(ClubId::stored))
+        .order((members::joined_at.desc(), tables::created_at.desc(), tables::id.desc()))
+        .select((members::joined_at, tables::created_at, tables::club_id));
+    let in_club: Option<(i64, i64, Option<String>)> =
+        on_backend!(connection, |inner| in_clubs.limit(1).get_result(inner).optional())?;
+    let at_table: Option<(i64, i64, Option<String>)> =
+        on_backend!(connection, |inner| at_tables.limit(1).get_result(inner).optional())?;
+    let last = in_club.into_iter().chain(at_table).max_by_key(|(joined_at, created_at, _)| (*joined_at, *created_at));
+    Ok(last.and_then(|(.., club)| club).map(ClubId::stored))
 }
 
 pub(super) fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {

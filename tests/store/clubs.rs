@@ -22,11 +22,11 @@ crate::on_both_databases!(
     lists_are_paged_and_filtered,
 );
 
-fn command(key: &str, device: Option<&DeviceId>) -> Command {
+pub fn command(key: &str, device: Option<&DeviceId>) -> Command {
     Command { device: device.cloned(), ..Command::new(key, String::new(), NOON) }
 }
 
-fn at(tables: &Tables, id: &TableId) -> (ClubId, TableNumber) {
+pub fn at(tables: &Tables, id: &TableId) -> (ClubId, TableNumber) {
     let (club, number) = tables.store.club_of(id).unwrap().unwrap();
     (club, TableNumber(u32::try_from(number).unwrap()))
 }

@@ -27,6 +27,7 @@ mod rows;
 mod scene;
 mod seats;
 mod standings;
+mod usual_club;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {
