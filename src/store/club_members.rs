@@ -6,11 +6,11 @@ use super::Store;
 use super::access::{ClubAccess, Head};
 use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
-use super::devices::Member;
+use super::devices::{Member, MemberRow, devices_of_phone, listed};
 use super::error::StoreError;
 use super::links::Link;
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs, devices, tables};
+use super::schema::{club_links, club_log, club_members, clubs, devices, members, tables};
 use super::token::{ClubId, DeviceId, TableId, Token};
 
 impl Store {
@@ -69,7 +69,7 @@ impl Store {
     /// Only the database's.
     pub fn club_members(&self, club: &ClubId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| {
-            let rows: Vec<(String, String, String, i64, Option<String>)> = club_members::table
+            let rows: Vec<MemberRow> = club_members::table
                 .inner_join(devices::table)
                 .filter(club_members::club_id.eq(club.as_str()))
                 .order((club_members::joined_at, club_members::device))
@@ -81,15 +81,12 @@ impl Store {
                     devices::moved_to,
                 ))
                 .load(connection)?;
-            let member = |(device, label, role, joined_at, moved_to): (String, String, String, i64, Option<String>)| {
-                let now = moved_to.map(|to| DeviceId::stored(to).tag());
-                Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at, now })
-            };
-            rows.into_iter().map(member).collect()
+            listed(rows)
         })
     }
 
-    /// Shows a device the door, by its tag.
+    /// Shows a device the door, by its tag, at every table of the club as well, and with it the ones that have gone over to
+    /// it.
     ///
     /// # Errors
     /// Only the database's.
@@ -100,8 +97,14 @@ impl Store {
                 .filter(club_members::club_id.eq(club.as_str()))
                 .select(club_members::device)
                 .load(connection)?;
-            for device in devices.into_iter().filter(|device| DeviceId::stored(device.clone()).tag() == tag) {
-                diesel::delete(club_members::table.find((device, club.as_str()))).execute(connection)?;
+            let shown_out = devices.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
+            if let Some(device) = shown_out {
+                let phone = devices_of_phone(connection, &device)?;
+                let of_club = tables::table.filter(tables::club_id.eq(club.as_str())).select(tables::id);
+                let at_tables = members::table.filter(members::table_id.eq_any(of_club));
+                diesel::delete(at_tables.filter(members::device.eq_any(&phone))).execute(connection)?;
+                let in_club = club_members::table.filter(club_members::club_id.eq(club.as_str()));
+                diesel::delete(in_club.filter(club_members::device.eq_any(phone))).execute(connection)?;
             }
             Ok::<_, StoreError>(tables_of(connection, &club)?)
         })?;

@@ -32,7 +32,7 @@ pub(super) fn access_by_club(
 }
 
 /// Lets a device do in every club what another may there.
-pub(super) fn take_over_clubs(
+pub(super) fn copy_club_roles(
     connection: &mut AnyConnection,
     from: &DeviceId,
     to: &DeviceId,
@@ -55,12 +55,7 @@ pub(super) fn joined(
     role: Role,
     at: i64,
 ) -> Result<(), StoreError> {
-    let known: Option<String> = club_members::table
-        .find((device.as_str(), club.as_str()))
-        .select(club_members::role)
-        .first(connection)
-        .optional()?;
-    match known.map(|known| Role::stored(&known)).transpose()? {
+    match role_in_club(connection, device, club)? {
         Some(known) if known >= role => {}
         Some(_) => {
             diesel::update(club_members::table.find((device.as_str(), club.as_str())))
@@ -78,4 +73,18 @@ pub(super) fn joined(
         }
     }
     Ok(())
+}
+
+/// What a device may do in a club, hidden or not.
+pub(super) fn role_in_club(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    club: &ClubId,
+) -> Result<Option<Role>, StoreError> {
+    let role: Option<String> = club_members::table
+        .find((device.as_str(), club.as_str()))
+        .select(club_members::role)
+        .first(connection)
+        .optional()?;
+    role.as_deref().map(Role::stored).transpose()
 }

@@ -3,7 +3,10 @@
 use diesel::prelude::*;
 
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
-use super::schema::{club_links, club_log, club_members, clubs, devices, links, log, members, pictures, tables};
+use super::schema::{
+    club_links, club_log, club_members, clubs, devices, links, log, members, pictures, recoveries, recovery_uses,
+    tables,
+};
 
 /// Copies the rows that a filter leaves of one table. The columns are those of `migrations/`, in their order.
 macro_rules! copy_rows {
@@ -118,6 +121,17 @@ fn copy_club(from: &mut AnyConnection, to: &mut AnyConnection, id: &str) -> Quer
         role: String,
         created_at: i64,
         revoked: bool,
+    });
+    copy_rows!(from, to, recoveries where recoveries::club_id.eq(id), {
+        token_hash: String,
+        club_id: String,
+        created_at: i64,
+        revoked: bool,
+    });
+    copy_rows!(from, to, recovery_uses where recovery_uses::club_id.eq(id), {
+        club_id: String,
+        device: String,
+        used_at: i64,
     });
     copy_rows!(from, to, club_members where club_members::club_id.eq(id), {
         device: String,

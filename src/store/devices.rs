@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::access::Access;
-use super::club_roles::{access_by_club, take_over_clubs};
+use super::club_roles::{access_by_club, copy_club_roles};
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
@@ -67,6 +67,16 @@ impl Store {
         })
     }
 
+    /// What a device is called; nothing when it has never been greeted here.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
+        self.read(|connection| {
+            Ok(devices::table.find(device.as_str()).select(devices::label).first(connection).optional()?)
+        })
+    }
+
     /// Calls a device by another name.
     ///
     /// # Errors
@@ -97,14 +107,7 @@ impl Store {
         let (from, to) = (from.clone(), to.clone());
         self.write(move |connection| {
             move_on(connection, &from, &to)?;
-            let held: Vec<(String, String)> = members::table
-                .filter(members::device.eq(from.as_str()))
-                .select((members::table_id, members::role))
-                .load(connection)?;
-            for (table, role) in held {
-                joined(connection, &to, &TableId::stored(table), Role::stored(&role)?, at)?;
-            }
-            take_over_clubs(connection, &from, &to, at)?;
+            copy_roles(connection, &from, &to, at)?;
             let label: Option<String> =
                 devices::table.find(from.as_str()).select(devices::label).first(connection).optional()?;
             if let Some(label) = label {
@@ -172,25 +175,13 @@ impl Store {
     /// Only the database's.
     pub fn members(&self, table: &TableId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| {
-            let rows: Vec<(String, String, String, i64, Option<String>)> = members::table
+            let rows: Vec<MemberRow> = members::table
                 .inner_join(devices::table)
                 .filter(members::table_id.eq(table.as_str()))
                 .order((members::joined_at, members::device))
                 .select((members::device, devices::label, members::role, members::joined_at, devices::moved_to))
                 .load(connection)?;
-            let joined: BTreeSet<String> = rows.iter().map(|row| row.0.clone()).collect();
-            rows.into_iter()
-                .map(|(device, label, role, joined_at, moved_to)| {
-                    let now = moved_to.filter(|to| joined.contains(to)).map(|to| DeviceId::stored(to).tag());
-                    Ok(Member {
-                        tag: DeviceId::stored(device).tag(),
-                        label,
-                        role: Role::stored(&role)?,
-                        joined_at,
-                        now,
-                    })
-                })
-                .collect()
+            listed(rows)
         })
     }
 
@@ -215,11 +206,7 @@ impl Store {
         let (id, tag) = (table.clone(), tag.to_owned());
         let removed = self.write(move |connection| {
             let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
-            let mut phone: Vec<String> = devices::table
-                .filter(devices::moved_to.eq(device.as_str()))
-                .select(devices::token_hash)
-                .load(connection)?;
-            phone.push(device.as_str().to_owned());
+            let phone = devices_of_phone(connection, &device)?;
             let at_table = members::table.filter(members::table_id.eq(id.as_str()));
             diesel::delete(at_table.filter(members::device.eq_any(phone))).execute(connection)?;
             Ok::<_, StoreError>(true)
@@ -227,6 +214,27 @@ impl Store {
         self.subscriptions.wake(table);
         Ok(removed)
     }
+}
+
+/// A device that has joined somewhere as it is stored: its hash, what it is called, its role, since when, and which it is now.
+pub(super) type MemberRow = (String, String, String, i64, Option<String>);
+
+/// Those who have joined at a table or in a club.
+pub(super) fn listed(rows: Vec<MemberRow>) -> Result<Vec<Member>, StoreError> {
+    let joined: BTreeSet<String> = rows.iter().map(|row| row.0.clone()).collect();
+    let member = |(device, label, role, joined_at, moved_to): MemberRow| {
+        let now = moved_to.filter(|to| joined.contains(to)).map(|to| DeviceId::stored(to).tag());
+        Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at, now })
+    };
+    rows.into_iter().map(member).collect()
+}
+
+/// A device with those that have gone over to it: they are one phone.
+pub(super) fn devices_of_phone(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Vec<String>> {
+    let mut phone: Vec<String> =
+        devices::table.filter(devices::moved_to.eq(device.as_str())).select(devices::token_hash).load(connection)?;
+    phone.push(device.as_str().to_owned());
+    Ok(phone)
 }
 
 /// The device of a tag that has joined at a table.
@@ -245,6 +253,23 @@ fn move_on(connection: &mut AnyConnection, from: &DeviceId, to: &DeviceId) -> Re
     diesel::update(devices::table.filter(is_it)).set(devices::moved_to.eq(to.as_str())).execute(connection)?;
     diesel::update(devices::table.find(to.as_str())).set(devices::moved_to.eq(None::<String>)).execute(connection)?;
     Ok(())
+}
+
+/// Lets a device do everywhere what another may, which keeps it.
+pub(super) fn copy_roles(
+    connection: &mut AnyConnection,
+    from: &DeviceId,
+    to: &DeviceId,
+    at: i64,
+) -> Result<(), StoreError> {
+    let held: Vec<(String, String)> = members::table
+        .filter(members::device.eq(from.as_str()))
+        .select((members::table_id, members::role))
+        .load(connection)?;
+    for (table, role) in held {
+        joined(connection, to, &TableId::stored(table), Role::stored(&role)?, at)?;
+    }
+    copy_club_roles(connection, from, to, at)
 }
 
 fn role_at(connection: &mut AnyConnection, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {

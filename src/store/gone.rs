@@ -9,7 +9,9 @@ use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::migrate::{close_guards, open_guards};
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs, links, log, members, pictures, tables};
+use super::schema::{
+    club_links, club_log, club_members, clubs, links, log, members, pictures, recoveries, recovery_uses, tables,
+};
 use super::table_row::{Row, Table};
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
 
@@ -86,6 +88,8 @@ impl OpenClub<'_> {
             }
             diesel::delete(club_links::table.filter(club_links::club_id.eq(id))).execute(connection)?;
             diesel::delete(club_members::table.filter(club_members::club_id.eq(id))).execute(connection)?;
+            diesel::delete(recoveries::table.filter(recoveries::club_id.eq(id))).execute(connection)?;
+            diesel::delete(recovery_uses::table.filter(recovery_uses::club_id.eq(id))).execute(connection)?;
             diesel::delete(club_log::table.filter(club_log::club_id.eq(id))).execute(connection)?;
             diesel::delete(clubs::table.find(id)).execute(connection)?;
             Ok(())

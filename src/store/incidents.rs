@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::schema::{club_links, club_members, links, members, pictures};
+use super::schema::{club_links, club_members, links, members, pictures, recoveries};
 use super::token::TableId;
 
 /// How much was taken away.
@@ -18,7 +18,7 @@ pub struct Revoked {
 
 impl Store {
     /// Revokes every link, code and published picture, and shows every device the door; of one table, or of all tables and
-    /// clubs. Logs stay as they are.
+    /// clubs, whose recovery links go, too. Logs stay as they are.
     ///
     /// # Errors
     /// Only the database's.
@@ -43,9 +43,11 @@ impl Store {
 fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreError> {
     let (tables, clubs) = (links::table.filter(links::revoked.eq(false)), club_links::table);
     let clubs = clubs.filter(club_links::revoked.eq(false));
+    let recovering = recoveries::table.filter(recoveries::revoked.eq(false));
     Ok(Revoked {
         links: diesel::update(tables).set(links::revoked.eq(true)).execute(connection)?
-            + diesel::update(clubs).set(club_links::revoked.eq(true)).execute(connection)?,
+            + diesel::update(clubs).set(club_links::revoked.eq(true)).execute(connection)?
+            + diesel::update(recovering).set(recoveries::revoked.eq(true)).execute(connection)?,
         devices: diesel::delete(members::table).execute(connection)?
             + diesel::delete(club_members::table).execute(connection)?,
         pictures: diesel::delete(pictures::table).execute(connection)?,

@@ -121,6 +121,23 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    recoveries (token_hash) {
+        token_hash -> Text,
+        club_id -> Text,
+        created_at -> BigInt,
+        revoked -> Bool,
+    }
+}
+
+diesel::table! {
+    recovery_uses (club_id, device, used_at) {
+        club_id -> Text,
+        device -> Text,
+        used_at -> BigInt,
+    }
+}
+
 diesel::joinable!(log -> tables (table_id));
 diesel::joinable!(members -> tables (table_id));
 diesel::joinable!(members -> devices (device));
@@ -130,6 +147,8 @@ diesel::joinable!(club_log -> clubs (club_id));
 diesel::joinable!(club_links -> clubs (club_id));
 diesel::joinable!(club_members -> clubs (club_id));
 diesel::joinable!(club_members -> devices (device));
+diesel::joinable!(recoveries -> clubs (club_id));
+diesel::joinable!(recovery_uses -> devices (device));
 diesel::joinable!(tables -> clubs (club_id));
 diesel::allow_tables_to_appear_in_same_query!(
     tables,
@@ -141,5 +160,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     club_log,
     club_links,
     club_members,
-    pictures
+    pictures,
+    recoveries,
+    recovery_uses
 );

@@ -79,6 +79,8 @@ pub fn configure(routes: &mut ServiceConfig) {
         // A QR code in capitals is smaller, so its link comes in capitals.
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))
         .route("/{j:[jJ]}/{token}", web::post().to(joining::join))
+        .route("/{r:[rR]}/{token}", web::get().to(leaving::recovery::opened))
+        .route("/{r:[rR]}/{token}", web::post().to(leaving::recovery::take))
         .route("/tables/same", web::post().to(opening::same))
         .route("/c/{club}", web::get().to(club::home::show))
         .route("/c/{club}/ledger", web::get().to(club::ledger::show))
@@ -96,6 +98,8 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/c/{club}/export/{format}", web::get().to(club::export::download))
         .route("/c/{club}/share", web::get().to(club::share::show))
         .route("/c/{club}/share", web::post().to(club::share::change))
+        .route("/c/{club}/recovery", web::get().to(leaving::recovery::show))
+        .route("/c/{club}/recovery", web::post().to(leaving::recovery::change))
         .route("/c/{club}/leaving", web::get().to(leaving::club::show))
         .route("/c/{club}/forgetting", web::post().to(leaving::club::forget))
         .route("/c/{club}/deletion", web::post().to(leaving::club::delete))

@@ -100,9 +100,17 @@ impl Phone {
             ("finished-settle", format!("{finished}/settlement"), None),
             ("new-error", "/tables/new?game=tarot".to_owned(), Some(SEND)),
             ("missing", "/t/nothing-here".to_owned(), None),
+            ("recovery", format!("{}/recovery", self.club().await), Some(SEND)),
         ];
         stops.extend(pages.map(|(name, path, then)| Stop { name: name.to_owned(), path, then }));
         stops
+    }
+
+    /// The path of the phone's only club, as home links to it.
+    async fn club(&self) -> String {
+        self.goto("/").await;
+        let find = "return document.querySelector('a[href^=\"/c/\"]').getAttribute('href').split('/', 3).join('/')";
+        self.run(find, Vec::new()).await.as_str().expect("a club").to_owned()
     }
 
     /// Goes to a stop of the tour.

@@ -164,7 +164,7 @@ async fn links_are_withdrawn_and_phones_removed(place: &Place) {
     bo.get(&site, &table).await.ok();
     let tag = ana.get(&site, &share).await.ok().input("remove");
     let removed = ana.post(&site, &share, &[("remove", &tag)]).await;
-    assert_eq!((removed.status, removed.to), (StatusCode::SEE_OTHER, share));
+    assert_eq!((removed.status, removed.to), (StatusCode::SEE_OTHER, format!("{share}?removed")));
     assert_eq!(bo.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 }
 

@@ -16,12 +16,12 @@ on_both_databases!(
 );
 
 /// The link of a page on which links are shown: the first, or one behind it.
-fn link(page: &Answer, at: usize) -> String {
+pub fn link(page: &Answer, at: usize) -> String {
     let rest = page.body.split("readonly value=\"http://tanto.example").nth(at + 1).expect("no such link");
     rest.split('"').next().unwrap().to_owned()
 }
 
-fn is_gone_to(answer: &Answer, to: &str) {
+pub fn is_gone_to(answer: &Answer, to: &str) {
     assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, to), "{}", answer.text());
 }
 

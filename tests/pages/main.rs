@@ -16,6 +16,7 @@ mod opening;
 mod picture;
 #[path = "../store/place.rs"]
 mod place;
+mod recovering;
 mod unusual;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.

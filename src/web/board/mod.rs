@@ -10,5 +10,6 @@ pub mod payments;
 pub mod phones;
 pub mod pots;
 pub mod purses;
+pub mod recovered;
 pub mod scoreboard;
 pub mod standing;

@@ -19,6 +19,7 @@ use crate::games::{GAMES, find};
 use crate::store::{ClubId, Which};
 use crate::table::Evening;
 use crate::web::board::deleted::{self, Deleted};
+use crate::web::board::recovered;
 use crate::web::board::standing::game_name;
 use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::{App, Shared, working};
@@ -60,6 +61,8 @@ struct Book {
     known: Option<Known>,
     problems: Vec<(&'static str, String)>,
     deleted: Vec<Deleted>,
+    /// That the recovery link was used lately.
+    recovered: Option<String>,
 }
 
 /// `GET /c/{club}`
@@ -88,6 +91,7 @@ struct Read {
     goes_on: bool,
     games: Vec<(String, i64)>,
     deleted: Vec<Deleted>,
+    recovered: Option<String>,
 }
 
 /// What was asked for, as far as it could be read.
@@ -157,6 +161,7 @@ async fn book(app: &Shared, at: AtClub, asked: BookQuery, mut known: Option<Know
         older: older.map(|before| at.address(&BookQuery { before, ..asked }.query())),
         same: if is_whole { same(&at, read.listed.first())? } else { None },
         deleted,
+        recovered: read.recovered,
         known,
         problems,
         page,
@@ -180,7 +185,8 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     };
     let going = going.into_iter().filter_map(visited).collect::<Result<_, _>>()?;
     let deleted = if is_whole { deleted::of_club(app, at)? } else { Vec::new() };
-    Ok(Read { going, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)?, deleted })
+    let recovered = if is_whole { recovered::lately(app, at)? } else { None };
+    Ok(Read { going, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)?, deleted, recovered })
 }
 
 /// The evenings that are asked for, and whether there are more.

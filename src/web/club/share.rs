@@ -13,8 +13,7 @@ use crate::web::frame::at_club::AtClub;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
-use crate::web::frame::qr::{Qr, of_address};
-use crate::web::tables::share::{MemberRow, member_row};
+use crate::web::tables::share::{Invitation, MemberRow, REMOVED, has_removed, member_rows};
 
 #[derive(Template)]
 #[template(path = "club/share.html")]
@@ -22,18 +21,12 @@ struct SharePage {
     page: Page,
     invitations: Vec<Invitation>,
     members: Vec<MemberRow>,
+    recovery: String,
+    /// Whether a phone has just been removed, which may have a link still.
+    has_removed: bool,
 }
 
-struct Invitation {
-    id: &'static str,
-    heading: &'static str,
-    address: String,
-    qr: Option<Qr>,
-    /// A club is not entered by a code: its links are sent.
-    code: Option<(String, String)>,
-}
-
-/// The links that can be made: of which role, its id on the page, and its heading.
+/// The links that can be made: of which role, its id on the page, and its heading. A club is not entered by a code.
 const LINKS: [(Role, &str, &str); 3] = [
     (Role::Scorer, "link-score", "club-share-to-score"),
     (Role::Spectator, "link-watch", "share-to-watch"),
@@ -41,9 +34,9 @@ const LINKS: [(Role, &str, &str); 3] = [
 ];
 
 /// `GET /c/{club}/share`: who has joined, and the button that makes the links.
-pub async fn show(app: Shared, member: Allowed<Owning, ClubId>) -> Result<HttpResponse, Problem> {
+pub async fn show(app: Shared, member: Allowed<Owning, ClubId>, request: HttpRequest) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
-    page(&app, at, Vec::new()).await
+    page(&app, at, Vec::new(), has_removed(&request)).await
 }
 
 /// `POST /c/{club}/share`: makes links, withdraws them, or removes a device.
@@ -58,7 +51,7 @@ pub async fn change(
         if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
             working(&app, move |app| Ok(app.store().remove_club_member(&id, &device)?)).await?;
         }
-        let back = format!("/c/{}/share", member.id);
+        let back = format!("/c/{}/share?{REMOVED}", member.id);
         return Ok(see_other(&back));
     }
     let revoked = Role::parse(inputs.get("revoke"));
@@ -66,11 +59,11 @@ pub async fn change(
     let base = app.base(&request);
     let invitations = links.iter().zip(LINKS).map(|(link, (_, id, heading))| {
         let address = format!("{base}/j/{}", link.token.as_str());
-        Invitation { id, heading, qr: of_address(&address), code: None, address }
+        Invitation::of(id, heading, address)
     });
     let invitations = invitations.collect();
     let at = member.at_club(&app).await?;
-    page(&app, at, invitations).await
+    page(&app, at, invitations, false).await
 }
 
 /// A new link of each role, after those of one were revoked.
@@ -82,15 +75,16 @@ fn links(app: &App, id: &ClubId, revoked: Option<Role>) -> Result<Vec<Link>, Pro
     LINKS.iter().map(|(role, ..)| Ok(app.store().mint_club_link(id, *role, now)?)).collect()
 }
 
-async fn page(app: &Shared, at: AtClub, invitations: Vec<Invitation>) -> Result<HttpResponse, Problem> {
+async fn page(
+    app: &Shared,
+    at: AtClub,
+    invitations: Vec<Invitation>,
+    has_removed: bool,
+) -> Result<HttpResponse, Problem> {
     let id = at.id.clone();
     let members = working(app, move |app| Ok(app.store().club_members(&id)?)).await?;
-    let own = at.visitor.device.as_ref().map(DeviceId::tag);
-    let members = members
-        .iter()
-        .filter(|member| member.now.is_none())
-        .map(|member| member_row(at.words(), member, own.as_deref(), None))
-        .collect();
+    let members = member_rows(&at.visitor, &members, None);
     let page = at.page(&Text::new("menu-club-share"), "/share");
-    answer(StatusCode::OK, &SharePage { page, invitations, members })
+    let recovery = at.address("/recovery");
+    answer(StatusCode::OK, &SharePage { page, invitations, members, recovery, has_removed })
 }

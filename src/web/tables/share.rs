@@ -14,6 +14,7 @@ use crate::web::frame::inputs::Inputs;
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::qr::{Qr, of_address};
+use crate::web::frame::visitor::Visitor;
 use crate::words::{Words, moment};
 
 /// How long a code that is read out holds, in milliseconds.
@@ -27,15 +28,27 @@ struct Sharing {
     members: Vec<MemberRow>,
     /// Whether phones come by plain http.
     is_plain: bool,
+    /// Whether a phone has just been removed, which may have a link still.
+    has_removed: bool,
 }
 
-struct Invitation {
-    id: &'static str,
-    heading: &'static str,
-    address: String,
-    qr: Option<Qr>,
+/// A link to be sent or shown.
+pub struct Invitation {
+    pub id: &'static str,
+    /// The message that says what for.
+    pub heading: &'static str,
+    pub address: String,
+    pub qr: Option<Qr>,
     /// What to type instead, and where.
-    code: Option<(String, String)>,
+    pub code: Option<(String, String)>,
+}
+
+impl Invitation {
+    /// One without a code to type.
+    #[must_use]
+    pub fn of(id: &'static str, heading: &'static str, address: String) -> Self {
+        Self { id, heading, qr: of_address(&address), address, code: None }
+    }
 }
 
 /// A device that has joined.
@@ -61,7 +74,25 @@ pub struct Misnamed {
 /// `GET /t/{table}/share`: who has joined, and the button that makes the links.
 pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
-    page(&app, &at, &app.base(&request), Vec::new(), None).await
+    let shown = if has_removed(&request) { Shown::AfterRemoval } else { Shown::Links(Vec::new()) };
+    page(&app, &at, &app.base(&request), shown).await
+}
+
+/// Whether the page follows on a phone that was removed.
+#[must_use]
+pub fn has_removed(request: &HttpRequest) -> bool {
+    request.query_string() == REMOVED
+}
+
+/// How an address ends behind which a phone was removed.
+pub const REMOVED: &str = "removed";
+
+/// What the page shows besides the phones.
+enum Shown {
+    Links(Vec<Invitation>),
+    /// That a phone that was removed may have a link still.
+    AfterRemoval,
+    Misnamed(Misnamed),
 }
 
 /// `POST /t/{table}/share`: makes links, withdraws them, names a device, or removes one.
@@ -80,11 +111,11 @@ pub async fn change(
         if allowed.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
             working(&app, move |app| Ok(app.store().remove_member(&id, &device)?)).await?;
         }
-        let back = format!("/t/{}/share", allowed.id);
+        let back = format!("/t/{}/share?{REMOVED}", allowed.id);
         return Ok(see_other(&back));
     }
-    let revoked = Role::parse(inputs.get("revoke")).filter(|role| *role < Role::Owner);
-    let [score, watch] = working(&app, move |app| links(app, &id, revoked)).await?;
+    let revoked = Role::parse(inputs.get("revoke"));
+    let links = working(&app, move |app| links(app, &id, revoked)).await?;
     let at = allowed.at_table(&app).await?;
     let base = app.base(&request);
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
@@ -92,11 +123,8 @@ pub async fn change(
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
-    let invitations = vec![
-        invitation(at.words(), (&base, &hosts), ("link-score", "share-to-score"), &score),
-        invitation(at.words(), (&base, &hosts), ("link-watch", "share-to-watch"), &watch),
-    ];
-    page(&app, &at, &base, invitations, None).await
+    let invitations = links.iter().map(|(link, named)| invitation(at.words(), (&base, &hosts), *named, link)).collect();
+    page(&app, &at, &base, Shown::Links(invitations)).await
 }
 
 /// Calls a device by another name; by none where the field is empty.
@@ -112,7 +140,8 @@ async fn named(
         Ok(label) => label,
         Err(why) => {
             let at = allowed.at_table(app).await?;
-            return page(app, &at, &app.base(request), Vec::new(), Some(Misnamed { tag, typed, why })).await;
+            let misnamed = Shown::Misnamed(Misnamed { tag, typed, why });
+            return page(app, &at, &app.base(request), misnamed).await;
         }
     };
     let (id, back) = (allowed.id.clone(), format!("/t/{}/share", allowed.id));
@@ -120,14 +149,29 @@ async fn named(
     Ok(see_other(&back))
 }
 
-/// New links to score and to watch, after those of a role were revoked.
-fn links(app: &App, id: &TableId, revoked: Option<Role>) -> Result<[Link; 2], Problem> {
+/// The links that are made: of which role, the id on the page, and the heading.
+const LINKS: [(Role, &str, &str); 3] = [
+    (Role::Scorer, "link-score", "share-to-score"),
+    (Role::Spectator, "link-watch", "share-to-watch"),
+    (Role::Owner, "link-own", "share-to-own"),
+];
+
+/// A link with its id on the page and its heading.
+type Named = (Link, (&'static str, &'static str));
+
+/// New links to score and to watch, after those of a role were revoked; to manage where those were. That one is sent, and
+/// has no code to be overheard.
+fn links(app: &App, id: &TableId, revoked: Option<Role>) -> Result<Vec<Named>, Problem> {
     if let Some(role) = revoked {
         app.store().revoke_links(id, role)?;
     }
     let now = App::now();
-    let mint = |role| app.store().mint_link(id, role, now, Some(now + CODE_HOLDS));
-    Ok([mint(Role::Scorer)?, mint(Role::Spectator)?])
+    let made = LINKS.iter().filter(|(role, ..)| *role < Role::Owner || revoked == Some(Role::Owner));
+    let made = made.map(|(role, id_on_page, heading)| {
+        let code_until = (*role < Role::Owner).then_some(now + CODE_HOLDS);
+        Ok((app.store().mint_link(id, *role, now, code_until)?, (*id_on_page, *heading)))
+    });
+    made.collect()
 }
 
 fn invitation(
@@ -141,33 +185,38 @@ fn invitation(
         let (first, second) = code.split_at(code.len() / 2);
         (format!("{first} {second}"), words.say(&Text::new("share-type-code").with("host", hosts)))
     });
-    Invitation { id, heading, qr: of_address(&address), address, code }
+    Invitation { code, ..Invitation::of(id, heading, address) }
 }
 
-async fn page(
-    app: &Shared,
-    at: &AtTable,
-    base: &str,
-    invitations: Vec<Invitation>,
-    misnamed: Option<Misnamed>,
-) -> Result<HttpResponse, Problem> {
+async fn page(app: &Shared, at: &AtTable, base: &str, shown: Shown) -> Result<HttpResponse, Problem> {
+    let has_removed = matches!(shown, Shown::AfterRemoval);
+    let (invitations, misnamed) = match shown {
+        Shown::Links(invitations) => (invitations, None),
+        Shown::AfterRemoval => (Vec::new(), None),
+        Shown::Misnamed(misnamed) => (Vec::new(), Some(misnamed)),
+    };
     let id = at.id.clone();
     let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
-    let own = at.visitor.device.as_ref().map(DeviceId::tag);
-    let known = members.iter().find(|member| own.as_ref() == Some(&member.tag));
-    let own = known.and_then(|member| member.now.clone()).or(own);
-    let wrong = |member: &Member| misnamed.as_ref().filter(|misnamed| misnamed.tag == member.tag);
-    // A phone that has gone over to another address is there once.
-    let members = members.iter().filter(|member| member.now.is_none());
-    let members = members.map(|member| member_row(at.words(), member, own.as_deref(), wrong(member))).collect();
+    let members = member_rows(&at.visitor, &members, misnamed.as_ref());
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.is_error = misnamed.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    answer(status, &Sharing { page, invitations, members, is_plain: !base.starts_with("https://") })
+    let is_plain = !base.starts_with("https://");
+    answer(status, &Sharing { page, invitations, members, is_plain, has_removed })
 }
 
+/// The devices that have joined, as a page shows them; a phone that has gone over to another address is there once.
 #[must_use]
-pub fn member_row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {
+pub fn member_rows(visitor: &Visitor, members: &[Member], misnamed: Option<&Misnamed>) -> Vec<MemberRow> {
+    let own = visitor.device.as_ref().map(DeviceId::tag);
+    let known = members.iter().find(|member| own.as_ref() == Some(&member.tag));
+    let own = known.and_then(|member| member.now.clone()).or(own);
+    let wrong = |member: &Member| misnamed.filter(|misnamed| misnamed.tag == member.tag);
+    let shown = members.iter().filter(|member| member.now.is_none());
+    shown.map(|member| member_row(visitor.words, member, own.as_deref(), wrong(member))).collect()
+}
+
+fn member_row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {
     let role = words.plain(match member.role {
         Role::Spectator => "role-spectator",
         Role::Scorer => "role-scorer",

@@ -40,3 +40,4 @@ deleted-heading = Gelöscht
 deleted-detail = gelöscht: { $when } · zurückzuholen bis { $until }
 deleted-restore = Zurückholen
 purse-counters = { $game }: Marken
+recovery-was-used = { $phone } wurde mit dem Rettungslink Eigentümer: { $when }

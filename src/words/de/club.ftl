@@ -157,8 +157,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
 club-share-explained = Mach Links zum Verschicken: einen für alle, die das Buch führen, einen für alle, die nur hineinsehen, einen für alle, die es mit dir verwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch.
 club-share-to-score = Um Abende einzutragen
+club-share-members = Handys im Club
 club-share-to-own = Um den Club mitzuverwalten
-club-share-new-own = Link zum Verwalten
 stats-outcomes = Buchstaben und Niederlagen
 stats-times = Mal
 

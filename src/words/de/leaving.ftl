@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] 1 Abend geht mit.
    *[other] { $count } Abende gehen mit.
   }
+recovery-title = Rettungslink
+recovery-explained = Wer diesen Link öffnet, wird Eigentümer des Clubs. Heb ihn für den Tag auf, an dem alle Handys verloren sind: auf Papier oder bei jemandem, dem du vertraust.
+recovery-none = Es gibt noch keinen Rettungslink.
+recovery-made = Es gibt einen Rettungslink, gemacht: { $when }.
+recovery-make = Link machen
+recovery-renew = Neuen Link machen
+recovery-revoke = Link zurückziehen
+recovery-once = Er wird nur einmal gezeigt. Ein neuer tritt an seine Stelle.
+recovery-uses = Wer damit Eigentümer wurde
+recovery-does = Dieser Link macht dieses Handy zum Eigentümer eines Clubs. Alle Eigentümer des Clubs sehen, dass er benutzt wurde.
+recovery-use = Eigentümer werden
+arrive-phone = Name dieses Handys

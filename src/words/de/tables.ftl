@@ -166,3 +166,6 @@ club-join-title = Dem Club beitreten
 club-join-may-watch = Du kannst jeden Abend sehen, was geschuldet wird und wie alle gespielt haben.
 club-join-may-score = Du kannst Tische eröffnen, Spiele und Zahlungen eintragen und Personen hinzufügen.
 club-join-may-own = Du kannst alles, und andere einladen.
+share-to-own = Um den Tisch mitzuverwalten
+share-new-own = Link neu: Verwalten
+share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es haben kann.

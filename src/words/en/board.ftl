@@ -40,3 +40,4 @@ deleted-heading = Deleted
 deleted-detail = deleted { $when } · can come back until { $until }
 deleted-restore = Bring back
 purse-counters = { $game }: counters
+recovery-was-used = { $phone } became an owner with the recovery link: { $when }

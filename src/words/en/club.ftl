@@ -156,8 +156,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Best evening { $best }, worst { $worst }.
 club-share-explained = Make links to send: one for those who keep the book, one for those who only look into it, one for those who keep it with you. A link to one table opens that table alone.
 club-share-to-score = To enter evenings
+club-share-members = Phones in the club
 club-share-to-own = To keep the club with you
-club-share-new-own = New link to keep it
 stats-outcomes = Letters and losses
 stats-times = Times
 

@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] 1 evening goes with it.
    *[other] { $count } evenings go with it.
   }
+recovery-title = Recovery link
+recovery-explained = Whoever opens this link becomes an owner of the club. Keep it for the day when every phone is lost: on paper, or with somebody whom you trust.
+recovery-none = There is no recovery link yet.
+recovery-made = There is a recovery link, made { $when }.
+recovery-make = Make the link
+recovery-renew = Make a new link
+recovery-revoke = Withdraw the link
+recovery-once = It is shown only once. A new one takes its place.
+recovery-uses = Who became an owner with it
+recovery-does = This link makes this phone an owner of a club. Every owner of the club sees that it was used.
+recovery-use = Become an owner
+arrive-phone = Name of this phone

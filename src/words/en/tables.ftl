@@ -166,3 +166,6 @@ club-join-title = Join the club
 club-join-may-watch = You can look at every evening, what is owed and how everybody played.
 club-join-may-score = You can open tables, enter hands and payments, and add people.
 club-join-may-own = You can do everything, and invite others.
+share-to-own = To manage the table with you
+share-new-own = New link to manage
+share-removed = The phone was removed. With an older link it can come back: withdraw the links that it may have.

@@ -62,3 +62,4 @@ deleted-heading = Borrado
 deleted-detail = borrado: { $when } · se puede recuperar hasta el { $until }
 deleted-restore = Recuperar
 purse-counters = { $game }: fichas
+recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $when }

@@ -157,8 +157,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
 club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuaderno, uno para quien solo lo mira y uno para quien lo gestiona contigo. El enlace de una mesa abre solo esa mesa.
 club-share-to-score = Para apuntar partidas
+club-share-members = Teléfonos del club
 club-share-to-own = Para llevar el club contigo
-club-share-new-own = Enlace para llevarlo
 stats-outcomes = Letras y derrotas
 stats-times = Veces
 

@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] 1 partida se va con él.
    *[other] { $count } partidas se van con él.
   }
+recovery-title = Enlace de rescate
+recovery-explained = Quien abre este enlace pasa a ser propietario del club. Guárdalo para el día en que se pierdan todos los teléfonos: en papel, o con alguien de confianza.
+recovery-none = Aún no hay enlace de rescate.
+recovery-made = Hay un enlace de rescate, creado: { $when }.
+recovery-make = Crear el enlace
+recovery-renew = Crear otro enlace
+recovery-revoke = Retirar el enlace
+recovery-once = Solo se muestra una vez. Uno nuevo ocupa su lugar.
+recovery-uses = Quién se hizo propietario con él
+recovery-does = Este enlace hace a este teléfono propietario de un club. Todos los propietarios del club ven que se ha usado.
+recovery-use = Ser propietario
+arrive-phone = Nombre de este teléfono

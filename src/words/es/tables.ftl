@@ -166,3 +166,6 @@ club-join-title = Unirse al club
 club-join-may-watch = Puedes ver cada partida, lo que se debe y cómo ha jugado cada cual.
 club-join-may-score = Puedes abrir mesas, apuntar manos y pagos, y añadir personas.
 club-join-may-own = Puedes hacerlo todo e invitar.
+share-to-own = Para gestionar la mesa contigo
+share-new-own = Otro enlace: llevar
+share-removed = El teléfono se ha quitado. Con un enlace antiguo puede volver: retira los enlaces que pueda tener.

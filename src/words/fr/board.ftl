@@ -60,3 +60,4 @@ deleted-heading = Supprimé
 deleted-detail = suppression : { $when } · rétablissement possible jusqu’au { $until }
 deleted-restore = Rétablir
 purse-counters = { $game } : jetons
+recovery-was-used = { $phone } est devenu propriétaire par le lien de secours : { $when }

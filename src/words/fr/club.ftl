@@ -157,8 +157,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
 club-share-explained = Créez des liens à envoyer : un pour qui tient le carnet, un pour qui le regarde, un pour qui le gère avec vous. Le lien d’une table n’ouvre que cette table.
 club-share-to-score = Pour noter les soirées
+club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous
-club-share-new-own = Lien pour gérer
 stats-outcomes = Lettres et défaites
 stats-times = Fois
 

@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] { $count } soirée part avec lui.
    *[other] { $count } soirées partent avec lui.
   }
+recovery-title = Lien de secours
+recovery-explained = Qui ouvre ce lien devient propriétaire du club. Gardez-le pour le jour où tous les téléphones seraient perdus : sur papier, ou chez quelqu’un de confiance.
+recovery-none = Il n’y a pas encore de lien de secours.
+recovery-made = Il y a un lien de secours, créé : { $when }.
+recovery-make = Créer le lien
+recovery-renew = Créer un nouveau lien
+recovery-revoke = Révoquer le lien
+recovery-once = Il n’est affiché qu’une fois. Un nouveau le remplace.
+recovery-uses = Devenus propriétaires par ce lien
+recovery-does = Ce lien fait de ce téléphone un propriétaire d’un club. Tous les propriétaires du club voient qu’il a servi.
+recovery-use = Devenir propriétaire
+arrive-phone = Nom de ce téléphone

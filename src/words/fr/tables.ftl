@@ -166,3 +166,6 @@ club-join-title = Rejoindre le club
 club-join-may-watch = Vous pouvez voir chaque soirée, ce qui est dû et comment chacun a joué.
 club-join-may-score = Vous pouvez ouvrir des tables, noter des donnes et des paiements, et ajouter des personnes.
 club-join-may-own = Vous pouvez tout faire, et inviter.
+share-to-own = Pour gérer la table avec vous
+share-new-own = Lien pour gérer
+share-removed = Le téléphone a été retiré. Avec un ancien lien il peut revenir : révoquez les liens qu’il peut avoir.

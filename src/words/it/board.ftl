@@ -60,3 +60,4 @@ deleted-heading = Eliminato
 deleted-detail = eliminato: { $when } · ripristinabile fino al { $until }
 deleted-restore = Ripristina
 purse-counters = { $game }: gettoni
+recovery-was-used = { $phone } è diventato proprietario con il link di recupero: { $when }

@@ -157,8 +157,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
 club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno per chi lo guarda soltanto, uno per chi lo gestisce con te. Il link di un tavolo apre solo quel tavolo.
 club-share-to-score = Per segnare le serate
+club-share-members = Telefoni nel club
 club-share-to-own = Per gestire il club con te
-club-share-new-own = Link per gestirlo
 stats-outcomes = Lettere e sconfitte
 stats-times = Volte
 

@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] 1 serata va via con lui.
    *[other] { $count } serate vanno via con lui.
   }
+recovery-title = Link di recupero
+recovery-explained = Chi apre questo link diventa proprietario del club. Conservalo per il giorno in cui tutti i telefoni fossero persi: su carta, o da qualcuno di cui ti fidi.
+recovery-none = Non c’è ancora un link di recupero.
+recovery-made = C’è un link di recupero, creato: { $when }.
+recovery-make = Crea il link
+recovery-renew = Crea un nuovo link
+recovery-revoke = Revoca il link
+recovery-once = Si mostra una volta sola. Uno nuovo prende il suo posto.
+recovery-uses = Chi è diventato proprietario così
+recovery-does = Questo link rende questo telefono proprietario di un club. Tutti i proprietari del club vedono che è stato usato.
+recovery-use = Diventa proprietario
+arrive-phone = Nome di questo telefono

@@ -166,3 +166,6 @@ club-join-title = Unisciti al club
 club-join-may-watch = Puoi vedere ogni serata, quanto si deve e come hanno giocato tutti.
 club-join-may-score = Puoi aprire tavoli, segnare mani e pagamenti e aggiungere persone.
 club-join-may-own = Puoi fare tutto, e invitare altri.
+share-to-own = Per gestire il tavolo con te
+share-new-own = Link per gestire
+share-removed = Il telefono è stato rimosso. Con un vecchio link può tornare: revoca i link che può avere.

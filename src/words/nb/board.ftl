@@ -40,3 +40,4 @@ deleted-heading = Slettet
 deleted-detail = slettet { $when } · kan hentes tilbake til { $until }
 deleted-restore = Hent tilbake
 purse-counters = { $game }: sjetonger
+recovery-was-used = { $phone } ble eier med redningslenken: { $when }

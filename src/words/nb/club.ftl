@@ -157,8 +157,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
 club-share-explained = Lag lenker du kan sende: én for dem som fører boka, én for dem som bare ser, og én for dem som styrer den sammen med deg. En lenke til ett bord åpner bare det bordet.
 club-share-to-score = For å føre kvelder
+club-share-members = Telefoner i klubben
 club-share-to-own = For å styre klubben med deg
-club-share-new-own = Lenke for å styre
 stats-outcomes = Bokstaver og tap
 stats-times = Ganger
 

@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] 1 kveld blir med.
    *[other] { $count } kvelder blir med.
   }
+recovery-title = Redningslenke
+recovery-explained = Den som åpner denne lenken, blir eier av klubben. Ta vare på den til dagen da alle telefoner er borte: på papir, eller hos en du stoler på.
+recovery-none = Det finnes ingen redningslenke ennå.
+recovery-made = Det finnes en redningslenke, laget { $when }.
+recovery-make = Lag lenken
+recovery-renew = Lag en ny lenke
+recovery-revoke = Trekk tilbake lenken
+recovery-once = Den vises bare én gang. En ny tar dens plass.
+recovery-uses = Hvem som ble eier med den
+recovery-does = Denne lenken gjør telefonen til eier av en klubb. Alle eiere av klubben ser at den ble brukt.
+recovery-use = Bli eier
+arrive-phone = Navn på denne telefonen

@@ -166,3 +166,6 @@ club-join-title = Bli med i klubben
 club-join-may-watch = Du kan se alle kvelder, hva som skyldes, og hvordan alle har spilt.
 club-join-may-score = Du kan åpne bord, føre spill og betalinger, og legge til personer.
 club-join-may-own = Du kan gjøre alt, og invitere andre.
+share-to-own = For å styre bordet med deg
+share-new-own = Ny lenke: styre
+share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha.

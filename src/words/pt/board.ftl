@@ -62,3 +62,4 @@ deleted-heading = Apagado
 deleted-detail = apagado: { $when } · pode voltar até { $until }
 deleted-restore = Recuperar
 purse-counters = { $game }: fichas
+recovery-was-used = { $phone } passou a proprietário com o link de recuperação: { $when }

@@ -157,8 +157,8 @@ stats-run-longest = { $count ->
 stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
 club-share-explained = Crie links para enviar: um para quem mantém o caderno, um para quem só o vê e um para quem o gere consigo. O link de uma mesa abre só essa mesa.
 club-share-to-score = Para registar partidas
+club-share-members = Telemóveis do clube
 club-share-to-own = Para gerir o clube consigo
-club-share-new-own = Link para gerir
 stats-outcomes = Letras e derrotas
 stats-times = Vezes
 

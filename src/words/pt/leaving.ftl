@@ -20,3 +20,15 @@ leave-club-evenings = { $count ->
     [one] { $count } partida vai com ele.
    *[other] { $count } partidas vão com ele.
   }
+recovery-title = Link de recuperação
+recovery-explained = Quem abre este link passa a ser proprietário do clube. Guarde-o para o dia em que se percam todos os telemóveis: em papel, ou com alguém de confiança.
+recovery-none = Ainda não há link de recuperação.
+recovery-made = Há um link de recuperação, criado: { $when }.
+recovery-make = Criar o link
+recovery-renew = Criar outro link
+recovery-revoke = Retirar o link
+recovery-once = Só é mostrado uma vez. Um novo toma o seu lugar.
+recovery-uses = Quem passou a proprietário com ele
+recovery-does = Este link faz deste telemóvel proprietário de um clube. Todos os proprietários do clube veem que foi usado.
+recovery-use = Ser proprietário
+arrive-phone = Nome deste telemóvel

@@ -166,3 +166,6 @@ club-join-title = Juntar-se ao clube
 club-join-may-watch = Pode ver todas as partidas, o que se deve e como cada um jogou.
 club-join-may-score = Pode abrir mesas, registar mãos e pagamentos e acrescentar pessoas.
 club-join-may-own = Pode fazer tudo e convidar.
+share-to-own = Para gerir a mesa consigo
+share-new-own = Link para gerir
+share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele possa ter.

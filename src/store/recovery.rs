@@ -1,0 +1,149 @@
+//! Recovery links: with one an owner comes back into his club when every phone that owned it is lost.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::club_roles::{joined, role_in_club};
+use super::connection::AnyConnection;
+use super::error::StoreError;
+use super::role::Role;
+use super::schema::{clubs, devices, recoveries, recovery_uses};
+use super::token::{ClubId, DeviceId, Token, hash_secret};
+
+/// What owners know of their club's recovery link.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recovery {
+    /// When the one that opens the club was made, in milliseconds since 1970.
+    pub made_at: Option<i64>,
+    /// When one was used, the last time first.
+    pub uses: Vec<Recovered>,
+}
+
+/// That a recovery link was used.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct Recovered {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What the phone is called.
+    pub phone: String,
+}
+
+impl Store {
+    /// Makes a recovery link; those of before open nothing any more. The token cannot be had again.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn renew_recovery(&self, club: &ClubId, at: i64) -> Result<Token, StoreError> {
+        let (token, club) = (Token::make()?, club.clone());
+        let hash = token.hash();
+        self.write(move |connection| {
+            revoke(connection, &club)?;
+            let row = (
+                recoveries::token_hash.eq(&hash),
+                recoveries::club_id.eq(club.as_str()),
+                recoveries::created_at.eq(at),
+                recoveries::revoked.eq(false),
+            );
+            diesel::insert_into(recoveries::table).values(row).execute(connection)?;
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(token)
+    }
+
+    /// Withdraws a club's recovery link.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn revoke_recovery(&self, club: &ClubId) -> Result<(), StoreError> {
+        let club = club.clone();
+        self.write(move |connection| Ok::<_, StoreError>(revoke(connection, &club)?))
+    }
+
+    /// Whether a club has a recovery link, and when one was used.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn recovery(&self, club: &ClubId) -> Result<Recovery, StoreError> {
+        self.read(|connection| {
+            let made_at = recoveries::table
+                .filter(recoveries::club_id.eq(club.as_str()))
+                .filter(recoveries::revoked.eq(false))
+                .order(recoveries::created_at.desc())
+                .select(recoveries::created_at)
+                .first(connection)
+                .optional()?;
+            let uses = recovery_uses::table
+                .inner_join(devices::table)
+                .filter(recovery_uses::club_id.eq(club.as_str()))
+                .order((recovery_uses::used_at.desc(), recovery_uses::device))
+                .select((recovery_uses::used_at, devices::label))
+                .load(connection)?;
+            Ok(Recovery { made_at, uses })
+        })
+    }
+
+    /// The last time since a time that a club's recovery link was used.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn last_recovered(&self, club: &ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
+        self.read(|connection| {
+            let last = recovery_uses::table
+                .inner_join(devices::table)
+                .filter(recovery_uses::club_id.eq(club.as_str()))
+                .filter(recovery_uses::used_at.gt(since))
+                .order((recovery_uses::used_at.desc(), recovery_uses::device))
+                .select((recovery_uses::used_at, devices::label));
+            Ok(last.first(connection).optional()?)
+        })
+    }
+
+    /// The club that a recovery link opens; nothing when it is unknown or withdrawn.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn recovers(&self, token: &str) -> Result<Option<ClubId>, StoreError> {
+        self.read(|connection| Ok(opens(connection, token)?))
+    }
+
+    /// Makes a device an owner of the club that a recovery link opens, and writes down that it was used; where it is one
+    /// already, nothing happens.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn recover(&self, token: &str, device: &DeviceId, at: i64) -> Result<Option<ClubId>, StoreError> {
+        let (token, device) = (token.to_owned(), device.clone());
+        self.write(move |connection| {
+            let Some(club) = opens(connection, &token)? else { return Ok(None) };
+            if role_in_club(connection, &device, &club)? == Some(Role::Owner) {
+                return Ok(Some(club));
+            }
+            joined(connection, &device, &club, Role::Owner, at)?;
+            let row = (
+                recovery_uses::club_id.eq(club.as_str()),
+                recovery_uses::device.eq(device.as_str()),
+                recovery_uses::used_at.eq(at),
+            );
+            diesel::insert_into(recovery_uses::table).values(row).execute(connection)?;
+            Ok::<_, StoreError>(Some(club))
+        })
+    }
+}
+
+fn opens(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<ClubId>> {
+    let club: Option<String> = recoveries::table
+        .inner_join(clubs::table)
+        .filter(recoveries::token_hash.eq(hash_secret(token)))
+        .filter(recoveries::revoked.eq(false))
+        .filter(clubs::deleted_at.is_null())
+        .select(recoveries::club_id)
+        .first(connection)
+        .optional()?;
+    Ok(club.map(ClubId::stored))
+}
+
+fn revoke(connection: &mut AnyConnection, club: &ClubId) -> QueryResult<()> {
+    let of_club = recoveries::table.filter(recoveries::club_id.eq(club.as_str()));
+    diesel::update(of_club).set(recoveries::revoked.eq(true)).execute(connection)?;
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! When a club's recovery link was used, which every owner sees.
+
+use crate::games::text::{Arg, Text};
+use crate::store::Recovered;
+use crate::web::frame::app::App;
+use crate::web::frame::at_club::AtClub;
+use crate::web::frame::problem::Problem;
+use crate::words::{Words, moment};
+
+/// So long the club's first page says so, in milliseconds.
+const TOLD_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// What owners are told on the club's first page.
+///
+/// # Errors
+/// The database's trouble.
+pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, Problem> {
+    if !at.can_own() {
+        return Ok(None);
+    }
+    let last = app.store().last_recovered(&at.id, App::now() - TOLD_FOR)?;
+    Ok(last.map(|last| {
+        let (phone, when) = said(at.words(), &last);
+        let text = Text::new("recovery-was-used").with("phone", phone.as_str());
+        at.words().say(&text.with("when", Arg::Verbatim(when)))
+    }))
+}
+
+/// Which phone has used the link, and when.
+#[must_use]
+pub fn said(words: Words, used: &Recovered) -> (String, String) {
+    let phone = if used.phone.is_empty() { words.plain("share-a-phone") } else { used.phone.clone() };
+    (phone, moment(words.language, used.at, App::now()))
+}

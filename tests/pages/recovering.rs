@@ -1,0 +1,153 @@
+//! A club's recovery link, links that are renewed, and who may do what with them.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+use crate::club::{club, evening};
+use crate::leaving::{is_gone_to, link};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_recovery_link_makes_an_owner_and_is_seen,
+    links_of_every_role_are_renewed,
+    a_removed_phone_is_out_of_the_club_and_its_tables,
+    each_role_may_do_its_part,
+);
+
+async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let recovery = format!("{club}/recovery");
+    ana.get(&site, &format!("{club}/leaving")).await.ok().holds(&format!("href=\"{recovery}\""));
+    let page = ana.get(&site, &recovery).await.ok();
+    page.says("There is no recovery link yet.");
+    page.does_not_say("Who became an owner with it");
+    let first = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
+    let page = ana.get(&site, &recovery).await.ok();
+    page.says("There is a recovery link, made");
+    page.does_not_hold(&first);
+    let second = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
+    assert_eq!(Browser::new().get(&site, &first).await.status, StatusCode::NOT_FOUND, "renewed");
+    // A look alone does nothing, however often.
+    for _ in 0..2 {
+        bo.get(&site, &second.to_uppercase()).await.ok().says("Every owner of the club sees that it was used.");
+    }
+    assert_eq!(bo.get(&site, &club).await.status, StatusCode::NOT_FOUND);
+    ana.get(&site, &club).await.ok().does_not_say("with the recovery link");
+    for name in ["", &"x".repeat(41)] {
+        let refused = bo.post(&site, &second, &[("name", name)]).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(refused.input("name"), name);
+    }
+    for _ in 0..2 {
+        is_gone_to(&bo.post(&site, &second, &[("name", "Bo’s phone")]).await, &club);
+    }
+    // The name is there already for whoever comes again.
+    assert_eq!(bo.get(&site, &second).await.ok().input("name"), "Bo’s phone");
+    bo.get(&site, &format!("{club}/share")).await.ok();
+    bo.get(&site, &table).await.ok();
+    for page in ["/", &club] {
+        ana.get(&site, page).await.ok().says("Bo’s phone became an owner with the recovery link:");
+    }
+    let page = ana.get(&site, &recovery).await.ok();
+    assert_eq!(page.text().matches("Bo’s phone").count(), 1, "{}", page.text());
+    place.execute("UPDATE recovery_uses SET used_at = used_at - 8 * 86400000").unwrap();
+    ana.get(&site, &club).await.ok().does_not_say("with the recovery link");
+    ana.get(&site, &recovery).await.ok().says("Bo’s phone");
+    is_gone_to(&ana.post(&site, &recovery, &[("do", "revoke")]).await, &recovery);
+    for answer in
+        [Browser::new().get(&site, &second).await, Browser::new().post(&site, &second, &[("name", "Eve")]).await]
+    {
+        assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    }
+    bo.get(&site, &recovery).await.ok().says("There is no recovery link yet.");
+}
+
+async fn links_of_every_role_are_renewed(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    for of in [&table, &club] {
+        let share = format!("{of}/share");
+        for (at, role) in ["scorer", "spectator", "owner"].into_iter().enumerate() {
+            let renewed = async |ana: &mut Browser| link(&ana.post(&site, &share, &[("revoke", role)]).await.ok(), at);
+            let (before, now) = (renewed(&mut ana).await, renewed(&mut ana).await);
+            assert_eq!(Browser::new().get(&site, &before).await.status, StatusCode::NOT_FOUND, "{share} {role}");
+            let mut other = Browser::new();
+            is_gone_to(&other.post(&site, &now, &[]).await, of);
+            let manages = other.get(&site, &share).await.status == StatusCode::OK;
+            assert_eq!(manages, role == "owner", "{share} {role}");
+        }
+    }
+}
+
+async fn a_removed_phone_is_out_of_the_club_and_its_tables(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let share = format!("{club}/share");
+    let way = link(&ana.post(&site, &share, &[]).await.ok(), 0);
+    bo.post(&site, &way, &[]).await;
+    let table = bo.open_table(&site, &[]).await;
+    ana.get(&site, &table).await.ok().says("Enter hand 1");
+    let page = ana.get(&site, &share).await.ok();
+    page.does_not_say("The phone was removed.");
+    let removed = ana.post(&site, &share, &[("remove", &page.input("remove"))]).await;
+    for path in [&club, &table] {
+        assert_eq!(bo.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    // It may still have its link, which can be withdrawn there and then.
+    let page = ana.get(&site, &removed.to).await.ok();
+    page.says("With an older link it can come back");
+    page.holds("<details class=\"extras\" open>");
+    ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
+    assert_eq!(bo.post(&site, &way, &[]).await.status, StatusCode::NOT_FOUND);
+}
+
+/// The inputs of a form.
+type Form = &'static [(&'static str, &'static str)];
+
+/// What is asked for below a club, with what, and the least role that may.
+const ROLES: [(&str, Form, &str); 8] = [
+    ("GET ", &[], "spectator"),
+    ("GET /leaving", &[], "spectator"),
+    ("GET /share", &[], "owner"),
+    ("POST /share", &[], "owner"),
+    ("POST /share", &[("revoke", "spectator")], "owner"),
+    ("GET /recovery", &[], "owner"),
+    ("POST /recovery", &[], "owner"),
+    ("POST /recovery", &[("do", "revoke")], "owner"),
+];
+
+async fn each_role_may_do_its_part(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
+    let mut phones = Vec::new();
+    for (role, at) in [("spectator", Some(1)), ("scorer", Some(0)), ("owner", Some(2)), ("stranger", None)] {
+        let mut phone = Browser::new();
+        // An owner of another club is a stranger here.
+        match at {
+            Some(at) => drop(phone.post(&site, &link(&links, at), &[]).await),
+            None => drop(evening(&site, &mut phone).await),
+        }
+        phones.push((role, phone));
+    }
+    phones.push(("nobody", Browser::new()));
+    let rank = |role: &str| ["spectator", "scorer", "owner"].iter().position(|known| *known == role);
+    for (asked, inputs, least) in ROLES {
+        let (method, below) = asked.split_once(' ').unwrap();
+        for (role, phone) in &mut phones {
+            let path = format!("{club}{below}");
+            let answer = match method {
+                "GET" => phone.get(&site, &path).await,
+                _ => phone.post(&site, &path, inputs).await,
+            };
+            let may = rank(role) >= rank(least);
+            assert_eq!(answer.status != StatusCode::NOT_FOUND, may, "{role}: {asked} {}", answer.status);
+        }
+    }
+}
