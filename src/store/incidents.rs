@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::schema::{club_links, club_members, links, members, pictures, recoveries};
+use super::schema::{club_links, club_members, handovers, links, members, pictures, recoveries};
 use super::token::TableId;
 
 /// How much was taken away.
@@ -18,7 +18,7 @@ pub struct Revoked {
 
 impl Store {
     /// Revokes every link, code and published picture, and shows every device the door; of one table, or of all tables and
-    /// clubs, whose recovery links go, too. Logs stay as they are.
+    /// clubs, whose recovery links and handovers go, too. Logs stay as they are.
     ///
     /// # Errors
     /// Only the database's.
@@ -44,6 +44,7 @@ fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreErr
     let (tables, clubs) = (links::table.filter(links::revoked.eq(false)), club_links::table);
     let clubs = clubs.filter(club_links::revoked.eq(false));
     let recovering = recoveries::table.filter(recoveries::revoked.eq(false));
+    diesel::delete(handovers::table).execute(connection)?;
     Ok(Revoked {
         links: diesel::update(tables).set(links::revoked.eq(true)).execute(connection)?
             + diesel::update(clubs).set(club_links::revoked.eq(true)).execute(connection)?

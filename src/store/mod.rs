@@ -24,6 +24,7 @@ mod files;
 mod forgetting;
 mod freezing;
 mod gone;
+mod handover;
 mod health;
 mod identity;
 mod import;
@@ -71,6 +72,7 @@ pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain
 pub use error::{ErrorKind, StoreError};
 pub use figures::{Room, Writes};
 pub use gone::HiddenTable;
+pub use handover::{Arrival, Offer};
 pub use health::Fact;
 pub use import::{ImportError, Imported, ImportedClub, Importer};
 pub use incidents::Revoked;

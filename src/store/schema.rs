@@ -138,6 +138,17 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    handovers (token_hash) {
+        token_hash -> Text,
+        device -> Text,
+        created_at -> BigInt,
+        taken_by -> Nullable<Text>,
+        taken_key -> Nullable<Text>,
+        agreed -> Nullable<Bool>,
+    }
+}
+
 diesel::joinable!(log -> tables (table_id));
 diesel::joinable!(members -> tables (table_id));
 diesel::joinable!(members -> devices (device));

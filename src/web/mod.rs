@@ -79,6 +79,10 @@ pub fn configure(routes: &mut ServiceConfig) {
         // A QR code in capitals is smaller, so its link comes in capitals.
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))
         .route("/{j:[jJ]}/{token}", web::post().to(joining::join))
+        .route("/phone", web::get().to(leaving::phone::show))
+        .route("/phone", web::post().to(leaving::phone::change))
+        .route("/{n:[nN]}/{token}", web::get().to(leaving::new_phone::show))
+        .route("/{n:[nN]}/{token}", web::post().to(leaving::new_phone::take))
         .route("/{r:[rR]}/{token}", web::get().to(leaving::recovery::opened))
         .route("/{r:[rR]}/{token}", web::post().to(leaving::recovery::take))
         .route("/tables/same", web::post().to(opening::same))

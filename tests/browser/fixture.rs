@@ -15,6 +15,8 @@ pub struct Stop {
 
 /// Sends the entry form as it is: with nothing chosen, that is a page of errors.
 const SEND: &str = "document.querySelector('.dock .primary').click()";
+/// Shows a code for a new phone, or shows it no more.
+const OFFER: &str = "document.querySelector('.dock .primary, [value=stop]').click()";
 /// Publishes a picture.
 const PUBLISH: &str = "document.querySelector('[value=publish]').click()";
 /// Sends it under the number of a hand that is on the sheet already.
@@ -101,6 +103,7 @@ impl Phone {
             ("new-error", "/tables/new?game=tarot".to_owned(), Some(SEND)),
             ("missing", "/t/nothing-here".to_owned(), None),
             ("recovery", format!("{}/recovery", self.club().await), Some(SEND)),
+            ("new-phone", "/phone".to_owned(), Some(OFFER)),
         ];
         stops.extend(pages.map(|(name, path, then)| Stop { name: name.to_owned(), path, then }));
         stops

@@ -11,6 +11,7 @@ mod evening;
 mod fixture;
 mod fresh;
 mod games;
+mod handover;
 mod harness;
 mod home;
 mod kept;

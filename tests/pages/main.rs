@@ -7,6 +7,7 @@ mod club;
 mod corrections;
 mod damage;
 mod evening;
+mod handover;
 mod import;
 mod joining;
 mod leaving;

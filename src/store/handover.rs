@@ -1,0 +1,219 @@
+//! Handing over to a new phone: the old one shows a link that is good once and for a while, the new one takes it up, and
+//! the old one, which sees who did, answers.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::AnyConnection;
+use super::devices::copy_roles;
+use super::error::StoreError;
+use super::schema::{devices, handovers};
+use super::token::{DeviceId, Token, hash_secret};
+
+/// How long it may take from the link to the answer, in milliseconds.
+const HOLDS: i64 = 10 * 60 * 1000;
+/// How long both phones are told how it ended, in milliseconds.
+const TOLD_FOR: i64 = 24 * 60 * 60 * 1000;
+
+/// How far a handover is for the old phone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// Its link can be shown.
+    Open,
+    /// Somebody has taken it up: what the new phone is called, and what tells it apart.
+    Taken { label: String, tag: String },
+    /// The new phone of this name may do what the old one may.
+    Given { label: String },
+}
+
+/// How far a handover is for the phone that has its link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It can be taken up.
+    Open,
+    /// The phone is the old one itself.
+    Own,
+    /// The phone waits for the old one.
+    Waiting,
+    /// The phone may do what the old one may.
+    Done,
+    Refused,
+    /// The link is unknown, somebody else has taken it up, or it took too long.
+    Over,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = handovers)]
+struct Row {
+    token_hash: String,
+    device: String,
+    created_at: i64,
+    taken_by: Option<String>,
+    taken_key: Option<String>,
+    agreed: Option<bool>,
+}
+
+impl Row {
+    fn holds(&self, at: i64) -> bool {
+        self.created_at > at - HOLDS
+    }
+
+    /// Whether a form may take it up: as the first, or as the one that did.
+    fn is_free(&self, key: &str, at: i64) -> bool {
+        self.holds(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
+    }
+
+    fn arrival(&self, device: Option<&DeviceId>, at: i64) -> Arrival {
+        let is = |row: &str| device.is_some_and(|device| device.as_str() == row);
+        let is_taker = self.taken_by.as_deref().is_some_and(is);
+        match (&self.taken_by, self.agreed) {
+            (Some(_), Some(true)) if is_taker => Arrival::Done,
+            (Some(_), Some(false)) if is_taker => Arrival::Refused,
+            _ if !self.holds(at) => Arrival::Over,
+            (Some(_), None) if is_taker => Arrival::Waiting,
+            _ if is(&self.device) => Arrival::Own,
+            (None, _) => Arrival::Open,
+            (Some(_), _) => Arrival::Over,
+        }
+    }
+}
+
+impl Store {
+    /// Makes a link to hand over with; one of before opens nothing any more. The token cannot be had again.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn offer_handover(&self, device: &DeviceId, at: i64) -> Result<Token, StoreError> {
+        let (token, device) = (Token::make()?, device.clone());
+        let hash = token.hash();
+        self.write(move |connection| {
+            let is_old = handovers::created_at.le(at - TOLD_FOR);
+            let is_replaced = handovers::device.eq(device.as_str()).and(handovers::agreed.is_null());
+            diesel::delete(handovers::table.filter(is_old.or(is_replaced))).execute(connection)?;
+            let row =
+                (handovers::token_hash.eq(&hash), handovers::device.eq(device.as_str()), handovers::created_at.eq(at));
+            diesel::insert_into(handovers::table).values(row).execute(connection)?;
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(token)
+    }
+
+    /// How far a device is with what it has offered last; nothing when it has offered nothing lately. Its link can be shown
+    /// where the device still has the token.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn offered_handover(
+        &self,
+        device: &DeviceId,
+        token: Option<&str>,
+        at: i64,
+    ) -> Result<Option<Offer>, StoreError> {
+        self.read(|connection| {
+            let Some(row) = last_offered(connection, device, at)? else { return Ok(None) };
+            let Some(taken_by) = row.taken_by else {
+                let is_this = token.is_some_and(|token| hash_secret(token) == row.token_hash);
+                return Ok(is_this.then_some(Offer::Open));
+            };
+            let label = devices::table.find(&taken_by).select(devices::label).first(connection)?;
+            Ok(match row.agreed {
+                None => Some(Offer::Taken { label, tag: DeviceId::stored(taken_by).tag() }),
+                Some(true) => Some(Offer::Given { label }),
+                Some(false) => None,
+            })
+        })
+    }
+
+    /// How far the handover of a link is for a phone, which may be one that was never greeted.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn arriving_handover(&self, token: &str, device: Option<&DeviceId>, at: i64) -> Result<Arrival, StoreError> {
+        self.read(|connection| {
+            let row = found(connection, token)?;
+            Ok(row.map_or(Arrival::Over, |row| row.arrival(device, at)))
+        })
+    }
+
+    /// Whether the form of a key may take a link up.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn may_take_handover(&self, token: &str, key: &str, at: i64) -> Result<bool, StoreError> {
+        self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.is_free(key, at))))
+    }
+
+    /// Has a device take a link up, the first that does, and says how far it is then. Nothing is handed over yet. The same
+    /// form again is the same phone: the answer in which it was told who it is may have been lost.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn take_handover(&self, token: &str, device: &DeviceId, key: &str, at: i64) -> Result<Arrival, StoreError> {
+        let (token, device, key) = (token.to_owned(), device.clone(), key.to_owned());
+        self.write(move |connection| {
+            let is_free = handovers::taken_by.is_null().or(handovers::taken_key.eq(&key));
+            let open = handovers::table
+                .filter(handovers::token_hash.eq(hash_secret(&token)))
+                .filter(handovers::created_at.gt(at - HOLDS))
+                .filter(handovers::agreed.is_null())
+                .filter(handovers::device.ne(device.as_str()))
+                .filter(is_free);
+            let by_this = (handovers::taken_by.eq(device.as_str()), handovers::taken_key.eq(&key));
+            diesel::update(open).set(by_this).execute(connection)?;
+            let row = found(connection, &token)?;
+            Ok::<_, StoreError>(row.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
+        })
+    }
+
+    /// Lets the new phone of this tag do everywhere what the old one may, which keeps it, or refuses; says whether the phone
+    /// was waiting.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn answer_handover(&self, device: &DeviceId, tag: &str, agrees: bool, at: i64) -> Result<bool, StoreError> {
+        let (device, tag) = (device.clone(), tag.to_owned());
+        self.write(move |connection| {
+            let waiting = last_offered(connection, &device, at)?.filter(|row| row.agreed.is_none());
+            let Some(Row { token_hash, device: from, taken_by: Some(to), .. }) = waiting else { return Ok(false) };
+            let (from, to) = (DeviceId::stored(from), DeviceId::stored(to));
+            if to.tag() != tag {
+                return Ok(false);
+            }
+            // Of two answers at one moment one is given.
+            let row = handovers::table.find(token_hash).filter(handovers::agreed.is_null());
+            let answered = diesel::update(row).set(handovers::agreed.eq(agrees)).execute(connection)?;
+            if agrees && answered > 0 {
+                copy_roles(connection, &from, &to, at)?;
+            }
+            Ok::<_, StoreError>(answered > 0)
+        })
+    }
+
+    /// Ends what a device has offered and nobody has taken up.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
+        let device = device.clone();
+        self.write(move |connection| {
+            let open = handovers::table.filter(handovers::device.eq(device.as_str()));
+            diesel::delete(open.filter(handovers::taken_by.is_null())).execute(connection)?;
+            Ok::<_, StoreError>(())
+        })
+    }
+}
+
+fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>> {
+    handovers::table.find(hash_secret(token)).select(Row::as_select()).first(connection).optional()
+}
+
+/// What a device has offered last, as long as it holds.
+fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
+    handovers::table
+        .filter(handovers::device.eq(device.as_str()))
+        .filter(handovers::created_at.gt(at - HOLDS))
+        .order(handovers::created_at.desc())
+        .select(Row::as_select())
+        .first(connection)
+        .optional()
+}

@@ -1,0 +1,39 @@
+//! A new phone beside the old one: both pages go on by themselves.
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::phone::Phone;
+use crate::server::Server;
+
+async fn both_phones_go_on_by_themselves(browser: Browser) {
+    let server = Server::start();
+    let old = Phone::new(browser, &server.url).await;
+    let table = old.open_table(&TAROT).await;
+    old.goto("/phone").await;
+    old.tap(".dock .primary").await;
+    old.wait_for("return document.querySelector('#link-phone') !== null").await;
+    let code = old.run("return new URL(document.querySelector('#link-phone').value).pathname", Vec::new()).await;
+    let new = Phone::new(browser, &server.url).await;
+    new.goto(code.as_str().expect("a link")).await;
+    new.type_into("#me", "Ana’s new one").await;
+    new.tap(".dock .primary").await;
+    new.reads("Now confirm it on the old phone.").await;
+    old.reads("Ana’s new one asks for everything").await;
+    old.assert_sound().await;
+    old.screenshot("handover").await;
+    old.tap("[value=confirm]").await;
+    old.reads("Ana’s new one may now do everything").await;
+    new.wait_for("return location.pathname === '/'").await;
+    new.goto(&table).await;
+    new.reads("Enter hand 1").await;
+}
+
+#[tokio::test]
+async fn two_chromiums_go_on_by_themselves() {
+    both_phones_go_on_by_themselves(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn two_webkits_go_on_by_themselves() {
+    both_phones_go_on_by_themselves(Browser::WebKit).await;
+}

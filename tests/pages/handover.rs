@@ -1,0 +1,172 @@
+//! A new phone: the old one shows a code, the new one takes it up, and the old one answers.
+
+use actix_web::http::StatusCode;
+
+use crate::browser::{Answer, Browser, Site};
+use crate::club::{club, evening};
+use crate::leaving::{is_gone_to, link};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_new_phone_gets_everything_when_the_old_one_confirms,
+    a_phone_that_is_in_the_club_already_gets_more,
+    an_answer_that_was_lost_is_asked_for_again,
+    the_old_phone_can_refuse,
+    a_code_is_good_once_and_for_a_while,
+);
+
+/// Has the old phone show a code; gives the link.
+async fn offer(site: &Site, old: &mut Browser) -> String {
+    is_gone_to(&old.post(site, "/phone", &[("do", "offer")]).await, "/phone");
+    link(&old.get(site, "/phone").await.ok(), 0)
+}
+
+/// Takes a code up.
+async fn take(site: &Site, new: &mut Browser, code: &str, name: &str) -> Answer {
+    let key = new.get(site, code).await.ok().input("key");
+    new.post(site, code, &[("key", &key), ("name", name)]).await
+}
+
+/// Answers whoever waits.
+async fn answer(site: &Site, old: &mut Browser, what: &str) -> Answer {
+    let phone = old.get(site, "/phone").await.ok().input("phone");
+    old.post(site, "/phone", &[("do", what), ("phone", &phone)]).await
+}
+
+async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
+    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut old).await;
+    let club = club(&site, &mut old).await;
+    new.get(&site, "/phone").await.ok().says("This phone has no tables or clubs yet.");
+    assert_eq!(new.post(&site, "/phone", &[("do", "offer")]).await.status, StatusCode::NOT_FOUND);
+    old.get(&site, "/").await.ok().holds("href=\"/phone\"");
+    old.get(&site, "/phone").await.ok().says("This phone keeps it, too.");
+    let code = offer(&site, &mut old).await;
+    let shown = old.get(&site, "/phone").await.ok();
+    shown.holds("<path d=\"M4 4h7v1h-7z");
+    shown.holds("http-equiv=\"refresh\"");
+    assert_eq!(link(&shown, 0), code, "the page asks for itself again");
+    // A look alone does nothing, however often, and the old phone cannot take its own code up.
+    for _ in 0..2 {
+        new.get(&site, &code.to_uppercase()).await.ok().says("as soon as the old one has confirmed it");
+    }
+    is_gone_to(&old.get(&site, &code).await, "/phone");
+    is_gone_to(&old.post(&site, &code, &[("key", "own"), ("name", "Ana")]).await, &code);
+    let nameless = take(&site, &mut new, &code, " ").await;
+    assert_eq!(nameless.status, StatusCode::UNPROCESSABLE_ENTITY);
+    is_gone_to(&take(&site, &mut new, &code, "Ana’s new one").await, &code);
+    let waits = new.get(&site, &code).await.ok();
+    waits.says("Now confirm it on the old phone.");
+    waits.holds("data-waits");
+    assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND, "not yet");
+    let mut eve = Browser::new();
+    is_gone_to(&eve.post(&site, &code, &[("key", "k"), ("name", "Eve")]).await, &code);
+    let late = eve.get(&site, &code).await;
+    assert_eq!(late.status, StatusCode::NOT_FOUND);
+    late.says("This code is not valid any more: it is good once");
+    assert!(!eve.has_cookie("tanto"));
+    old.get(&site, "/phone").await.ok().says("Ana’s new one asks for everything that this phone may do.");
+    // Whoever else is meant gets nothing.
+    let other = [("do", "confirm"), ("phone", "0123456789ab")];
+    is_gone_to(&old.post(&site, "/phone", &other).await, "/phone?late");
+    assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    let phone = old.get(&site, "/phone").await.ok().input("phone");
+    for to in ["/phone", "/phone?late"] {
+        is_gone_to(&old.post(&site, "/phone", &[("do", "confirm"), ("phone", &phone)]).await, to);
+        old.get(&site, to).await.ok().says("Ana’s new one may now do everything that this phone may.");
+    }
+    is_gone_to(&new.get(&site, &code).await, "/");
+    for browser in [&mut old, &mut new] {
+        browser.get(&site, &format!("{table}/share")).await.ok().says("Ana’s new one");
+        browser.get(&site, &format!("{club}/share")).await.ok();
+    }
+    // What it opens next is in the same club.
+    let next = new.open_table(&site, &[]).await;
+    old.get(&site, &next).await.ok();
+    // They are two phones: one shows the other the door, and keeps what it has.
+    let tag = new.get(&site, &format!("{club}/share")).await.ok().input("remove");
+    new.post(&site, &format!("{club}/share"), &[("remove", &tag)]).await;
+    new.get(&site, &table).await.ok();
+    assert_eq!(old.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn a_phone_that_is_in_the_club_already_gets_more(place: &Place) {
+    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut old).await;
+    let club = club(&site, &mut old).await;
+    let own = new.open_table_of(&site, "burro", &[]).await;
+    let watch = link(&old.post(&site, &format!("{club}/share"), &[]).await.ok(), 1);
+    new.post(&site, &watch, &[("name", "Ana’s tablet")]).await;
+    let code = offer(&site, &mut old).await;
+    assert_eq!(new.get(&site, &code).await.ok().input("name"), "Ana’s tablet");
+    take(&site, &mut new, &code, "Ana’s tablet").await;
+    is_gone_to(&answer(&site, &mut old, "confirm").await, "/phone");
+    for path in [format!("{club}/share"), format!("{table}/share"), format!("{own}/share")] {
+        new.get(&site, &path).await.ok();
+    }
+    // The old phone gets nothing of the new one's.
+    assert_eq!(old.get(&site, &own).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn an_answer_that_was_lost_is_asked_for_again(place: &Place) {
+    let (site, mut old) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut old).await;
+    let code = offer(&site, &mut old).await;
+    let key = Browser::new().get(&site, &code).await.ok().input("key");
+    let form = [("key", key.as_str()), ("name", "New")];
+    // The same form twice, from a phone that has not heard who it is.
+    let (mut lost, mut new) = (Browser::new(), Browser::new());
+    for browser in [&mut lost, &mut new] {
+        is_gone_to(&browser.post(&site, &code, &form).await, &code);
+    }
+    new.get(&site, &code).await.ok().says("Now confirm it on the old phone.");
+    answer(&site, &mut old, "confirm").await;
+    new.get(&site, &table).await.ok();
+    assert_eq!(lost.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn the_old_phone_can_refuse(place: &Place) {
+    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut old).await;
+    let code = offer(&site, &mut old).await;
+    take(&site, &mut new, &code, "Somebody").await;
+    is_gone_to(&answer(&site, &mut old, "refuse").await, "/phone");
+    old.get(&site, "/phone").await.ok().does_not_say("Somebody");
+    new.get(&site, &code).await.ok().says("The old phone has said no.");
+    assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    // A code that nobody has taken up can be taken back.
+    let code = offer(&site, &mut old).await;
+    is_gone_to(&old.post(&site, "/phone", &[("do", "stop")]).await, "/phone");
+    assert_eq!(new.get(&site, &code).await.status, StatusCode::NOT_FOUND);
+    assert!(!old.has_cookie("handover"));
+}
+
+async fn a_code_is_good_once_and_for_a_while(place: &Place) {
+    let (site, mut old, mut new) = (Site::open(place), Browser::new(), Browser::new());
+    let table = evening(&site, &mut old).await;
+    let later = |minutes: u32| {
+        place.execute(&format!("UPDATE handovers SET created_at = created_at - {minutes} * 60000")).unwrap();
+    };
+    let first = offer(&site, &mut old).await;
+    let second = offer(&site, &mut old).await;
+    assert_eq!(new.get(&site, &first).await.status, StatusCode::NOT_FOUND, "another one has its place");
+    later(9);
+    new.get(&site, &second).await.ok();
+    later(1);
+    assert_eq!(new.get(&site, &second).await.status, StatusCode::NOT_FOUND);
+    old.get(&site, "/phone").await.ok().says("Show the code");
+    // Nor is one confirmed that was taken up and left lying.
+    let third = offer(&site, &mut old).await;
+    take(&site, &mut new, &third, "New").await;
+    let phone = old.get(&site, "/phone").await.ok().input("phone");
+    later(10);
+    assert_eq!(new.get(&site, &third).await.status, StatusCode::NOT_FOUND);
+    let late = old.post(&site, "/phone", &[("do", "confirm"), ("phone", &phone)]).await;
+    is_gone_to(&late, "/phone?late");
+    old.get(&site, &late.to).await.ok().says("That was too late");
+    assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    for (what, status) in [("", StatusCode::BAD_REQUEST), ("dance", StatusCode::BAD_REQUEST)] {
+        assert_eq!(old.post(&site, "/phone", &[("do", what)]).await.status, status);
+    }
+}
