@@ -6,7 +6,7 @@ use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Rows and columns of one radio group: who, and what he bids.
     Matrix {
@@ -89,7 +89,7 @@ pub enum Field {
 }
 
 /// A second question in the rows of a matrix, for a partner among the players: the taker's own row says that he is alone.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
     pub legend: Text,
     pub name: String,
@@ -101,7 +101,7 @@ pub struct Called {
     pub values: Vec<String>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
     pub label: Text,
     /// The value of the cell in each column.
@@ -124,7 +124,7 @@ pub enum Look {
     Columns(Option<&'static str>),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choosable {
     pub value: String,
     pub label: Text,
@@ -137,7 +137,7 @@ pub struct Choosable {
 }
 
 /// A checkbox. A name that ends in `[]` gathers the values of all that are ticked in a list.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toggle {
     pub name: String,
     /// The value that is sent when it is ticked.
@@ -145,7 +145,7 @@ pub struct Toggle {
     pub label: Text,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub name: String,
     /// Whose number it is; the question itself where there is but one cell.
@@ -153,7 +153,7 @@ pub struct Cell {
 }
 
 /// What the counting helper counts.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Pile {
     /// For each kind of card a message id, what one is worth in half-points, and how many the pack has.
     pub kinds: &'static [(&'static str, i64, i64)],

@@ -6,7 +6,7 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::driver::Browser;
-use crate::games::TAROT;
+use crate::games::{Step, TAROT};
 use crate::phone::{KITCHEN, Phone};
 use crate::server::Server;
 
@@ -283,4 +283,31 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     phone.tap("[value=rename]").await;
     phone.reads("There is a problem").await;
     assert_eq!(phone.run(typed, Vec::new()).await, json!("Bruno"));
+}
+
+#[tokio::test]
+async fn the_kept_form_knows_who_has_to_play() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("lombre", &["Ana", "Bruno", "Carla"]).await;
+    phone.goto(&table).await;
+    phone.has_kept(&format!("{table}/hands/new?ahead=2")).await;
+    server.cut();
+    for (number, eldest) in ["Bruno", "Carla", "Ana", "Bruno"].into_iter().enumerate() {
+        phone.tap("#dock a.primary").await;
+        phone.await_path(&format!("{table}/hands/new")).await;
+        phone.reads(&format!("Hand {}", number + 1)).await;
+        phone.reads(&format!("All passed: {eldest} has to play")).await;
+        phone.choose("hombre", eldest).await;
+        phone.choose("outcome+codillo", "sacado").await;
+        for cell in ["exchanged[Ana]", "exchanged[Bruno]", "exchanged[Carla]"] {
+            phone.take(&Step::Number(cell, "0")).await;
+        }
+        phone.tap("button.primary[form=hand]").await;
+        phone.await_path(&table).await;
+        phone.reads(&format!("Enter hand {}", number + 2)).await;
+    }
+    server.restore();
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.reads("Enter hand 5").await;
 }

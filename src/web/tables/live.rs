@@ -129,8 +129,10 @@ fn live(at: &AtTable, asked: &Asked) -> Result<LivePage, Problem> {
     let (order_id, by) = if by_score { ("live-by-seat", "") } else { ("live-by-score", "?by=score") };
     page.menu.insert(1, (at.address(by), order_id));
     page.events = at.events();
-    // Who sits out is another one with every hand.
-    let turns = if deal.out.is_empty() { 1 } else { replay.seats().count() };
+    // Who sits out is another one with every hand, and so may be who has to play when all have passed.
+    let ahead = replay.position().ahead(1);
+    let is_alike = ahead.hand_form(&ahead.deal(None)) == replay.position().hand_form(&deal);
+    let turns = if is_alike { 1 } else { replay.seats().count() };
     page.keep = Some((at.address("/hands/new"), turns));
     let bid = table.bid(&deal);
     let view =
