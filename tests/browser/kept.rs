@@ -276,6 +276,14 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     phone.wait_for("return document.querySelector('#unsent').hidden").await;
     phone.goto(&table).await;
     phone.reads("Anna").await;
+    // Somebody takes a seat over.
+    phone.goto(&format!("{table}/players")).await;
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone.type_into("#seat-1", "Zoé").await;
+    phone.tap("form:has(#seat-1) [value=replace]").await;
+    phone.wait_for("return document.querySelector('#seat-1').defaultValue === 'Zoé'").await;
+    phone.goto(&table).await;
+    phone.reads("Zoé").await;
     // What the server does not take comes to the same page, with what was typed.
     phone.goto(&format!("{table}/players")).await;
     phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
