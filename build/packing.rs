@@ -58,22 +58,46 @@ fn imported(line: &str) -> Option<&str> {
     from.rsplit_once('\'').and_then(|(_, path)| path.strip_prefix("./"))
 }
 
-/// A style sheet without the comments that begin a line, without its indentation, and without the line breaks behind what
-/// ends a statement.
+/// A style sheet without the comments that begin a line, and without the white space and the semicolons that mean nothing:
+/// of a statement that stands on a line of its own, and of a rule that stands on one.
 #[must_use]
 pub fn stripped(text: &str) -> String {
     let mut packed = String::with_capacity(text.len());
     let mut is_comment = false;
     for line in text.lines() {
         let code = without_comments(line, &mut is_comment);
+        if code.starts_with('}') && packed.ends_with(';') {
+            packed.pop();
+        }
         if !code.is_empty() {
-            packed.push_str(code);
+            packed.push_str(&tight(code));
             if !code.ends_with(['{', '}', ';', ',']) {
                 packed.push('\n');
             }
         }
     }
     packed
+}
+
+/// A line of style with no white space around what divides it. What is quoted in it would be read as style: it stays.
+fn tight(line: &str) -> String {
+    if line.contains(['"', '\'']) {
+        return line.to_owned();
+    }
+    let line = line.replace(", ", ",");
+    let Some((selector, rest)) = line.split_once(" {") else { return statement(&line) };
+    let Some(body) = rest.trim().strip_suffix('}') else { return format!("{selector}{{{rest}") };
+    let body: Vec<_> = body.trim().trim_end_matches(';').split("; ").map(statement).collect();
+    format!("{selector}{{{}}}", body.join(";"))
+}
+
+/// A statement with its value right behind the colon. Before a colon, a selector means something by white space.
+fn statement(text: &str) -> String {
+    let is_name = |name: &str| name.bytes().all(|byte| byte == b'-' || byte.is_ascii_alphanumeric());
+    match text.split_once(": ") {
+        Some((name, value)) if is_name(name) => format!("{name}:{value}"),
+        _ => text.to_owned(),
+    }
 }
 
 /// The line without the comments that it begins with, and whether one of them goes on behind it.
@@ -98,11 +122,14 @@ mod tests {
     #[test]
     fn strips_what_stands_on_its_own_lines() {
         let cases = [
-            ("  a {\n\n\t b: c;\n  }", "a {b: c;}"),
+            ("  a {\n\n\t b: c;\n  }", "a{b:c}"),
+            ("a, b > c { d: e f, g; --h: i(1px, 2px); }\nj {\n}", "a,b > c{d:e f,g;--h:i(1px,2px)}j{}"),
+            ("@media (a: b) {\n  c :hover,\n  d { e: f; }\n}", "@media (a: b){c :hover,d{e:f}}"),
+            ("a { b: '; }, c: d'; }", "a { b: '; }, c: d'; }"),
             ("/* one */\na;\n/* two\n   three */\nb;", "a;b;"),
             ("/* one */ /* two */ a;\n/* three\n*/ b;", "a;b;"),
             ("a /* kept */ b;", "a /* kept */ b;"),
-            ("  a: '/* kept */';", "a: '/* kept */';"),
+            ("  a: '/* kept */';\n}", "a: '/* kept */'}"),
             ("  a:\n    b\n    c;", "a:\nb\nc;"),
         ];
         for (text, packed) in cases {

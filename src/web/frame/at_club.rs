@@ -148,7 +148,10 @@ impl AtClub {
         page.of = self.name();
         page.is_damaged = self.state.damaged.is_some();
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
-        page.style = Some("show.css");
+        // The first page, at which most visits begin, leaves what it needs behind for the tables.
+        if !here.is_empty() {
+            page.style = "show.css";
+        }
         page
     }
 }

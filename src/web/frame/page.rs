@@ -37,8 +37,8 @@ pub struct Page {
     /// How many seats the page may show; each has its mark.
     pub seats: usize,
     pub class: &'static str,
-    /// A second sheet of style, for pages that few visits need.
-    pub style: Option<&'static str>,
+    /// The sheet of style. A page waits for one, so that of pages that few visits need has the usual one in it.
+    pub style: &'static str,
     /// The stream that tells of changes, and the version that the page shows.
     pub events: Option<(String, i64)>,
     /// A page to be kept for when there is no network, and how many of its kind take turns.
@@ -64,7 +64,7 @@ impl Page {
             menu: Vec::new(),
             seats: MOST_SEATS,
             class: "",
-            style: None,
+            style: "tanto.css",
             events: None,
             moved: visitor.moved.clone(),
             keep: None,

@@ -74,7 +74,7 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpRe
     let id = at.id.clone();
     let published = working(app, move |app| Ok(app.store().count_pictures(&id)?)).await?;
     let mut frame = at.page(&Text::new("picture-heading"), "/picture");
-    frame.style = Some("show.css");
+    frame.style = "show.css";
     let page = AtTablePage {
         page: frame,
         address: at.address("/picture.png"),
@@ -103,7 +103,7 @@ pub async fn published(
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
-    page.style = Some("show.css");
+    page.style = "show.css";
     let everywhere = format!("{}{address}", app.base(&request));
     answer(StatusCode::OK, &PublishedPage { page, title, address, everywhere })
 }

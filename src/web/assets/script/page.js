@@ -29,7 +29,7 @@ export function showPage(page, url) {
   body.replaceChildren(...page.body.childNodes);
   for (const name of body.getAttributeNames()) body.removeAttribute(name);
   for (const { name, value } of page.body.attributes) body.setAttribute(name, value);
-  // A second sheet of style comes along.
+  // Its sheet of style comes along.
   for (const style of findAll('[rel=stylesheet]', page)) {
     if (!find(`[href="${style.getAttribute('href')}"]`)) document.head.append(style);
   }
