@@ -123,5 +123,5 @@ async fn forms_can_be_finished_when_the_script_does_not_come() {
     phone.reads("Hand 1 saved").await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
-    phone.wait_for("return document.querySelector('#bid .plain').checkVisibility()").await;
+    phone.wait_for("return document.querySelector('#bid .no-js').checkVisibility()").await;
 }

@@ -73,12 +73,13 @@ impl Rules {
         i64::try_from(self.word.len()).unwrap_or(i64::MAX)
     }
 
-    /// The word up to the letters that somebody has, and a point for each that is still to come: `B U R · ·`.
+    /// The word up to the letters that somebody has, and a point for each that is still to come: `B U R · ·`. No line
+    /// ends in the middle of it.
     #[must_use]
     pub fn spelt(&self, letters: i64) -> String {
         let have = usize::try_from(letters).unwrap_or_default();
         let shown = self.word.iter().enumerate().map(|(at, letter)| if at < have { letter.as_str() } else { "·" });
-        shown.collect::<Vec<_>>().join(" ")
+        shown.collect::<Vec<_>>().join("\u{a0}")
     }
 }
 

@@ -210,6 +210,7 @@ impl DealView {
             facts.push(reader.say(&Text::new("next-out").count("count", count).with("players", deal.out.clone())));
         }
         facts.extend(next.notes.iter().map(|note| reader.say(note)));
-        Self { line: line.join(" · "), facts }
+        // A line that is too long for its place ends behind the point.
+        Self { line: line.join("\u{a0}· "), facts }
     }
 }
