@@ -113,6 +113,7 @@ fn https_answers_and_keeps_its_cookies_to_itself() {
         &format!("GET {table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n"),
     );
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("Chloé"), "{page}");
+    assert!(page.contains("cross-origin-opener-policy: same-origin"), "{page}");
 }
 
 #[test]

@@ -98,6 +98,7 @@ fn what_is_printed_and_handed_on_is_no_address_of_this_machine_alone() {
     for asked in ["localhost:8080", "127.0.0.1:8080", "0.0.0.0:8080"] {
         let (head, body) = here.ask_at(asked, "POST", "/api/v1/tables", JSON, TAROT);
         assert!(head.starts_with("HTTP/1.1 201"), "{head}");
+        assert!(!head.contains("cross-origin-opener-policy"), "browsers heed it over https alone: {head}");
         // Without a network there is no address that others reach.
         let base = if number.is_loopback() { asked } else { &server.address };
         assert!(body.contains(&format!("\"http://{base}/j/")), "{asked}: {body}");

@@ -3,8 +3,8 @@
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
-    ACCEPT_ENCODING, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, RETRY_AFTER,
-    STRICT_TRANSPORT_SECURITY, VARY,
+    ACCEPT_ENCODING, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    RETRY_AFTER, STRICT_TRANSPORT_SECURITY, VARY,
 };
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
@@ -31,7 +31,6 @@ const HEADERS: &[(&str, &str)] = &[
     ("x-content-type-options", "nosniff"),
     // Not `no-referrer`: with that, browsers send `Origin: null` with our own forms.
     ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)"),
 ];
@@ -58,6 +57,7 @@ pub async fn guard(
     let here = request.path().to_owned();
     let is_private = !is_for_search(request.path());
     let is_public = is_public(request.request());
+    let is_secure = request.app_data::<Shared>().is_some_and(|app| app.is_secure(request.request()));
     let mut response = if is_elsewhere(&request) {
         request.into_response(Problem::Elsewhere.error_response())
     } else if is_foreign(&request) {
@@ -81,6 +81,10 @@ pub async fn guard(
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    // Over plain http browsers heed it not, and complain.
+    if is_secure {
+        headers.insert(CROSS_ORIGIN_OPENER_POLICY, HeaderValue::from_static("same-origin"));
     }
     if is_public {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
