@@ -114,6 +114,10 @@ async fn a_sheet_of_twelve_moves_sideways_below_its_names() {
     let names = long_names();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let table = phone.crowd(&names).await;
+    phone.goto(&table).await;
+    let most_lines = "return Math.max(...[...document.querySelectorAll('.scores .who > :first-child')]
+        .map((name) => Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight))))";
+    assert_eq!(phone.run(most_lines, Vec::new()).await, json!(2), "a long name has two lines");
     phone.goto(&format!("{table}/sheet")).await;
     phone.assert_sound().await;
     phone.run("document.querySelector('.scroll').scrollTo(300, 100)", Vec::new()).await;

@@ -15,6 +15,7 @@ on_both_databases!(
     an_undone_pass_leads_to_the_table,
     rules_change_from_the_next_hand_on,
     what_is_counted_stays_for_the_whole_table,
+    who_takes_a_seat_over_has_moved_nothing,
 );
 
 async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
@@ -176,4 +177,23 @@ async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     refused.says("What is counted is fixed for the whole table");
     refused.holds("href=\"#f-scoring\"");
+}
+
+async fn who_takes_a_seat_over_has_moved_nothing(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    ana.enter(&site, &table, "49").await;
+    ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");
+    let path = format!("{table}/players");
+    let page = ana.get(&site, &path).await.ok();
+    let (key, version) = (page.input("key"), page.input("version"));
+    let taken =
+        [("key", key.as_str()), ("version", version.as_str()), ("seat", "1"), ("name", "Eva"), ("do", "replace")];
+    assert_eq!(ana.post(&site, &path, &taken).await.status, StatusCode::SEE_OTHER);
+    let page = ana.get(&site, &table).await.ok();
+    page.says("Ana last hand +198");
+    page.says("Eva dealer total 0");
+    // The next hand is Eva's.
+    ana.enter(&site, &table, "30").await;
+    ana.get(&site, &table).await.ok().says("Eva last hand +");
 }

@@ -54,11 +54,16 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
 #[must_use]
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
     let (names, shows_sign) = (replay.seats(), replay.measure().zero_sum);
-    let (deltas, totals) =
-        (replay.hands().last().map(|hand| hand.deltas()).unwrap_or_default(), replay.totals_by_seat(None));
+    let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
+    let deltas = last.map(|hand| hand.deltas()).unwrap_or_default();
+    // Who has taken a seat over since has moved nothing in it.
+    let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.deal.number)));
+    let moved = |seat: &Seat| {
+        now.zip(then).is_some_and(|(now, then)| now.seated.get(seat.index()) == then.seated.get(seat.index()))
+    };
     let written = |amount| if shows_sign { reader.signed(amount) } else { reader.amount(amount) };
     let row = |seat: &Seat| {
-        let delta = deltas.get(seat.index()).copied();
+        let delta = deltas.get(seat.index()).copied().filter(|_| moved(seat));
         ScoreRow {
             mark: seat.index() + 1,
             name: names.name(*seat).to_owned(),

@@ -7,7 +7,7 @@ use crate::games::fields::Complaint;
 use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::web::frame::names::is_long;
+use crate::web::frame::names::is_broken;
 use crate::words::{Language, Reader};
 
 /// What a form is drawn from.
@@ -47,7 +47,7 @@ impl Drawing<'_> {
             }
             Field::Choice { legend, name, look, options, chosen } => {
                 let value = self.value(name).or_else(|| chosen.clone().filter(|_| !self.is_unanswered()));
-                let has_long = options.iter().any(|option| is_long(&self.say(&option.label).text));
+                let has_long = options.iter().any(|option| is_broken(&self.say(&option.label).text));
                 let class = match look {
                     Look::Tiles if has_long => "tiles long",
                     Look::Segments if options.len() > 5 => "tiles",

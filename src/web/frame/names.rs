@@ -6,6 +6,8 @@ use unicode_segmentation::UnicodeSegmentation;
 const BESIDE_A_LINE: usize = 8;
 /// The longest piece of a name that fits on a tile or a row of the score board, in characters.
 const ON_A_TILE: usize = 10;
+/// The longest name that surely fits in two lines of the score board, in characters.
+const IN_TWO_LINES: usize = 24;
 
 /// A name that fits beside its line.
 #[must_use]
@@ -25,10 +27,16 @@ pub fn cut(text: &str, most: usize) -> String {
 
 /// Whether a name has a piece that would be broken in the middle: pieces end at blanks and after hyphens.
 #[must_use]
-pub fn is_long(name: &str) -> bool {
+pub fn is_broken(name: &str) -> bool {
     name.split_whitespace()
         .flat_map(|word| word.split_inclusive('-'))
         .any(|piece| piece.graphemes(true).count() > ON_A_TILE)
+}
+
+/// Whether a name wants smaller letters on the score board.
+#[must_use]
+pub fn is_long(name: &str) -> bool {
+    is_broken(name) || name.graphemes(true).count() > IN_TWO_LINES
 }
 
 #[cfg(test)]
@@ -41,6 +49,7 @@ mod tests {
         assert_eq!(short("Élodie"), "Élodie");
         assert!(is_long("Maximiliane von Hohenstaufen-Wittelsbach"));
         assert!(is_long("Papadopoulos"));
+        assert!(is_long("Ana Maria Luisa de la Vega"));
         assert!(!is_long("Jean-Christo Wittelsbac"));
     }
 }
