@@ -6,6 +6,7 @@ use askama::Template;
 
 use super::{ABOUT_THE_FORM, sent};
 use crate::games::fields::Complaint;
+use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -119,7 +120,12 @@ impl Entry<'_> {
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
         let reader = at.words().at_table(seats, &measure);
-        let fields = view(&before.hand_form(&deal), &shown, complaints, &reader, before.facts().home, seats);
+        let mut form = before.hand_form(&deal);
+        if purpose == Purpose::New && number != at.table.next_number() {
+            // What will lie on the table behind the hands that the server has not got, nobody knows.
+            form.drain(..form.iter().take_while(|field| matches!(field, Field::Note(_))).count());
+        }
+        let fields = view(&form, &shown, complaints, &reader, before.facts().home, seats);
         let problems = summary(&fields, complaints, &reader);
         let (here, is_new) = (purpose.address(), purpose == Purpose::New);
         let heading = if matches!(purpose, Purpose::Insertion(_)) { "insert-heading" } else { "hand-heading" };
