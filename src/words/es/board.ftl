@@ -44,8 +44,8 @@ middle-pot = { $pot ->
 middle-debt = { $player } debe { $amount }
 
 table-won = { $count ->
-    [one] gana { $players }
-   *[other] ganan { $players }
+    [one] Gana { $players }
+   *[other] Ganan { $players }
   }
 
 phone-said = { $phone }, { $when }

@@ -42,7 +42,7 @@ club-evening-detail = { $game } · { $hands ->
   }
 club-nobody-won = Nadie en cabeza
 club-tonight = { $game }, mano { $hand }
-club-same = Como la última vez
+club-same = La misma mesa
 club-same-said = { $game }, { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores

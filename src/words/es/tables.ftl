@@ -39,7 +39,7 @@ live-share = Invitar
 
 sheet-figures = Cifras
 sheet-by-hand = Por mano
-sheet-running = Acumulado
+sheet-running = Totales
 sheet-print = Imprimir
 sheet-chart = Gráfico
 sheet-voided = anulada { $when }
@@ -54,7 +54,7 @@ close-does = Al cerrar se paga al centro lo que se debe y se reparte a partes ig
 close-play-on = Mejor seguir jugando
 close-standing = Así quedarían los totales
 close-close = Cerrar la mesa
-close-winner = Cerrar: { $won }
+close-winner = { $won }: cerrar
 close-is-closed = La mesa está cerrada. No se pierde nada: ábrela de nuevo para seguir.
 close-open-again = Reabrir la mesa
 close-payments = Pagos

@@ -15,7 +15,7 @@ hand-void = Rayer cette donne
 hand-insert = Insérer une donne avant celle-ci
 hand-restore = Rétablir la donne
 hand-deeds = Qui a fait quoi
-hand-undo-last = Annuler la donne
+hand-undo-last = Annuler
 
 payments-now = À régler maintenant
 ledger-who = Qui paie qui

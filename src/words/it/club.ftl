@@ -42,7 +42,7 @@ club-evening-detail = { $game } · { $hands ->
   }
 club-nobody-won = Nessuno in testa
 club-tonight = { $game }, mano { $hand }
-club-same = Come l’ultima volta
+club-same = Lo stesso tavolo
 club-same-said = { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori

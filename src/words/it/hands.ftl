@@ -15,7 +15,7 @@ hand-void = Annulla questa mano
 hand-insert = Inserisci una mano prima di questa
 hand-restore = Ripristina la mano
 hand-deeds = Chi ha fatto cosa
-hand-undo-last = Annulla la mano
+hand-undo-last = Annulla
 
 payments-now = Da pagare adesso
 ledger-who = Chi paga chi

@@ -1,7 +1,7 @@
 # Det spill, dokumenter og bord sier, og det sidene for flere emner sier.
 player-name = { $player }
 plain-number = { $number }
-answer-none = Ingen
+answer-none = Nei
 answer-nobody = Ingen
 rule-off = Nei
 rule-on = Ja

@@ -42,7 +42,7 @@ club-evening-detail = { $game } · { $hands ->
   }
 club-nobody-won = Ninguém à frente
 club-tonight = { $game }, mão { $hand }
-club-same = Como da última vez
+club-same = A mesma mesa
 club-same-said = { $game }, { $players ->
     [1] 1 jogador
    *[other] { $players } jogadores

@@ -85,7 +85,7 @@ solo_whist-price-misere = { $needs ->
     [0] aucun
    *[other] { $needs }
   } · { $stake }
-solo_whist-result-passed = Tout le monde passe
+solo_whist-result-passed = Tous passent
 solo_whist-deal = 13 cartes à chacun, par trois puis une ; la dernière carte du donneur, retournée, donne l’atout.
 solo_whist-deal-shuffle = Battez les cartes.
 solo_whist-deal-cut = Ne battez pas, coupez seulement.

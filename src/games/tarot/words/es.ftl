@@ -8,7 +8,7 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
-tarot-column-called = Llamada
+tarot-column-called = Pareja
 tarot-alone = solo
 
 tarot-headline-made = { $taker } cumple la { $bid } { $by ->
@@ -111,7 +111,7 @@ tarot-ask-side = ¿Puntos de quién?
 tarot-side-attack = Ataque
 tarot-side-defence = Defensa
 tarot-ask-points = Puntos
-tarot-ask-extras = Petit au bout, segunda poignée, chelem
+tarot-ask-extras = Petit au bout, otra poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
 tarot-ask-poignee-second = Segunda poignée

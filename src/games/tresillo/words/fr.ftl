@@ -69,7 +69,7 @@ tresillo-tick-primeras = Primeras
 tresillo-ask-bola = Bola
 tresillo-bola-made = Réussie
 tresillo-bola-failed = Manquée
-tresillo-result-passed = Tout le monde passe
+tresillo-result-passed = Tous passent
 
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Adversaire
