@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::{Step, TAROT};
-use crate::phone::{KITCHEN, Phone};
+use crate::phone::{Phone, kitchen};
 use crate::server::Server;
 
 /// After how long a silence a hand waits, in milliseconds.
@@ -259,15 +259,9 @@ async fn what_is_no_hand_yet_does_not_wait() {
     assert_eq!(phone.sheet(&table).await, ["−66"]);
 }
 
-/// The address that a browser knows as one of a kitchen's network: no https, so no worker.
-fn kitchen(server: &Server) -> String {
-    server.url.replace("127.0.0.1", KITCHEN)
-}
-
-#[tokio::test]
-async fn the_evening_goes_on_over_plain_http() {
+async fn the_evening_goes_on_over_plain_http(browser: Browser) {
     let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &kitchen(&server)).await;
+    let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
     assert_eq!(phone.run("return isSecureContext || 'serviceWorker' in navigator", Vec::new()).await, json!(false));
     phone.goto(&table).await;
@@ -292,9 +286,19 @@ async fn the_evening_goes_on_over_plain_http() {
 }
 
 #[tokio::test]
+async fn the_evening_goes_on_over_plain_http_in_chromium() {
+    the_evening_goes_on_over_plain_http(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn the_evening_goes_on_over_plain_http_in_webkit() {
+    the_evening_goes_on_over_plain_http(Browser::WebKit).await;
+}
+
+#[tokio::test]
 async fn a_form_by_itself_goes_on_to_the_next_hand() {
     let mut server = Server::start();
-    let phone = Phone::new(Browser::Chromium, &kitchen(&server)).await;
+    let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();

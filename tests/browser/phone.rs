@@ -19,8 +19,19 @@ use crate::driver::{Browser, Driver};
 pub const WIDTH: u32 = 360;
 pub const HEIGHT: u32 = 740;
 
-/// A name of this machine that browsers do not take for it: what is there is as foreign as any machine over plain http.
-pub const KITCHEN: &str = "kitchen.test";
+/// A name of this machine that Chromium does not take for it, as it is told where that leads, and a number that `WebKit`
+/// does not.
+const KITCHEN: &str = "kitchen.test";
+const KITCHEN_NUMBER: &str = "[::ffff:7f00:1]";
+
+/// The address that a browser knows as one of a kitchen's network: no https, so no worker.
+pub fn kitchen(browser: Browser, url: &str) -> String {
+    let host = match browser {
+        Browser::Chromium => KITCHEN,
+        Browser::WebKit => KITCHEN_NUMBER,
+    };
+    url.replace("127.0.0.1", host)
+}
 
 /// How long something may take to appear.
 const PATIENCE: Duration = Duration::from_secs(30);

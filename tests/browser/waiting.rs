@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::driver::Browser;
 use crate::games::{BURRO, Step, TAROT};
 use crate::live::link;
-use crate::phone::{KITCHEN, Phone};
+use crate::phone::{Phone, kitchen};
 use crate::proxy::Proxy;
 use crate::server::Server;
 
@@ -61,7 +61,7 @@ impl Phone {
 
     /// A table whose form is kept, over plain http as in a kitchen: pages take each other's place.
     async fn in_the_kitchen(url: &str) -> (Self, String) {
-        let phone = Self::new(Browser::Chromium, &url.replace("127.0.0.1", KITCHEN)).await;
+        let phone = Self::new(Browser::Chromium, &kitchen(Browser::Chromium, url)).await;
         let table = phone.open_table(&TAROT).await;
         phone.goto(&table).await;
         phone.form_is_kept().await;

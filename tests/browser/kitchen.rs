@@ -1,0 +1,92 @@
+//! Over plain http there is no worker: what cannot be had or sent without a network says so all the same.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::phone::{Phone, kitchen};
+use crate::server::Server;
+
+async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
+    let mut server = Server::start();
+    let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&table).await;
+    phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
+    server.cut();
+    phone.reads("Offline: as of").await;
+    phone.tap(".menu summary").await;
+    phone.tap_words("All hands").await;
+    phone.reads("This page cannot be had without a connection.").await;
+    // The table is where it was.
+    phone.client.back().await.expect("the page before");
+    phone.reads("Enter hand 1").await;
+    phone.tap(".menu summary").await;
+    phone.tap_words("All hands").await;
+    phone.reads("This page cannot be had without a connection.").await;
+    server.restore();
+    // A first try may still go out on the wire that broke; somebody tries again after a while.
+    let again = "if (!(Date.now() - window.tried < 5000)) {
+            window.tried = Date.now();
+            document.querySelector(`.dock [href$='/sheet']`)?.click();
+        }
+        return document.body.innerText.includes('No hands yet.')";
+    phone.wait_for(again).await;
+    assert_eq!(phone.path().await, format!("{table}/sheet"));
+}
+
+#[tokio::test]
+async fn a_page_that_cannot_be_had_says_so_over_plain_http_in_chromium() {
+    a_page_that_cannot_be_had_says_so_over_plain_http(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn a_page_that_cannot_be_had_says_so_over_plain_http_in_webkit() {
+    a_page_that_cannot_be_had_says_so_over_plain_http(Browser::WebKit).await;
+}
+
+async fn a_form_over_plain_http_keeps_what_was_typed(browser: Browser) {
+    let mut server = Server::start();
+    let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{table}/players")).await;
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    server.cut();
+    phone.type_into("#seat-0", "Anna").await;
+    phone.tap("[value=rename]").await;
+    phone.reads("No connection: this was not confirmed.").await;
+    phone.assert_sound().await;
+    phone.screenshot("form-unsent").await;
+    let typed = "return document.querySelector('#seat-0').value";
+    assert_eq!(phone.run(typed, Vec::new()).await, json!("Anna"));
+    server.restore();
+    phone.tap("[value=rename]").await;
+    phone.wait_for("return document.querySelector('#unsent').hidden").await;
+    phone.goto(&table).await;
+    phone.reads("Anna").await;
+    // Somebody takes a seat over.
+    phone.goto(&format!("{table}/players")).await;
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone.type_into("#seat-1", "Zoé").await;
+    phone.tap("form:has(#seat-1) [value=replace]").await;
+    phone.wait_for("return document.querySelector('#seat-1').defaultValue === 'Zoé'").await;
+    phone.goto(&table).await;
+    phone.reads("Zoé").await;
+    // What the server does not take comes to the same page, with what was typed.
+    phone.goto(&format!("{table}/players")).await;
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone.type_into("#seat-0", "Bruno").await;
+    phone.tap("[value=rename]").await;
+    phone.reads("There is a problem").await;
+    assert_eq!(phone.run(typed, Vec::new()).await, json!("Bruno"));
+}
+
+#[tokio::test]
+async fn a_form_over_plain_http_keeps_what_was_typed_in_chromium() {
+    a_form_over_plain_http_keeps_what_was_typed(Browser::Chromium).await;
+}
+
+#[tokio::test]
+async fn a_form_over_plain_http_keeps_what_was_typed_in_webkit() {
+    a_form_over_plain_http_keeps_what_was_typed(Browser::WebKit).await;
+}
