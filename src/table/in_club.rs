@@ -82,6 +82,17 @@ pub fn add(
     Ok(Appended::New(table))
 }
 
+/// Whether a command was carried out at a table before, though the table's own log has nothing of it: a name that is given
+/// where the evening has ended is said in the club alone.
+///
+/// # Errors
+/// That its key brought something else, and the database's.
+pub fn was_said(open: &mut OpenClub<'_>, id: &TableId) -> Result<bool, AppendError<Stop>> {
+    let number = open.number_of(id)?.ok_or(AppendError::NotFound)?;
+    open.say_at(number);
+    Ok(open.seen()?.is_some())
+}
+
 /// A table of a club to which something is being added.
 struct Adding<'a, 'b, 'c> {
     at: ClubWriter<'a, 'b>,

@@ -145,7 +145,8 @@ impl Tables {
         let decided = self.decided(id, command, decide);
         match self.store.append_soon(id, command.stored(), decided).await {
             // These ask the database for more.
-            appended @ (Ok(Appended::Repeated(_)) | Err(AppendError::Declined(Stop::ForTheClub(..)))) => {
+            appended @ (Ok(Appended::Repeated(_))
+            | Err(AppendError::Declined(Stop::ForTheClub(..) | Stop::Rejected(Rejection::Invalid(..))))) => {
                 on_a_thread(None, move || tables.receipt(&table_id, &by, appended)).await
             }
             appended => self.receipt(id, command, appended),
@@ -194,7 +195,7 @@ impl Tables {
                 let appended = self.append_in_club(id, command, event, version)?;
                 self.receipt(id, command, appended)
             }
-            Err(AppendError::Declined(Stop::Rejected(rejection))) => Err(rejection),
+            Err(AppendError::Declined(Stop::Rejected(rejection))) => self.said_before(id, command, rejection),
             // Only what is said of a club alone ends so.
             Err(AppendError::Declined(Stop::OfTheClub(_) | Stop::Unchanged(_) | Stop::Overtaken(_))) => {
                 Err(LoadError::Missing.into())
@@ -205,6 +206,23 @@ impl Tables {
                 self.memories.tables.forget(id);
                 Err(error.into())
             }
+        }
+    }
+
+    /// What is refused because it is so already, by this very command.
+    fn said_before(&self, id: &TableId, command: &Command, rejection: Rejection) -> Result<Receipt, Rejection> {
+        if !matches!(&rejection, Rejection::Invalid(_, table) if table.history.closed()) {
+            return Err(rejection);
+        }
+        let (club, table) = (self.club_of(id)?, id.clone());
+        let said = self.store.in_club(&club, command.stored(), move |open| in_club::was_said(open, &table));
+        match said {
+            Ok(true) => self
+                .load(id)
+                .map(|table| Receipt { version: table.version(), repeated: true, table })
+                .map_err(Rejection::from),
+            Err(AppendError::Store(error)) => Err(error.into()),
+            Ok(false) | Err(_) => Err(rejection),
         }
     }
 

@@ -1,13 +1,32 @@
 //! What a name means: a player may have another from now on, and what was said with the old one still means him.
 
 use serde_json::{Value, json};
+use tanto::ledger::Seat;
 use tanto::table::{Event, Payment, SentHand, Tables, commands, settlement};
 
 use crate::changing::{Change, NAMES, Renamed, Scene, Taken, change, most};
 use crate::place::Place;
 use crate::scene::{MEMORY, Refused, amend, assert_fresh, create, enter, export, garde, node, say, score, tarot};
 
-crate::on_both_databases!(a_renamed_player_has_played_under_the_new_name);
+crate::on_both_databases!(a_renamed_player_has_played_under_the_new_name, a_new_name_that_is_sent_twice_is_given_once,);
+
+/// Where the evening has ended, the table's own log says nothing of it.
+fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
+    let tables = Tables::new(place.open(), MEMORY);
+    for is_closed in [false, true] {
+        let id = create(&tables, &format!("closed: {is_closed}"), &tarot());
+        if is_closed {
+            say(&tables, &id, "close", |_| Ok(Event::Closed)).unwrap();
+        }
+        let rename = |key: &str, name: &'static str| {
+            say(&tables, &id, key, move |table| commands::rename(table, Seat(0), name)).map(|receipt| receipt.repeated)
+        };
+        assert_eq!(rename("rename", "Anna"), Ok(false));
+        assert_eq!(rename("rename", "Anna"), Ok(true));
+        assert_eq!(tables.load(&id).ok().unwrap().replay.seats().names()[0], "Anna");
+        assert!(matches!(rename("other", "Anna"), Err(Refused::Invalid(0, _, "name-same"))));
+    }
+}
 
 fn a_renamed_player_has_played_under_the_new_name(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
