@@ -34,12 +34,12 @@ pub fn joined(parts: &[&str]) -> String {
     parts.iter().map(|name| part(name)).collect::<Vec<_>>().join("+")
 }
 
-/// Makes the draft of a document out of the inputs of a form; empty values are left out.
+/// Makes the draft of a document out of the inputs of a form; what is empty, or only looks so, is left out.
 #[must_use]
 pub fn draft(inputs: &[(String, String)]) -> Node {
     let mut root = Node::empty();
     for (name, value) in inputs {
-        if value.is_empty() {
+        if value.trim().is_empty() {
             continue;
         }
         let paths: Vec<&str> = name.split('+').collect();
@@ -172,6 +172,7 @@ mod tests {
             ("points", "49"),
             (&format!("tricks[{}]", part(odd)), "5"),
             ("tricks[Bo]", ""),
+            ("scores[Bo]", " \u{c}"),
             ("poignees[1][size]", "single"),
             ("outcome+codillo", "sacado"),
         ]);
@@ -182,10 +183,11 @@ mod tests {
         let size = Node::Map(vec![("size".into(), "single".into())]);
         assert_eq!(document.get("poignees"), Some(&Node::List(vec![size])));
         assert_eq!(document.get("codillo"), None);
+        assert_eq!(document.get("scores"), None);
         for (name, value) in &typed {
             let expected = match name.as_str() {
                 "poignees[1][size]" => None,
-                _ => (!value.is_empty()).then(|| value.clone()),
+                _ => (!value.trim().is_empty()).then(|| value.clone()),
             };
             assert_eq!(shown(&document, name), expected, "{name}");
         }
