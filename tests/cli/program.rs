@@ -1,5 +1,6 @@
 //! Runs the program, and talks to it when it serves.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -11,6 +12,11 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
+
+/// The program that was built with the tests, or the one that `TANTO` names.
+fn program() -> OsString {
+    std::env::var_os("TANTO").unwrap_or_else(|| env!("CARGO_BIN_EXE_tanto").into())
+}
 
 /// A folder for one test, gone when the test is over.
 pub struct Folder(PathBuf);
@@ -31,7 +37,7 @@ impl Folder {
 
     /// The program, to be run in this folder with no settings of its surroundings.
     pub fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = self.alone(Command::new(env!("CARGO_BIN_EXE_tanto")));
+        let mut command = self.alone(Command::new(program()));
         command.args(arguments);
         command
     }
@@ -87,7 +93,12 @@ impl Folder {
     fn serve_limited(&self, limit: &str) -> Server {
         let mut command = self.alone(Command::new("sh"));
         let serve = format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0");
-        command.args(["-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
+        command.args(["-c", &serve]).arg(program());
+        Self::start(command)
+    }
+
+    /// Starts a server of a command.
+    pub fn start(command: Command) -> Server {
         Self::started(command, None)
     }
 
@@ -239,10 +250,14 @@ impl Server {
         stream
     }
 
+    pub fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.child), signal).unwrap();
+    }
+
     /// Sends a signal and waits for the end: the status, and how long it took.
     pub fn stop(mut self, signal: Signal) -> (Option<i32>, Duration) {
         let asked = Instant::now();
-        kill_process(Pid::from_child(&self.child), signal).unwrap();
+        self.signal(signal);
         let status = self.child.wait().unwrap();
         (status.code(), asked.elapsed())
     }

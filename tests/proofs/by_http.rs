@@ -1,0 +1,200 @@
+//! The club in a server that is asked over HTTP.
+
+use std::path::PathBuf;
+
+use rustix::process::Signal;
+use serde_json::{Value, json};
+
+use crate::client::{Answer, Client};
+use crate::crashes::SETTINGS;
+use crate::deeds::{BIDS, Deed, Hand};
+use crate::plain::Seen;
+use crate::program::{Folder, Server, database, token};
+use crate::program_of::{Program, cents, document, written};
+
+pub struct ByHttp {
+    folder: Folder,
+    /// The database, which moves when a backup is restored.
+    file: PathBuf,
+    moves: usize,
+    /// Nothing only while it starts again.
+    server: Option<Server>,
+    client: Client,
+    club: String,
+    /// What was sent last, and with which key.
+    sent: Option<(usize, Sent)>,
+}
+
+/// A request: method, path, headers, body.
+type Sent = (String, String, String, Vec<u8>);
+
+impl ByHttp {
+    pub fn new() -> Self {
+        let folder = Folder::new();
+        let file = folder.path("tanto.db");
+        let server = served(&folder, &file);
+        let mut client = Client::at(&server.address);
+        let club = client.send("POST", "/clubs", "club", &json!({})).unwrap().with(201).json();
+        Self { folder, file, moves: 0, server: Some(server), client, club: token(&club, "owner"), sent: None }
+    }
+
+    /// Says something of the club; whether it was taken.
+    fn ask(&mut self, method: &str, path: &str, key: usize, body: &Value) -> bool {
+        let version = self.document()["version"].clone();
+        self.ask_at(method, path, (key, &version), body)
+    }
+
+    fn ask_at(&mut self, method: &str, path: &str, (key, version): (usize, &Value), body: &Value) -> bool {
+        let json = "Content-Type: application/json\r\n";
+        let headers = format!("{json}Idempotency-Key: deed {key}\r\nIf-Match: {version}\r\n");
+        let path = format!("/api/v1/clubs/{}{path}", self.club);
+        let sent = (method.to_owned(), path, headers, body.to_string().into_bytes());
+        self.sent = Some((key, sent.clone()));
+        self.send(&sent)
+    }
+
+    fn send(&mut self, (method, path, headers, body): &Sent) -> bool {
+        let Answer { status, head, .. } = self.client.ask(method, path, headers, body).unwrap();
+        assert!(matches!(status, 200 | 201 | 404 | 409 | 422), "{method} {path} {body:?}: {head}");
+        status < 300
+    }
+
+    fn document(&mut self) -> Value {
+        let path = format!("/clubs/{}", self.club);
+        self.client.get(&path)
+    }
+
+    /// Says something about a hand, on top of the table as it is.
+    fn ask_of_hand(&mut self, method: &str, (table, rest): (usize, String), key: usize, hand: &Value) -> bool {
+        let path = format!("/tables/{}", table + 1);
+        let version = self.client.get(&format!("/clubs/{}{path}", self.club))["version"].clone();
+        self.ask_at(method, &format!("{path}/hands{rest}"), (key, &version), hand)
+    }
+
+    fn pay(&mut self, (from, to, amount): (usize, usize, i64), key: usize) -> bool {
+        let body = json!({"from": (from + 1).to_string(), "to": (to + 1).to_string(), "purse": "EUR",
+            "amount": written(amount)});
+        self.ask("POST", "/payments", key, &body)
+    }
+
+    fn go_on(&mut self, from_backup: bool) {
+        if from_backup {
+            let file = database(&self.file);
+            let copy = self.folder.run(&["backup", "copies", "--database-url", &file]).well();
+            self.moves += 1;
+            self.file = self.folder.path(&format!("moved {}.db", self.moves));
+            self.folder.run(&["restore", copy.trim(), "--database-url", &database(&self.file)]).well();
+        }
+        self.server.take().unwrap().stop(Signal::KILL);
+        let server = served(&self.folder, &self.file);
+        self.client = Client::at(&server.address);
+        self.server = Some(server);
+    }
+}
+
+fn served(folder: &Folder, file: &std::path::Path) -> Server {
+    folder.serve(&[&["--database-url", &database(file)][..], &SETTINGS].concat())
+}
+
+fn sent(hand: &Hand) -> Value {
+    let Hand { taker, bid, bouts, points } = hand;
+    json!({"taker": taker, "bid": BIDS[*bid], "bouts": bouts, "points": points})
+}
+
+impl Program for ByHttp {
+    fn say(&mut self, deed: &Deed, key: usize) -> bool {
+        // Whoever sends again sends the same.
+        if let Some((_, sent)) = self.sent.take_if(|(sent, _)| *sent == key) {
+            return self.send(&sent);
+        }
+        let at = |table: usize, rest: &str| format!("/tables/{}{rest}", table + 1);
+        match deed {
+            Deed::Open { players } => self.ask("POST", "/tables", key, &document(players)),
+            Deed::Enter { table, hand } => self.ask("POST", &at(*table, "/hands"), key, &sent(hand)),
+            Deed::Amend { table, number, hand } => {
+                self.ask_of_hand("PUT", (*table, format!("/{number}")), key, &sent(hand))
+            }
+            Deed::Void { table, number } => {
+                self.ask_of_hand("DELETE", (*table, format!("/{number}")), key, &Value::Null)
+            }
+            Deed::Bring { table, number } => {
+                self.ask_of_hand("POST", (*table, format!("/{number}/restore")), key, &Value::Null)
+            }
+            Deed::Rename { person, name } => {
+                // Who is called so already is called so again: to the API that is no mistake.
+                if self.document()["people"][*person]["name"] == **name {
+                    return false;
+                }
+                self.ask("PATCH", &format!("/people/{}", person + 1), key, &json!({"name": name}))
+            }
+            Deed::Replace { table, seat, name } => {
+                let shown = self.client.get(&format!("/clubs/{}{}", self.club, at(*table, "")));
+                let seats = shown["seat_changes"].as_array().map_or(&[][..], Vec::as_slice);
+                // The last to come to the seat.
+                let first = &shown["players"][*seat];
+                let out =
+                    seats.iter().fold(first, |now, change| if change["out"] == *now { &change["in"] } else { now });
+                let body = json!({"out": out, "in": name});
+                self.ask("POST", &at(*table, "/seats"), key, &body)
+            }
+            Deed::Close { table } => self.ask("POST", &at(*table, "/close"), key, &Value::Null),
+            Deed::Reopen { table } => self.ask("POST", &at(*table, "/reopen"), key, &Value::Null),
+            Deed::PayAt { table, from, to, cents } => {
+                let body = json!({"from": from, "to": to, "amount": written(*cents)});
+                self.ask("POST", &at(*table, "/payments"), key, &body)
+            }
+            Deed::Pay { from, to, cents } => self.pay((*from, *to, *cents), key),
+            Deed::TakeBack { payment } => self.ask("DELETE", &format!("/payments/{}", payment + 1), key, &Value::Null),
+            Deed::Delete { table } => self.ask("DELETE", &at(*table, ""), key, &Value::Null),
+            Deed::Undelete { table } => {
+                // What is there already is there: to the API that is no mistake either.
+                let number = (table + 1).to_string();
+                let is_there = self.document()["tables"].as_array().unwrap().iter().any(|shown| shown["id"] == number);
+                !is_there && self.ask("POST", &at(*table, "/restore"), key, &Value::Null)
+            }
+            Deed::Restart | Deed::Restore => {
+                self.go_on(*deed == Deed::Restore);
+                true
+            }
+        }
+    }
+
+    fn seen(&mut self) -> Seen {
+        let shown = self.document();
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let people = shown["people"].as_array().unwrap().iter();
+        let mut seen = Seen { people: people.map(|one| text(&one["name"])).collect(), ..Seen::default() };
+        for table in shown["tables"].as_array().unwrap() {
+            let totals = table["totals"].as_object().unwrap().iter();
+            let name = |id: &String| seen.people[id.parse::<usize>().unwrap() - 1].clone();
+            let totals = totals.map(|(id, total)| (name(id), text(total).parse().unwrap())).collect();
+            let hands = usize::try_from(table["hands"].as_u64().unwrap()).unwrap();
+            let number: usize = text(&table["id"]).parse().unwrap();
+            seen.tables.insert(number - 1, (hands, table["closed_at"].is_string(), totals));
+        }
+        let path = format!("/clubs/{}/ledger", self.club);
+        let purses = self.client.get(&path)["purses"].clone();
+        for (id, amount) in purses[0]["balances"].as_object().into_iter().flatten() {
+            let person: usize = id.parse().unwrap();
+            seen.balances.insert(seen.people[person - 1].clone(), cents(amount.as_str().unwrap()));
+        }
+        seen
+    }
+
+    fn settled(&mut self) -> Vec<(String, String, i64)> {
+        let people = self.document()["people"].clone();
+        let path = format!("/api/v1/clubs/{}/settlement?purse=EUR", self.club);
+        let answer = self.client.ask("GET", &path, "", b"").unwrap();
+        let payments = if answer.status == 200 { answer.json()["payments"].clone() } else { json!([]) };
+        let name = |id: &Value| {
+            let place: usize = id.as_str().unwrap().parse().unwrap();
+            people[place - 1]["name"].as_str().unwrap().to_owned()
+        };
+        let payments = payments.as_array().unwrap().iter();
+        payments.map(|one| (name(&one["from"]), name(&one["to"]), cents(one["amount"].as_str().unwrap()))).collect()
+    }
+
+    fn verify(&mut self) {
+        self.folder.run(&["verify", "--database-url", &database(&self.file)]).well();
+    }
+}

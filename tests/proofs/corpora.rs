@@ -1,0 +1,16 @@
+//! What the fuzzer has found worth keeping is read in every run of the tests.
+
+use std::fs;
+use std::path::Path;
+
+use crate::readers::read;
+
+#[test]
+fn no_reader_stumbles_over_what_the_fuzzer_kept() {
+    for reader in ["document", "form", "number", "name", "log", "club"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(reader);
+        let files = fs::read_dir(&folder).unwrap();
+        let count = files.map(|file| read(reader, &fs::read(file.unwrap().path()).unwrap())).count();
+        assert!(count > 2, "{count} in {}", folder.display());
+    }
+}

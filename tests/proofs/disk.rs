@@ -1,0 +1,121 @@
+//! What a disk holds after a power cut: what was flushed, and of the rest nothing, or whatever chance brings.
+
+use crate::random_hand::Chance;
+
+/// A deed that was noted of one of the two files.
+enum Deed {
+    Written { at: usize, bytes: Vec<u8> },
+    Cut { length: usize },
+    Flushed,
+    Removed,
+}
+
+/// The database and its write-ahead log; nothing where a file is not there.
+pub type Files = [Option<Vec<u8>>; 2];
+
+/// A disk writes sectors whole, and nothing larger.
+const SECTOR: usize = 512;
+
+/// Reads what `forgetting.c` has noted. Of a program that was killed the last note may be a part of one.
+fn read(mut notes: &[u8]) -> Vec<(usize, Deed)> {
+    let mut deeds = Vec::new();
+    while let Some((head, rest)) = notes.split_at_checked(32) {
+        let number = |at: usize| i64::from_ne_bytes(head[at * 8..at * 8 + 8].try_into().unwrap());
+        let size = |at: usize| usize::try_from(number(at)).unwrap();
+        notes = rest;
+        let deed = match u8::try_from(number(0)).unwrap() {
+            b'w' => {
+                let Some((bytes, rest)) = notes.split_at_checked(size(3)) else { break };
+                notes = rest;
+                Deed::Written { at: size(2), bytes: bytes.to_vec() }
+            }
+            b't' => Deed::Cut { length: size(2) },
+            b's' => Deed::Flushed,
+            b'u' => Deed::Removed,
+            what => panic!("a note of {what}"),
+        };
+        deeds.push((size(1), deed));
+    }
+    deeds
+}
+
+/// The files as they lie on the disk, by what lay there before and what was noted since. With a chance, any of what was
+/// not flushed may be there, sector by sector.
+pub fn after_a_cut(mut files: Files, notes: &[u8], mut chance: Option<&mut Chance>) -> Files {
+    let deeds = read(notes);
+    let flushed = [0, 1].map(|file| deeds.iter().rposition(|(of, deed)| *of == file && matches!(deed, Deed::Flushed)));
+    for (place, (file, deed)) in deeds.iter().enumerate() {
+        let is_flushed = flushed[*file].is_some_and(|last| place < last);
+        if is_flushed {
+            done(&mut files[*file], deed);
+        } else if let Some(chance) = chance.as_deref_mut() {
+            perhaps(&mut files[*file], deed, chance);
+        }
+    }
+    files
+}
+
+fn done(file: &mut Option<Vec<u8>>, deed: &Deed) {
+    match deed {
+        Deed::Written { at, bytes } => put(file, *at, bytes),
+        Deed::Cut { length } => file.get_or_insert_default().resize(*length, 0),
+        Deed::Flushed => {}
+        Deed::Removed => *file = None,
+    }
+}
+
+/// Half of all deeds, and of half of the writes only some sectors.
+fn perhaps(file: &mut Option<Vec<u8>>, deed: &Deed, chance: &mut Chance) {
+    match (deed, chance.below(4)) {
+        (_, 0 | 1) => {}
+        (Deed::Written { at, bytes }, 2) => {
+            let first = (SECTOR - at % SECTOR).min(bytes.len());
+            let (head, rest) = bytes.split_at(first);
+            let mut at = *at;
+            for sector in std::iter::once(head).chain(rest.chunks(SECTOR)) {
+                if chance.below(2) == 0 {
+                    put(file, at, sector);
+                }
+                at += sector.len();
+            }
+        }
+        (deed, _) => done(file, deed),
+    }
+}
+
+fn put(file: &mut Option<Vec<u8>>, at: usize, bytes: &[u8]) {
+    let file = file.get_or_insert_default();
+    if file.len() < at + bytes.len() {
+        file.resize(at + bytes.len(), 0);
+    }
+    file[at..at + bytes.len()].copy_from_slice(bytes);
+}
+
+#[test]
+fn a_disk_keeps_what_was_flushed() {
+    let note = |what: u8, file: i64, at: i64, bytes: &[u8]| {
+        let head = [i64::from(what), file, at, i64::try_from(bytes.len()).unwrap()];
+        [head.map(i64::to_ne_bytes).concat(), bytes.to_vec()].concat()
+    };
+    let notes = [
+        note(b'w', 0, 0, b"one"),
+        note(b'w', 1, 2, b"log"),
+        note(b's', 0, 0, b""),
+        note(b'w', 0, 1, b"ther"),
+        note(b's', 1, 0, b""),
+        note(b't', 1, 1, b""),
+    ];
+    let notes = notes.concat();
+    let kept = [Some(b"one".to_vec()), Some(b"\0\0log".to_vec())];
+    assert_eq!(after_a_cut([None, None], &notes, None), kept);
+    assert_eq!(after_a_cut([None, None], &notes[..notes.len() - 7], None), kept);
+    let all = |files: &Files| *files == [Some(b"other".to_vec()), Some(b"\0".to_vec())];
+    let mut seen = Vec::new();
+    for seed in 0..200 {
+        let files = after_a_cut([None, None], &notes, Some(&mut Chance::new(seed)));
+        if !seen.contains(&files) {
+            seen.push(files);
+        }
+    }
+    assert!(seen.contains(&kept) && seen.iter().any(all), "{seen:?}");
+}

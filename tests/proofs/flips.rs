@@ -1,0 +1,79 @@
+//! A bit that a disk has flipped is refused at the start, found by `tanto verify`, or changes nothing that anybody is told.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use tanto::store::{Store, StoreError};
+use tanto::table::{ClubFormat, Fault, Tables, check_store};
+
+use crate::by_tables::ByTables;
+use crate::deeds::{Deed, deed};
+use crate::place::Place;
+use crate::plain::Plain;
+use crate::program_of::Program;
+use crate::random_hand::Chance;
+use crate::times::{seed, times};
+
+/// How much has happened in the database.
+const DEEDS: usize = 400;
+
+#[test]
+fn no_flipped_bit_goes_unseen() {
+    let (times, seed) = (times("flips", 60), seed());
+    println!("TANTO_TEST_SEED={seed}");
+    let mut chance = Chance::new(seed);
+    let whole = of_an_evening(&mut chance);
+    let told = told(&opened(&whole).unwrap().0);
+    let mut outcomes: BTreeMap<&str, usize> = BTreeMap::new();
+    for _ in 0..times {
+        let bit = chance.below(whole.len() * 8);
+        let mut bytes = whole.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        let outcome = match opened(&bytes) {
+            Err(_) => "refused at the start",
+            Ok((tables, _place)) => match check_store(&tables.store) {
+                Err(Fault::Store(_)) => "found in the database itself",
+                Err(Fault::Log { table: Some(_), entry: Some(_), .. }) => "found with its table and entry",
+                Err(Fault::Club(found)) if found.entry.is_some() => "found with its club and entry",
+                Err(Fault::Club(_)) => "found with its club",
+                Err(fault) => panic!("bit {bit}: {fault}"),
+                Ok(_) => {
+                    assert_eq!(self::told(&tables), told, "bit {bit} is unseen");
+                    "harmless"
+                }
+            },
+        };
+        *outcomes.entry(outcome).or_default() += 1;
+    }
+    println!("{times} bits of {} bytes flipped: {outcomes:?}", whole.len());
+    assert!(outcomes.len() > 2, "{outcomes:?}");
+}
+
+/// The file of a backup, after much has happened.
+fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
+    let (mut plain, mut program) = (Plain::default(), ByTables::new(Place::sqlite()));
+    for key in 0..DEEDS {
+        let next = deed(chance, &plain);
+        if !matches!(next, Deed::Restart | Deed::Restore) {
+            plain.apply(&next);
+            program.say(&next, key);
+        }
+    }
+    let shelf = Place::sqlite();
+    program.tables().store.back_up(&shelf.file(), |_| Ok::<_, StoreError>(())).unwrap();
+    fs::read(shelf.file()).unwrap()
+}
+
+/// The database is there for as long as its place.
+fn opened(bytes: &[u8]) -> Result<(Tables, Place), StoreError> {
+    let place = Place::sqlite();
+    fs::write(place.file(), bytes).unwrap();
+    Store::open(&place.url()).map(|store| (Tables::new(store, 0), place))
+}
+
+/// Everything that is exported.
+fn told(tables: &Tables) -> Vec<String> {
+    let clubs = tables.store.all_club_ids().unwrap();
+    let pieces = clubs.iter().flat_map(|club| tables.export_club(club, ClubFormat::Document).unwrap());
+    pieces.map(|piece| piece.unwrap()).collect()
+}

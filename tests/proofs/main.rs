@@ -1,0 +1,32 @@
+//! Proved, not hoped: what must hold whatever happens, tried a few times in every run of the tests and as often as it takes
+//! by `tests/long`.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod asked;
+mod by_http;
+mod by_tables;
+mod client;
+mod corpora;
+mod crashes;
+mod deeds;
+mod disk;
+mod flips;
+mod model;
+#[path = "../store/place.rs"]
+#[expect(dead_code, reason = "the tests of the store use the rest")]
+mod place;
+mod plain;
+mod power;
+#[path = "../cli/program.rs"]
+#[expect(dead_code, reason = "the tests of the command line use the rest")]
+mod program;
+mod program_of;
+#[path = "../store/random_hand.rs"]
+mod random_hand;
+#[path = "../../fuzz/readers.rs"]
+mod readers;
+mod requests;
+mod roles;
+mod routes;
+mod times;
+mod writers;

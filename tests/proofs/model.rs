@@ -1,0 +1,78 @@
+//! Whatever happens in a club, the program comes to what a plain list of hands and sums comes to.
+
+use crate::by_http::ByHttp;
+use crate::by_tables::ByTables;
+use crate::deeds::{Deed, deed};
+use crate::place::Place;
+use crate::plain::Plain;
+use crate::program_of::Program;
+use crate::random_hand::Chance;
+use crate::times::{seed, times};
+
+/// How much happens in a run.
+const DEEDS: usize = 40;
+
+#[test]
+fn the_program_comes_to_what_the_model_comes_to_on_sqlite() {
+    many(times("model", 15), || ByTables::new(Place::sqlite()));
+}
+
+#[test]
+fn the_program_comes_to_what_the_model_comes_to_on_postgres() {
+    many(times("model", 15), || ByTables::new(Place::postgres()));
+}
+
+/// A server that is killed, and put up elsewhere from its backups.
+#[test]
+fn the_server_comes_to_what_the_model_comes_to() {
+    many(times("model", 15).div_ceil(10), ByHttp::new);
+}
+
+fn many<P: Program>(times: usize, new: impl Fn() -> P) {
+    let first = seed();
+    let (mut taken, mut refused) = (0, 0);
+    for run in 0..times {
+        let seed = first + u64::try_from(run).unwrap();
+        println!("TANTO_TEST_SEED={seed}");
+        let mut chance = Chance::new(seed);
+        let (mut plain, mut program) = (Plain::default(), new());
+        let mut said = Vec::new();
+        for key in 0..DEEDS {
+            let next = deed(&mut chance, &plain);
+            said.push(next.clone());
+            let expected = plain.apply(&next);
+            assert_eq!(program.say(&next, key), expected, "{said:#?}");
+            *(if expected { &mut taken } else { &mut refused }) += 1;
+            // Sent twice it has happened once; what was deleted is not there to be deleted again.
+            if chance.below(6) == 0 && !matches!(next, Deed::Restart | Deed::Restore | Deed::Delete { .. }) {
+                assert!(program.say(&next, key) || !expected, "sent twice: {said:#?}");
+            }
+            if chance.below(8) == 0 || key + 1 == DEEDS {
+                check(&plain, &mut program, &said);
+            }
+        }
+        program.verify();
+    }
+    println!("{times} runs: {taken} deeds taken, {refused} refused");
+}
+
+fn check(plain: &Plain, program: &mut impl Program, said: &[Deed]) {
+    let mut expected = plain.seen();
+    let found = program.seen();
+    // A purse is there from the first posting or payment on.
+    if found.balances.is_empty() {
+        assert!(expected.balances.values().all(|balance| *balance == 0), "{said:#?}");
+        expected.balances.clear();
+    }
+    assert_eq!(found, expected, "{said:#?}");
+    let mut open = expected.balances;
+    let payments = program.settled();
+    let owing = open.values().filter(|balance| **balance != 0).count();
+    assert!(payments.len() < owing.max(1), "{payments:?} for {open:?}");
+    for (from, to, cents) in payments {
+        assert!(cents > 0 && from != to, "{from} pays {to} {cents}");
+        *open.get_mut(&from).unwrap() += cents;
+        *open.get_mut(&to).unwrap() -= cents;
+    }
+    assert!(open.values().all(|balance| *balance == 0), "something is left: {open:?}");
+}

@@ -1,0 +1,312 @@
+//! A club as plainly as it can be written: lists of hands and sums over them. Nothing of the program is used.
+
+use std::collections::BTreeMap;
+
+use crate::deeds::{Deed, Hand};
+
+/// A point is worth so many cents.
+const CENTS: i64 = 5;
+
+#[derive(Default)]
+pub struct Plain {
+    /// What everybody is called, in the order in which they came.
+    pub people: Vec<String>,
+    pub tables: Vec<Table>,
+    records: Vec<Record>,
+    /// How much has been said.
+    pub said: usize,
+}
+
+pub struct Table {
+    seats: [usize; 4],
+    /// Everybody who has sat there, in the order in which they came.
+    came: Vec<usize>,
+    hands: Vec<Played>,
+    /// What was paid before the end: who, to whom, cents.
+    paid: Vec<(usize, usize, i64)>,
+    closed: bool,
+    pub deleted: bool,
+}
+
+struct Played {
+    hand: Hand,
+    taker: usize,
+    seats: [usize; 4],
+    /// When it was voided, where it was.
+    voided: Option<usize>,
+}
+
+/// What is in the ledger.
+struct Record {
+    /// The table that brought it; nothing for a payment.
+    table: Option<usize>,
+    moves: Vec<(usize, i64)>,
+    counts: bool,
+}
+
+/// What can be seen of a club from outside.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    pub people: Vec<String>,
+    /// By table that is not deleted: how many hands, whether it is closed, and what everybody has won.
+    pub tables: BTreeMap<usize, (usize, bool, BTreeMap<String, i64>)>,
+    /// In cents.
+    pub balances: BTreeMap<String, i64>,
+}
+
+/// What each of the other three pays the taker, by the book: 25 and the points over or under, times the bid.
+fn per_defender(hand: &Hand) -> i64 {
+    let target = [56, 51, 41, 36][hand.bouts];
+    let over = i64::try_from(hand.points).unwrap() - target;
+    let worth = if over < 0 { over - 25 } else { over + 25 };
+    worth * [1, 2, 4, 6][hand.bid]
+}
+
+impl Plain {
+    pub fn seated(&self, table: usize) -> Vec<String> {
+        self.tables[table].seats.iter().map(|person| self.people[*person].clone()).collect()
+    }
+
+    pub fn everybody(&self, table: usize) -> Vec<String> {
+        self.tables[table].came.iter().map(|person| self.people[*person].clone()).collect()
+    }
+
+    /// How many hands count.
+    pub fn hands(&self, table: usize) -> usize {
+        self.tables[table].hands.iter().filter(|played| played.voided.is_none()).count()
+    }
+
+    pub fn payments(&self) -> usize {
+        self.records.iter().filter(|record| record.table.is_none()).count()
+    }
+
+    fn person(&self, name: &str) -> Option<usize> {
+        self.people.iter().position(|known| known == name)
+    }
+
+    fn person_or_new(&mut self, name: &str) -> usize {
+        self.person(name).unwrap_or_else(|| {
+            self.people.push(name.to_owned());
+            self.people.len() - 1
+        })
+    }
+
+    /// Does it, and says whether it could be done; nothing has changed where not.
+    pub fn apply(&mut self, deed: &Deed) -> bool {
+        self.said += 1;
+        match deed {
+            Deed::Open { players } => {
+                let came: Vec<usize> = players.iter().map(|name| self.person_or_new(name)).collect();
+                let seats = [came[0], came[1], came[2], came[3]];
+                let table = Table { seats, came, hands: vec![], paid: vec![], closed: false, deleted: false };
+                self.tables.push(table);
+                true
+            }
+            Deed::Enter { table, hand } => self.enter(*table, hand),
+            Deed::Amend { table, number, hand } => self.amend(*table, *number, hand),
+            Deed::Void { table, number } => self.void(*table, *number),
+            Deed::Bring { table, number } => self.bring(*table, *number),
+            Deed::Rename { person, name } => {
+                let is_free = self.person(name).is_none();
+                if is_free {
+                    self.people[*person].clone_from(name);
+                }
+                is_free
+            }
+            Deed::Replace { table, seat, name } => self.replace(*table, *seat, name),
+            Deed::Close { table } => self.close(*table),
+            Deed::Reopen { table } => self.reopen(*table),
+            Deed::PayAt { table, from, to, cents } => self.pay_at(*table, (from, to), *cents),
+            Deed::Pay { from, to, cents } => self.pay(*from, *to, *cents),
+            Deed::TakeBack { payment } => self.take_back(*payment),
+            Deed::Delete { table } => self.delete(*table),
+            Deed::Undelete { table } => self.undelete(*table),
+            Deed::Restart | Deed::Restore => true,
+        }
+    }
+
+    fn enter(&mut self, table: usize, hand: &Hand) -> bool {
+        let (taker, table) = (self.person(&hand.taker), &mut self.tables[table]);
+        let Some(taker) = taker.filter(|taker| !table.closed && table.seats.contains(taker)) else { return false };
+        table.hands.push(Played { hand: hand.clone(), taker, seats: table.seats, voided: None });
+        true
+    }
+
+    fn amend(&mut self, table: usize, number: usize, hand: &Hand) -> bool {
+        let (taker, table) = (self.person(&hand.taker), &mut self.tables[table]);
+        let closed = table.closed;
+        let Some(played) = table.numbered(number) else { return false };
+        let Some(taker) = taker.filter(|taker| !closed && played.seats.contains(taker)) else { return false };
+        (played.hand, played.taker) = (hand.clone(), taker);
+        true
+    }
+
+    fn void(&mut self, table: usize, number: usize) -> bool {
+        let (now, table) = (self.said, &mut self.tables[table]);
+        if table.closed {
+            return false;
+        }
+        let Some(played) = table.numbered(number) else { return false };
+        played.voided = Some(now);
+        true
+    }
+
+    fn bring(&mut self, table: usize, number: usize) -> bool {
+        let table = &mut self.tables[table];
+        let mut before = 0;
+        let mut candidates: Vec<&mut Played> = Vec::new();
+        for played in &mut table.hands {
+            if played.voided.is_none() {
+                before += 1;
+            } else if before + 1 == number {
+                candidates.push(played);
+            }
+        }
+        let last = candidates.into_iter().max_by_key(|played| played.voided).filter(|_| !table.closed);
+        let Some(played) = last else { return false };
+        played.voided = None;
+        true
+    }
+
+    fn replace(&mut self, table: usize, seat: usize, name: &str) -> bool {
+        let sits = self.seated(table).iter().any(|seated| seated == name);
+        if sits || self.tables[table].closed {
+            return false;
+        }
+        let person = self.person_or_new(name);
+        let table = &mut self.tables[table];
+        table.seats[seat] = person;
+        if !table.came.contains(&person) {
+            table.came.push(person);
+        }
+        true
+    }
+
+    /// What a table is to bring everybody is brought, less what it has brought.
+    fn post(&mut self, table: usize, brings: bool) {
+        let due = self.tables[table].due();
+        let mut moves = Vec::new();
+        for person in 0..self.people.len() {
+            let own = self.records.iter().filter(|record| record.counts && record.table == Some(table));
+            let brought: i64 =
+                own.flat_map(|record| &record.moves).filter(|(who, _)| *who == person).map(|(_, n)| n).sum();
+            let wanted = if brings { due.get(&person).copied().unwrap_or_default() } else { 0 };
+            moves.push((person, wanted - brought));
+        }
+        self.records.push(Record { table: Some(table), moves, counts: true });
+    }
+
+    /// Takes back what a table has brought since the last payment that counts.
+    fn withdraw(&mut self, table: usize) {
+        for record in self.records.iter_mut().rev().filter(|record| record.counts) {
+            match record.table {
+                None => return,
+                Some(of) => record.counts = of != table,
+            }
+        }
+    }
+
+    fn close(&mut self, table: usize) -> bool {
+        if self.tables[table].closed {
+            return false;
+        }
+        self.tables[table].closed = true;
+        self.post(table, true);
+        true
+    }
+
+    fn reopen(&mut self, table: usize) -> bool {
+        let is_closed = std::mem::take(&mut self.tables[table].closed);
+        if is_closed {
+            self.withdraw(table);
+        }
+        is_closed
+    }
+
+    fn pay_at(&mut self, table: usize, (from, to): (&str, &str), cents: i64) -> bool {
+        let (Some(from), Some(to)) = (self.person(from), self.person(to)) else { return false };
+        if from == to || cents == 0 {
+            return false;
+        }
+        if self.tables[table].closed {
+            return self.pay(from, to, cents);
+        }
+        self.tables[table].paid.push((from, to, cents));
+        true
+    }
+
+    fn pay(&mut self, from: usize, to: usize, cents: i64) -> bool {
+        let can_be = from != to && cents > 0;
+        if can_be {
+            self.records.push(Record { table: None, moves: vec![(from, cents), (to, -cents)], counts: true });
+        }
+        can_be
+    }
+
+    fn take_back(&mut self, payment: usize) -> bool {
+        let record = self.records.iter_mut().filter(|record| record.table.is_none()).nth(payment).unwrap();
+        std::mem::take(&mut record.counts)
+    }
+
+    fn delete(&mut self, table: usize) -> bool {
+        self.tables[table].deleted = true;
+        self.withdraw(table);
+        self.post(table, false);
+        true
+    }
+
+    fn undelete(&mut self, table: usize) -> bool {
+        let was_deleted = std::mem::take(&mut self.tables[table].deleted);
+        if was_deleted && self.tables[table].closed {
+            self.post(table, true);
+        }
+        was_deleted
+    }
+
+    pub fn seen(&self) -> Seen {
+        let mut seen = Seen { people: self.people.clone(), ..Seen::default() };
+        for (at, table) in self.tables.iter().enumerate().filter(|(_, table)| !table.deleted) {
+            let won = table.won();
+            let totals = table
+                .came
+                .iter()
+                .map(|person| (self.people[*person].clone(), won.get(person).copied().unwrap_or_default()));
+            seen.tables.insert(at, (self.hands(at), table.closed, totals.collect()));
+        }
+        for (person, name) in self.people.iter().enumerate() {
+            let counting = self.records.iter().filter(|record| record.counts);
+            let own = counting.flat_map(|record| &record.moves).filter(|(who, _)| *who == person);
+            seen.balances.insert(name.clone(), own.map(|(_, cents)| cents).sum());
+        }
+        seen
+    }
+}
+
+impl Table {
+    /// The hand that has a number now.
+    fn numbered(&mut self, number: usize) -> Option<&mut Played> {
+        self.hands.iter_mut().filter(|played| played.voided.is_none()).nth(number - 1)
+    }
+
+    /// In points.
+    fn won(&self) -> BTreeMap<usize, i64> {
+        let mut won = BTreeMap::new();
+        for played in self.hands.iter().filter(|played| played.voided.is_none()) {
+            for person in played.seats {
+                let share = per_defender(&played.hand);
+                *won.entry(person).or_default() += if person == played.taker { 3 * share } else { -share };
+            }
+        }
+        won
+    }
+
+    /// In cents, less what was paid before the end.
+    fn due(&self) -> BTreeMap<usize, i64> {
+        let mut due: BTreeMap<usize, i64> = self.won().into_iter().map(|(who, points)| (who, points * CENTS)).collect();
+        for (from, to, cents) in &self.paid {
+            *due.entry(*from).or_default() += cents;
+            *due.entry(*to).or_default() -= cents;
+        }
+        due
+    }
+}

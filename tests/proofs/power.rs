@@ -1,0 +1,99 @@
+//! A machine whose power is cut has kept what it has answered: the server runs on a disk that forgets what was not flushed.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+use std::time::Duration;
+
+use rustix::process::Signal;
+
+use crate::crashes::SETTINGS;
+use crate::disk::{Files, after_a_cut};
+use crate::program::{Folder, Server};
+use crate::random_hand::Chance;
+use crate::times::{seed, times};
+use crate::writers::{Counted, Run};
+
+/// As many cuts go on with one database.
+const TOGETHER: usize = 20;
+
+/// The database and its write-ahead log.
+fn files(folder: &Folder) -> [PathBuf; 2] {
+    ["tanto.db", "tanto.db-wal"].map(|name| folder.path(name))
+}
+
+fn lying(folder: &Folder) -> Files {
+    files(folder).map(|file| fs::read(file).ok())
+}
+
+/// Puts the files there as they are after the cut.
+fn lay(folder: &Folder, found: Files) {
+    let _ = fs::remove_file(folder.path("tanto.db-shm"));
+    for (path, bytes) in files(folder).into_iter().zip(found) {
+        let _ = fs::remove_file(&path);
+        if let Some(bytes) = bytes {
+            fs::write(path, bytes).unwrap();
+        }
+    }
+}
+
+/// Builds what notes the deeds of the server.
+fn forgetting(folder: &Folder) -> PathBuf {
+    let built = folder.path("forgetting.so");
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/proofs/forgetting.c");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-shared", "-fPIC", "-O2", "-Wall", "-Werror", "-o"]).arg(&built).args([source, "-ldl", "-pthread"]);
+    assert!(compiler.status().unwrap().success());
+    built
+}
+
+fn serve(folder: &Folder, forgetting: &Path, notes: &Path) -> Server {
+    let mut command = folder.command(&[&["serve", "--listen", "127.0.0.1:0"][..], &SETTINGS].concat());
+    let database = fs::canonicalize(folder.path("")).unwrap().join("tanto.db");
+    let set: [(&str, &OsStr); 3] = [
+        ("LD_PRELOAD", forgetting.as_os_str()),
+        ("FORGETTING_DATABASE", database.as_os_str()),
+        ("FORGETTING_NOTES", notes.as_os_str()),
+    ];
+    command.envs(set);
+    Folder::start(command)
+}
+
+#[test]
+fn what_was_answered_before_a_power_cut_is_there() {
+    let (times, seed) = (times("power", 6), seed());
+    println!("TANTO_TEST_SEED={seed}");
+    let tools = Folder::new();
+    let (forgetting, notes) = (forgetting(&tools), tools.path("notes"));
+    let (mut chance, mut counted, mut folder, mut bytes) = (Chance::new(seed), Counted::default(), Folder::new(), 0);
+    for cut in 1..=times {
+        let before = lying(&folder);
+        let _ = fs::remove_file(&notes);
+        let server = serve(&folder, &forgetting, &notes);
+        // Every third goes while the server stops, which is when it tidies up its log.
+        let stopping = (cut % 3 == 0).then(|| Duration::from_micros(u64::try_from(chance.below(40_000)).unwrap()));
+        let written = Run::until(server, &mut chance, |server| {
+            if let Some(pause) = stopping {
+                server.signal(Signal::TERM);
+                thread::sleep(pause);
+            }
+            server.stop(Signal::KILL);
+        });
+        let deeds = fs::read(&notes).unwrap();
+        bytes += deeds.len();
+        let kept = after_a_cut(before, &deeds, (cut % 2 == 0).then_some(&mut chance));
+        lay(&folder, kept);
+        folder.run(&["verify"]).well();
+        let server = folder.serve(&SETTINGS);
+        written.check(&server, &mut counted);
+        server.stop(if cut % 4 < 2 { Signal::TERM } else { Signal::KILL });
+        folder.run(&["verify"]).well();
+        if cut % TOGETHER == 0 {
+            folder = Folder::new();
+        }
+    }
+    println!("the power was cut {times} times, {} kB were written: {counted:?}", bytes / 1024);
+    assert!(counted.answered > times, "{counted:?}");
+}

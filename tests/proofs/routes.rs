@@ -1,0 +1,37 @@
+//! What can be asked for: every route of the pages as the program declares it, and of the API as the program describes it.
+
+use crate::client::Client;
+
+/// Where the pages are declared.
+const PAGES: [&str; 2] = [include_str!("../../src/web/mod.rs"), include_str!("../../src/web/monitoring.rs")];
+
+/// A method and the pattern of a path.
+pub type Route = (String, String);
+
+/// All routes of a server.
+pub fn routes(address: &str) -> Vec<Route> {
+    let mut routes: Vec<Route> = PAGES.iter().flat_map(|source| declared(source)).collect();
+    let pages = routes.len();
+    let description = Client::at(address).get("/openapi.json");
+    for (path, item) in description["paths"].as_object().unwrap() {
+        let methods = item.as_object().unwrap().keys().filter(|method| *method != "parameters");
+        routes.extend(methods.map(|method| (method.to_uppercase(), path.clone())));
+    }
+    routes.push(("GET".to_owned(), "/api/v1/openapi.json".to_owned()));
+    assert!(pages > 80 && routes.len() > pages + 40, "{pages} pages, {} routes", routes.len());
+    routes
+}
+
+/// Behind each path the methods with which it is served, until the next one.
+fn declared(source: &str) -> Vec<Route> {
+    let mut routes = Vec::new();
+    for part in source.split("(\"/").skip(1) {
+        let (path, rest) = part.split_once('"').unwrap();
+        for method in ["get", "post"] {
+            if rest.contains(&format!("web::{method}()")) {
+                routes.push((method.to_uppercase(), format!("/{path}")));
+            }
+        }
+    }
+    routes
+}
