@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::error::{ErrorKind, StoreError};
 
@@ -17,7 +17,13 @@ pub(super) enum Address {
 const NOT_IN_A_URI_PATH: &AsciiSet = &CONTROLS.add(b' ').add(b'%').add(b'?').add(b'#').add(b'"');
 
 /// Without these a dead network would hold a request for minutes.
-const PATIENCE: [(&str, &str); 2] = [("connect_timeout", "3"), ("tcp_user_timeout", "10000")];
+const PATIENCE: [(&str, &str); 5] = [
+    ("connect_timeout", "3"),
+    ("tcp_user_timeout", "5000"),
+    ("keepalives_idle", "2"),
+    ("keepalives_interval", "1"),
+    ("keepalives_count", "3"),
+];
 
 impl Address {
     pub(super) fn parse(url: &str) -> Result<Self, StoreError> {
@@ -40,6 +46,17 @@ impl Address {
         ))
     }
 
+    /// A server's URL with settings for the session. Those that are in it already come behind, and so hold.
+    pub(super) fn with_settings(url: &str, settings: &str) -> String {
+        let settings = utf8_percent_encode(settings, NON_ALPHANUMERIC);
+        for begin in ["?options=", "&options="] {
+            if let Some((before, theirs)) = url.split_once(begin) {
+                return format!("{before}{begin}{settings}%20{theirs}");
+            }
+        }
+        with(url, "options", &settings.to_string())
+    }
+
     /// The file's URI for `SQLite`, opened in one of its modes (`ro`, `rw`, `rwc`).
     pub(super) fn file_uri(path: &Path, mode: &str) -> String {
         let path = path.to_string_lossy();
@@ -51,11 +68,20 @@ fn patient(url: &str) -> String {
     let mut url = url.to_owned();
     for (name, value) in PATIENCE {
         if !url.contains(name) {
-            let joint = if url.contains('?') { '&' } else { '?' };
-            url = format!("{url}{joint}{name}={value}");
+            url = with(&url, name, value);
         }
     }
+    let hosts = url.split('?').next().unwrap_or_default();
+    if hosts.contains(',') && !url.contains("target_session_attrs") {
+        // One of them is another one's standby.
+        url = with(&url, "target_session_attrs", "read-write");
+    }
     url
+}
+
+fn with(url: &str, name: &str, value: &str) -> String {
+    let joint = if url.contains('?') { '&' } else { '?' };
+    format!("{url}{joint}{name}={value}")
 }
 
 /// As shown in messages: never with the password.
@@ -92,7 +118,33 @@ mod tests {
     fn passwords_are_not_shown() -> Result<(), StoreError> {
         let address = Address::parse("postgres://me:p@ss@db.example:5433/tanto?sslmode=disable")?;
         assert_eq!(address.to_string(), "postgres://db.example:5433/tanto");
+        let several = Address::parse("postgres://me:pw@one:5432,two:5433/tanto?target_session_attrs=read-write")?;
+        assert_eq!(several.to_string(), "postgres://one:5432,two:5433/tanto");
         Ok(())
+    }
+
+    #[test]
+    fn of_several_hosts_the_one_is_meant_that_takes_writes() {
+        let attributes = |url: &str| match Address::parse(url) {
+            Ok(Address::Postgres(url)) => url.split("target_session_attrs=").nth(1).map(str::to_owned),
+            _ => None,
+        };
+        assert_eq!(attributes("postgres://one/db"), None);
+        assert_eq!(attributes("postgres://one:5432,two/db?a=b").as_deref(), Some("read-write"));
+        assert!(
+            attributes("postgres://one,two/db?target_session_attrs=any").is_some_and(|said| said.starts_with("any"))
+        );
+    }
+
+    #[test]
+    fn what_the_url_says_of_a_session_comes_last() {
+        for (url, expected) in [
+            ("postgres://h/db", "postgres://h/db?options=%2Dc%20a%3Db"),
+            ("postgres://h/db?a=b", "postgres://h/db?a=b&options=%2Dc%20a%3Db"),
+            ("postgres://h/db?options=-cx%3D1&a=b", "postgres://h/db?options=%2Dc%20a%3Db%20-cx%3D1&a=b"),
+        ] {
+            assert_eq!(Address::with_settings(url, "-c a=b"), expected);
+        }
     }
 
     #[test]

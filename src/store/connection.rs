@@ -14,6 +14,7 @@ use rustix::io::Errno;
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
 use super::identity::make_private;
+use super::session::{BEGIN, Session};
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
@@ -72,7 +73,7 @@ impl AnyConnection {
                 let how = if mode == Mode::Read && is_read_only(path)? { "ro&immutable=1" } else { "rw" };
                 open_sqlite(path, mode, how).map(Self::Sqlite)
             }
-            Address::Postgres(url) => open_postgres(url, address).map(Self::Postgresql),
+            Address::Postgres(_) => Ok(Self::Postgresql(Session::open(address)?.connection)),
         }
     }
 
@@ -116,7 +117,7 @@ impl AnyConnection {
             (Self::Sqlite(_), Span::Read) => "BEGIN DEFERRED",
             (Self::Sqlite(_), Span::Write) => "BEGIN IMMEDIATE",
             (Self::Postgresql(_), Span::Read) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-            (Self::Postgresql(_), Span::Write) => "BEGIN",
+            (Self::Postgresql(_), Span::Write) => BEGIN,
         };
         on_backend!(self, |inner| AnsiTransactionManager::begin_transaction_sql(inner, sql))
     }
@@ -250,40 +251,4 @@ fn claim(connection: &mut SqliteConnection, path: &Path, mode: Mode) -> Result<(
         ErrorKind::Damaged,
         format!("{}: this is not a database of tanto; name another file", path.display()),
     )))
-}
-
-fn open_postgres(url: &str, address: &Address) -> Result<PgConnection, StoreError> {
-    let mut connection = PgConnection::establish(url).map_err(|error| {
-        let reason = error.to_string();
-        let line = reason.lines().next().unwrap_or_default();
-        StoreError::new(ErrorKind::Unreachable, format!("{address}: {line}"))
-    })?;
-    connection.batch_execute(
-        "SET synchronous_commit = on; SET statement_timeout = '5s'; SET lock_timeout = '5s'; \
-         SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = warning",
-    )?;
-    check_durability(&mut connection, address)?;
-    Ok(connection)
-}
-
-/// A server that is there for tests says so with a setting of this name, and may lose everything.
-const MAY_LOSE_HANDS: &str = "tanto.may_lose_hands";
-
-fn check_durability(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
-    let question = format!(
-        "SELECT concat_ws(' ', current_setting('synchronous_commit'), current_setting('fsync'), \
-         current_setting('{MAY_LOSE_HANDS}', true))"
-    );
-    let settings: String = sql::<Text>(&question).get_result(connection)?;
-    let settings: Vec<&str> = settings.split(' ').collect();
-    let refused = |message: String| Err(StoreError::new(ErrorKind::Setting, format!("{address}: {message}")));
-    match settings[..] {
-        [level, ..] if level != "on" => {
-            refused(format!("synchronous_commit is {level}, so hands could be lost; let tanto switch it on"))
-        }
-        [_, "off"] | [_, "off", "" | "off"] => {
-            refused("fsync is off, so a power cut could take everything; switch it on in postgresql.conf".to_owned())
-        }
-        _ => Ok(()),
-    }
 }

@@ -5,6 +5,9 @@ use diesel::result::{DatabaseErrorKind, Error};
 /// What the database says to who writes while the logs are frozen.
 pub(super) const FROZEN: &str = "tanto is frozen";
 
+/// What is said of a standby.
+pub(super) const READ_ONLY: &str = "the database server is read-only; connect to the one that takes writes";
+
 /// What kind of trouble the database is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ErrorKind {
@@ -148,7 +151,7 @@ fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
     {
         (ErrorKind::Unreachable, "is the database server running?")
     } else if matches!(kind, DatabaseErrorKind::ReadOnlyTransaction) {
-        (ErrorKind::Unreachable, "the database server is read-only; connect to the one that takes writes")
+        return StoreError::new(ErrorKind::Unreachable, READ_ONLY);
     } else {
         (ErrorKind::Refused, "this is a mistake in tanto, please report it")
     };

@@ -19,6 +19,13 @@ const SQLITE_WRITING: &str =
 const POSTGRES_WRITING: &str =
     "SELECT CASE count(*) WHEN 0 THEN 'open' ELSE 'frozen' END FROM pg_trigger WHERE tgname LIKE '%log_is_frozen'";
 
+const TAKES_WRITES: &str =
+    "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";
+const STANDBYS: &str = "SELECT coalesce(nullif(current_setting('synchronous_standby_names'), ''), 'none')";
+/// Through a pooler statements outside of transactions have the limits that the database gives the user.
+const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) = 'own' THEN 'the program''s own'     WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time;     ALTER ROLE … SET statement_timeout = ''5s'' gives one' ELSE 'a pooler''s, with limits of time' END";
+const POOLED: &str = "a pooler's, with limits of time";
+
 /// How an attempt to write ends, which is to be undone.
 enum Tried {
     Written,
@@ -63,6 +70,9 @@ impl Store {
                 ("synchronous_commit", "SHOW synchronous_commit", &["on", "remote_apply"]),
                 ("fsync", "SHOW fsync", &["on"]),
                 ("full_page_writes", "SHOW full_page_writes", &["on"]),
+                ("takes writes", TAKES_WRITES, &["yes"]),
+                ("synchronous standbys", STANDBYS, &[]),
+                ("sessions", SESSIONS, &["the program's own", POOLED]),
                 ("writing", POSTGRES_WRITING, &["open"]),
             ],
         };

@@ -39,6 +39,7 @@ mod pool;
 mod recovery;
 mod role;
 mod schema;
+mod session;
 mod standing;
 mod subscriptions;
 mod table_log;
@@ -148,12 +149,12 @@ impl Store {
     pub fn open_for_reading(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
-        let connections = Connections::open(&address)?;
+        let connections = Connections::open(&address, Mode::Read)?;
         Ok(Self { connections, look_ups: None, writing: Writing::Refused, subscriptions: Subscriptions::new() })
     }
 
     fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
-        let connections = Connections::open(address)?;
+        let connections = Connections::open(address, Mode::Write)?;
         let writing = match address {
             Address::Sqlite(path) => {
                 let files = Files::of(path, lock)?;
@@ -162,7 +163,7 @@ impl Store {
             Address::Postgres(_) => Writing::Pooled,
         };
         let look_ups = match address {
-            Address::Sqlite(_) => Some(Connections::open(address)?),
+            Address::Sqlite(_) => Some(Connections::open(address, Mode::Read)?),
             Address::Postgres(_) => None,
         };
         Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new() })

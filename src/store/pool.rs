@@ -2,17 +2,23 @@
 
 use std::time::Duration;
 
+use diesel::dsl::sql;
+use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection};
+use diesel::sql_types::Bool;
 
 use super::address::Address;
 use super::connection::{AnyConnection, Mode};
-use super::error::{ErrorKind, StoreError};
+use super::error::{ErrorKind, READ_ONLY, StoreError};
 
 const READERS: u32 = 4;
 const SERVER_CONNECTIONS: u32 = 8;
 
 /// As long as a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Not so in a server that has become another one's standby.
+const TAKES_WRITES: &str = "SELECT current_setting('transaction_read_only') = 'off'";
 
 /// Opens connections by the scheme of the URL. diesel's own manager tries one database after the other and so makes
 /// a file out of a mistyped server.
@@ -30,7 +36,13 @@ impl ManageConnection for Opener {
     }
 
     fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        Ok(connection.ping()?)
+        match connection {
+            AnyConnection::Postgresql(inner) if self.mode != Mode::Read => {
+                let takes_writes: bool = sql::<Bool>(TAKES_WRITES).get_result(inner)?;
+                if takes_writes { Ok(()) } else { Err(StoreError::new(ErrorKind::Unreachable, READ_ONLY)) }
+            }
+            connection => Ok(connection.ping()?),
+        }
     }
 
     fn has_broken(&self, connection: &mut AnyConnection) -> bool {
@@ -41,11 +53,11 @@ impl ManageConnection for Opener {
 pub(super) struct Connections(Pool<Opener>, Address);
 
 impl Connections {
-    /// Tries a connection at once, so that trouble shows at the start.
-    pub(super) fn open(address: &Address) -> Result<Self, StoreError> {
+    /// Tries a connection at once, so that trouble shows at the start. On `SQLite` nothing is written by them.
+    pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
         let (mode, size, test) = match address {
             Address::Sqlite(_) => (Mode::Read, READERS, false),
-            Address::Postgres(_) => (Mode::Write, SERVER_CONNECTIONS, true),
+            Address::Postgres(_) => (mode, SERVER_CONNECTIONS, true),
         };
         AnyConnection::open(address, mode)?;
         let pool = Pool::builder()

@@ -1,0 +1,96 @@
+//! A session of a `PostgreSQL` server: its settings, and what is checked of it before anything is entrusted to it.
+
+use diesel::connection::{CacheSize, Connection};
+use diesel::dsl::sql;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Text};
+
+use super::address::Address;
+use super::error::{ErrorKind, StoreError};
+
+/// What every session is to have, said when it is opened. A pooler that shares sessions takes no settings, or drops them: by
+/// the first one it is told.
+pub(super) const SETTINGS: &str = "-c tanto.session=own -c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s \
+    -c idle_in_transaction_session_timeout=30s -c client_min_messages=warning";
+
+/// How a writing transaction begins: with the promises of its own, whatever session a pooler gives it.
+pub(super) const BEGIN: &str = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '5s'; \
+    SET LOCAL lock_timeout = '5s'; SET LOCAL idle_in_transaction_session_timeout = '30s'";
+
+/// A server that is there for tests says so with a setting of this name, and may lose everything.
+const MAY_LOSE_HANDS: &str = "tanto.may_lose_hands";
+
+/// A connection, and whether its session lasts as long: a pooler may give every transaction another one.
+pub(super) struct Session {
+    pub(super) connection: PgConnection,
+    pub(super) is_own: bool,
+}
+
+impl Session {
+    pub(super) fn open(address: &Address) -> Result<Self, StoreError> {
+        let mut session = Self::connected(address)?;
+        if !session.is_own {
+            // They would be looked for in another session.
+            session.connection.set_prepared_statement_cache_size(CacheSize::Disabled);
+        }
+        check_durability(&mut session.connection, address)?;
+        Ok(session)
+    }
+
+    fn connected(address: &Address) -> Result<Self, StoreError> {
+        let Address::Postgres(url) = address else {
+            return Err(StoreError::new(ErrorKind::Setting, format!("{address}: a file has no sessions")));
+        };
+        match PgConnection::establish(&Address::with_settings(url, SETTINGS)) {
+            Ok(mut connection) => {
+                let question = "SELECT coalesce(current_setting('tanto.session', true) = 'own', false)";
+                let is_own = sql::<Bool>(question).get_result(&mut connection)?;
+                Ok(Self { connection, is_own })
+            }
+            // Poolers: "unsupported startup parameter: options", and the like.
+            Err(error) if ["parameter", "option"].iter().any(|word| error.to_string().contains(word)) => {
+                let connection = PgConnection::establish(url).map_err(|error| unreachable(address, &error))?;
+                Ok(Self { connection, is_own: false })
+            }
+            Err(error) => Err(unreachable(address, &error)),
+        }
+    }
+}
+
+fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {
+    let reason = error.to_string();
+    // With several hosts there is a line for each.
+    let line = reason.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("; ");
+    if line.contains("SSL support is not compiled in") {
+        let advice = "build tanto with --features postgres-tls, or let a tunnel encrypt the way";
+        return StoreError::new(
+            ErrorKind::Setting,
+            format!("{address}: this tanto speaks no TLS to PostgreSQL; {advice}"),
+        );
+    }
+    StoreError::new(ErrorKind::Unreachable, format!("{address}: {line}"))
+}
+
+fn check_durability(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
+    let question = format!(
+        "SELECT concat_ws(' ', current_setting('synchronous_commit'), current_setting('fsync'), \
+         current_setting('{MAY_LOSE_HANDS}', true))"
+    );
+    // What holds in a transaction is asked in one.
+    let settings: String = connection.transaction(|connection| {
+        diesel::sql_query("SET LOCAL synchronous_commit = on").execute(connection)?;
+        sql::<Text>(&question).get_result(connection)
+    })?;
+    let settings: Vec<&str> = settings.split(' ').collect();
+    let refused = |message: String| Err(StoreError::new(ErrorKind::Setting, format!("{address}: {message}")));
+    match settings[..] {
+        [level, ..] if level != "on" => {
+            refused(format!("synchronous_commit is {level}, so hands could be lost; let tanto switch it on"))
+        }
+        [_, "off"] | [_, "off", "" | "off"] => {
+            refused("fsync is off, so a power cut could take everything; switch it on in postgresql.conf".to_owned())
+        }
+        _ => Ok(()),
+    }
+}
