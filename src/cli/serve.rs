@@ -24,7 +24,7 @@ use super::{Failure, phone, print};
 use crate::store::Store;
 use crate::web::frame::app::{App, Settings, Shared};
 use crate::web::frame::hosts::Hosts;
-use crate::web::rounds::{go_round, sweep};
+use crate::web::rounds::{count_together, go_round, sweep};
 use crate::web::server::{self, Sockets};
 
 /// The settings of the server.
@@ -104,16 +104,22 @@ impl Serve {
         };
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
-        app.tables.complete_standings()?;
-        app.tables.complete_clubs()?;
-        app.tables.complete_summaries()?;
+        app.store().one_at_a_time(|| {
+            app.tables.complete_standings()?;
+            app.tables.complete_clubs()?;
+            app.tables.complete_summaries()
+        })??;
         sweep(&app);
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
+        let counted = watched.clone();
         std::thread::spawn(move || go_round(&watched));
+        if app.store().is_shared() {
+            std::thread::spawn(move || count_together(&counted));
+        }
         let announcement = if is_named { announced(address, &reach, &app) } else { None };
         let broken = Broken::default();
         let stop = broken.clone();

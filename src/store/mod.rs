@@ -8,6 +8,7 @@
 mod access;
 mod address;
 mod backup;
+mod channels;
 mod club_log;
 mod club_members;
 mod club_roles;
@@ -37,9 +38,11 @@ mod migrate;
 mod pictures;
 mod pool;
 mod recovery;
+mod relay;
 mod role;
 mod schema;
 mod session;
+mod sharing;
 mod standing;
 mod subscriptions;
 mod table_log;
@@ -64,6 +67,7 @@ use subscriptions::Subscriptions;
 use writer::Writer;
 
 pub use access::{Access, ClubAccess, Head};
+pub use channels::News;
 pub use club_log::OpenClub;
 pub use club_tables::{ClubTable, Which};
 pub use clubs::{ClubChoice, CreatedClub, Opener};
@@ -81,8 +85,8 @@ pub use links::{Link, Links};
 pub use log::{AppendError, Appended, Command, Log};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
+pub use sharing::{Allowance, Attempts};
 pub use standing::Standing;
-pub use subscriptions::News;
 pub use table_log::OpenLog;
 pub use table_row::Table;
 pub use tables::{Created, Named, NewTable, Place};
@@ -129,6 +133,7 @@ impl Store {
             backup::keep_before_migration(&mut connection, path)?;
         }
         migrate::bring_up_to_date(&mut connection)?;
+        sharing::prepare(&mut connection)?;
         Self::around(&address, connection, lock)
     }
 
@@ -150,7 +155,8 @@ impl Store {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
         let connections = Connections::open(&address, Mode::Read)?;
-        Ok(Self { connections, look_ups: None, writing: Writing::Refused, subscriptions: Subscriptions::new() })
+        let subscriptions = Subscriptions::new(&address);
+        Ok(Self { connections, look_ups: None, writing: Writing::Refused, subscriptions })
     }
 
     fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
@@ -166,13 +172,13 @@ impl Store {
             Address::Sqlite(_) => Some(Connections::open(address, Mode::Read)?),
             Address::Postgres(_) => None,
         };
-        Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new() })
+        Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new(address) })
     }
 
     /// How long an answer is worth waiting for, where the database is a server that may have fallen silent.
     #[must_use]
     pub fn deadline(&self) -> Option<Duration> {
-        matches!(self.writing, Writing::Pooled).then_some(SILENT)
+        self.is_shared().then_some(SILENT)
     }
 
     /// How writes went, where one connection makes them all.
@@ -192,7 +198,7 @@ impl Store {
         }
     }
 
-    /// Hears of every change of a table that is made through this store: the receiver holds the newest version, and how many
+    /// Hears of every change of a table, on `PostgreSQL` also of those that other processes make: the receiver holds the newest version, and how many
     /// times somebody was removed or links were revoked. It begins at what was last told, so read it only after
     /// [`watch::Receiver::changed`].
     #[must_use]

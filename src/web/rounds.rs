@@ -5,11 +5,14 @@ use std::sync::Weak;
 use std::time::{Duration, Instant};
 
 use crate::store::StoreError;
+use crate::table::LoadError;
 use crate::web::frame::app::App;
 
 /// Between the start and the first round, and between two rounds.
 const BEFORE: Duration = Duration::from_mins(1);
 const BETWEEN: Duration = Duration::from_hours(1);
+/// Between two countings.
+const COUNTING: Duration = Duration::from_secs(1);
 /// So many times as long as a log takes, nothing is done behind it: others want the disk, too.
 const REST: u32 = 19;
 
@@ -27,10 +30,27 @@ pub fn go_round(app: &Weak<App>) {
     }
 }
 
+/// Counts together with other processes what may be done how often, for as long as there is the app.
+pub fn count_together(app: &Weak<App>) {
+    while let Some(app) = app.upgrade() {
+        if let Err(error) = app.limits.count_together(app.store()) {
+            tracing::warn!(%error, "what was written cannot be counted together with other servers");
+        }
+        drop(app);
+        std::thread::sleep(COUNTING);
+    }
+}
+
 /// Erases what was deleted a week before. What hinders it now may not the next time, so it stops nothing.
 pub fn sweep(app: &App) {
-    if let Err(error) = app.tables.erase_deleted(App::now()) {
+    let erased = app.store().one_at_a_time(|| app.tables.erase_deleted(App::now()));
+    if let Err(error) = erased.map_err(|error| LoadError::from(error).into()).flatten() {
         tracing::error!(?error, "what was deleted cannot be erased");
+    }
+    if app.store().is_shared()
+        && let Err(error) = app.store().forget_allowances()
+    {
+        tracing::warn!(%error, "what has come back cannot be forgotten");
     }
 }
 

@@ -63,9 +63,11 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
     let (name, zone) = read(&request, payload).await?;
     // What cannot be does not count.
     commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
-    app.limits.open_table(address)?;
     let command = Command::new(key, format!("{name:?} {zone:?}"), App::now());
     let created = working(&app, move |app| {
+        if let Err(wait) = app.count_table(address)? {
+            return Ok(Err(wait.into()));
+        }
         Ok(app.tables.create_club(name.as_deref(), zone.as_deref(), &command).map_err(ApiError::from))
     });
     let created = created.await??;

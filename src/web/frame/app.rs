@@ -1,5 +1,6 @@
 //! What every handler shares: the store, the settings, the clock.
 
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, RwLock};
 use std::time::Instant;
@@ -13,7 +14,7 @@ use crate::store::{Store, StoreError};
 use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::bodies::Bodies;
 use crate::web::frame::hosts::Hosts;
-use crate::web::frame::limits::Limits;
+use crate::web::frame::limits::{Limits, Wait};
 use crate::web::frame::metrics::Metrics;
 use crate::web::frame::misses::Misses;
 use crate::web::frame::patrol::Patrol;
@@ -90,6 +91,14 @@ impl App {
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.tables.store
+    }
+
+    /// Counts a table or a club that an address opens.
+    ///
+    /// # Errors
+    /// The database's; inside, how long the address has to wait.
+    pub fn count_table(&self, from: IpAddr) -> Result<Result<(), Wait>, StoreError> {
+        self.limits.open_table_of(self.store(), from)
     }
 
     /// Now, in milliseconds since 1970. The only clock that pages and the API read.

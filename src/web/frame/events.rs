@@ -9,7 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, Responder};
 use actix_web_lab::sse::{Data, Event, Sse};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Access, News, Store, StoreError, TableId};
 use crate::web::frame::app::{Shared, looking_up};
@@ -19,6 +19,9 @@ use crate::web::frame::problem::Problem;
 /// How often a silent stream says that it is there, so that whoever hears nothing for twice as long knows that it is not.
 /// Only then does the server notice that a phone has gone.
 const PING: Duration = Duration::from_secs(15);
+
+/// When the database is asked again that could not answer.
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// When a program that has lost the stream comes back.
 const RETRY: Duration = Duration::from_secs(3);
@@ -86,16 +89,30 @@ impl Listener {
 
     /// The newest version after some time; nothing when the listener may not know it.
     async fn newest(&mut self) -> Option<i64> {
-        if let Ok(changed) = timeout(PING, self.news.changed()).await {
-            changed.ok()?;
-            let News { version, removals } = *self.news.borrow_and_update();
-            if version > self.told && removals == self.removals {
-                return Some(version);
+        let silence = Instant::now() + PING;
+        let mut patience = PING;
+        loop {
+            let until = silence.min(Instant::now() + patience);
+            if let Ok(changed) = timeout_at(until, self.news.changed()).await {
+                changed.ok()?;
+                let News { version, removals } = *self.news.borrow_and_update();
+                if removals == self.removals && patience == PING {
+                    if version > self.told {
+                        return Some(version);
+                    }
+                    continue;
+                }
+                self.removals = removals;
             }
-            self.removals = removals;
+            // Who may see the table has changed, or there was a silence in which something may have been missed.
+            let found = version(&self.app, &self.ask).await;
+            let is_silent = Instant::now() >= silence;
+            match found {
+                Ok(Some(found)) if found <= self.told && !is_silent => patience = PING,
+                Ok(found) => return found,
+                Err(_) if is_silent => return Some(self.told),
+                Err(_) => patience = AGAIN,
+            }
         }
-        // Who may see the table has changed. Or there was a silence, in which another server may have written to the same
-        // database; this one did not hear of it.
-        version(&self.app, &self.ask).await.unwrap_or(Some(self.told))
     }
 }

@@ -9,12 +9,18 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 
+use super::problem::Problem;
+use crate::store::{Attempts, Store};
+
 /// How long a miss counts.
 const WHILE: Duration = Duration::from_mins(10);
 /// So many misses close an address.
 const OF_ONE: usize = 20;
 /// So many close the door.
 const IN_ALL: usize = 500;
+
+/// The same where they are counted together with other processes.
+const ATTEMPTS: Attempts = Attempts { of_one: 20, in_all: 500, within: 10 * 60 * 1000 };
 
 /// The misses of the last while, of every address and in all.
 pub struct Misses(Mutex<Recent>);
@@ -33,9 +39,36 @@ impl Default for Misses {
 }
 
 impl Misses {
-    /// Whether an address may try a code now.
-    #[must_use]
-    pub fn may_try(&self, from: IpAddr, now: Instant) -> bool {
+    /// What is opened by something that an address tries, which counts where it opens nothing; together with other processes
+    /// where there may be some.
+    ///
+    /// # Errors
+    /// When the address may try nothing now, and what the opening ends with.
+    pub fn tried<T>(
+        &self,
+        store: &Store,
+        from: IpAddr,
+        open: impl FnOnce() -> Result<Option<T>, Problem>,
+    ) -> Result<Option<T>, Problem> {
+        if store.is_shared() {
+            let attempt = store.attempt(from.to_string(), ATTEMPTS)?.ok_or(Problem::TooMany)?;
+            let opened = open()?;
+            if opened.is_some() {
+                store.take_back(attempt)?;
+            }
+            return Ok(opened);
+        }
+        if !self.may_try(from, Instant::now()) {
+            return Err(Problem::TooMany);
+        }
+        let opened = open()?;
+        if opened.is_none() {
+            self.count(from, Instant::now());
+        }
+        Ok(opened)
+    }
+
+    fn may_try(&self, from: IpAddr, now: Instant) -> bool {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         forget(&mut recent.in_all, now);
         let is_open = recent.in_all.len() < IN_ALL;
@@ -47,8 +80,7 @@ impl Misses {
         is_open && of_one < OF_ONE
     }
 
-    /// Counts a code that opened nothing.
-    pub fn count(&self, from: IpAddr, now: Instant) {
+    fn count(&self, from: IpAddr, now: Instant) {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         recent.in_all.push_back(now);
         recent.by_address.get_or_insert_mut(from, VecDeque::new).push_back(now);

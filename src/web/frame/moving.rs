@@ -27,7 +27,7 @@ pub async fn leave(app: Shared, visitor: Visitor, way: web::Query<Way>) -> Resul
     let address = visitor.moved.as_deref().ok_or(Problem::Missing)?;
     let to = local(&way.to);
     let Some(device) = visitor.device.clone() else { return Ok(see_other(&format!("{address}{to}"))) };
-    let ticket = app.tickets.give(device)?;
+    let ticket = working(&app, move |app| app.tickets.give(app.store(), device, App::now())).await?;
     let to = utf8_percent_encode(to, NON_ALPHANUMERIC);
     Ok(see_other(&format!("{address}/over/{ticket}?to={to}")))
 }
@@ -45,16 +45,15 @@ pub async fn arrive(
 ) -> Result<HttpResponse, Problem> {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(&way.to)));
-    if let Some(before) = app.tickets.take(&ticket) {
-        let cookie = working(&app, move |app| {
-            let (device, cookie) = greeted(app, &visitor)?;
-            app.store().take_over(&before, &device, App::now())?;
-            Ok(cookie)
-        })
-        .await?;
-        if let Some(cookie) = cookie {
-            answer.cookie(cookie);
-        }
+    let cookie = working(&app, move |app| {
+        let Some(before) = app.tickets.take(app.store(), &ticket, App::now())? else { return Ok(None) };
+        let (device, cookie) = greeted(app, &visitor)?;
+        app.store().take_over(&before, &device, App::now())?;
+        Ok(cookie)
+    })
+    .await?;
+    if let Some(cookie) = cookie {
+        answer.cookie(cookie);
     }
     Ok(answer.finish())
 }

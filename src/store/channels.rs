@@ -1,0 +1,127 @@
+//! Who waits for news of which table, inside this process.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::watch;
+
+use super::token::TableId;
+
+/// What a listener hears of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// The newest version that was told; 0 before the first.
+    pub version: i64,
+    /// How many times somebody's rights at the table were taken away: a listener who hears of one asks again what he may.
+    pub removals: u64,
+}
+
+/// One channel a table that somebody listens to. It holds the newest version only: a slow listener misses steps, never
+/// the last one, and costs no memory.
+pub(super) struct Channels(Mutex<Option<HashMap<TableId, watch::Sender<News>>>>);
+
+impl Channels {
+    pub(super) fn new() -> Self {
+        Self(Mutex::new(Some(HashMap::new())))
+    }
+
+    /// A receiver that changes whenever the table does; already closed when the program is ending.
+    pub(super) fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
+        let mut channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(channels) = channels.as_mut() else {
+            return watch::channel(News::default()).1;
+        };
+        channels.retain(|_, sender| sender.receiver_count() > 0);
+        channels.entry(table.clone()).or_insert_with(|| watch::channel(News::default()).0).subscribe()
+    }
+
+    pub(super) fn publish(&self, table: &TableId, version: i64) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+            // Two writers can come here in the other order than that of their commits.
+            sender.send_if_modified(|news| {
+                let newer = version > news.version;
+                news.version = version.max(news.version);
+                newer
+            });
+        }
+    }
+
+    /// Wakes whoever listens to a table: what they may see there has changed.
+    pub(super) fn wake(&self, table: &TableId) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+            sender.send_modify(|news| news.removals += 1);
+        }
+    }
+
+    /// The same for whoever listens to any table.
+    pub(super) fn wake_all(&self) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for sender in channels.iter().flat_map(HashMap::values) {
+            sender.send_modify(|news| news.removals += 1);
+        }
+    }
+
+    /// A version that was found, and not told: what came before it may have been a removal.
+    pub(super) fn found(&self, table: &TableId, version: i64) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+            sender.send_if_modified(|news| {
+                let newer = version > news.version;
+                if newer {
+                    *news = News { version, removals: news.removals + 1 };
+                }
+                newer
+            });
+        }
+    }
+
+    /// The tables that somebody listens to.
+    pub(super) fn tables(&self) -> Vec<TableId> {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = channels.iter().flatten();
+        all.filter(|(_, sender)| sender.receiver_count() > 0).map(|(table, _)| table.clone()).collect()
+    }
+
+    /// Ends every wait, for good.
+    pub(super) fn end(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn listeners_hear_the_newest_version_and_the_end() -> Result<(), super::super::StoreError> {
+        let (live, table) = (Channels::new(), TableId::make()?);
+        live.publish(&table, 1);
+        let mut listener = live.subscribe(&table);
+        live.publish(&table, 3);
+        live.publish(&table, 2);
+        assert!(listener.has_changed().is_ok_and(|changed| changed));
+        assert_eq!(*listener.borrow_and_update(), News { version: 3, removals: 0 });
+        live.wake(&table);
+        live.publish(&table, 4);
+        assert!(listener.has_changed().is_ok_and(|changed| changed));
+        // A version that comes behind a removal does not hide it.
+        assert_eq!(*listener.borrow_and_update(), News { version: 4, removals: 1 });
+        live.end();
+        assert!(listener.has_changed().is_err());
+        assert!(live.subscribe(&table).has_changed().is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn channels_without_listeners_go() -> Result<(), super::super::StoreError> {
+        let live = Channels::new();
+        for _ in 0..100 {
+            drop(live.subscribe(&TableId::make()?));
+        }
+        let kept = live.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(HashMap::len);
+        assert_eq!(kept, Some(1));
+        Ok(())
+    }
+}
