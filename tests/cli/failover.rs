@@ -1,0 +1,106 @@
+//! A primary and its synchronous standby: the primary is gone, the standby takes over, and no hand is lost or doubled.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::cluster::Cluster;
+use crate::program::{Folder, Server, TAROT, token};
+use crate::several::enter;
+
+const WRITERS: usize = 8;
+/// How many times where there is time; once where there is little.
+const ROUNDS: usize = 5;
+
+#[test]
+fn no_hand_is_lost_when_the_primary_is() {
+    let rounds = if std::env::var_os("TANTO_LONG").is_some() { ROUNDS } else { 1 };
+    for round in 0..rounds {
+        primary_lost(round);
+    }
+}
+
+/// What a writer was answered.
+struct Written {
+    table: String,
+    /// How many keys he has used, each of them answered in the end.
+    keys: usize,
+    /// Those that were answered at once.
+    at_once: usize,
+    /// The longest that he waited for an answer.
+    longest: Duration,
+}
+
+fn primary_lost(round: usize) {
+    let folder = Folder::new();
+    let mut primary = Cluster::new(&folder, "first", &[]);
+    let standby = Cluster::standby(&folder, "second", &primary);
+    primary.until("SELECT 1 / count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
+    let server = folder.serve(&["--database-url", &primary.url_or(&standby), "--write-limit", "0"]);
+    let opened = |writer: usize| token(&server.post_as(&format!("table {writer}"), "/api/v1/tables", TAROT), "owner");
+    let tables: Vec<String> = (0..WRITERS).map(opened).collect();
+
+    let stop = AtomicBool::new(false);
+    let written: Vec<Written> = std::thread::scope(|scope| {
+        let writers: Vec<_> = tables.iter().map(|table| scope.spawn(|| writing(&server, table, &stop))).collect();
+        std::thread::sleep(Duration::from_secs(1));
+        primary.kill();
+        let killed = Instant::now();
+        standby.promote();
+        eprintln!("round {round}: promoted after {:?}", killed.elapsed());
+        let first = server_answers(&server, &tables[0]);
+        eprintln!("round {round}: saved again {:?} after the loss", first - killed);
+        std::thread::sleep(Duration::from_millis(500));
+        stop.store(true, Ordering::Relaxed);
+        writers.into_iter().map(|writer| writer.join().unwrap()).collect()
+    });
+    let (mut keys, mut at_once) = (0, 0);
+    for writer in &written {
+        // Every key once more changes nothing.
+        for key in 0..writer.keys {
+            assert!(enter(&server, &writer.table, &key.to_string()).is_some(), "{key}");
+        }
+        let more = usize::from(writer.table == tables[0]);
+        assert_eq!(hands(&server, &writer.table), writer.keys + more, "hands that are there, and keys that were used");
+        (keys, at_once) = (keys + writer.keys, at_once + writer.at_once);
+    }
+    let longest = written.iter().map(|writer| writer.longest).max();
+    eprintln!("round {round}: {keys} hands, {at_once} at the first try, 0 lost, 0 doubled, longest wait {longest:?}");
+    assert!(at_once > WRITERS && keys > at_once, "the primary was lost in mid-writing: {at_once} of {keys}");
+    folder.run(&["verify", "--database-url", &standby.url()]).well();
+}
+
+/// Enters hands, each with its own key, which is sent until it is answered.
+fn writing(server: &Server, table: &str, stop: &AtomicBool) -> Written {
+    let mut written = Written { table: table.to_owned(), keys: 0, at_once: 0, longest: Duration::ZERO };
+    while !stop.load(Ordering::Relaxed) {
+        let (key, began) = (written.keys.to_string(), Instant::now());
+        if enter(server, table, &key).is_some() {
+            written.at_once += 1;
+        } else {
+            while enter(server, table, &key).is_none() {
+                assert!(began.elapsed() < Duration::from_mins(1), "no answer");
+                std::thread::sleep(Duration::from_millis(50));
+            }
+        }
+        written.longest = written.longest.max(began.elapsed());
+        written.keys += 1;
+    }
+    written
+}
+
+/// When a hand is saved again.
+fn server_answers(server: &Server, table: &str) -> Instant {
+    let start = Instant::now();
+    while enter(server, table, "again").is_none() {
+        assert!(start.elapsed() < Duration::from_mins(1), "nothing is saved any more");
+    }
+    Instant::now()
+}
+
+fn hands(server: &Server, table: &str) -> usize {
+    let (_, body) = server.ask("GET", &format!("/api/v1/tables/{table}"), "", "");
+    let answer: Value = serde_json::from_str(&body).unwrap();
+    answer["version"].as_u64().map(|version| usize::try_from(version - 1).unwrap()).unwrap()
+}

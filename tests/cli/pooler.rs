@@ -1,0 +1,42 @@
+//! An evening through `PgBouncer` in transaction mode: two servers and many phones on five sessions of the database.
+
+use std::time::Duration;
+
+use crate::cluster::{Cluster, Pooler};
+use crate::program::{Folder, TAROT, token};
+use crate::several::{Stream, enter, relayed};
+
+#[test]
+fn an_evening_is_played_through_a_pooler() {
+    let folder = Folder::new();
+    // What the program promises holds whatever the sessions of the pooler have.
+    let database = Cluster::new(&folder, "data", &["synchronous_commit=off", "track_commit_timestamp=on"]);
+    let pooler = Pooler::new(&folder, &database);
+    let url = pooler.url();
+    let doctor = folder.run(&["doctor", "--listen", "127.0.0.1:0", "--database-url", &url]);
+    assert!(doctor.said.contains("sessions: a pooler's"), "{}", doctor.said);
+    let [one, other] = [(); 2].map(|()| folder.serve(&["--database-url", &url, "--write-limit", "0"]));
+    let tables: Vec<String> =
+        (0..12).map(|at| token(&one.post_as(&format!("table {at}"), "/api/v1/tables", TAROT), "owner")).collect();
+    std::thread::scope(|scope| {
+        for (at, table) in tables.iter().enumerate() {
+            let (one, other) = (&one, &other);
+            scope.spawn(move || {
+                for hand in 0..10 {
+                    let server = if (at + hand) % 2 == 0 { one } else { other };
+                    assert!(enter(server, table, &hand.to_string()).is_some());
+                }
+                for server in [one, other] {
+                    let (_, body) = server.ask("GET", &format!("/api/v1/tables/{table}"), "", "");
+                    assert!(body.contains("\"version\":11"), "{body}");
+                }
+            });
+        }
+    });
+    // News comes by asking, once a second.
+    let mut told = Stream::of(&other, &tables[0]);
+    assert!(told.tells(11));
+    let delays = relayed(&one, &mut told, &tables[0], 100..105);
+    assert!(delays.iter().all(|delay| *delay < Duration::from_secs(2)), "{delays:?}");
+    folder.run(&["verify", "--database-url", &url]).well();
+}

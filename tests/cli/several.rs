@@ -1,0 +1,167 @@
+//! Several servers on one `PostgreSQL`: what is saved at one is told at the others, and what holds at one holds at all.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::cluster::{Cluster, Database};
+use crate::program::{Folder, HAND, Server, TAROT, token};
+
+/// As long as a hand may take from one server to a phone at another.
+const SOON: Duration = Duration::from_secs(1);
+
+/// What a server tells of a table.
+pub struct Stream(BufReader<TcpStream>);
+
+impl Stream {
+    pub fn of(server: &Server, token: &str) -> Self {
+        let mut stream = server.connect();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        write!(stream, "GET /api/v1/tables/{token}/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            .unwrap();
+        Self(BufReader::new(stream))
+    }
+
+    /// Reads until a version is told; whether it ever is.
+    pub fn tells(&mut self, version: i64) -> bool {
+        let mut line = String::new();
+        while self.0.read_line(&mut line).unwrap() > 0 {
+            let told = line.strip_prefix("data: ").and_then(|told| told.trim().parse::<i64>().ok());
+            if told.is_some_and(|told| told >= version) {
+                return true;
+            }
+            line.clear();
+        }
+        false
+    }
+}
+
+/// Enters a hand; the version, where it is answered with one.
+pub fn enter(server: &Server, table: &str, key: &str) -> Option<i64> {
+    let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
+    let (head, body) = server.try_ask("POST", &format!("/api/v1/tables/{table}/hands"), &headers, HAND);
+    let answer: Value = serde_json::from_str(&body).ok()?;
+    answer["version"].as_i64().filter(|_| head.starts_with("HTTP/1.1 201"))
+}
+
+/// Enters hands at one server, each with its own key, and waits each time for the other to tell it: how long that took.
+pub fn relayed(at: &Server, told: &mut Stream, table: &str, keys: std::ops::Range<i64>) -> Vec<Duration> {
+    let mut delays: Vec<Duration> = keys
+        .map(|key| {
+            let version = enter(at, table, &key.to_string()).unwrap();
+            let saved = Instant::now();
+            assert!(told.tells(version));
+            saved.elapsed()
+        })
+        .collect();
+    delays.sort();
+    eprintln!("of {}: median {:?}, longest {:?}", delays.len(), delays[delays.len() / 2], delays.last());
+    delays
+}
+
+fn two(folder: &Folder, url: &str, settings: &[&str]) -> [Server; 2] {
+    let settings = [&["--database-url", url], settings].concat();
+    // Both at once: one makes the tables.
+    std::thread::scope(|scope| {
+        let starting = [(); 2].map(|()| scope.spawn(|| folder.serve(&settings)));
+        starting.map(|starting| starting.join().unwrap())
+    })
+}
+
+fn status(answer: &(String, String)) -> &str {
+    answer.0.split(' ').nth(1).unwrap_or_default()
+}
+
+#[test]
+fn a_hand_saved_at_one_is_told_at_the_other_also_when_the_database_was_away() {
+    let folder = Folder::new();
+    let mut database = Cluster::new(&folder, "data", &[]);
+    let [one, other] = two(&folder, &database.url(), &[]);
+    let table = token(&one.post("/api/v1/tables", TAROT), "owner");
+    let mut told = Stream::of(&other, &table);
+    assert!(told.tells(1));
+    assert!(relayed(&one, &mut told, &table, 0..100).iter().all(|delay| *delay < SOON));
+
+    for round in 0..3 {
+        database.kill();
+        assert_eq!(enter(&one, &table, "away"), None);
+        database.start();
+        let back = Instant::now();
+        // Whoever asks first may find a server that has just begun.
+        let version = std::iter::repeat_with(|| enter(&one, &table, &format!("back {round}"))).flatten().next();
+        let saved = Instant::now();
+        assert!(told.tells(version.unwrap()));
+        eprintln!("saved {:?} after it was back, told {:?} later", saved - back, saved.elapsed());
+        assert!(saved.elapsed() < SOON, "{:?}", saved.elapsed());
+    }
+}
+
+#[test]
+fn what_is_revoked_anywhere_ends_what_is_told_everywhere() {
+    let (folder, database) = (Folder::new(), Database::new());
+    let [one, other] = two(&folder, &database.url(), &[]);
+    let opened = one.post("/api/v1/tables", TAROT);
+    let mut streams = [&one, &other].map(|server| Stream::of(server, &token(&opened, "spectator")));
+    assert!(streams.iter_mut().all(|stream| stream.tells(1)));
+    let id = opened["id"].as_str().unwrap();
+    folder.run(&["revoke-all", "--table", id, "--database-url", &database.url()]).well();
+    let revoked = Instant::now();
+    assert!(streams.iter_mut().all(|stream| !stream.tells(i64::MAX)));
+    assert!(revoked.elapsed() < SOON, "{:?}", revoked.elapsed());
+}
+
+#[test]
+fn a_key_is_good_once_at_all() {
+    let (folder, database) = (Folder::new(), Database::new());
+    let both = two(&folder, &database.url(), &[]);
+    let opened = std::thread::scope(|scope| {
+        let opening = both.each_ref().map(|server| scope.spawn(|| server.post("/api/v1/tables", TAROT)));
+        opening.map(|opening| opening.join().unwrap())
+    });
+    assert_eq!(opened[0]["id"], opened[1]["id"]);
+    let table = token(&opened[0], "scorer");
+    for key in 0..20 {
+        let versions = std::thread::scope(|scope| {
+            let entering = both.each_ref().map(|server| scope.spawn(|| enter(server, &table, &key.to_string())));
+            entering.map(|entering| entering.join().unwrap())
+        });
+        assert_eq!(versions, [Some(key + 2); 2]);
+    }
+    // What each remembers is what the other wrote.
+    for server in &both {
+        let (_, body) = server.ask("GET", &format!("/api/v1/tables/{table}"), "", "");
+        assert!(body.contains("\"version\":21"), "{body}");
+    }
+}
+
+#[test]
+fn what_one_address_may_do_it_may_do_at_all_together() {
+    let (folder, database) = (Folder::new(), Database::new());
+    let both = two(&folder, &database.url(), &["--create-limit", "1", "--write-limit", "10"]);
+    let json = |key: &str| format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
+    let open = |at: usize, key: &str| both[at].ask("POST", "/api/v1/tables", &json(key), TAROT);
+    let opened = open(0, "a");
+    assert_eq!(status(&opened), "201");
+    assert_eq!(
+        [open(1, "b"), open(0, "c"), open(1, "d"), open(0, "e")].each_ref().map(status),
+        ["201", "201", "429", "429"]
+    );
+
+    let form = "Content-Type: application/x-www-form-urlencoded\r\n";
+    let join = |at: usize| both[at].ask("POST", "/join", form, "code=ABCDEF");
+    for miss in 0..20 {
+        assert_eq!(status(&join(miss % 2)), "422", "{miss}");
+    }
+    assert_eq!([join(0), join(1)].each_ref().map(status), ["429", "429"]);
+
+    // Thirty at once are allowed; together they know within a second or two that these have been written.
+    let table = token(&serde_json::from_str(&opened.1).unwrap(), "scorer");
+    assert!((0..30).all(|_| enter(&both[0], &table, "same").is_some()));
+    let start = Instant::now();
+    while enter(&both[1], &table, "same").is_some() {
+        assert!(start.elapsed() < Duration::from_secs(6), "the other server knows nothing of them");
+        std::thread::sleep(Duration::from_millis(400));
+    }
+}
