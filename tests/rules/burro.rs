@@ -83,14 +83,14 @@ fn who_is_out_of_the_play_off_neither_plays_nor_deals() {
 fn letters_are_told_as_they_are_written() {
     let mut table = open("burro", &NAMES, &json!({"word": "été"}));
     play(&mut table, &json!({"loser": "Bo", "result": "played"})).unwrap();
-    assert_eq!(why(&table), ["Bo gets letter 1 of 3: é · ·"]);
+    assert_eq!(why(&table), ["Bo gets letter 1 of 3: é\u{a0}·\u{a0}·"]);
     play(&mut table, &json!({"loser": "Bo"})).unwrap();
     play(&mut table, &json!({"loser": "Ana"})).unwrap();
     play_form(&mut table, &[("loser", "Bo")]).unwrap();
     assert_eq!(
         why(&table),
         [
-            "Bo gets letter 3 of 3: é t é",
+            "Bo gets letter 3 of 3: é\u{a0}t\u{a0}é",
             "the word is complete; the fewest letters (0): Chloé, Dag",
             "play-off: Chloé, Dag; whoever loses a hand is out, and the last one left wins"
         ]

@@ -23,7 +23,7 @@ fn names_in_a_sentence_are_joined_as_it_goes() {
     assert_eq!(won(Language::En, &[0]), "Ana wins");
     assert_eq!(won(Language::En, &[0, 1, 2]), "Ana, Bruno and Irene win");
     assert_eq!(won(Language::Fr, &[0, 1]), "Ana et Bruno gagnent");
-    assert_eq!(won(Language::Es, &[0, 2]), "ganan Ana e Irene");
+    assert_eq!(won(Language::Es, &[0, 2]), "Ganan Ana e Irene");
     assert_eq!(won(Language::Nb, &[0, 1]), "Ana og Bruno vinner");
 }
 
