@@ -309,6 +309,7 @@ async fn the_kept_form_knows_who_has_to_play() {
         phone.tap("button.primary[form=hand]").await;
         phone.await_path(&table).await;
         phone.reads(&format!("Enter hand {}", number + 2)).await;
+        assert_eq!(phone.texts(".deal").await, [""], "nothing is known of the deal, and nothing to tap");
     }
     server.restore();
     phone.wait_for("return document.getElementById('bar').hidden").await;
