@@ -28,7 +28,8 @@
 //! - [`cli`]: the commands, the settings, the exits.
 //!
 //! Deliberately absent: rooms for odds and ends, a match on the game outside `games`, floats in anything that is paid,
-//! UPDATE on the log, DELETE on it but to erase what was deleted a week before, a front-end library, translated text in the database.
+//! UPDATE on the log, DELETE on it but to erase what was deleted a week before and to take a table into another club, a front-end
+//! library, translated text in the database.
 //!
 //! Two rooms are more than the first sketch of the house had. `session` came out of `games` because a result is said in
 //! words, and `words` already knows the games. `table` came out of `web` because the API, the pages, import and verify

@@ -33,14 +33,17 @@ pub struct ClubAccess {
     pub head: Head,
 }
 
+/// What is read for an access: the role, the number and the hash of the last entry, and what people are called.
+pub(super) type Found = (String, i64, String, Option<String>);
+
 impl Access {
-    pub(super) fn stored(
-        table: TableId,
-        role: &str,
-        version: i64,
-        hash: String,
-        names: Option<String>,
-    ) -> Result<Self, StoreError> {
-        Ok(Self { table, role: Role::stored(role)?, head: Head { version, hash, names } })
+    pub(super) fn stored(table: TableId, (role, version, hash, names): Found) -> Result<Self, StoreError> {
+        Ok(Self { table, role: Role::stored(&role)?, head: Head { version, hash, names } })
+    }
+}
+
+impl ClubAccess {
+    pub(super) fn stored(club: ClubId, role: &str, version: i64, hash: String) -> Result<Self, StoreError> {
+        Ok(Self { club, role: Role::stored(role)?, head: Head { version, hash, names: None } })
     }
 }

@@ -7,7 +7,7 @@ use super::Store;
 use super::connection::{AnyConnection, Span, on_backend};
 use super::entry::Entry;
 use super::error::StoreError;
-use super::log::{AppendError, Appended, Command, Log, Owner};
+use super::log::{AppendError, Appended, Command, End, Log, Owner};
 use super::schema::clubs;
 use super::table_log::OpenLog;
 use super::token::{ClubId, TableId};
@@ -74,7 +74,7 @@ impl<'a> OpenClub<'a> {
         table: &TableId,
         write: impl FnOnce(&mut OpenLog<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
-        let open = OpenLog::locked(&mut *self.log.connection, table, &self.command);
+        let open = OpenLog::locked(&mut *self.log.connection, (self.club, table), &self.command);
         let Some(mut open) = open.map_err(StoreError::from)? else { return Ok(None) };
         let before = open.read().version();
         let written = write(&mut open)?;
@@ -181,8 +181,8 @@ impl Store {
         read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
-            let log = Log::at(connection, Owner::Club(club))?;
-            Ok::<_, StoreError>(log.map(|mut log| read(&mut log)))
+            let end = End::of(connection, Owner::Club(club))?;
+            Ok::<_, StoreError>(end.map(|end| read(&mut Log::new(connection, Owner::Club(club), end))))
         })?;
         read.transpose()
     }
@@ -194,8 +194,8 @@ impl OpenClub<'_> {
     /// # Errors
     /// That it was another, and the database's.
     pub fn seen_at<E>(&mut self, table: &TableId) -> Result<Option<i64>, AppendError<E>> {
-        let Self { log, command, .. } = self;
-        match OpenLog::locked(&mut *log.connection, table, command)? {
+        let Self { log, club, command, .. } = self;
+        match OpenLog::locked(&mut *log.connection, (club, table), command)? {
             Some(mut open) => open.read().seen(&command.key, &command.fingerprint),
             None => Ok(None),
         }

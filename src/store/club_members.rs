@@ -1,17 +1,21 @@
 //! Devices in a club: what each may do in it, and so at all of its tables.
 
+use std::cmp::Reverse;
+
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::{ClubAccess, Head};
-use super::club_roles::joined;
+use super::access::ClubAccess;
+use super::club_roles::{clubs_of, joined};
+use super::clubs;
 use super::connection::{AnyConnection, on_backend};
-use super::devices::{Member, MemberRow, devices_of_phone, listed};
 use super::error::StoreError;
+use super::forgetting::forget_club;
 use super::links::Link;
+use super::members::{Joined, Member, devices_of_phone, listed};
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs, devices, members, tables};
-use super::token::{ClubId, DeviceId, TableId, Token};
+use super::schema::{club_links, club_log, club_members, clubs as club_rows, members, tables};
+use super::token::{ClubId, DeviceId, TableId};
 
 impl Store {
     /// What a device may do in a club, and where the club's log ends; nothing when it has not joined.
@@ -21,19 +25,15 @@ impl Store {
     pub fn club_access_of(&self, device: &DeviceId, club: &ClubId) -> Result<Option<ClubAccess>, StoreError> {
         self.look_up(|connection| {
             let query = club_members::table
-                .inner_join(clubs::table.inner_join(club_log::table))
-                .filter(club_members::device.eq(device.as_str()))
+                .inner_join(club_rows::table.inner_join(club_log::table))
                 .filter(club_members::club_id.eq(club.as_str()))
-                .filter(clubs::deleted_at.is_null())
-                .filter(club_log::seq.eq(clubs::head))
+                .filter(club_members::device.eq(device.as_str()))
+                .filter(club_rows::deleted_at.is_null())
+                .filter(club_log::seq.eq(club_rows::head))
                 .select((club_members::role, club_log::seq, club_log::hash));
             let found: Option<(String, i64, String)> =
                 on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            let access = |(role, version, hash): (String, i64, String)| {
-                let head = Head { version, hash, names: None };
-                Ok(ClubAccess { club: club.clone(), role: Role::stored(&role)?, head })
-            };
-            found.map(access).transpose()
+            found.map(|(role, version, hash)| ClubAccess::stored(club.clone(), &role, version, hash)).transpose()
         })
     }
 
@@ -42,16 +42,11 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
-        self.read(|connection| {
-            let ids: Vec<String> = club_members::table
-                .inner_join(clubs::table)
-                .filter(club_members::device.eq(device.as_str()))
-                .filter(clubs::deleted_at.is_null())
-                .order((club_members::joined_at.desc(), club_members::club_id))
-                .select(club_members::club_id)
-                .load(connection)?;
-            Ok(ids.into_iter().map(ClubId::stored).collect())
-        })
+        let clubs = self.read(|connection| clubs_of(connection, device))?;
+        let seen = clubs.into_iter().filter(|club| club.hidden_since.is_none());
+        let mut joined: Vec<(i64, ClubId)> = seen.filter_map(|club| Some((club.joined?.1, club.club))).collect();
+        joined.sort_by_key(|(joined_at, _)| Reverse(*joined_at));
+        Ok(joined.into_iter().map(|(_, club)| club).collect())
     }
 
     /// Joins a device in a club: a lesser role than it had takes nothing away.
@@ -69,19 +64,12 @@ impl Store {
     /// Only the database's.
     pub fn club_members(&self, club: &ClubId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| {
-            let rows: Vec<MemberRow> = club_members::table
-                .inner_join(devices::table)
+            let rows: Vec<Joined> = club_members::table
                 .filter(club_members::club_id.eq(club.as_str()))
                 .order((club_members::joined_at, club_members::device))
-                .select((
-                    club_members::device,
-                    devices::label,
-                    club_members::role,
-                    club_members::joined_at,
-                    devices::moved_to,
-                ))
+                .select((club_members::device, club_members::role, club_members::joined_at))
                 .load(connection)?;
-            listed(rows)
+            listed(connection, rows)
         })
     }
 
@@ -93,18 +81,19 @@ impl Store {
     pub fn remove_club_member(&self, club: &ClubId, tag: &str) -> Result<(), StoreError> {
         let (club, tag) = (club.clone(), tag.to_owned());
         let tables = self.write(move |connection| {
+            let id = club.as_str();
             let devices: Vec<String> = club_members::table
-                .filter(club_members::club_id.eq(club.as_str()))
+                .filter(club_members::club_id.eq(id))
                 .select(club_members::device)
                 .load(connection)?;
-            let shown_out = devices.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
+            let at_tables: Vec<String> =
+                members::table.filter(members::club_id.eq(id)).select(members::device).distinct().load(connection)?;
+            let shown_out = devices.iter().cloned().map(DeviceId::stored).find(|device| device.tag() == tag);
             if let Some(device) = shown_out {
-                let phone = devices_of_phone(connection, &device)?;
-                let of_club = tables::table.filter(tables::club_id.eq(club.as_str())).select(tables::id);
-                let at_tables = members::table.filter(members::table_id.eq_any(of_club));
-                diesel::delete(at_tables.filter(members::device.eq_any(&phone))).execute(connection)?;
-                let in_club = club_members::table.filter(club_members::club_id.eq(club.as_str()));
-                diesel::delete(in_club.filter(club_members::device.eq_any(phone))).execute(connection)?;
+                let phone = devices_of_phone(connection, &device, devices.into_iter().chain(at_tables))?;
+                for device in phone {
+                    forget_club(connection, &device, &club)?;
+                }
             }
             Ok::<_, StoreError>(tables_of(connection, &club)?)
         })?;
@@ -118,17 +107,7 @@ impl Store {
     /// Only the database's.
     pub fn mint_club_link(&self, club: &ClubId, role: Role, at: i64) -> Result<Link, StoreError> {
         let club = club.clone();
-        self.write(move |connection| {
-            let token = Token::make()?;
-            let row = (
-                club_links::token_hash.eq(token.hash()),
-                club_links::club_id.eq(club.as_str()),
-                club_links::role.eq(role.as_str()),
-                club_links::created_at.eq(at),
-            );
-            diesel::insert_into(club_links::table).values(row).execute(connection)?;
-            Ok(Link { token, code: None })
-        })
+        self.write(move |connection| Ok(Link { token: clubs::mint_link(connection, &club, role, at)?, code: None }))
     }
 
     /// Revokes all links of a role to a club.

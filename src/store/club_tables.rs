@@ -4,14 +4,17 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::Access;
+use super::access::{Access, Found};
 use super::club_log::OpenClub;
 use super::connection::{AnyConnection, on_backend};
+use super::directory::Kind;
 use super::error::StoreError;
-use super::log::{Log, Owner};
+use super::guarding::unguarded;
+use super::log::{Log, Owner, is_last_entry};
 use super::schema::{club_links, clubs, log, tables};
 use super::tables::{self as making, Place};
 use super::token::{ClubId, TableId, hash_secret};
+use super::whole_table;
 
 /// As many as anybody plays at one time.
 const MOST_GOING: i64 = 8;
@@ -133,22 +136,24 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access>, StoreError> {
+        let hash = hash_secret(token);
         self.look_up(|connection| {
-            let query = club_links::table
-                .inner_join(clubs::table.inner_join(tables::table.inner_join(log::table)))
-                .filter(club_links::token_hash.eq(hash_secret(token)))
-                .filter(club_links::revoked.eq(false))
-                .filter(clubs::deleted_at.is_null())
-                .filter(tables::club_number.eq(number))
-                .filter(tables::deleted_at.is_null())
-                .filter(log::seq.eq(tables::head))
-                .select((tables::id, club_links::role, log::seq, log::hash, tables::names));
-            let found: Option<(String, String, i64, String, Option<String>)> =
-                on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            let access = |(table, role, version, hash, names): (String, String, i64, String, Option<String>)| {
-                Access::stored(TableId::stored(table), &role, version, hash, names)
-            };
-            found.map(access).transpose()
+            self.directory.read(connection, (Kind::ClubLink, &hash), |connection, now| {
+                let query = club_links::table
+                    .inner_join(clubs::table)
+                    .inner_join(tables::table.on(tables::club_id.eq(club_links::club_id)))
+                    .inner_join(log::table.on(is_last_entry()))
+                    .filter(club_links::club_id.eq(now.club.as_str()))
+                    .filter(club_links::token_hash.eq(&hash))
+                    .filter(club_links::revoked.eq(false))
+                    .filter(clubs::deleted_at.is_null())
+                    .filter(tables::club_number.eq(number))
+                    .filter(tables::deleted_at.is_null())
+                    .select((tables::id, (club_links::role, log::seq, log::hash, tables::names)));
+                let found: Option<(String, Found)> =
+                    on_backend!(connection, |inner| query.get_result(inner).optional())?;
+                found.map(|(table, found)| Access::stored(TableId::stored(table), found)).transpose()
+            })
         })
     }
 
@@ -160,7 +165,7 @@ impl Store {
     pub fn tables_without_club(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> = tables::table
-                .filter(tables::club_id.is_null())
+                .filter(tables::club_number.is_null())
                 .order((tables::created_at, tables::id))
                 .select(tables::id)
                 .load(connection)?;
@@ -212,7 +217,7 @@ impl Log<'_> {
     pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         match self.owner {
             Owner::Club(club) => Ok(listed(self.connection, club, which)?),
-            Owner::Table(_) => Ok(Vec::new()),
+            Owner::Table(..) => Ok(Vec::new()),
         }
     }
 }
@@ -240,13 +245,25 @@ impl OpenClub<'_> {
         Ok(number.flatten())
     }
 
-    /// Takes a table that no club has; nothing happens where one has it by now.
+    /// Takes a table out of another club, or one that has none where that is what stands for it, with all that it has. It has
+    /// no number here yet. Says whether it was there.
     ///
     /// # Errors
     /// Only the database's.
-    pub fn adopt(&mut self, table: &TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
-        making::place(self.log.connection, self.club, table, at)?;
-        let row = diesel::update(tables::table.find(table.as_str())).set(tables::opened_at.eq(opened_at));
+    pub fn bring(&mut self, table: &TableId, from: &ClubId) -> Result<bool, StoreError> {
+        let to = self.club;
+        let bring = |connection: &mut AnyConnection| whole_table::bring(connection, table, (from, to));
+        Ok(unguarded(self.log.connection, bring)?)
+    }
+
+    /// Gives a table that was brought its place.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn place(&mut self, table: &TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
+        making::place(self.log.connection, (self.club, table), at)?;
+        let row = tables::table.find((self.club.as_str(), table.as_str()));
+        let row = diesel::update(row).set(tables::opened_at.eq(opened_at));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
@@ -256,7 +273,8 @@ impl OpenClub<'_> {
     /// # Errors
     /// Only the database's.
     pub fn set_summary(&mut self, table: &TableId, summary: Option<&str>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table.as_str())).set(tables::summary.eq(summary));
+        let row = tables::table.find((self.club.as_str(), table.as_str()));
+        let row = diesel::update(row).set(tables::summary.eq(summary));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
@@ -266,7 +284,8 @@ impl OpenClub<'_> {
     /// # Errors
     /// Only the database's.
     pub fn set_names(&mut self, table: &TableId, names: Option<&str>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table.as_str())).set(tables::names.eq(names));
+        let row = tables::table.find((self.club.as_str(), table.as_str()));
+        let row = diesel::update(row).set(tables::names.eq(names));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
@@ -276,7 +295,8 @@ impl OpenClub<'_> {
     /// # Errors
     /// Only the database's.
     pub fn set_day(&mut self, table: &TableId, day: &str) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table.as_str())).set(tables::day.eq(day));
+        let row = tables::table.find((self.club.as_str(), table.as_str()));
+        let row = diesel::update(row).set(tables::day.eq(day));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }

@@ -3,16 +3,17 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::{ClubAccess, Head};
+use super::access::ClubAccess;
 use super::club_log::OpenClub;
 use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
+use super::directory::{self, Kind, Whereabouts};
 use super::entry::Entry;
 use super::error::{StoreError, made_once};
 use super::links::{Links, is_still_told};
 use super::log::{self as logs, AppendError, Command, Owner};
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs, log, members, tables};
+use super::schema::{club_links, club_log, clubs, log, members, tables};
 use super::token::{ClubId, DeviceId, TableId, Token, hash_secret, hash_text};
 
 /// In which club a table is made.
@@ -81,21 +82,23 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn resolve_club_token(&self, token: &str) -> Result<Option<ClubAccess>, StoreError> {
+        let hash = hash_secret(token);
         self.look_up(|connection| {
-            let query = club_links::table
-                .inner_join(clubs::table.inner_join(club_log::table))
-                .filter(club_links::token_hash.eq(hash_secret(token)))
-                .filter(club_links::revoked.eq(false))
-                .filter(clubs::deleted_at.is_null())
-                .filter(club_log::seq.eq(clubs::head))
-                .select((club_links::club_id, club_links::role, club_log::seq, club_log::hash));
-            let found: Option<(String, String, i64, String)> =
-                on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            let access = |(club, role, version, hash): (String, String, i64, String)| {
-                let head = Head { version, hash, names: None };
-                Ok(ClubAccess { club: ClubId::stored(club), role: Role::stored(&role)?, head })
-            };
-            found.map(access).transpose()
+            self.directory.read(connection, (Kind::ClubLink, &hash), |connection, now| {
+                let query = club_links::table
+                    .inner_join(clubs::table.inner_join(club_log::table))
+                    .filter(club_links::club_id.eq(now.club.as_str()))
+                    .filter(club_links::token_hash.eq(&hash))
+                    .filter(club_links::revoked.eq(false))
+                    .filter(clubs::deleted_at.is_null())
+                    .filter(club_log::seq.eq(clubs::head))
+                    .select((club_links::role, club_log::seq, club_log::hash));
+                let found: Option<(String, i64, String)> =
+                    on_backend!(connection, |inner| query.get_result(inner).optional())?;
+                found
+                    .map(|(role, version, hash)| ClubAccess::stored(now.club.clone(), &role, version, hash))
+                    .transpose()
+            })
         })
     }
 
@@ -104,41 +107,42 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn club_of(&self, table: &TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
-        self.read(|connection| {
-            let found: Option<(Option<String>, Option<i64>)> = tables::table
-                .find(table.as_str())
-                .select((tables::club_id, tables::club_number))
-                .first(connection)
-                .optional()?;
-            Ok(found.and_then(|(club, number)| Some((ClubId::stored(club?), number?))))
+        self.read_at(table, |connection, club| {
+            let row = tables::table.find((club.as_str(), table.as_str())).select(tables::club_number);
+            let number: Option<Option<i64>> = row.first(connection).optional()?;
+            Ok(number.map(|number| number.map(|number| (club.clone(), number))))
         })
+        .map(Option::flatten)
     }
 
-    /// Who opened a table, as far as it is known.
+    /// Who opened a table that has no club, as far as it is known. Looks through all tables: those that have none were made
+    /// before there were clubs.
     ///
     /// # Errors
     /// Only the database's.
     pub fn opener(&self, table: &TableId) -> Result<Opener, StoreError> {
+        let alone = table.alone();
         self.read(|connection| {
-            let tag: Option<Option<String>> =
-                log::table.find((table.as_str(), 1)).select(log::device).first(connection).optional()?;
+            let row = log::table.find((alone.as_str(), table.as_str(), 1)).select(log::device);
+            let tag: Option<Option<String>> = row.first(connection).optional()?;
             let Some(tag) = tag.flatten() else { return Ok(Opener::default()) };
             let owners: Vec<String> = members::table
+                .filter(members::club_id.eq(alone.as_str()))
                 .filter(members::table_id.eq(table.as_str()))
                 .filter(members::role.eq(Role::Owner.as_str()))
                 .select(members::device)
                 .load(connection)?;
             let device = owners.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
-            let club: Option<Option<String>> = tables::table
-                .inner_join(log::table)
+            let club: Option<String> = tables::table
+                .inner_join(log::table.on(log::club_id.eq(tables::club_id).and(log::table_id.eq(tables::id))))
                 .filter(log::seq.eq(1))
                 .filter(log::device.eq(&tag))
-                .filter(tables::club_id.is_not_null())
+                .filter(tables::club_number.is_not_null())
                 .order((tables::created_at, tables::id))
                 .select(tables::club_id)
                 .first(connection)
                 .optional()?;
-            Ok(Opener { device, club: club.flatten().map(ClubId::stored) })
+            Ok(Opener { device, club: club.map(ClubId::stored) })
         })
     }
 
@@ -162,21 +166,19 @@ fn create<E>(
 ) -> Result<CreatedClub, AppendError<E>> {
     // The log is for everybody in the club, and this key would answer new links for an owner: so only its hash is in.
     command.key = hash_text(&command.key);
-    let known: Option<(String, i64, i64, String)> = clubs::table
-        .inner_join(club_log::table)
-        .filter(clubs::creation_key.eq(&command.key))
-        .filter(club_log::seq.eq(1))
-        .select((clubs::id, clubs::head, clubs::created_at, club_log::fingerprint))
-        .first(connection)
-        .optional()?;
     let at = command.at;
-    if let Some((id, version, made_at, fingerprint)) = known {
+    if let Some(made) = directory::find(connection, Kind::ClubKey, &command.key)? {
+        let (version, made_at, fingerprint): (i64, i64, String) = clubs::table
+            .inner_join(club_log::table)
+            .filter(clubs::id.eq(made.club.as_str()))
+            .filter(club_log::seq.eq(1))
+            .select((clubs::head, clubs::created_at, club_log::fingerprint))
+            .first(connection)?;
         if fingerprint != command.fingerprint {
             return Err(AppendError::KeyReused);
         }
-        let id = ClubId::stored(id);
-        let links = is_still_told(made_at, at).then(|| mint_links(connection, &id, at)).transpose()?;
-        return Ok(CreatedClub { id, version, links });
+        let links = is_still_told(made_at, at).then(|| mint_links(connection, &made.club, at)).transpose()?;
+        return Ok(CreatedClub { id: made.club, version, links });
     }
     let key = command.key.clone();
     let (id, version) = found(connection, command, Some(&key), |club| open(club).map(|()| club.read().version()))?;
@@ -191,14 +193,7 @@ pub(super) fn found<T, E: From<StoreError> + From<diesel::result::Error>>(
     creation_key: Option<&str>,
     write: impl FnOnce(&mut OpenClub<'_>) -> Result<T, E>,
 ) -> Result<(ClubId, T), E> {
-    let id = ClubId::make()?;
-    let row = (
-        clubs::id.eq(id.as_str()),
-        clubs::head.eq(0),
-        clubs::created_at.eq(command.at),
-        clubs::creation_key.eq(creation_key),
-    );
-    on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
+    let id = insert(connection, 0, command.at, creation_key)?;
     if let Some(device) = &command.device {
         joined(connection, device, &id, Role::Owner, command.at)?;
     }
@@ -213,8 +208,19 @@ pub(super) fn insert_foreign(
     at: i64,
     creation_key: Option<&str>,
 ) -> Result<(ClubId, i64), StoreError> {
-    let id = ClubId::make()?;
     let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+    let id = insert(connection, version, at, creation_key)?;
+    logs::insert_foreign(connection, Owner::Club(&id), entries)?;
+    Ok((id, version))
+}
+
+fn insert(
+    connection: &mut AnyConnection,
+    version: i64,
+    at: i64,
+    creation_key: Option<&str>,
+) -> Result<ClubId, StoreError> {
+    let id = ClubId::make()?;
     let row = (
         clubs::id.eq(id.as_str()),
         clubs::head.eq(version),
@@ -222,8 +228,10 @@ pub(super) fn insert_foreign(
         clubs::creation_key.eq(creation_key),
     );
     on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
-    logs::insert_foreign(connection, Owner::Club(&id), entries)?;
-    Ok((id, version))
+    if let Some(key) = creation_key {
+        directory::add(connection, Kind::ClubKey, key, &Whereabouts::in_club(&id))?;
+    }
+    Ok(id)
 }
 
 /// Has a club written to; nothing is done where there is none.
@@ -236,52 +244,25 @@ pub(super) fn within<T, E: From<diesel::result::Error>>(
     OpenClub::locked(connection, id, command)?.map(|mut open| write(&mut open)).transpose()
 }
 
-impl Store {
-    /// The club to which a device's next table goes where no other is chosen.
-    ///
-    /// # Errors
-    /// Only the database's.
-    pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
-        self.read(|connection| Ok(usual_club(connection, device)?))
-    }
-}
-
-/// The club of the last table at which a device came to keep the score, or in which it came to do so at all tables. What it
-/// came to at one moment, as a new phone does, goes by its age.
-pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<ClubId>> {
-    let keeps_score = [Role::Owner.as_str(), Role::Scorer.as_str()];
-    let in_clubs = club_members::table
-        .inner_join(clubs::table)
-        .filter(club_members::device.eq(device.as_str()))
-        .filter(club_members::role.eq_any(keeps_score))
-        .filter(clubs::deleted_at.is_null())
-        .order((club_members::joined_at.desc(), clubs::created_at.desc(), clubs::id.desc()))
-        .select((club_members::joined_at, clubs::created_at, clubs::id.nullable()));
-    let at_tables = members::table
-        .inner_join(tables::table)
-        .filter(members::device.eq(device.as_str()))
-        .filter(members::role.eq_any(keeps_score))
-        .filter(tables::deleted_at.is_null())
-        .order((members::joined_at.desc(), tables::created_at.desc(), tables::id.desc()))
-        .select((members::joined_at, tables::created_at, tables::club_id));
-    let in_club: Option<(i64, i64, Option<String>)> =
-        on_backend!(connection, |inner| in_clubs.limit(1).get_result(inner).optional())?;
-    let at_table: Option<(i64, i64, Option<String>)> =
-        on_backend!(connection, |inner| at_tables.limit(1).get_result(inner).optional())?;
-    let last = in_club.into_iter().chain(at_table).max_by_key(|(joined_at, created_at, _)| (*joined_at, *created_at));
-    Ok(last.and_then(|(.., club)| club).map(ClubId::stored))
-}
-
 pub(super) fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {
-    Links::made(|role| {
-        let token = Token::make()?;
-        let row = (
-            club_links::token_hash.eq(token.hash()),
-            club_links::club_id.eq(club.as_str()),
-            club_links::role.eq(role.as_str()),
-            club_links::created_at.eq(at),
-        );
-        on_backend!(&mut *connection, |inner| diesel::insert_into(club_links::table).values(row).execute(inner))?;
-        Ok(token)
-    })
+    Links::made(|role| mint_link(connection, club, role, at))
+}
+
+pub(super) fn mint_link(
+    connection: &mut AnyConnection,
+    club: &ClubId,
+    role: Role,
+    at: i64,
+) -> Result<Token, StoreError> {
+    let token = Token::make()?;
+    let hash = token.hash();
+    let row = (
+        club_links::club_id.eq(club.as_str()),
+        club_links::token_hash.eq(&hash),
+        club_links::role.eq(role.as_str()),
+        club_links::created_at.eq(at),
+    );
+    on_backend!(&mut *connection, |inner| diesel::insert_into(club_links::table).values(row).execute(inner))?;
+    directory::add(connection, Kind::ClubLink, &hash, &Whereabouts::in_club(club))?;
+    Ok(token)
 }

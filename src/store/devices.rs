@@ -1,18 +1,19 @@
 //! Devices, and the tables at which they have joined.
 
-use std::collections::BTreeSet;
-
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::Access;
-use super::club_roles::{access_by_club, copy_club_roles};
+use super::access::{Access, Found};
+use super::club_roles::{access_by_club, copy_club_role};
 use super::connection::{AnyConnection, on_backend};
+use super::device_clubs;
+use super::directory::{Kind, no_such_table};
 use super::error::StoreError;
+use super::log::is_last_entry;
 use super::role::Role;
 use super::schema::{devices, log, members, tables};
 use super::table_row::{Row, Table};
-use super::token::{DeviceId, TableId, Token};
+use super::token::{ClubId, DeviceId, TableId, Token};
 
 /// A table at which a device has joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,20 +23,6 @@ pub struct Membership {
     pub role: Role,
     /// When it joined, in milliseconds since 1970.
     pub joined_at: i64,
-}
-
-/// A device that has joined at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Member {
-    /// Tells it apart in the log.
-    pub tag: String,
-    /// What its owner calls it.
-    pub label: String,
-    pub role: Role,
-    /// When it joined, in milliseconds since 1970.
-    pub joined_at: i64,
-    /// The tag of the one that it is now, where its phone has gone over to another address.
-    pub now: Option<String>,
 }
 
 impl Store {
@@ -95,7 +82,9 @@ impl Store {
     /// Only the database's.
     pub fn join(&self, device: &DeviceId, table: &TableId, role: Role, at: i64) -> Result<Role, StoreError> {
         let (device, table) = (device.clone(), table.clone());
-        self.write(move |connection| joined(connection, &device, &table, role, at))
+        let held = self
+            .write_at(&table.clone(), move |connection, club| joined(connection, &device, (club, &table), role, at))?;
+        held.ok_or_else(no_such_table)
     }
 
     /// Lets a device do at every table and in every club what another may there, and takes nothing away from either: both are one phone
@@ -126,24 +115,14 @@ impl Store {
     /// Only the database's.
     pub fn access_of(&self, device: &DeviceId, table: &TableId) -> Result<Option<Access>, StoreError> {
         self.look_up(|connection| {
-            let query = members::table
-                .inner_join(tables::table.inner_join(log::table))
-                .filter(members::device.eq(device.as_str()))
-                .filter(members::table_id.eq(table.as_str()))
-                .filter(log::seq.eq(tables::head))
-                .filter(tables::deleted_at.is_null())
-                .select((members::role, log::seq, log::hash, tables::names));
-            let found: Option<(String, i64, String, Option<String>)> =
-                on_backend!(connection, |inner| query.get_result(inner).optional())?;
-            let access = |(role, version, hash, names): (String, i64, String, Option<String>)| {
-                Access::stored(table.clone(), &role, version, hash, names)
-            };
-            let own = found.map(access).transpose()?;
-            if own.as_ref().is_some_and(|own| own.role == Role::Owner) {
-                return Ok(own);
-            }
-            let by_club = access_by_club(connection, device, table)?;
-            Ok(own.into_iter().chain(by_club).max_by_key(|access| access.role))
+            self.directory.read(connection, (Kind::Table, table.as_str()), |connection, now| {
+                let own = own_access(connection, device, (&now.club, table))?;
+                if own.as_ref().is_some_and(|own| own.role == Role::Owner) {
+                    return Ok(own);
+                }
+                let by_club = access_by_club(connection, device, (&now.club, table))?;
+                Ok(own.into_iter().chain(by_club).max_by_key(|access| access.role))
+            })
         })
     }
 
@@ -153,104 +132,74 @@ impl Store {
     /// Only the database's.
     pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Membership>, StoreError> {
         self.read(|connection| {
-            let rows: Vec<(Row, String, i64)> = members::table
-                .inner_join(tables::table)
-                .filter(members::device.eq(device.as_str()))
-                .filter(tables::deleted_at.is_null())
-                .order((tables::changed_at.desc(), tables::id))
-                .limit(most)
-                .select((Row::as_select(), members::role, members::joined_at))
-                .load(connection)?;
-            rows.into_iter()
-                .map(|(row, role, joined_at)| {
-                    Ok(Membership { table: row.into(), role: Role::stored(&role)?, joined_at })
-                })
-                .collect()
+            let mut joined = Vec::new();
+            for club in device_clubs::of(connection, device)? {
+                joined.append(&mut tables_in_club(connection, device, &club, most)?);
+            }
+            joined.sort_by(|one, other| {
+                let (one, other) = (&one.table, &other.table);
+                other.changed_at.cmp(&one.changed_at).then_with(|| one.id.as_str().cmp(other.id.as_str()))
+            });
+            joined.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+            Ok(joined)
         })
-    }
-
-    /// The devices that have joined at a table, in the order in which they came.
-    ///
-    /// # Errors
-    /// Only the database's.
-    pub fn members(&self, table: &TableId) -> Result<Vec<Member>, StoreError> {
-        self.read(|connection| {
-            let rows: Vec<MemberRow> = members::table
-                .inner_join(devices::table)
-                .filter(members::table_id.eq(table.as_str()))
-                .order((members::joined_at, members::device))
-                .select((members::device, devices::label, members::role, members::joined_at, devices::moved_to))
-                .load(connection)?;
-            listed(rows)
-        })
-    }
-
-    /// Calls a device that has joined by another name, by its tag; says whether it had.
-    ///
-    /// # Errors
-    /// Only the database's.
-    pub fn label_member(&self, table: &TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
-        let (id, tag, label) = (table.clone(), tag.to_owned(), label.to_owned());
-        self.write(move |connection| {
-            let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
-            diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
-            Ok(true)
-        })
-    }
-
-    /// Shows a device the door, by its tag, and with it the ones that have gone over to it; says whether it had joined.
-    ///
-    /// # Errors
-    /// Only the database's.
-    pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
-        let (id, tag) = (table.clone(), tag.to_owned());
-        let removed = self.write(move |connection| {
-            let Some(device) = member(connection, &id, &tag)? else { return Ok(false) };
-            let phone = devices_of_phone(connection, &device)?;
-            let at_table = members::table.filter(members::table_id.eq(id.as_str()));
-            diesel::delete(at_table.filter(members::device.eq_any(phone))).execute(connection)?;
-            Ok::<_, StoreError>(true)
-        })?;
-        self.subscriptions.wake(table);
-        Ok(removed)
     }
 }
 
-/// A device that has joined somewhere as it is stored: its hash, what it is called, its role, since when, and which it is now.
-pub(super) type MemberRow = (String, String, String, i64, Option<String>);
+/// What a device may do at a table by itself.
+fn own_access(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    (club, table): (&ClubId, &TableId),
+) -> Result<Option<Access>, StoreError> {
+    let query = members::table
+        .inner_join(tables::table.on(is_its_table()))
+        .inner_join(log::table.on(is_last_entry()))
+        .filter(members::club_id.eq(club.as_str()))
+        .filter(members::table_id.eq(table.as_str()))
+        .filter(members::device.eq(device.as_str()))
+        .filter(tables::deleted_at.is_null())
+        .select((members::role, log::seq, log::hash, tables::names));
+    let found: Option<Found> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
+    found.map(|found| Access::stored(table.clone(), found)).transpose()
+}
 
-/// Those who have joined at a table or in a club.
-pub(super) fn listed(rows: Vec<MemberRow>) -> Result<Vec<Member>, StoreError> {
-    let joined: BTreeSet<String> = rows.iter().map(|row| row.0.clone()).collect();
-    let member = |(device, label, role, joined_at, moved_to): MemberRow| {
-        let now = moved_to.filter(|to| joined.contains(to)).map(|to| DeviceId::stored(to).tag());
-        Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at, now })
+/// The tables of a club at which a device has joined that changed last.
+fn tables_in_club(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    club: &ClubId,
+    most: i64,
+) -> Result<Vec<Membership>, StoreError> {
+    let of_device = members::club_id.eq(club.as_str()).and(members::device.eq(device.as_str()));
+    let query = members::table
+        .inner_join(tables::table.on(is_its_table()))
+        .filter(of_device)
+        .filter(tables::deleted_at.is_null())
+        .order((tables::changed_at.desc(), tables::id))
+        .limit(most);
+    let rows: Vec<(Row, String, i64)> = on_backend!(connection, |inner| {
+        query.select((Row::as_select(), members::role, members::joined_at)).load(inner)
+    })?;
+    let joined = |(row, role, joined_at): (Row, String, i64)| {
+        Ok(Membership { table: row.into(), role: Role::stored(&role)?, joined_at })
     };
-    rows.into_iter().map(member).collect()
+    rows.into_iter().map(joined).collect()
 }
 
-/// A device with those that have gone over to it: they are one phone.
-pub(super) fn devices_of_phone(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Vec<String>> {
-    let mut phone: Vec<String> =
-        devices::table.filter(devices::moved_to.eq(device.as_str())).select(devices::token_hash).load(connection)?;
-    phone.push(device.as_str().to_owned());
-    Ok(phone)
+/// Whether a table is the one at which somebody has joined.
+#[diesel::dsl::auto_type]
+pub(super) fn is_its_table() -> _ {
+    tables::club_id.eq(members::club_id).and(tables::id.eq(members::table_id))
 }
 
-/// The device of a tag that has joined at a table.
-fn member(connection: &mut AnyConnection, table: &TableId, tag: &str) -> Result<Option<DeviceId>, StoreError> {
-    let joined: Vec<String> =
-        members::table.filter(members::table_id.eq(table.as_str())).select(members::device).load(connection)?;
-    Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
-}
-
-/// Remembers that a device is another one now, and so are those that were it before. Whoever comes back is itself again.
+/// Remembers that a device is another one now. Those that were it before still lead to it, and so to the other. Whoever comes
+/// back is itself again.
 fn move_on(connection: &mut AnyConnection, from: &DeviceId, to: &DeviceId) -> Result<(), StoreError> {
     if from == to {
         return Ok(());
     }
-    let is_it = devices::token_hash.eq(from.as_str()).or(devices::moved_to.eq(from.as_str()));
-    diesel::update(devices::table.filter(is_it)).set(devices::moved_to.eq(to.as_str())).execute(connection)?;
+    diesel::update(devices::table.find(from.as_str())).set(devices::moved_to.eq(to.as_str())).execute(connection)?;
     diesel::update(devices::table.find(to.as_str())).set(devices::moved_to.eq(None::<String>)).execute(connection)?;
     Ok(())
 }
@@ -262,37 +211,45 @@ pub(super) fn copy_roles(
     to: &DeviceId,
     at: i64,
 ) -> Result<(), StoreError> {
-    let held: Vec<(String, String)> = members::table
-        .filter(members::device.eq(from.as_str()))
-        .select((members::table_id, members::role))
-        .load(connection)?;
-    for (table, role) in held {
-        joined(connection, to, &TableId::stored(table), Role::stored(&role)?, at)?;
+    for club in device_clubs::of(connection, from)? {
+        let held: Vec<(String, String)> = members::table
+            .filter(members::club_id.eq(club.as_str()))
+            .filter(members::device.eq(from.as_str()))
+            .select((members::table_id, members::role))
+            .load(connection)?;
+        for (table, role) in held {
+            joined(connection, to, (&club, &TableId::stored(table)), Role::stored(&role)?, at)?;
+        }
+        copy_club_role(connection, (from, to), &club, at)?;
     }
-    copy_club_roles(connection, from, to, at)
+    Ok(())
 }
 
-fn role_at(connection: &mut AnyConnection, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {
-    let role: Option<String> =
-        members::table.find((device.as_str(), table.as_str())).select(members::role).first(connection).optional()?;
+/// What a device may do at a table by itself.
+pub(super) fn role_at(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    (club, table): (&ClubId, &TableId),
+) -> Result<Option<Role>, StoreError> {
+    let row = members::table.find((club.as_str(), table.as_str(), device.as_str()));
+    let role: Option<String> = row.select(members::role).first(connection).optional()?;
     role.as_deref().map(Role::stored).transpose()
 }
 
 pub(super) fn joined(
     connection: &mut AnyConnection,
     device: &DeviceId,
-    table: &TableId,
+    of: (&ClubId, &TableId),
     role: Role,
     at: i64,
 ) -> Result<Role, StoreError> {
-    match role_at(connection, device, table)? {
+    match role_at(connection, device, of)? {
         Some(held) if held >= role => return Ok(held),
         Some(_) => {
-            diesel::update(members::table.find((device.as_str(), table.as_str())))
-                .set(members::role.eq(role.as_str()))
-                .execute(connection)?;
+            let row = members::table.find((of.0.as_str(), of.1.as_str(), device.as_str()));
+            diesel::update(row).set(members::role.eq(role.as_str())).execute(connection)?;
         }
-        None => insert_member(connection, device, table, role, at)?,
+        None => insert_member(connection, device, of, role, at)?,
     }
     Ok(role)
 }
@@ -300,17 +257,17 @@ pub(super) fn joined(
 pub(super) fn insert_member(
     connection: &mut AnyConnection,
     device: &DeviceId,
-    table: &TableId,
+    (club, table): (&ClubId, &TableId),
     role: Role,
     at: i64,
-) -> Result<(), diesel::result::Error> {
-    diesel::insert_into(members::table)
-        .values((
-            members::device.eq(device.as_str()),
-            members::table_id.eq(table.as_str()),
-            members::role.eq(role.as_str()),
-            members::joined_at.eq(at),
-        ))
-        .execute(connection)?;
-    Ok(())
+) -> QueryResult<()> {
+    let row = (
+        members::club_id.eq(club.as_str()),
+        members::table_id.eq(table.as_str()),
+        members::device.eq(device.as_str()),
+        members::role.eq(role.as_str()),
+        members::joined_at.eq(at),
+    );
+    diesel::insert_into(members::table).values(row).execute(connection)?;
+    device_clubs::add(connection, device, club)
 }

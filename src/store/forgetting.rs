@@ -3,9 +3,12 @@
 use diesel::prelude::*;
 
 use super::Store;
+use super::connection::AnyConnection;
+use super::device_clubs;
+use super::devices::role_at;
 use super::error::StoreError;
 use super::role::Role;
-use super::schema::{club_members, members, tables};
+use super::schema::{club_members, members};
 use super::token::{ClubId, DeviceId, TableId};
 
 impl Store {
@@ -14,14 +17,7 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn own_role(&self, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {
-        self.read(|connection| {
-            let role: Option<String> = members::table
-                .find((device.as_str(), table.as_str()))
-                .select(members::role)
-                .first(connection)
-                .optional()?;
-            role.as_deref().map(Role::stored).transpose()
-        })
+        self.read_at(table, |connection, club| role_at(connection, device, (club, table)))
     }
 
     /// Whether a device other than this one owns a table, itself or as one of its club.
@@ -30,16 +26,18 @@ impl Store {
     /// Only the database's.
     pub fn others_own_table(&self, device: &DeviceId, table: &TableId) -> Result<bool, StoreError> {
         let club = self.club_of(table)?;
-        let own: i64 = self.read(|connection| {
+        let own = self.read_at(table, |connection, club| {
             let others = members::table
+                .filter(members::club_id.eq(club.as_str()))
                 .filter(members::table_id.eq(table.as_str()))
                 .filter(members::role.eq(Role::Owner.as_str()))
                 .filter(members::device.ne(device.as_str()));
-            Ok(others.count().get_result(connection)?)
+            let others: i64 = others.count().get_result(connection)?;
+            Ok((others > 0).then_some(()))
         })?;
         match club {
-            Some((club, _)) if own == 0 => self.others_own_club(device, &club),
-            _ => Ok(own > 0),
+            Some((club, _)) if own.is_none() => self.others_own_club(device, &club),
+            _ => Ok(own.is_some()),
         }
     }
 
@@ -64,9 +62,9 @@ impl Store {
     /// Only the database's.
     pub fn forget_table(&self, device: &DeviceId, table: &TableId) -> Result<(), StoreError> {
         let (device, id) = (device.clone(), table.clone());
-        self.write(move |connection| {
-            diesel::delete(members::table.find((device.as_str(), id.as_str()))).execute(connection)?;
-            Ok::<_, StoreError>(())
+        self.write_at(table, move |connection, club| {
+            let row = members::table.find((club.as_str(), id.as_str(), device.as_str()));
+            Ok(diesel::delete(row).execute(connection)?)
         })?;
         self.wake_table(table);
         Ok(())
@@ -78,20 +76,16 @@ impl Store {
     /// Only the database's.
     pub fn forget_club(&self, device: &DeviceId, club: &ClubId) -> Result<(), StoreError> {
         let (device, club) = (device.clone(), club.clone());
-        self.write(move |connection| {
-            let joined: Vec<String> = members::table
-                .inner_join(tables::table)
-                .filter(members::device.eq(device.as_str()))
-                .filter(tables::club_id.eq(club.as_str()))
-                .select(members::table_id)
-                .load(connection)?;
-            for table in joined {
-                diesel::delete(members::table.find((device.as_str(), table.as_str()))).execute(connection)?;
-            }
-            diesel::delete(club_members::table.find((device.as_str(), club.as_str()))).execute(connection)?;
-            Ok::<_, StoreError>(())
-        })?;
+        self.write(move |connection| Ok::<_, StoreError>(forget_club(connection, &device, &club)?))?;
         self.wake_everybody();
         Ok(())
     }
+}
+
+/// Takes from a device what it may do in a club and at its tables.
+pub(super) fn forget_club(connection: &mut AnyConnection, device: &DeviceId, club: &ClubId) -> QueryResult<()> {
+    let at_tables = members::table.filter(members::club_id.eq(club.as_str()));
+    diesel::delete(at_tables.filter(members::device.eq(device.as_str()))).execute(connection)?;
+    diesel::delete(club_members::table.find((club.as_str(), device.as_str()))).execute(connection)?;
+    device_clubs::remove(connection, device, club)
 }

@@ -2,6 +2,9 @@
 //! refuses it, and reading goes on.
 
 use diesel::connection::SimpleConnection;
+use diesel::dsl::sql;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
 
 use super::Store;
 use super::connection::AnyConnection;
@@ -13,15 +16,7 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn freeze(&self) -> Result<(), StoreError> {
-        let (sqlite, postgres) = (of_both_logs(sqlite_trigger), of_both_logs(postgres_trigger));
-        let raise = format!("BEGIN RAISE EXCEPTION '{FROZEN}'; END");
-        let function = format!(
-            "CREATE OR REPLACE FUNCTION refuse_while_frozen() RETURNS trigger LANGUAGE plpgsql AS $body$ {raise} $body$;"
-        );
-        self.write(move |connection| match connection {
-            AnyConnection::Sqlite(inner) => Ok(inner.batch_execute(&sqlite)?),
-            AnyConnection::Postgresql(inner) => Ok(inner.batch_execute(&format!("{function}{postgres}"))?),
-        })
+        self.write(|connection| Ok(freeze_logs(connection)?))
     }
 
     /// Has them take it again.
@@ -36,6 +31,30 @@ impl Store {
             AnyConnection::Postgresql(inner) => Ok(inner.batch_execute(&postgres)?),
         })
     }
+}
+
+pub(super) fn freeze_logs(connection: &mut AnyConnection) -> QueryResult<()> {
+    let (sqlite, postgres) = (of_both_logs(sqlite_trigger), of_both_logs(postgres_trigger));
+    let raise = format!("BEGIN RAISE EXCEPTION '{FROZEN}'; END");
+    let function = format!(
+        "CREATE OR REPLACE FUNCTION refuse_while_frozen() RETURNS trigger LANGUAGE plpgsql AS $body$ {raise} $body$;"
+    );
+    match connection {
+        AnyConnection::Sqlite(inner) => inner.batch_execute(&sqlite),
+        AnyConnection::Postgresql(inner) => inner.batch_execute(&format!("{function}{postgres}")),
+    }
+}
+
+const SQLITE_FROZEN: &str = "SELECT count(*) FROM sqlite_master WHERE name LIKE '%log_is_frozen'";
+const POSTGRES_FROZEN: &str =
+    "SELECT count(*) FROM pg_trigger WHERE tgname LIKE '%log_is_frozen' AND tgrelid = to_regclass('log')";
+
+pub(super) fn are_logs_frozen(connection: &mut AnyConnection) -> QueryResult<bool> {
+    let count: i64 = match connection {
+        AnyConnection::Sqlite(inner) => sql::<BigInt>(SQLITE_FROZEN).get_result(inner)?,
+        AnyConnection::Postgresql(inner) => sql::<BigInt>(POSTGRES_FROZEN).get_result(inner)?,
+    };
+    Ok(count > 0)
 }
 
 fn of_both_logs(statement: impl Fn(&str) -> String) -> String {

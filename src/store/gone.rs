@@ -1,19 +1,23 @@
-//! What is hidden, may come back, and after a while is erased. Erasing is the one thing besides a migration that opens the
-//! guards of the logs.
+//! What is hidden, may come back, and after a while is erased.
+
+use std::cmp::Reverse;
 
 use diesel::prelude::*;
 
 use super::Store;
 use super::club_log::OpenClub;
+use super::club_roles::{InClub, clubs_of};
 use super::connection::{AnyConnection, on_backend};
+use super::devices::is_its_table;
+use super::directory::{self, Kind};
 use super::error::StoreError;
-use super::migrate::{close_guards, open_guards};
+use super::forgetting::forget_club;
+use super::guarding::unguarded;
 use super::role::Role;
-use super::schema::{
-    club_links, club_log, club_members, clubs, links, log, members, pictures, recoveries, recovery_uses, tables,
-};
+use super::schema::{club_links, club_log, club_members, clubs, links, members, recoveries, recovery_uses, tables};
 use super::table_row::{Row, Table};
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
+use super::whole_table;
 
 /// A table that nobody sees, with since when.
 pub type HiddenTable = (Table, i64);
@@ -24,7 +28,8 @@ impl OpenClub<'_> {
     /// # Errors
     /// Only the database's.
     pub fn hide_table(&mut self, table: &TableId, since: Option<i64>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table.as_str())).set(tables::deleted_at.eq(since));
+        let row = tables::table.find((self.club.as_str(), table.as_str()));
+        let row = diesel::update(row).set(tables::deleted_at.eq(since));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
@@ -72,7 +77,8 @@ impl OpenClub<'_> {
     /// # Errors
     /// Only the database's.
     pub fn erase_table(&mut self, table: &TableId) -> Result<(), StoreError> {
-        unguarded(self.log.connection, |connection| erase_table(connection, table.as_str()))
+        let club = self.club;
+        Ok(unguarded(self.log.connection, |connection| whole_table::erase(connection, club, table))?)
     }
 
     /// Erases the club with all its tables.
@@ -80,41 +86,49 @@ impl OpenClub<'_> {
     /// # Errors
     /// Only the database's.
     pub fn erase(&mut self) -> Result<(), StoreError> {
-        let id = self.club.as_str();
-        unguarded(self.log.connection, |connection| {
-            let its: Vec<String> = tables::table.filter(tables::club_id.eq(id)).select(tables::id).load(connection)?;
-            for table in its {
-                erase_table(connection, &table)?;
-            }
-            diesel::delete(club_links::table.filter(club_links::club_id.eq(id))).execute(connection)?;
-            diesel::delete(club_members::table.filter(club_members::club_id.eq(id))).execute(connection)?;
-            diesel::delete(recoveries::table.filter(recoveries::club_id.eq(id))).execute(connection)?;
-            diesel::delete(recovery_uses::table.filter(recovery_uses::club_id.eq(id))).execute(connection)?;
-            diesel::delete(club_log::table.filter(club_log::club_id.eq(id))).execute(connection)?;
-            diesel::delete(clubs::table.find(id)).execute(connection)?;
-            Ok(())
-        })
+        let club = self.club;
+        Ok(unguarded(self.log.connection, |connection| erase(connection, club))?)
     }
 }
 
-fn erase_table(connection: &mut AnyConnection, table: &str) -> QueryResult<()> {
-    diesel::delete(links::table.filter(links::table_id.eq(table))).execute(connection)?;
-    diesel::delete(members::table.filter(members::table_id.eq(table))).execute(connection)?;
-    diesel::delete(pictures::table.filter(pictures::table_id.eq(table))).execute(connection)?;
-    diesel::delete(log::table.filter(log::table_id.eq(table))).execute(connection)?;
-    diesel::delete(tables::table.find(table)).execute(connection)?;
+fn erase(connection: &mut AnyConnection, club: &ClubId) -> QueryResult<()> {
+    let id = club.as_str();
+    forget_everybody(connection, club)?;
+    let its: Vec<String> = tables::table.filter(tables::club_id.eq(id)).select(tables::id).load(connection)?;
+    for table in its {
+        whole_table::erase(connection, club, &TableId::stored(table))?;
+    }
+    for (kind, key) in keys(connection, id)? {
+        directory::remove(connection, kind, &key)?;
+    }
+    diesel::delete(club_links::table.filter(club_links::club_id.eq(id))).execute(connection)?;
+    diesel::delete(recoveries::table.filter(recoveries::club_id.eq(id))).execute(connection)?;
+    diesel::delete(recovery_uses::table.filter(recovery_uses::club_id.eq(id))).execute(connection)?;
+    diesel::delete(club_log::table.filter(club_log::club_id.eq(id))).execute(connection)?;
+    diesel::delete(clubs::table.find(id)).execute(connection)?;
     Ok(())
 }
 
-/// Does the work while the logs are not guarded; nobody else sees them so.
-fn unguarded(
-    connection: &mut AnyConnection,
-    work: impl FnOnce(&mut AnyConnection) -> QueryResult<()>,
-) -> Result<(), StoreError> {
-    open_guards(connection)?;
-    work(connection)?;
-    close_guards(connection)?;
-    Ok(())
+fn forget_everybody(connection: &mut AnyConnection, club: &ClubId) -> QueryResult<()> {
+    let (in_club, at_tables) = (club_members::club_id.eq(club.as_str()), members::club_id.eq(club.as_str()));
+    let mut joined: Vec<String> = club_members::table.filter(in_club).select(club_members::device).load(connection)?;
+    let at_tables: Vec<String> =
+        members::table.filter(at_tables).select(members::device).distinct().load(connection)?;
+    joined.extend(at_tables);
+    joined.into_iter().try_for_each(|device| forget_club(connection, &DeviceId::stored(device), club))
+}
+
+/// All under which the directory has a club.
+fn keys(connection: &mut AnyConnection, club: &str) -> QueryResult<Vec<(Kind, String)>> {
+    let made_by: Option<String> = clubs::table.find(club).select(clubs::creation_key).first(connection)?;
+    let of_links = club_links::table.filter(club_links::club_id.eq(club)).select(club_links::token_hash);
+    let of_links: Vec<String> = of_links.load(connection)?;
+    let recovering = recoveries::table.filter(recoveries::club_id.eq(club)).select(recoveries::token_hash);
+    let recovering: Vec<String> = recovering.load(connection)?;
+    let mut keys: Vec<(Kind, String)> = made_by.into_iter().map(|key| (Kind::ClubKey, key)).collect();
+    keys.extend(of_links.into_iter().map(|token| (Kind::ClubLink, token)));
+    keys.extend(recovering.into_iter().map(|token| (Kind::Recovery, token)));
+    Ok(keys)
 }
 
 impl Store {
@@ -135,11 +149,12 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn is_table_hidden(&self, table: &TableId) -> Result<bool, StoreError> {
-        self.read(|connection| {
-            let since: Option<Option<i64>> =
-                tables::table.find(table.as_str()).select(tables::deleted_at).first(connection).optional()?;
-            Ok(since.flatten().is_some())
-        })
+        let hidden = self.read_at(table, |connection, club| {
+            let row = tables::table.find((club.as_str(), table.as_str())).select(tables::deleted_at);
+            let since: Option<Option<i64>> = row.first(connection).optional()?;
+            Ok(since.map(|since| since.is_some()))
+        })?;
+        Ok(hidden.unwrap_or_default())
     }
 
     /// The clubs that have been hidden since a time or longer.
@@ -160,14 +175,12 @@ impl Store {
     /// Only the database's.
     pub fn tables_hidden_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<(String, Option<String>)> = tables::table
+            let ids: Vec<(String, String)> = tables::table
                 .filter(tables::deleted_at.le(at))
                 .order(tables::id)
                 .select((tables::id, tables::club_id))
                 .load(connection)?;
-            let of_club =
-                |(table, club): (String, Option<String>)| Some((TableId::stored(table), ClubId::stored(club?)));
-            Ok(ids.into_iter().filter_map(of_club).collect())
+            Ok(ids.into_iter().map(|(table, club)| (TableId::stored(table), ClubId::stored(club))).collect())
         })
     }
 
@@ -177,30 +190,13 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn hidden_tables_of_device(&self, device: &DeviceId) -> Result<Vec<HiddenTable>, StoreError> {
-        let owner = Role::Owner.as_str();
         self.read(|connection| {
-            let own: Vec<(Row, Option<i64>)> = members::table
-                .inner_join(tables::table.inner_join(clubs::table))
-                .filter(members::device.eq(device.as_str()))
-                .filter(members::role.eq(owner))
-                .filter(tables::deleted_at.is_not_null())
-                .filter(clubs::deleted_at.is_null())
-                .select((Row::as_select(), tables::deleted_at))
-                .load(connection)?;
-            let by_club: Vec<(Row, Option<i64>)> = club_members::table
-                .inner_join(clubs::table.inner_join(tables::table))
-                .filter(club_members::device.eq(device.as_str()))
-                .filter(club_members::role.eq(owner))
-                .filter(tables::deleted_at.is_not_null())
-                .filter(clubs::deleted_at.is_null())
-                .select((Row::as_select(), tables::deleted_at))
-                .load(connection)?;
-            let rows = own.into_iter().chain(by_club);
-            let mut hidden: Vec<HiddenTable> =
-                rows.filter_map(|(row, since)| Some((Table::from(row), since?))).collect();
+            let mut hidden: Vec<HiddenTable> = Vec::new();
+            for club in clubs_of(connection, device)?.iter().filter(|club| club.hidden_since.is_none()) {
+                hidden.append(&mut hidden_in_club(connection, device, club)?);
+            }
             hidden
                 .sort_by(|(one, since), (other, later)| later.cmp(since).then(one.id.as_str().cmp(other.id.as_str())));
-            hidden.dedup_by(|(one, _), (other, _)| one.id == other.id);
             Ok(hidden)
         })
     }
@@ -210,17 +206,11 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn hidden_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
-        self.read(|connection| {
-            let rows: Vec<(String, Option<i64>)> = club_members::table
-                .inner_join(clubs::table)
-                .filter(club_members::device.eq(device.as_str()))
-                .filter(club_members::role.eq(Role::Owner.as_str()))
-                .filter(clubs::deleted_at.is_not_null())
-                .order((clubs::deleted_at.desc(), clubs::id))
-                .select((clubs::id, clubs::deleted_at))
-                .load(connection)?;
-            Ok(rows.into_iter().filter_map(|(id, since)| Some((ClubId::stored(id), since?))).collect())
-        })
+        let clubs = self.read(|connection| clubs_of(connection, device))?;
+        let owned = clubs.into_iter().filter(owns);
+        let mut hidden: Vec<_> = owned.filter_map(|club| Some((club.club, club.hidden_since?))).collect();
+        hidden.sort_by_key(|(_, since)| Reverse(*since));
+        Ok(hidden)
     }
 
     /// The table that an owner's link opens, or one of a number that an owner's link of its club does, hidden or not.
@@ -228,27 +218,30 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn table_of_owners_link(&self, token: &str, number: Option<i64>) -> Result<Option<TableId>, StoreError> {
-        let (hash, owner) = (hash_secret(token), Role::Owner.as_str());
+        let Some(number) = number else { return self.table_of_own_link(token) };
+        let Some(club) = self.club_of_owners_link(token)? else { return Ok(None) };
         self.read(|connection| {
-            let id: Option<String> = match number {
-                None => links::table
-                    .filter(links::token_hash.eq(hash))
+            let of_club = tables::table.filter(tables::club_id.eq(club.as_str()));
+            let row = of_club.filter(tables::club_number.eq(number)).select(tables::id);
+            let id: Option<String> = row.first(connection).optional()?;
+            Ok(id.map(TableId::stored))
+        })
+    }
+
+    fn table_of_own_link(&self, token: &str) -> Result<Option<TableId>, StoreError> {
+        let hash = hash_secret(token);
+        self.read(|connection| {
+            self.directory.read(connection, (Kind::Link, &hash), |connection, now| {
+                let id: Option<String> = links::table
+                    .filter(links::club_id.eq(now.club.as_str()))
+                    .filter(links::token_hash.eq(&hash))
                     .filter(links::revoked.eq(false))
-                    .filter(links::role.eq(owner))
+                    .filter(links::role.eq(Role::Owner.as_str()))
                     .select(links::table_id)
                     .first(connection)
-                    .optional()?,
-                Some(number) => club_links::table
-                    .inner_join(clubs::table.inner_join(tables::table))
-                    .filter(club_links::token_hash.eq(hash))
-                    .filter(club_links::revoked.eq(false))
-                    .filter(club_links::role.eq(owner))
-                    .filter(tables::club_number.eq(number))
-                    .select(tables::id)
-                    .first(connection)
-                    .optional()?,
-            };
-            Ok(id.map(TableId::stored))
+                    .optional()?;
+                Ok(id.map(TableId::stored))
+            })
         })
     }
 
@@ -257,15 +250,42 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn club_of_owners_link(&self, token: &str) -> Result<Option<ClubId>, StoreError> {
+        let hash = hash_secret(token);
         self.read(|connection| {
-            let id: Option<String> = club_links::table
-                .filter(club_links::token_hash.eq(hash_secret(token)))
-                .filter(club_links::revoked.eq(false))
-                .filter(club_links::role.eq(Role::Owner.as_str()))
-                .select(club_links::club_id)
-                .first(connection)
-                .optional()?;
-            Ok(id.map(ClubId::stored))
+            self.directory.read(connection, (Kind::ClubLink, &hash), |connection, now| {
+                let id: Option<String> = club_links::table
+                    .filter(club_links::club_id.eq(now.club.as_str()))
+                    .filter(club_links::token_hash.eq(&hash))
+                    .filter(club_links::revoked.eq(false))
+                    .filter(club_links::role.eq(Role::Owner.as_str()))
+                    .select(club_links::club_id)
+                    .first(connection)
+                    .optional()?;
+                Ok(id.map(ClubId::stored))
+            })
         })
     }
+}
+
+fn owns(club: &InClub) -> bool {
+    club.joined.is_some_and(|(role, _)| role == Role::Owner)
+}
+
+/// The hidden tables of a club that a device owns.
+fn hidden_in_club(connection: &mut AnyConnection, device: &DeviceId, club: &InClub) -> QueryResult<Vec<HiddenTable>> {
+    let id = club.club.as_str();
+    let hidden = tables::club_id.eq(id).and(tables::deleted_at.is_not_null());
+    let rows: Vec<(Row, Option<i64>)> = if owns(club) {
+        let hidden = tables::table.filter(hidden);
+        on_backend!(connection, |inner| hidden.select((Row::as_select(), tables::deleted_at)).load(inner))?
+    } else {
+        let own = members::table
+            .inner_join(tables::table.on(is_its_table()))
+            .filter(members::club_id.eq(id))
+            .filter(members::device.eq(device.as_str()))
+            .filter(members::role.eq(Role::Owner.as_str()))
+            .filter(hidden);
+        on_backend!(connection, |inner| own.select((Row::as_select(), tables::deleted_at)).load(inner))?
+    };
+    Ok(rows.into_iter().filter_map(|(row, since)| Some((Table::from(row), since?))).collect())
 }

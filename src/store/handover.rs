@@ -87,12 +87,15 @@ impl Store {
         let (token, device) = (Token::make()?, device.clone());
         let hash = token.hash();
         self.write(move |connection| {
-            let is_old = handovers::created_at.le(at - TOLD_FOR);
-            let is_replaced = handovers::device.eq(device.as_str()).and(handovers::agreed.is_null());
-            diesel::delete(handovers::table.filter(is_old.or(is_replaced))).execute(connection)?;
+            if let Some(last) = offered(connection, &device)? {
+                let unanswered = handovers::table.find(last).filter(handovers::agreed.is_null());
+                diesel::delete(unanswered).execute(connection)?;
+            }
             let row =
                 (handovers::token_hash.eq(&hash), handovers::device.eq(device.as_str()), handovers::created_at.eq(at));
             diesel::insert_into(handovers::table).values(row).execute(connection)?;
+            let of_device = diesel::update(devices::table.find(device.as_str()));
+            of_device.set(devices::offered.eq(&hash)).execute(connection)?;
             Ok::<_, StoreError>(())
         })?;
         Ok(token)
@@ -196,9 +199,22 @@ impl Store {
     pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| {
-            let open = handovers::table.filter(handovers::device.eq(device.as_str()));
-            diesel::delete(open.filter(handovers::taken_by.is_null())).execute(connection)?;
+            let Some(last) = offered(connection, &device)? else { return Ok(()) };
+            let open = handovers::table.find(last).filter(handovers::taken_by.is_null());
+            diesel::delete(open).execute(connection)?;
             Ok::<_, StoreError>(())
+        })
+    }
+
+    /// Removes those of which nobody is told any more.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn remove_old_handovers(&self, at: i64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let old = handovers::table.filter(handovers::created_at.le(at - TOLD_FOR));
+            diesel::delete(old).execute(connection)?;
+            Ok(())
         })
     }
 }
@@ -209,11 +225,13 @@ fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>
 
 /// What a device has offered last, as long as it holds.
 fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
-    handovers::table
-        .filter(handovers::device.eq(device.as_str()))
-        .filter(handovers::created_at.gt(at - HOLDS))
-        .order(handovers::created_at.desc())
-        .select(Row::as_select())
-        .first(connection)
-        .optional()
+    let Some(last) = offered(connection, device)? else { return Ok(None) };
+    let last = handovers::table.find(last).filter(handovers::created_at.gt(at - HOLDS));
+    last.select(Row::as_select()).first(connection).optional()
+}
+
+/// What the link of the last handover is known by that a device has offered.
+fn offered(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<String>> {
+    let row = devices::table.find(device.as_str()).select(devices::offered);
+    Ok(row.first::<Option<String>>(connection).optional()?.flatten())
 }

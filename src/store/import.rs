@@ -7,8 +7,9 @@ use diesel::prelude::*;
 use super::Store;
 use super::club_roles::joined;
 use super::clubs::{self, CreatedClub};
-use super::connection::{AnyConnection, on_backend};
+use super::connection::AnyConnection;
 use super::devices;
+use super::directory::{self, Kind};
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error, made_once};
 use super::links::{self, is_still_told};
@@ -103,42 +104,41 @@ impl Store {
 
 fn table_taken_in(connection: &mut AnyConnection, imported: &Imported, by: &Importer) -> Result<Created, ImportError> {
     let (at, key) = (imported.at, by.key.as_deref().map(hash_text));
-    let known: Option<(String, i64, i64)> = table_rows::table
-        .filter(table_rows::creation_key.is_not_null())
-        .filter(table_rows::creation_key.eq(&key))
-        .select((table_rows::id, table_rows::head, table_rows::created_at))
-        .first(connection)
-        .optional()?;
-    let (id, version, repeated) = match known {
-        Some((id, version, made_at)) if !is_still_told(made_at, at) => {
-            return Ok(Created { id: TableId::stored(id), version, repeated: true, links: None });
+    let made = key.as_deref().map(|key| directory::find(connection, Kind::TableKey, key)).transpose()?.flatten();
+    let (club, id, version, repeated) = if let Some(made) = made {
+        let (club, id) = (made.club.clone(), made.table()?.clone());
+        let row = table_rows::table.find((club.as_str(), id.as_str()));
+        let (version, made_at): (i64, i64) =
+            row.select((table_rows::head, table_rows::created_at)).first(connection)?;
+        if !is_still_told(made_at, at) {
+            return Ok(Created { id, version, repeated: true, links: None });
         }
-        Some((id, version, _)) => (TableId::stored(id), version, true),
-        None => {
-            let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
-            (insert_table(connection, imported, key.as_deref())?, version, false)
-        }
+        (club, id, version, true)
+    } else {
+        let id = TableId::make()?;
+        let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
+        insert_table(connection, (&id.alone(), &id), imported, key.as_deref())?;
+        (id.alone(), id, version, false)
     };
     if let Some(owner) = &by.owner {
-        devices::joined(connection, owner, &id, Role::Owner, at)?;
+        devices::joined(connection, owner, (&club, &id), Role::Owner, at)?;
     }
-    let links = Some(links::mint_all(connection, &id, at)?);
+    let links = Some(links::mint_all(connection, (&club, &id), at)?);
     Ok(Created { id, version, repeated, links })
 }
 
 fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Result<CreatedClub, ImportError> {
     let (at, key) = (imported.at, imported.by.key.as_deref().map(hash_text));
-    let known: Option<(String, i64, i64)> = club_rows::table
-        .filter(club_rows::creation_key.is_not_null())
-        .filter(club_rows::creation_key.eq(&key))
-        .select((club_rows::id, club_rows::head, club_rows::created_at))
-        .first(connection)
-        .optional()?;
-    let (club, version) = match known {
-        Some((id, version, made_at)) if !is_still_told(made_at, at) => {
-            return Ok(CreatedClub { id: ClubId::stored(id), version, links: None });
+    let made = key.as_deref().map(|key| directory::find(connection, Kind::ClubKey, key)).transpose()?.flatten();
+    let (club, version) = match made {
+        Some(made) => {
+            let row = club_rows::table.find(made.club.as_str()).select((club_rows::head, club_rows::created_at));
+            let (version, made_at): (i64, i64) = row.first(connection)?;
+            if !is_still_told(made_at, at) {
+                return Ok(CreatedClub { id: made.club, version, links: None });
+            }
+            (made.club, version)
         }
-        Some((id, version, _)) => (ClubId::stored(id), version),
         None => inserted_club(connection, imported, key.as_deref())?,
     };
     if let Some(owner) = &imported.by.owner {
@@ -156,23 +156,22 @@ fn inserted_club(
 ) -> Result<(ClubId, i64), ImportError> {
     let (club, version) = clubs::insert_foreign(connection, &imported.log, imported.at, key)?;
     for (table, place) in &imported.tables {
-        let id = insert_table(connection, table, None)?;
-        tables::place(connection, &club, &id, place)?;
+        let id = TableId::make()?;
+        insert_table(connection, (&club, &id), table, None)?;
+        tables::place(connection, (&club, &id), place)?;
     }
     Ok((club, version))
 }
 
 fn insert_table(
     connection: &mut AnyConnection,
+    of: (&ClubId, &TableId),
     imported: &Imported,
     key: Option<&str>,
-) -> Result<TableId, ImportError> {
-    let id = TableId::make()?;
-    tables::insert_table(connection, &id, &imported.named, &imported.entries, imported.at, key)?;
-    log::insert_foreign(connection, Owner::Table(&id), &imported.entries)?;
-    let row = diesel::update(table_rows::table.find(id.as_str())).set(standing::columns(&imported.standing));
-    on_backend!(connection, |inner| row.execute(inner))?;
-    Ok(id)
+) -> QueryResult<()> {
+    tables::insert_table(connection, of, &imported.named, &imported.entries, imported.at, key)?;
+    log::insert_foreign(connection, Owner::Table(of.0, of.1), &imported.entries)?;
+    standing::set(connection, of, &imported.standing)
 }
 
 fn check(entries: &[Entry]) -> Result<(), ImportError> {

@@ -4,8 +4,12 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::AnyConnection;
+use super::directory::Kind;
 use super::error::StoreError;
-use super::schema::{club_links, club_members, handovers, links, members, pictures, recoveries};
+use super::pictures::withdraw;
+use super::schema::{
+    club_links, club_members, device_clubs, directory, handovers, links, members, pictures, recoveries,
+};
 use super::token::TableId;
 
 /// How much was taken away.
@@ -25,18 +29,21 @@ impl Store {
     pub fn revoke_all(&self, table: Option<&TableId>) -> Result<Revoked, StoreError> {
         let Some(table) = table else { return self.write(revoke_everything) };
         let id = table.clone();
-        let revoked = self.write(move |connection| {
-            let at_table = links::table.filter(links::table_id.eq(id.as_str())).filter(links::revoked.eq(false));
-            Ok::<_, StoreError>(Revoked {
+        let revoked = self.write_at(table, move |connection, club| {
+            let at_table = links::table
+                .filter(links::club_id.eq(club.as_str()))
+                .filter(links::table_id.eq(id.as_str()))
+                .filter(links::revoked.eq(false));
+            let joined =
+                members::table.filter(members::club_id.eq(club.as_str())).filter(members::table_id.eq(id.as_str()));
+            Ok(Revoked {
                 links: diesel::update(at_table).set(links::revoked.eq(true)).execute(connection)?,
-                devices: diesel::delete(members::table.filter(members::table_id.eq(id.as_str())))
-                    .execute(connection)?,
-                pictures: diesel::delete(pictures::table.filter(pictures::table_id.eq(id.as_str())))
-                    .execute(connection)?,
+                devices: diesel::delete(joined).execute(connection)?,
+                pictures: withdraw(connection, (club, &id))?,
             })
         })?;
         self.subscriptions.wake(table);
-        Ok(revoked)
+        Ok(revoked.unwrap_or_default())
     }
 }
 
@@ -45,6 +52,8 @@ fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreErr
     let clubs = clubs.filter(club_links::revoked.eq(false));
     let recovering = recoveries::table.filter(recoveries::revoked.eq(false));
     diesel::delete(handovers::table).execute(connection)?;
+    diesel::delete(device_clubs::table).execute(connection)?;
+    diesel::delete(directory::table.filter(directory::kind.eq(Kind::Picture.as_str()))).execute(connection)?;
     Ok(Revoked {
         links: diesel::update(tables).set(links::revoked.eq(true)).execute(connection)?
             + diesel::update(clubs).set(club_links::revoked.eq(true)).execute(connection)?

@@ -70,34 +70,33 @@ impl<E> Failure for AppendError<E> {
 /// Whose log it is.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Owner<'a> {
-    Table(&'a TableId),
+    Table(&'a ClubId, &'a TableId),
     Club(&'a ClubId),
 }
 
 impl fmt::Display for Owner<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Table(id) => write!(f, "table {id}"),
+            Self::Table(_, id) => write!(f, "table {id}"),
             Self::Club(id) => write!(f, "club {id}"),
         }
     }
 }
 
-/// Runs one expression for the log of a table or of a club: `$rows` is the log's table in the database, and `$of` its
-/// column that says whose an entry is.
+/// Runs one expression for the log of a table or of a club: `$rows` is the log's table in the database, `$of` the filter of
+/// the owner's entries, and `$whose` what a new one has of him.
 macro_rules! of_owner {
-    ($owner:expr, |$id:ident, $rows:ident, $of:ident| $body:expr) => {
+    ($owner:expr, |$rows:ident, $of:ident, $whose:ident| $body:expr) => {
         match $owner {
-            Owner::Table(owner) => {
+            Owner::Table(club, table) => {
                 use schema::log as $rows;
-                use schema::log::table_id as $of;
-                let $id = owner.as_str();
+                let $of = log::club_id.eq(club.as_str()).and(log::table_id.eq(table.as_str()));
+                let $whose = (log::club_id.eq(club.as_str()), log::table_id.eq(table.as_str()));
                 $body
             }
-            Owner::Club(owner) => {
+            Owner::Club(club) => {
                 use schema::club_log as $rows;
-                use schema::club_log::club_id as $of;
-                let $id = owner.as_str();
+                let ($of, $whose) = (club_log::club_id.eq(club.as_str()), club_log::club_id.eq(club.as_str()));
                 $body
             }
         }
@@ -105,34 +104,32 @@ macro_rules! of_owner {
 }
 
 /// Has nobody else add to a log until the end of the transaction. On `SQLite` it is the only one that writes.
-fn lock(connection: &mut AnyConnection, owner: Owner<'_>) -> QueryResult<()> {
+pub(super) fn lock(connection: &mut AnyConnection, owner: Owner<'_>) -> QueryResult<()> {
     let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
     match owner {
-        Owner::Table(id) => tables::table.find(id.as_str()).select(tables::head).for_update().execute(inner),
+        Owner::Table(club, id) => {
+            tables::table.find((club.as_str(), id.as_str())).select(tables::head).for_update().execute(inner)
+        }
         Owner::Club(id) => clubs::table.find(id.as_str()).select(clubs::head).for_update().execute(inner),
     }?;
     Ok(())
 }
 
-/// A log at one moment, inside a transaction.
-pub struct Log<'a> {
-    pub(super) connection: &'a mut AnyConnection,
-    pub(super) owner: Owner<'a>,
-    pub(super) head: i64,
+/// Where a log ends at one moment.
+pub(super) struct End {
+    head: i64,
     /// Nothing where the last entry is missing.
     hash: Option<String>,
     names: Option<String>,
-    /// How many entries were added in this transaction.
-    added: u32,
 }
 
-impl<'a> Log<'a> {
-    /// A log as it is; nothing where there is no such table or club.
-    pub(super) fn at(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
+impl End {
+    /// Nothing where there is no such table or club.
+    pub(super) fn of(connection: &mut AnyConnection, owner: Owner<'_>) -> QueryResult<Option<Self>> {
         let end: Option<(i64, Option<String>, Option<String>)> = match owner {
-            Owner::Table(id) => {
-                let last = log::table_id.eq(tables::id).and(log::seq.eq(tables::head));
-                let query = tables::table.left_join(log::table.on(last)).filter(tables::id.eq(id.as_str()));
+            Owner::Table(club, id) => {
+                let query = tables::table.left_join(log::table.on(is_last_entry()));
+                let query = query.filter(tables::club_id.eq(club.as_str())).filter(tables::id.eq(id.as_str()));
                 let query = query.select((tables::head, log::hash.nullable(), tables::names));
                 on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?
             }
@@ -145,31 +142,59 @@ impl<'a> Log<'a> {
                 end.map(|(head, hash)| (head, hash, None))
             }
         };
-        Ok(end.map(|(head, hash, names)| Self { connection, owner, head, hash, names, added: 0 }))
+        Ok(end.map(|(head, hash, names)| Self { head, hash, names }))
     }
 
-    /// A log that nobody else adds to.
-    pub(super) fn locked(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
+    /// The end of a log that nobody else adds to.
+    pub(super) fn locked(connection: &mut AnyConnection, owner: Owner<'_>) -> QueryResult<Option<Self>> {
         lock(connection, owner)?;
-        Self::at(connection, owner)
+        Self::of(connection, owner)
+    }
+}
+
+/// Whether an entry is the last one of a table.
+#[diesel::dsl::auto_type]
+pub(super) fn is_last_entry() -> _ {
+    log::club_id.eq(tables::club_id).and(log::table_id.eq(tables::id)).and(log::seq.eq(tables::head))
+}
+
+/// A log at one moment, inside a transaction.
+pub struct Log<'a> {
+    pub(super) connection: &'a mut AnyConnection,
+    pub(super) owner: Owner<'a>,
+    pub(super) end: End,
+    /// How many entries were added in this transaction.
+    added: u32,
+}
+
+impl<'a> Log<'a> {
+    /// The log that ends so.
+    pub(super) fn new(connection: &'a mut AnyConnection, owner: Owner<'a>, end: End) -> Self {
+        Self { connection, owner, end, added: 0 }
+    }
+
+    /// A log that nobody else adds to; nothing where there is no such table or club.
+    pub(super) fn locked(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
+        let end = End::locked(connection, owner)?;
+        Ok(end.map(|end| Self::new(connection, owner, end)))
     }
 
     /// What people are called now where the log does not say so, as JSON.
     #[must_use]
     pub fn names(&self) -> Option<&str> {
-        self.names.as_deref()
+        self.end.names.as_deref()
     }
 
     /// The number of the last entry, which is the version.
     #[must_use]
     pub fn version(&self) -> i64 {
-        self.head
+        self.end.head
     }
 
     /// Whether the log ends with the entry of a number and a hash.
     #[must_use]
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
-        self.head == version && self.hash.as_deref() == Some(hash)
+        self.end.head == version && self.end.hash.as_deref() == Some(hash)
     }
 
     /// Whether entries were added in this transaction.
@@ -184,8 +209,8 @@ impl<'a> Log<'a> {
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
         let entries = self.stored(seq, i64::MAX)?;
         let last = entries.last().map_or(seq - 1, |entry| entry.seq);
-        if last != self.head {
-            let missing = format!("{}, entry {} is missing; restore a backup", self.owner, self.head.min(last) + 1);
+        if last != self.end.head {
+            let missing = format!("{}, entry {} is missing; restore a backup", self.owner, self.end.head.min(last) + 1);
             return Err(StoreError::new(ErrorKind::Damaged, missing));
         }
         Ok(entries)
@@ -194,12 +219,12 @@ impl<'a> Log<'a> {
     /// The first entries of a log that is damaged, as many as can be read one after the other.
     #[must_use]
     pub fn readable(&mut self) -> Vec<Entry> {
-        (1..=self.head).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
+        (1..=self.end.head).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
     }
 
     fn stored(&mut self, from: i64, to: i64) -> QueryResult<Vec<Entry>> {
-        let rows: Vec<Row> = of_owner!(self.owner, |id, rows, of| {
-            let range = rows::table.filter(of.eq(id)).filter(rows::seq.between(from, to)).order(rows::seq);
+        let rows: Vec<Row> = of_owner!(self.owner, |rows, of, _whose| {
+            let range = rows::table.filter(of).filter(rows::seq.between(from, to)).order(rows::seq);
             let query = range.select((
                 rows::seq,
                 rows::at,
@@ -217,8 +242,8 @@ impl<'a> Log<'a> {
 
     /// The entry that this key brought, if it was the same thing.
     pub(super) fn seen<E>(&mut self, key: &str, fingerprint: &str) -> Result<Option<i64>, AppendError<E>> {
-        let found: Option<(i64, String)> = of_owner!(self.owner, |id, rows, of| {
-            let query = rows::table.filter(of.eq(id)).filter(rows::key.eq(key)).select((rows::seq, rows::fingerprint));
+        let found: Option<(i64, String)> = of_owner!(self.owner, |rows, of, _whose| {
+            let query = rows::table.filter(of).filter(rows::key.eq(key)).select((rows::seq, rows::fingerprint));
             on_backend!(&mut *self.connection, |inner| query.get_result(inner).optional())?
         });
         match found {
@@ -233,10 +258,10 @@ impl<'a> Log<'a> {
         self.added += 1;
         let numbered = || Command { key: format!("{}/{}", command.key, self.added), ..command.clone() };
         let later = (self.added > 1).then(numbered);
-        let entry = chained(later.as_ref().unwrap_or(command), self.head + 1, previous.to_owned(), event);
+        let entry = chained(later.as_ref().unwrap_or(command), self.end.head + 1, previous.to_owned(), event);
         insert(self.connection, self.owner, &entry, &command.fingerprint)?;
-        self.head = entry.seq;
-        self.hash = Some(entry.hash.clone());
+        self.end.head = entry.seq;
+        self.end.hash = Some(entry.hash.clone());
         Ok(entry)
     }
 }
@@ -264,9 +289,9 @@ pub(super) fn insert(
     entry: &Entry,
     fingerprint: &str,
 ) -> QueryResult<()> {
-    of_owner!(owner, |id, rows, of| {
+    of_owner!(owner, |rows, _of, whose| {
         let row = (
-            of.eq(id),
+            whose,
             rows::seq.eq(entry.seq),
             rows::at.eq(entry.at),
             rows::device.eq(entry.device.as_deref()),
@@ -286,10 +311,10 @@ pub(super) fn insert(
 /// of then is not taken for a repetition of something that was perhaps different.
 pub(super) fn insert_foreign(connection: &mut AnyConnection, owner: Owner<'_>, entries: &[Entry]) -> QueryResult<()> {
     for entries in entries.chunks(ROWS_AT_ONCE) {
-        of_owner!(owner, |id, rows, of| {
+        of_owner!(owner, |rows, _of, whose| {
             let row = |entry: &Entry| {
                 (
-                    of.eq(id.to_owned()),
+                    whose,
                     rows::seq.eq(entry.seq),
                     rows::at.eq(entry.at),
                     rows::device.eq(entry.device.clone()),

@@ -9,11 +9,10 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
+use super::freezing::{are_logs_frozen, freeze_logs};
+use super::guarding::guard;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
-
-const SQLITE_GUARDS: &str = include_str!("guards/sqlite.sql");
-const POSTGRES_GUARDS: &str = include_str!("guards/postgres.sql");
 
 /// The key of the `PostgreSQL` lock under which servers that start together wait for each other.
 const LOCK_KEY: i64 = 0x5441_4E54;
@@ -65,13 +64,15 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
             inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
             diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK_KEY).execute(inner)?;
         }
+        let is_frozen = are_logs_frozen(connection)?;
         on_backend!(connection, |inner| inner
             .run_pending_migrations(MIGRATIONS)
             .map(|_| ())
             .map_err(|error| Stop::Migration(error.to_string())))?;
-        match connection {
-            AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE_GUARDS)?,
-            AnyConnection::Postgresql(inner) => inner.batch_execute(POSTGRES_GUARDS)?,
+        guard(connection)?;
+        // What makes the logs anew takes away what was frozen.
+        if is_frozen {
+            freeze_logs(connection)?;
         }
         Ok(())
     });
@@ -82,30 +83,6 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
             StoreError::new(ErrorKind::Refused, format!("the database could not be brought up to date: {line}"))
         }
     })
-}
-
-/// Lets rows of the logs be deleted until the guards are closed, in the same transaction.
-pub(super) fn open_guards(connection: &mut AnyConnection) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(inner) => {
-            inner.batch_execute("DROP TRIGGER log_loses_nothing; DROP TRIGGER club_log_loses_nothing")
-        }
-        AnyConnection::Postgresql(inner) => inner.batch_execute(
-            "ALTER TABLE log DISABLE TRIGGER log_keeps_entries; \
-             ALTER TABLE club_log DISABLE TRIGGER log_keeps_entries",
-        ),
-    }
-}
-
-/// Guards the logs again. On `PostgreSQL` the triggers are switched on and not made anew, which would wait for every reader.
-pub(super) fn close_guards(connection: &mut AnyConnection) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE_GUARDS),
-        AnyConnection::Postgresql(inner) => inner.batch_execute(
-            "ALTER TABLE log ENABLE TRIGGER log_keeps_entries; \
-             ALTER TABLE club_log ENABLE TRIGGER log_keeps_entries",
-        ),
-    }
 }
 
 fn known() -> Result<Vec<String>, StoreError> {

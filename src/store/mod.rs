@@ -17,7 +17,9 @@ mod clubs;
 mod connection;
 mod copy;
 mod counts;
+mod device_clubs;
 mod devices;
+mod directory;
 mod entry;
 mod error;
 mod figures;
@@ -25,6 +27,7 @@ mod files;
 mod forgetting;
 mod freezing;
 mod gone;
+mod guarding;
 mod handover;
 mod health;
 mod identity;
@@ -34,12 +37,14 @@ mod job;
 mod links;
 mod lock;
 mod log;
+mod members;
 mod migrate;
 mod pictures;
 mod pool;
 mod recovery;
 mod relay;
 mod role;
+mod rows;
 mod schema;
 mod session;
 mod sharing;
@@ -49,6 +54,8 @@ mod table_log;
 mod table_row;
 mod tables;
 mod token;
+mod usual_club;
+mod whole_table;
 mod writer;
 mod writer_thread;
 
@@ -58,6 +65,7 @@ use tokio::sync::watch;
 
 use address::Address;
 use connection::{AnyConnection, Mode, Span};
+use directory::Directory;
 use error::Failure;
 use files::Files;
 use lock::ServerLock;
@@ -72,7 +80,7 @@ pub use club_log::OpenClub;
 pub use club_tables::{ClubTable, Which};
 pub use clubs::{ClubChoice, CreatedClub, Opener};
 pub use counts::Counts;
-pub use devices::{Member, Membership};
+pub use devices::Membership;
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
 pub use figures::{Room, Writes};
@@ -83,6 +91,7 @@ pub use import::{ImportError, Imported, ImportedClub, Importer};
 pub use incidents::Revoked;
 pub use links::{Link, Links};
 pub use log::{AppendError, Appended, Command, Log};
+pub use members::Member;
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use sharing::{Allowance, Attempts};
@@ -99,6 +108,7 @@ pub struct Store {
     /// For what is looked up by its key, on `SQLite`: kept apart, so that no long reading holds it up.
     look_ups: Option<Connections>,
     writing: Writing,
+    directory: Directory,
     subscriptions: Subscriptions,
 }
 
@@ -155,8 +165,7 @@ impl Store {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
         let connections = Connections::open(&address, Mode::Read)?;
-        let subscriptions = Subscriptions::new(&address);
-        Ok(Self { connections, look_ups: None, writing: Writing::Refused, subscriptions })
+        Ok(Self::new(&address, connections, None, Writing::Refused))
     }
 
     fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
@@ -172,7 +181,11 @@ impl Store {
             Address::Sqlite(_) => Some(Connections::open(address, Mode::Read)?),
             Address::Postgres(_) => None,
         };
-        Ok(Self { connections, look_ups, writing, subscriptions: Subscriptions::new(address) })
+        Ok(Self::new(address, connections, look_ups, writing))
+    }
+
+    fn new(address: &Address, connections: Connections, look_ups: Option<Connections>, writing: Writing) -> Self {
+        Self { connections, look_ups, writing, directory: Directory::new(), subscriptions: Subscriptions::new(address) }
     }
 
     /// How long an answer is worth waiting for, where the database is a server that may have fallen silent.

@@ -5,9 +5,11 @@ use diesel::prelude::*;
 use super::Store;
 use super::club_roles::{joined, role_in_club};
 use super::connection::AnyConnection;
+use super::directory::{self, Kind, Whereabouts};
 use super::error::StoreError;
+use super::members::label_of;
 use super::role::Role;
-use super::schema::{clubs, devices, recoveries, recovery_uses};
+use super::schema::{clubs, recoveries, recovery_uses};
 use super::token::{ClubId, DeviceId, Token, hash_secret};
 
 /// What owners know of their club's recovery link.
@@ -20,7 +22,7 @@ pub struct Recovery {
 }
 
 /// That a recovery link was used.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recovered {
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -39,13 +41,13 @@ impl Store {
         self.write(move |connection| {
             revoke(connection, &club)?;
             let row = (
-                recoveries::token_hash.eq(&hash),
                 recoveries::club_id.eq(club.as_str()),
+                recoveries::token_hash.eq(&hash),
                 recoveries::created_at.eq(at),
                 recoveries::revoked.eq(false),
             );
             diesel::insert_into(recoveries::table).values(row).execute(connection)?;
-            Ok::<_, StoreError>(())
+            Ok::<_, StoreError>(directory::add(connection, Kind::Recovery, &hash, &Whereabouts::in_club(&club))?)
         })?;
         Ok(token)
     }
@@ -72,13 +74,13 @@ impl Store {
                 .select(recoveries::created_at)
                 .first(connection)
                 .optional()?;
-            let uses = recovery_uses::table
-                .inner_join(devices::table)
+            let uses: Vec<(i64, String)> = recovery_uses::table
                 .filter(recovery_uses::club_id.eq(club.as_str()))
                 .order((recovery_uses::used_at.desc(), recovery_uses::device))
-                .select((recovery_uses::used_at, devices::label))
+                .select((recovery_uses::used_at, recovery_uses::device))
                 .load(connection)?;
-            Ok(Recovery { made_at, uses })
+            let uses = uses.into_iter().map(|used| recovered(connection, used));
+            Ok(Recovery { made_at, uses: uses.collect::<QueryResult<_>>()? })
         })
     }
 
@@ -89,12 +91,12 @@ impl Store {
     pub fn last_recovered(&self, club: &ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
         self.read(|connection| {
             let last = recovery_uses::table
-                .inner_join(devices::table)
                 .filter(recovery_uses::club_id.eq(club.as_str()))
                 .filter(recovery_uses::used_at.gt(since))
                 .order((recovery_uses::used_at.desc(), recovery_uses::device))
-                .select((recovery_uses::used_at, devices::label));
-            Ok(last.first(connection).optional()?)
+                .select((recovery_uses::used_at, recovery_uses::device));
+            let last: Option<(i64, String)> = last.first(connection).optional()?;
+            Ok(last.map(|used| recovered(connection, used)).transpose()?)
         })
     }
 
@@ -131,15 +133,21 @@ impl Store {
 }
 
 fn opens(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<ClubId>> {
-    let club: Option<String> = recoveries::table
+    let hash = hash_secret(token);
+    let Some(now) = directory::find(connection, Kind::Recovery, &hash)? else { return Ok(None) };
+    let opening: i64 = recoveries::table
         .inner_join(clubs::table)
-        .filter(recoveries::token_hash.eq(hash_secret(token)))
+        .filter(recoveries::club_id.eq(now.club.as_str()))
+        .filter(recoveries::token_hash.eq(&hash))
         .filter(recoveries::revoked.eq(false))
         .filter(clubs::deleted_at.is_null())
-        .select(recoveries::club_id)
-        .first(connection)
-        .optional()?;
-    Ok(club.map(ClubId::stored))
+        .count()
+        .get_result(connection)?;
+    Ok((opening > 0).then_some(now.club))
+}
+
+fn recovered(connection: &mut AnyConnection, (at, device): (i64, String)) -> QueryResult<Recovered> {
+    Ok(Recovered { at, phone: label_of(connection, &device)? })
 }
 
 fn revoke(connection: &mut AnyConnection, club: &ClubId) -> QueryResult<()> {

@@ -1,7 +1,33 @@
 //! The tables of `migrations/` as diesel sees them.
+//!
+//! A database can be parted by the first column of every primary key, and each statement of a page or of a save finds what it
+//! wants in one part:
+//!
+//! - What belongs to a club is found by the club: `clubs`, and whatever has `club_id` first.
+//! - What belongs to a phone is found by the phone: `devices`, and `device_clubs`, which says in which clubs it is.
+//! - `directory` is found by its own keys, and says to which club something belongs that is looked up without it: a table by
+//!   its id, links, codes and pictures, and what a key has made.
+//! - `handovers` are found by their links; a phone knows its last one.
 
 diesel::table! {
-    tables (id) {
+    directory (key, kind) {
+        key -> Text,
+        kind -> Text,
+        club_id -> Text,
+        table_id -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    device_clubs (device, club_id) {
+        device -> Text,
+        club_id -> Text,
+    }
+}
+
+diesel::table! {
+    tables (club_id, id) {
+        club_id -> Text,
         id -> Text,
         game -> Text,
         name -> Text,
@@ -13,7 +39,6 @@ diesel::table! {
         hands -> BigInt,
         finished -> Bool,
         standing -> Nullable<Text>,
-        club_id -> Nullable<Text>,
         club_number -> Nullable<BigInt>,
         opened_at -> BigInt,
         day -> Text,
@@ -24,7 +49,8 @@ diesel::table! {
 }
 
 diesel::table! {
-    log (table_id, seq) {
+    log (club_id, table_id, seq) {
+        club_id -> Text,
         table_id -> Text,
         seq -> BigInt,
         at -> BigInt,
@@ -44,20 +70,23 @@ diesel::table! {
         created_at -> BigInt,
         label -> Text,
         moved_to -> Nullable<Text>,
+        offered -> Nullable<Text>,
     }
 }
 
 diesel::table! {
-    members (device, table_id) {
-        device -> Text,
+    members (club_id, table_id, device) {
+        club_id -> Text,
         table_id -> Text,
+        device -> Text,
         role -> Text,
         joined_at -> BigInt,
     }
 }
 
 diesel::table! {
-    links (token_hash) {
+    links (club_id, token_hash) {
+        club_id -> Text,
         token_hash -> Text,
         table_id -> Text,
         role -> Text,
@@ -94,9 +123,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    club_links (token_hash) {
-        token_hash -> Text,
+    club_links (club_id, token_hash) {
         club_id -> Text,
+        token_hash -> Text,
         role -> Text,
         created_at -> BigInt,
         revoked -> Bool,
@@ -104,16 +133,17 @@ diesel::table! {
 }
 
 diesel::table! {
-    club_members (device, club_id) {
-        device -> Text,
+    club_members (club_id, device) {
         club_id -> Text,
+        device -> Text,
         role -> Text,
         joined_at -> BigInt,
     }
 }
 
 diesel::table! {
-    pictures (token_hash) {
+    pictures (club_id, token_hash) {
+        club_id -> Text,
         token_hash -> Text,
         table_id -> Text,
         language -> Text,
@@ -122,9 +152,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    recoveries (token_hash) {
-        token_hash -> Text,
+    recoveries (club_id, token_hash) {
         club_id -> Text,
+        token_hash -> Text,
         created_at -> BigInt,
         revoked -> Bool,
     }
@@ -149,29 +179,19 @@ diesel::table! {
     }
 }
 
-diesel::joinable!(log -> tables (table_id));
-diesel::joinable!(members -> tables (table_id));
-diesel::joinable!(members -> devices (device));
-diesel::joinable!(links -> tables (table_id));
-diesel::joinable!(pictures -> tables (table_id));
 diesel::joinable!(club_log -> clubs (club_id));
 diesel::joinable!(club_links -> clubs (club_id));
 diesel::joinable!(club_members -> clubs (club_id));
-diesel::joinable!(club_members -> devices (device));
 diesel::joinable!(recoveries -> clubs (club_id));
-diesel::joinable!(recovery_uses -> devices (device));
-diesel::joinable!(tables -> clubs (club_id));
 diesel::allow_tables_to_appear_in_same_query!(
     tables,
     log,
     members,
-    devices,
     links,
+    pictures,
     clubs,
     club_log,
     club_links,
     club_members,
-    pictures,
     recoveries,
-    recovery_uses
 );

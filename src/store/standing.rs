@@ -7,10 +7,10 @@ use diesel::serialize::ToSql;
 use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
 use super::Store;
-use super::connection::AnyConnection;
+use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::schema::tables;
-use super::token::TableId;
+use super::token::{ClubId, TableId};
 
 /// What a log comes to, as lists show it. It is computed above and kept here as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,12 +57,12 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn write_summary(&self, table: &TableId, version: i64, summary: String) -> Result<(), StoreError> {
-        let table = table.clone();
-        self.write(move |connection| {
-            let row = tables::table.filter(tables::id.eq(table.as_str())).filter(tables::head.eq(version));
-            diesel::update(row).set(tables::summary.eq(&summary)).execute(connection)?;
-            Ok(())
-        })
+        let id = table.clone();
+        self.write_at(table, move |connection, club| {
+            let row = tables::table.find((club.as_str(), id.as_str())).filter(tables::head.eq(version));
+            Ok(diesel::update(row).set(tables::summary.eq(&summary)).execute(connection)?)
+        })?;
+        Ok(())
     }
 
     /// Writes the standing of a table, as long as it is at this version.
@@ -70,12 +70,12 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn write_standing(&self, table: &TableId, version: i64, standing: Standing) -> Result<(), StoreError> {
-        let table = table.clone();
-        self.write(move |connection| {
-            let row = tables::table.filter(tables::id.eq(table.as_str())).filter(tables::head.eq(version));
-            diesel::update(row).set(columns(&standing)).execute(connection)?;
-            Ok(())
-        })
+        let id = table.clone();
+        self.write_at(table, move |connection, club| {
+            let row = tables::table.find((club.as_str(), id.as_str())).filter(tables::head.eq(version));
+            Ok(diesel::update(row).set(columns(&standing)).execute(connection)?)
+        })?;
+        Ok(())
     }
 }
 
@@ -87,7 +87,18 @@ type Columns<'a> = (
     diesel::dsl::Eq<tables::standing, &'a str>,
 );
 
-pub(super) fn columns(standing: &Standing) -> Columns<'_> {
+/// Writes the standing of a table that is being made.
+pub(super) fn set(
+    connection: &mut AnyConnection,
+    (club, table): (&ClubId, &TableId),
+    standing: &Standing,
+) -> QueryResult<()> {
+    let row = diesel::update(tables::table.find((club.as_str(), table.as_str()))).set(columns(standing));
+    on_backend!(connection, |inner| row.execute(inner))?;
+    Ok(())
+}
+
+fn columns(standing: &Standing) -> Columns<'_> {
     (
         tables::hands.eq(standing.hands),
         tables::finished.eq(standing.finished),
@@ -99,7 +110,8 @@ pub(super) fn columns(standing: &Standing) -> Columns<'_> {
 /// The row of a table after an entry. diesel prepares every UPDATE anew, because what is set may differ from one time to the
 /// next; this one, which comes with every hand, is always the same.
 pub(super) struct Advance<'a> {
-    pub(super) table: &'a str,
+    /// The club and the table.
+    pub(super) of: (&'a str, &'a str),
     /// The seq of the entry.
     pub(super) head: i64,
     pub(super) at: i64,
@@ -132,17 +144,24 @@ where
         out.push_bind_param::<Bool, _>(closed)?;
         out.push_sql(", standing = ");
         out.push_bind_param::<Text, _>(body.as_str())?;
-        out.push_sql(" WHERE id = ");
-        out.push_bind_param::<Text, _>(self.table)
+        let (club, table) = self.of;
+        out.push_sql(" WHERE club_id = ");
+        out.push_bind_param::<Text, _>(club)?;
+        out.push_sql(" AND id = ");
+        out.push_bind_param::<Text, _>(table)
     }
 }
 
 impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
 
 /// The standing of a table; nothing when there is no such table, or none was made yet.
-pub(super) fn stored(connection: &mut AnyConnection, table: &TableId) -> Result<Option<Standing>, StoreError> {
+pub(super) fn stored(
+    connection: &mut AnyConnection,
+    club: &ClubId,
+    table: &TableId,
+) -> Result<Option<Standing>, StoreError> {
     let row: Option<(i64, bool, bool, Option<String>)> = tables::table
-        .find(table.as_str())
+        .find((club.as_str(), table.as_str()))
         .select((tables::hands, tables::finished, tables::closed, tables::standing))
         .first(connection)
         .optional()?;

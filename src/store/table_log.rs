@@ -4,11 +4,12 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, Span, on_backend};
+use super::directory::{Directory, Kind};
 use super::entry::Entry;
 use super::error::{Failure, StoreError};
-use super::log::{AppendError, Appended, Command, Log, Owner};
+use super::log::{AppendError, Appended, Command, End, Log, Owner};
 use super::standing::{self, Advance, Standing};
-use super::token::TableId;
+use super::token::{ClubId, TableId};
 
 impl Log<'_> {
     /// What lists show of the table; nothing where it was not made yet.
@@ -17,7 +18,7 @@ impl Log<'_> {
     /// Only the database's.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
         match self.owner {
-            Owner::Table(table) => standing::stored(self.connection, table),
+            Owner::Table(club, table) => standing::stored(self.connection, club, table),
             Owner::Club(_) => Ok(None),
         }
     }
@@ -26,6 +27,7 @@ impl Log<'_> {
 /// A log that its caller adds to. Nobody else does meanwhile.
 pub struct OpenLog<'a> {
     log: Log<'a>,
+    club: &'a ClubId,
     table: &'a TableId,
     command: &'a Command,
 }
@@ -33,11 +35,11 @@ pub struct OpenLog<'a> {
 impl<'a> OpenLog<'a> {
     pub(super) fn locked(
         connection: &'a mut AnyConnection,
-        table: &'a TableId,
+        (club, table): (&'a ClubId, &'a TableId),
         command: &'a Command,
     ) -> QueryResult<Option<Self>> {
-        let log = Log::locked(connection, Owner::Table(table))?;
-        Ok(log.map(|log| Self { log, table, command }))
+        let log = Log::locked(connection, Owner::Table(club, table))?;
+        Ok(log.map(|log| Self { log, club, table, command }))
     }
 
     pub fn read(&mut self) -> &mut Log<'a> {
@@ -56,7 +58,8 @@ impl<'a> OpenLog<'a> {
         standing: &Standing,
     ) -> Result<Entry, StoreError> {
         let entry = self.log.push(self.command, previous, (kind, body))?;
-        let row = Advance { table: self.table.as_str(), head: entry.seq, at: self.command.at, standing };
+        let of = (self.club.as_str(), self.table.as_str());
+        let row = Advance { of, head: entry.seq, at: self.command.at, standing };
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(entry)
     }
@@ -78,8 +81,8 @@ impl Store {
         T: Send + 'static,
         E: Send + 'static,
     {
-        let id = table.clone();
-        let appended = self.write(move |connection| append(connection, &id, &command, &mut decide))??;
+        let (id, directory) = (table.clone(), self.directory.clone());
+        let appended = self.write(move |connection| append(connection, (&directory, &id), &command, &mut decide))??;
         Ok(self.published(table, appended))
     }
 
@@ -98,8 +101,9 @@ impl Store {
         T: Send + 'static,
         E: Send + 'static,
     {
-        let id = table.clone();
-        let appended = self.write_soon(move |connection| append(connection, &id, &command, &mut decide)).await??;
+        let (id, directory) = (table.clone(), self.directory.clone());
+        let work = move |connection: &mut AnyConnection| append(connection, (&directory, &id), &command, &mut decide);
+        let appended = self.write_soon(work).await??;
         Ok(self.published(table, appended))
     }
 
@@ -120,9 +124,12 @@ impl Store {
         read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
-            let log = Log::at(connection, Owner::Table(table))?;
+            let found = end(connection, (&self.directory, table), End::of)?;
             // Whatever the reading ends with, there is nothing to undo.
-            Ok::<_, StoreError>(log.map(|mut log| read(&mut log)))
+            Ok::<_, StoreError>(found.map(|(club, end)| {
+                let mut log = Log::new(connection, Owner::Table(&club, table), end);
+                read(&mut log)
+            }))
         })?;
         read.transpose()
     }
@@ -154,11 +161,14 @@ type Decided<T, E> = Result<(i64, Appended<T>), AppendError<E>>;
 /// Appends inside a transaction. An error is to be undone; that nothing was written because it was decided so is none.
 fn append<T, E>(
     connection: &mut AnyConnection,
-    table: &TableId,
+    (directory, table): (&Directory, &TableId),
     command: &Command,
     decide: &mut impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
 ) -> Result<Decided<T, E>, AppendError<E>> {
-    let Some(mut log) = OpenLog::locked(connection, table, command)? else { return Ok(Err(AppendError::NotFound)) };
+    let found = end(connection, (directory, table), End::locked)?;
+    let Some((club, end)) = found else { return Ok(Err(AppendError::NotFound)) };
+    let (log, club) = (Log::new(connection, Owner::Table(&club, table), end), &club);
+    let mut log = OpenLog { log, club, table, command };
     let decided = match log.log.seen(&command.key, &command.fingerprint) {
         Ok(None) => decide(&mut log).map(Appended::New),
         Ok(Some(seq)) => Ok(Appended::Repeated(seq)),
@@ -166,6 +176,18 @@ fn append<T, E>(
     };
     match decided {
         Err(error) if error.trouble().is_some() || log.log.is_added_to() => Err(error),
-        decided => Ok(decided.map(|appended| (log.log.head, appended))),
+        decided => Ok(decided.map(|appended| (log.log.version(), appended))),
     }
+}
+
+/// Where the log of a table ends, and in which club.
+fn end(
+    connection: &mut AnyConnection,
+    (directory, table): (&Directory, &TableId),
+    of: impl Fn(&mut AnyConnection, Owner<'_>) -> QueryResult<Option<End>>,
+) -> QueryResult<Option<(ClubId, End)>> {
+    directory.read(connection, (Kind::Table, table.as_str()), |connection, now| {
+        let end = of(connection, Owner::Table(&now.club, table))?;
+        Ok(end.map(|end| (now.club.clone(), end)))
+    })
 }

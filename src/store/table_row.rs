@@ -33,7 +33,8 @@ pub struct Table {
 #[diesel(table_name = tables)]
 pub(super) struct Row {
     id: String,
-    club_id: Option<String>,
+    club_id: String,
+    club_number: Option<i64>,
     game: String,
     name: String,
     head: i64,
@@ -50,8 +51,9 @@ pub(super) struct Row {
 impl From<Row> for Table {
     fn from(row: Row) -> Self {
         let Row { id, club_id, game, name, head, created_at, changed_at, closed, hands, finished, .. } = row;
+        let club = row.club_number.map(|_| ClubId::stored(club_id));
         let standing = row.standing.map(|body| Standing { hands, finished, closed, body });
-        let (id, club, version) = (TableId::stored(id), club_id.map(ClubId::stored), head);
+        let (id, version) = (TableId::stored(id), head);
         let (names, summary) = (row.names, row.summary);
         Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
     }

@@ -7,6 +7,7 @@ use super::club_log::OpenClub;
 use super::clubs::{self, ClubChoice};
 use super::connection::{AnyConnection, on_backend};
 use super::devices;
+use super::directory::{self, Kind, Whereabouts};
 use super::entry::{Entry, GENESIS};
 use super::error::{StoreError, made_once};
 use super::links::{self, Links, is_still_told};
@@ -16,6 +17,7 @@ use super::schema::{log as log_table, tables};
 use super::standing::{self, Standing};
 use super::table_row::{Row, Table};
 use super::token::{ClubId, TableId, hash_text};
+use super::usual_club::usual_club;
 
 /// What stands on a table's row from its first entry on.
 #[derive(Clone, Debug)]
@@ -84,9 +86,9 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn table(&self, table: &TableId) -> Result<Option<Table>, StoreError> {
-        self.read(|connection| {
-            let row: Option<Row> =
-                tables::table.find(table.as_str()).select(Row::as_select()).first(connection).optional()?;
+        self.read_at(table, |connection, club| {
+            let row = tables::table.find((club.as_str(), table.as_str())).select(Row::as_select());
+            let row: Option<Row> = row.first(connection).optional()?;
             Ok(row.map(Table::from))
         })
     }
@@ -121,54 +123,56 @@ fn create<E>(
         let (at, table) = open(club)?;
         let entries = chained(&table.events, &first);
         let key = Some(first.key.as_str());
-        insert_table(club.log.connection, &id, &table.named, &entries, first.at, key)?;
+        let (connection, of) = (&mut *club.log.connection, (club.club, &id));
+        insert_table(connection, of, &table.named, &entries, first.at, key)?;
         for entry in &entries {
-            log::insert(club.log.connection, Owner::Table(&id), entry, &first.fingerprint)?;
+            log::insert(connection, Owner::Table(club.club, &id), entry, &first.fingerprint)?;
         }
-        let row = diesel::update(tables::table.find(id.as_str())).set(standing::columns(&table.standing));
-        on_backend!(&mut *club.log.connection, |inner| row.execute(inner))?;
-        place(club.log.connection, club.club, &id, &at)?;
-        Ok::<_, AppendError<E>>(i64::try_from(entries.len()).unwrap_or(i64::MAX))
+        standing::set(connection, of, &table.standing)?;
+        place(connection, of, &at)?;
+        if let Some(device) = &first.device {
+            devices::insert_member(connection, device, of, Role::Owner, first.at)?;
+        }
+        let links = links::mint_all(connection, of, first.at)?;
+        let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+        Ok::<_, AppendError<E>>(Created { id: id.clone(), version, repeated: false, links: Some(links) })
     };
     let usual = match choice {
         ClubChoice::Own => None,
         ClubChoice::This(club) => Some(club),
-        ClubChoice::Usual(device) => clubs::usual_club(connection, &device)?,
+        ClubChoice::Usual(device) => usual_club(connection, &device)?,
     };
-    let version = match usual {
-        Some(club) => clubs::within(connection, &club, command.clone(), make)?.ok_or(AppendError::NotFound)?,
-        None => clubs::found(connection, command.clone(), None, make)?.1,
-    };
-    if let Some(device) = &command.device {
-        devices::insert_member(connection, device, &id, Role::Owner, command.at)?;
+    match usual {
+        Some(club) => clubs::within(connection, &club, command, make)?.ok_or(AppendError::NotFound),
+        None => Ok(clubs::found(connection, command, None, make)?.1),
     }
-    let links = Some(links::mint_all(connection, &id, command.at)?);
-    Ok(Created { id, version, repeated: false, links })
 }
 
 /// The table that a key has made before.
 fn known<E>(connection: &mut AnyConnection, command: &Command) -> Result<Option<Created>, AppendError<E>> {
+    let Some(made) = directory::find(connection, Kind::TableKey, &command.key)? else { return Ok(None) };
+    let (club, id) = (&made.club, made.table()?);
     let query = tables::table
-        .inner_join(log_table::table)
-        .filter(tables::creation_key.eq(&command.key))
+        .inner_join(log_table::table.on(log_table::club_id.eq(tables::club_id).and(log_table::table_id.eq(tables::id))))
+        .filter(tables::club_id.eq(club.as_str()))
+        .filter(tables::id.eq(id.as_str()))
         .filter(log_table::seq.eq(1))
-        .select((tables::id, tables::head, tables::created_at, log_table::fingerprint));
-    let known: Option<(String, i64, i64, String)> =
-        on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?;
-    let Some((id, version, made_at, fingerprint)) = known else { return Ok(None) };
+        .select((tables::head, tables::created_at, log_table::fingerprint));
+    let known: Option<(i64, i64, String)> = on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?;
+    let Some((version, made_at, fingerprint)) = known else { return Ok(None) };
     if fingerprint != command.fingerprint {
         return Err(AppendError::KeyReused);
     }
-    let id = TableId::stored(id);
+    let known = Created { id: id.clone(), version, repeated: true, links: None };
     if !is_still_told(made_at, command.at) {
-        return Ok(Some(Created { id, version, repeated: true, links: None }));
+        return Ok(Some(known));
     }
     // A browser that never heard of the table it made has never heard which device it is, either.
     if let Some(device) = &command.device {
-        devices::joined(connection, device, &id, Role::Owner, command.at)?;
+        devices::joined(connection, device, (club, id), Role::Owner, command.at)?;
     }
-    let links = Some(links::mint_all(connection, &id, command.at)?);
-    Ok(Some(Created { id, version, repeated: true, links }))
+    let links = Some(links::mint_all(connection, (club, id), command.at)?);
+    Ok(Some(Created { links, ..known }))
 }
 
 /// The first entries of a table.
@@ -185,13 +189,14 @@ fn chained(events: &[(&'static str, String)], command: &Command) -> Vec<Entry> {
 /// Writes the row of a table that is being made or imported; its standing is to follow.
 pub(super) fn insert_table(
     connection: &mut AnyConnection,
-    id: &TableId,
+    (club, id): (&ClubId, &TableId),
     named: &Named,
     entries: &[Entry],
     at: i64,
     creation_key: Option<&str>,
 ) -> QueryResult<()> {
     let row = (
+        tables::club_id.eq(club.as_str()),
         tables::id.eq(id.as_str()),
         tables::game.eq(&named.game),
         tables::name.eq(&named.name),
@@ -201,14 +206,15 @@ pub(super) fn insert_table(
         tables::opened_at.eq(named.opened_at),
         tables::creation_key.eq(creation_key),
     );
-    on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner))?;
-    Ok(())
+    on_backend!(&mut *connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner))?;
+    let whereabouts = Whereabouts::at(club, id);
+    directory::add(connection, Kind::Table, id.as_str(), &whereabouts)?;
+    creation_key.map_or(Ok(()), |key| directory::add(connection, Kind::TableKey, key, &whereabouts))
 }
 
-/// Gives a table to a club.
-pub(super) fn place(connection: &mut AnyConnection, club: &ClubId, table: &TableId, at: &Place) -> QueryResult<()> {
-    let row = diesel::update(tables::table.find(table.as_str())).set((
-        tables::club_id.eq(club.as_str()),
+/// Gives a table its place in its club.
+pub(super) fn place(connection: &mut AnyConnection, (club, table): (&ClubId, &TableId), at: &Place) -> QueryResult<()> {
+    let row = diesel::update(tables::table.find((club.as_str(), table.as_str()))).set((
         tables::club_number.eq(at.number),
         tables::day.eq(&at.day),
         tables::names.eq(at.names.as_deref()),

@@ -20,7 +20,7 @@ pub struct ClubId(String);
 pub struct Token(String);
 
 /// A device, by the hash of its token.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceId(String);
 
 /// What the public names of tables and of clubs have in common.
@@ -61,6 +61,14 @@ macro_rules! public_name {
 
 public_name!(TableId);
 public_name!(ClubId);
+
+impl TableId {
+    /// What stands for the club of a table that has none.
+    #[must_use]
+    pub fn alone(&self) -> ClubId {
+        ClubId(self.0.clone())
+    }
+}
 
 impl Token {
     pub(super) fn make() -> Result<Self, StoreError> {

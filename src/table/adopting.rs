@@ -46,15 +46,16 @@ fn taken_in(
 ) -> Result<(), AppendError<Stop>> {
     let by = (open.at(), None);
     let mut at = ClubWriter::found(open, memories, by, &nameless(None))?;
-    let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
-    if at.open.number_of(id)?.is_some() {
+    // Somebody else may have found one meanwhile.
+    if !at.open.bring(id, &id.alone())? {
         return Ok(());
     }
+    let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
     let names = names.unwrap_or_else(|| table.history.people().everybody().names().to_vec());
     let names = told_apart(&names);
     let arrival = commands::arrive(at.club(), "players", &names).map_err(|_| AppendError::NotFound)?;
     let place = at.take_in(&table, arrival)?;
-    at.open.adopt(id, table.opened_at, &place)?;
+    at.open.place(id, table.opened_at, &place)?;
     at.finish();
     Ok(())
 }

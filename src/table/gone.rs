@@ -119,6 +119,7 @@ impl Tables {
     /// The database's.
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
         let command = |what: &str| Command::new(format!("erased {what}"), String::new(), now);
+        self.store.remove_old_handovers(now).map_err(LoadError::from)?;
         for club in self.store.clubs_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
             self.store.in_club::<(), Stop>(&club, command(club.as_str()).stored(), |open| Ok(open.erase()?))?;
             self.memories.clubs.forget(&club);

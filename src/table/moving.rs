@@ -33,10 +33,11 @@ impl Tables {
             return Err(is_there().into());
         }
         let (memories, leaving, by) = (self.memories.clone(), self.memories.clone(), command.by());
-        let (of, table, who) = (id.clone(), id.clone(), by.clone());
+        let (of, table, who, home) = (id.clone(), id.clone(), by.clone(), from.clone());
         let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, &of, who.clone());
-        let arrive =
-            move |open: &mut OpenClub<'_>, names: Vec<String>| arrive(open, &memories, &table, &names, by.clone());
+        let arrive = move |open: &mut OpenClub<'_>, names: Vec<String>| {
+            arrive(open, &memories, (&table, &home), &names, by.clone())
+        };
         let moved = self.store.in_both_clubs((&from, to), command.stored(), leave, arrive);
         self.memories.tables.forget(id);
         self.store.wake_table(id);
@@ -90,10 +91,13 @@ fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: &TableId, by: By) -> 
 fn arrive(
     open: &mut OpenClub<'_>,
     memories: &Memories,
-    id: &TableId,
+    (id, from): (&TableId, &ClubId),
     names: &[String],
     by: By,
 ) -> Result<Moved, AppendError<Stop>> {
+    if !open.bring(id, from)? {
+        return Err(AppendError::NotFound);
+    }
     open.seen_at(id)?;
     let mut at = ClubWriter::begin(open, memories, by.clone())?;
     if at.club().deleted {
@@ -110,7 +114,7 @@ fn arrive(
         Ok(Arc::clone(table))
     })?;
     let place = at.take_in(&table, arrival)?;
-    at.open.adopt(id, table.opened_at, &place)?;
+    at.open.place(id, table.opened_at, &place)?;
     let version = at.club().version;
     at.finish();
     Ok(Moved { number: number(place.number), version })

@@ -34,6 +34,7 @@ async fn the_server_says_how_it_is(place: &Place) {
     place.execute("DROP TABLE members").unwrap();
     place.execute("DROP TABLE club_members").unwrap();
     place.execute("DROP TABLE recovery_uses").unwrap();
+    place.execute("DROP TABLE device_clubs").unwrap();
     place.execute("DROP TABLE handovers").unwrap();
     place.execute("DROP TABLE devices").unwrap();
     // What was tried a moment ago counts for a second.

@@ -281,7 +281,12 @@ fn tables_of_before_find_a_club(place: &Place) {
     place.disarm();
     place
         .execute(
-            "UPDATE tables SET club_id = NULL, club_number = NULL, summary = NULL, day = '', opened_at = 0; \
+            "INSERT INTO tables (club_id, id, game, name, head, created_at, changed_at, closed, hands, finished, standing) \
+             SELECT id, id, game, name, head, created_at, changed_at, closed, hands, finished, standing FROM tables; \
+             UPDATE log SET club_id = table_id; UPDATE members SET club_id = table_id; \
+             UPDATE links SET club_id = table_id; DELETE FROM tables WHERE club_id <> id; \
+             UPDATE directory SET club_id = table_id; DELETE FROM device_clubs; \
+             INSERT INTO device_clubs SELECT DISTINCT device, club_id FROM members; \
              DELETE FROM club_members; DELETE FROM club_log; DELETE FROM clubs",
         )
         .unwrap();

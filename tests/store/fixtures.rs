@@ -25,7 +25,7 @@ fn of_then(place: &Place) {
     }
 }
 
-crate::on_both_databases!(
+crate::on_whole_databases!(
     no_entry_is_rewritten,
     everybody_comes_in_as_before,
     every_table_comes_to_what_it_came_to,

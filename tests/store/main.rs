@@ -28,9 +28,18 @@ mod scene;
 mod seats;
 mod standings;
 mod usual_club;
+mod whereabouts;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {
+    ($($name:ident),* $(,)?) => {
+        crate::on_whole_databases!($($name),*);
+    };
+}
+use on_both_databases;
+
+/// The same where a database of before is taken up, which nobody has parted.
+macro_rules! on_whole_databases {
     ($($name:ident),* $(,)?) => {
         mod sqlite {
             $(#[test] fn $name() { super::$name(&crate::place::Place::sqlite()); })*
@@ -40,4 +49,4 @@ macro_rules! on_both_databases {
         }
     };
 }
-use on_both_databases;
+use on_whole_databases;

@@ -10,8 +10,12 @@ BEGIN
             WHERE tgrelid = guarded::regclass AND tgname IN ('log_keeps_entries', 'log_is_not_emptied')
             AND tgenabled <> 'D'
         ) < 2 THEN
+            -- Erasing, and a table that goes over to another club, say so for their own transaction.
             CREATE OR REPLACE FUNCTION refuse_to_rewrite_the_log() RETURNS trigger LANGUAGE plpgsql AS $body$
             BEGIN
+                IF TG_OP = 'DELETE' AND current_setting('tanto.takes_out', true) = 'on' THEN
+                    RETURN OLD;
+                END IF;
                 RAISE EXCEPTION 'the log is never updated or deleted';
             END
             $body$;
