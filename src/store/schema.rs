@@ -8,6 +8,8 @@
 //! - `directory` is found by its own keys, and says to which club something belongs that is looked up without it: a table by
 //!   its id, links, codes and pictures, and what a key has made.
 //! - `handovers` are found by their links; a phone knows its last one.
+//!
+//! What processes remember together for a while is no part of this, and is not parted.
 
 diesel::table! {
     directory (key, kind) {
@@ -184,6 +186,7 @@ diesel::joinable!(club_links -> clubs (club_id));
 diesel::joinable!(club_members -> clubs (club_id));
 diesel::joinable!(recoveries -> clubs (club_id));
 diesel::allow_tables_to_appear_in_same_query!(
+    directory,
     tables,
     log,
     members,

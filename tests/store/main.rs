@@ -18,6 +18,7 @@ mod mending;
 mod moving;
 mod names;
 mod opening;
+mod parted;
 mod place;
 mod plain_club;
 mod plain_table;
@@ -30,10 +31,13 @@ mod standings;
 mod usual_club;
 mod whereabouts;
 
-/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
+/// Makes of each function three tests, `sqlite::name`, `postgres::name` and `parted::name`.
 macro_rules! on_both_databases {
     ($($name:ident),* $(,)?) => {
         crate::on_whole_databases!($($name),*);
+        mod parted {
+            $(#[test] fn $name() { super::$name(&crate::place::Place::parted()); })*
+        }
     };
 }
 use on_both_databases;
