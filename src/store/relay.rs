@@ -19,8 +19,9 @@ use diesel::sql_types::{Array, Integer, Text};
 
 use super::address::Address;
 use super::channels::Channels;
+use super::directory::Kind;
 use super::error::StoreError;
-use super::schema::tables;
+use super::schema::{directory, tables};
 use super::session::Session;
 use super::token::TableId;
 
@@ -232,8 +233,14 @@ impl Line {
     fn ask(&mut self, tables: &[TableId], channels: &Channels) -> Result<(), StoreError> {
         let asked = Instant::now();
         let ids = tables.iter().map(TableId::as_str);
-        let heads: Vec<(String, i64)> =
-            tables::table.filter(tables::id.eq_any(ids)).select((tables::id, tables::head)).load(self.connection())?;
+        // Of several clubs at once: no page waits for it.
+        let its_place = directory::club_id.eq(tables::club_id).and(directory::key.eq(tables::id));
+        let heads: Vec<(String, i64)> = tables::table
+            .inner_join(directory::table.on(its_place))
+            .filter(directory::kind.eq(Kind::Table.as_str()))
+            .filter(directory::key.eq_any(ids))
+            .select((tables::id, tables::head))
+            .load(self.connection())?;
         for (table, version) in heads {
             channels.found(&TableId::stored(table), version);
         }
