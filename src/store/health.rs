@@ -115,6 +115,14 @@ impl Store {
         })
     }
 
+    /// The newest migration of the database, which a newer program may have brought further than this one knows.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn newest_migration(&self) -> Result<String, StoreError> {
+        self.read(migrate::newest)
+    }
+
     /// Checks the structure of the database; whether what it holds is right, the chains and the refolded tables tell.
     ///
     /// # Errors

@@ -56,6 +56,11 @@ pub(super) fn to_be_left(connection: &mut AnyConnection) -> Result<Option<String
     Ok(applied(connection)?.into_iter().max())
 }
 
+/// The newest migration of a database.
+pub(super) fn newest(connection: &mut AnyConnection) -> Result<String, StoreError> {
+    Ok(applied(connection)?.into_iter().max().unwrap_or_default())
+}
+
 /// Runs what is missing, all of it or nothing, and sets the guards of the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     schema(connection)?;

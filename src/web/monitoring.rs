@@ -35,23 +35,27 @@ async fn lives() -> HttpResponse {
     plain("alive\n".to_owned())
 }
 
-/// `GET /readyz`: 503 when nothing can be written.
+/// `GET /readyz`: 503 when nothing can be written; else which program works with which schema.
 async fn ready(app: Shared) -> HttpResponse {
-    if timeout(PATIENCE, is_writable(&app)).await.unwrap_or(false) {
-        plain("ready\n".to_owned())
-    } else {
-        HttpResponse::ServiceUnavailable().insert_header((CACHE_CONTROL, "no-store")).body("not ready\n")
+    match timeout(PATIENCE, schema_if_writable(&app)).await {
+        Ok(Some(schema)) => plain(format!("ready\nbuild: {}\nschema: {schema}\n", env!("CARGO_PKG_VERSION"))),
+        Ok(None) | Err(_) => {
+            HttpResponse::ServiceUnavailable().insert_header((CACHE_CONTROL, "no-store")).body("not ready\n")
+        }
     }
 }
 
 /// One asks after the other, and what was found a moment ago still holds: every try goes to the disk.
-async fn is_writable(app: &Shared) -> bool {
+async fn schema_if_writable(app: &Shared) -> Option<String> {
     let mut last = app.written.lock().await;
-    if last.is_none_or(|last| last.elapsed() >= FRESH) {
-        let tried = working(app, |app| Ok(app.store().writable()?)).await;
-        *last = tried.is_ok().then(Instant::now);
+    if last.as_ref().is_none_or(|(at, _)| at.elapsed() >= FRESH) {
+        let tried = working(app, |app| {
+            app.store().writable()?;
+            Ok(app.store().newest_migration()?)
+        });
+        *last = tried.await.ok().map(|schema| (Instant::now(), schema));
     }
-    last.is_some()
+    last.as_ref().map(|(_, schema)| schema.clone())
 }
 
 /// `GET /metrics`: for this machine alone, where there is no listener for it.
@@ -108,7 +112,8 @@ fn register_requests(registry: &mut Registry, app: &App) {
     registry.register("http_requests", "Answers by the class of their status", answers);
     registry.register("http_refusals", "What was refused, by its status", refusals);
     registry.register("http_request_seconds", "How long answers took until they began", metrics.durations.clone());
-    registry.register("event_streams", "Open streams of events", ConstGauge::new(metrics.streams()));
+    let streams = i64::try_from(app.streams.in_all()).unwrap_or(i64::MAX);
+    registry.register("event_streams", "Open streams of events", ConstGauge::new(streams));
     registry.register("panics", "Mistakes of the program", ConstCounter::new(metrics.panics()));
 }
 

@@ -7,6 +7,7 @@ use std::thread::available_parallelism;
 
 use actix_web::rt::spawn;
 use actix_web::{App, HttpServer};
+use rustix::net::sockopt::set_socket_recv_buffer_size;
 use rustix::process::{Resource, getrlimit};
 use rustls::ServerConfig;
 
@@ -27,6 +28,10 @@ pub struct Sockets {
 
 /// What the database, the logs and the sockets themselves need of the files that a process may have open.
 const OTHER_FILES: usize = 128;
+
+/// How much of what is sent waits in the system, in bytes, which doubles it for itself: a thousand forms that never end fill
+/// as much of the program's memory as comes at a time.
+const RECEIVED: usize = 16 * 1024;
 
 /// How many connections there may be at a time: one more than there are files for is an error, after which nobody is let in
 /// for half a second.
@@ -54,6 +59,11 @@ pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()>
             // Streams of events never end by themselves.
             ending.store().end_subscriptions();
         });
+    for listener in
+        [sockets.plain.as_ref(), sockets.secure.as_ref().map(|(listener, _)| listener)].into_iter().flatten()
+    {
+        set_socket_recv_buffer_size(listener, RECEIVED)?;
+    }
     if let Some(listener) = sockets.plain {
         server = server.listen(listener)?;
     }

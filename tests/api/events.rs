@@ -36,7 +36,7 @@ async fn every_change_is_told(place: &Place) {
     let mut news = stream(&api, &table.spectator).await;
     assert_eq!(next(&mut news).await.unwrap().trim(), "retry: 3000");
     assert_eq!(next(&mut news).await.unwrap().trim(), "id: 1\nevent: version\ndata: 1");
-    assert_eq!(api.app.metrics.streams(), 1);
+    assert_eq!(api.app.streams.in_all(), 1);
 
     api.enter(&other.scorer, "a", HAND).await.with(201);
     api.enter(&table.scorer, "a", HAND).await.with(201);
@@ -46,7 +46,7 @@ async fn every_change_is_told(place: &Place) {
     api.ask(request(Method::DELETE, &path).insert_header(("if-match", "2"))).await.with(200);
     assert_eq!(next(&mut news).await.unwrap().trim(), "id: 3\nevent: version\ndata: 3");
     drop(news);
-    assert_eq!(api.app.metrics.streams(), 0);
+    assert_eq!(api.app.streams.in_all(), 0);
 }
 
 async fn a_stream_ends_with_the_server(place: &Place) {

@@ -2,31 +2,13 @@
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
-use std::time::{Duration, Instant};
 
 use rustix::process::Signal;
 
-use crate::program::{Folder, HAND, Server, TAROT, token};
+use crate::program::{Folder, TAROT, token, until};
 
 /// What is done to the files, and how.
 type Way = (&'static str, fn(&Folder));
-
-impl Server {
-    /// Enters a hand, and gives the first line of the answer; nothing where there was none.
-    fn enter(&self, scorer: &str, key: &str) -> String {
-        let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
-        let (head, _) = self.try_ask("POST", &format!("/api/v1/tables/{scorer}/hands"), &headers, HAND);
-        head.lines().next().unwrap_or_default().to_owned()
-    }
-}
-
-fn until(what: &str, mut is_so: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !is_so() {
-        assert!(start.elapsed() < Duration::from_secs(20), "waited for {what}");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
 
 #[test]
 fn a_server_whose_database_is_gone_saves_nothing_and_stops() {

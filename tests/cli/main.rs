@@ -4,13 +4,18 @@
 mod attack;
 mod cluster;
 mod failover;
+mod disk;
 mod files;
 mod https;
 mod moving;
 mod operating;
 mod pooler;
 mod program;
+#[expect(dead_code, reason = "phones want more of it")]
+#[path = "../browser/proxy.rs"]
+mod proxy;
 mod score;
 mod serving;
 mod settings;
 mod several;
+mod silent;

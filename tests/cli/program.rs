@@ -43,7 +43,7 @@ impl Folder {
     }
 
     /// What is run in this folder with no settings of its surroundings.
-    fn alone(&self, mut command: Command) -> Command {
+    pub fn alone(&self, mut command: Command) -> Command {
         command.current_dir(&self.0).stdin(Stdio::null());
         for setting in
             ["LISTEN", "HTTP_LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT", "TLS_CERT", "TLS_KEY", "NO_MDNS"]
@@ -102,7 +102,7 @@ impl Folder {
         Self::started(command, None)
     }
 
-    fn started(mut command: Command, log: Option<&Path>) -> Server {
+    pub fn started(mut command: Command, log: Option<&Path>) -> Server {
         let log = log.map_or_else(Stdio::inherit, |path| fs::File::create(path).unwrap().into());
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut words = BufReader::new(child.stdout.take().unwrap());
@@ -123,6 +123,15 @@ fn said(words: &mut impl BufRead, begins: &str) -> String {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Waits until something is so.
+pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < Duration::from_secs(20), "waited for {what}");
+        std::thread::sleep(Duration::from_millis(20));
     }
 }
 
@@ -188,7 +197,7 @@ fn request(host: &str, method: &str, path: &str, headers: &str, body: &str) -> S
 }
 
 fn said_to(mut stream: TcpStream, words: &[u8]) -> std::io::Result<String> {
-    stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     stream.write_all(words)?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
@@ -212,6 +221,17 @@ impl Server {
     /// Says something that need not be a request.
     pub fn say(&self, words: &[u8]) -> String {
         said_to(self.connect(), words).unwrap()
+    }
+
+    /// Enters a hand, and gives the first line of the answer; nothing where there was none.
+    pub fn enter(&self, scorer: &str, key: &str) -> String {
+        let headers = format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n");
+        let (head, _) = self.try_ask("POST", &format!("/api/v1/tables/{scorer}/hands"), &headers, HAND);
+        head.lines().next().unwrap_or_default().to_owned()
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     /// Waits until it has ended by itself: the status.

@@ -13,6 +13,8 @@ use tokio::time::timeout;
 use crate::store::{Store, StoreError};
 use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::bodies::Bodies;
+use crate::web::frame::concurrency::ConcurrencyLimit;
+use crate::web::frame::events;
 use crate::web::frame::hosts::Hosts;
 use crate::web::frame::limits::{Limits, Wait};
 use crate::web::frame::metrics::Metrics;
@@ -34,12 +36,14 @@ pub struct App {
     pub misses: Misses,
     /// What is being sent slowly.
     pub bodies: Bodies,
+    /// Who listens to tables.
+    pub streams: ConcurrencyLimit,
     /// What is counted while it runs.
     pub metrics: Metrics,
     /// Who reads much, one after the other.
     pub turns: Turns,
-    /// When writing was tried and worked.
-    pub written: Mutex<Option<Instant>>,
+    /// When writing was tried and worked, and the newest migration of the database by then.
+    pub written: Mutex<Option<(Instant, String)>>,
     /// What was found of the logs.
     pub patrol: Patrol,
     /// The address by name, while the name is announced.
@@ -82,9 +86,22 @@ impl App {
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());
         let (written, patrol, pictures) = (Mutex::default(), Patrol::default(), Pictures::default());
-        let turns = Turns::default();
-        let app =
-            Self { tables, settings, limits, misses, bodies, metrics, turns, written, patrol, name, tickets, pictures };
+        let (turns, streams) = (Turns::default(), events::limit());
+        let app = Self {
+            tables,
+            settings,
+            limits,
+            misses,
+            bodies,
+            streams,
+            metrics,
+            turns,
+            written,
+            patrol,
+            name,
+            tickets,
+            pictures,
+        };
         web::Data::from(Arc::new(app))
     }
 

@@ -13,8 +13,9 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Access, News, Store, StoreError, TableId};
 use crate::web::frame::app::{Shared, looking_up};
-use crate::web::frame::metrics::OpenStream;
+use crate::web::frame::concurrency::{ConcurrencyLimit, Permit};
 use crate::web::frame::problem::Problem;
+use crate::web::frame::proxies::asker;
 
 /// How often a silent stream says that it is there, so that whoever hears nothing for twice as long knows that it is not.
 /// Only then does the server notice that a phone has gone.
@@ -22,6 +23,11 @@ const PING: Duration = Duration::from_secs(15);
 
 /// When the database is asked again that could not answer.
 const AGAIN: Duration = Duration::from_millis(500);
+
+/// How many streams one address may have open: a hall full of phones behind one router, or a program that watches a league.
+const OF_ONE: usize = 1500;
+/// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
+const IN_ALL: usize = 5000;
 
 /// When a program that has lost the stream comes back.
 const RETRY: Duration = Duration::from_secs(3);
@@ -38,7 +44,13 @@ struct Listener {
     told: i64,
     /// How many removals there had been when the listener was asked last what he may.
     removals: u64,
-    _open: OpenStream,
+    _open: Permit,
+}
+
+/// As many streams as may be open at a time. A page that gets none asks for the table again and again.
+#[must_use]
+pub fn limit() -> ConcurrencyLimit {
+    ConcurrencyLimit::new(OF_ONE, IN_ALL)
 }
 
 /// A stream of the table's versions, from the present one on: `event: version`, the version as id and as data; and
@@ -46,7 +58,7 @@ struct Listener {
 /// see the table any more.
 ///
 /// # Errors
-/// The database's trouble, or when there is nothing that the listener may see.
+/// The database's trouble, when there is nothing that the listener may see, or when too many listen.
 pub async fn stream(
     app: &Shared,
     id: &TableId,
@@ -58,7 +70,7 @@ pub async fn stream(
     let removals = news.borrow().removals;
     let ask: Ask = Arc::new(ask);
     let first = Some(version(app, &ask).await?.ok_or(Problem::Missing)?);
-    let open = app.metrics.open_stream();
+    let open = app.streams.acquire(asker(request)).ok_or(Problem::TooMany)?;
     let listener = Listener { app: app.clone(), ask, news, first, told: 0, removals, _open: open };
     let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (event, listener)) });
     let mut response = Sse::from_infallible_stream(events).with_retry_duration(RETRY).respond_to(request);

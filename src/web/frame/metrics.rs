@@ -2,7 +2,7 @@
 
 use std::panic::{PanicHookInfo, set_hook};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use prometheus_client::metrics::histogram::Histogram;
@@ -20,14 +20,10 @@ pub struct Metrics {
     refusals: [AtomicU64; REFUSALS.len()],
     /// How long answers took until their first byte, in seconds.
     pub durations: Histogram,
-    streams: Arc<AtomicI64>,
     panics: Arc<AtomicU64>,
     /// The number of the next request, from a number of this run on.
     next: AtomicU64,
 }
-
-/// Counts as one open stream for as long as it lives.
-pub struct OpenStream(Arc<AtomicI64>);
 
 impl Default for Metrics {
     fn default() -> Self {
@@ -35,7 +31,6 @@ impl Default for Metrics {
             answers: Default::default(),
             refusals: Default::default(),
             durations: Histogram::new(DURATIONS),
-            streams: Arc::default(),
             panics: Arc::default(),
             next: AtomicU64::new(u64::from(getrandom::u32().unwrap_or_default()) << 32),
         }
@@ -52,19 +47,6 @@ impl Metrics {
     /// How often something was refused, by the status that says why.
     pub fn refusals(&self) -> impl Iterator<Item = (u16, u64)> {
         REFUSALS.into_iter().zip(self.refusals.iter().map(|count| count.load(Ordering::Relaxed)))
-    }
-
-    /// How many streams of events are open.
-    #[must_use]
-    pub fn streams(&self) -> i64 {
-        self.streams.load(Ordering::Relaxed)
-    }
-
-    /// Counts one more open stream.
-    #[must_use]
-    pub fn open_stream(&self) -> OpenStream {
-        self.streams.fetch_add(1, Ordering::Relaxed);
-        OpenStream(Arc::clone(&self.streams))
     }
 
     /// How often something in the program has panicked.
@@ -93,11 +75,5 @@ impl Metrics {
         }
         self.durations.observe(took.as_secs_f64());
         format!("{:016x}", self.next.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
-impl Drop for OpenStream {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }

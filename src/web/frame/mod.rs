@@ -7,6 +7,7 @@ pub mod assets;
 pub mod at_club;
 pub mod at_table;
 pub mod bodies;
+pub mod concurrency;
 pub mod download;
 pub mod events;
 pub mod guard;

@@ -1,0 +1,86 @@
+//! How many of a kind one address may have at a time, and how many there may be in all.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A limit, and what is there of it.
+#[derive(Clone)]
+pub struct ConcurrencyLimit {
+    of_one: usize,
+    in_all: usize,
+    there: Arc<Mutex<There>>,
+}
+
+#[derive(Default)]
+struct There {
+    by_address: HashMap<IpAddr, usize>,
+    in_all: usize,
+}
+
+/// Counts as one for as long as it lives.
+pub struct Permit {
+    limit: ConcurrencyLimit,
+    from: IpAddr,
+}
+
+impl ConcurrencyLimit {
+    #[must_use]
+    pub fn new(of_one: usize, in_all: usize) -> Self {
+        Self { of_one, in_all, there: Arc::default() }
+    }
+
+    /// One more of an address; nothing when there are too many.
+    #[must_use]
+    pub fn acquire(&self, from: IpAddr) -> Option<Permit> {
+        let mut there = self.there.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_one = there.by_address.get(&from).copied().unwrap_or_default();
+        if there.in_all >= self.in_all || of_one >= self.of_one {
+            return None;
+        }
+        there.by_address.insert(from, of_one + 1);
+        there.in_all += 1;
+        Some(Permit { limit: self.clone(), from })
+    }
+
+    /// How many there are in all.
+    #[must_use]
+    pub fn in_all(&self) -> usize {
+        self.there.lock().unwrap_or_else(PoisonError::into_inner).in_all
+    }
+}
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let mut there = self.limit.there.lock().unwrap_or_else(PoisonError::into_inner);
+        there.in_all -= 1;
+        if let Some(of_one) = there.by_address.get_mut(&self.from) {
+            *of_one -= 1;
+            if *of_one == 0 {
+                there.by_address.remove(&self.from);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_address_has_room_for_some_and_gets_it_back() {
+        let limit = ConcurrencyLimit::new(24, 400);
+        let address = |last: u8| IpAddr::from([192, 0, 2, last]);
+        let mut held: Vec<Permit> = (0..30).filter_map(|_| limit.acquire(address(1))).collect();
+        assert_eq!(held.len(), 24);
+        assert!(limit.acquire(address(2)).is_some());
+        held.pop();
+        assert!(limit.acquire(address(1)).is_some());
+        let others = (2..200).flat_map(|of| (0..3).map(move |_| of));
+        held.extend(others.filter_map(|of| limit.acquire(address(of))));
+        assert_eq!((held.len(), limit.in_all()), (400, 400));
+        drop(held);
+        assert_eq!(limit.in_all(), 0);
+        assert!(limit.there.lock().is_ok_and(|there| there.by_address.is_empty()));
+    }
+}

@@ -1,0 +1,83 @@
+//! A disk that is full.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use rustix::process::getuid;
+
+use crate::program::{Folder, Server, TAROT, token, until};
+
+impl Folder {
+    /// Starts a server whose database lies on a disk of its own of so many KiB, which nobody else sees.
+    fn serve_on_small_disk(&self, size: u64) -> Server {
+        fs::create_dir(self.path("disk")).unwrap();
+        let mut command = self.alone(Command::new("unshare"));
+        if !getuid().is_root() {
+            command.args(["--user", "--map-root-user"]);
+        }
+        let serve = format!(
+            "mount -t tmpfs -o size={size}k tmpfs disk && \
+             exec \"$0\" serve --listen 127.0.0.1:0 --database-url sqlite:disk/tanto.db"
+        );
+        command.args(["--mount", "sh", "-c", &serve, env!("CARGO_BIN_EXE_tanto")]);
+        Self::started(command, None)
+    }
+}
+
+impl Server {
+    /// A file on the disk that only this server sees.
+    fn on_its_disk(&self, folder: &Folder, name: &str) -> PathBuf {
+        let seen = folder.path("disk").join(name);
+        PathBuf::from(format!("/proc/{}/root{}", self.pid(), seen.display()))
+    }
+}
+
+#[test]
+fn on_a_full_disk_nothing_is_answered_that_is_not_there_and_it_goes_on_when_there_is_room() {
+    let folder = Folder::new();
+    let server = folder.serve_on_small_disk(8 * 1024);
+    let opened = server.post("/api/v1/tables", TAROT);
+    let (scorer, spectator) = (token(&opened, "scorer"), token(&opened, "spectator"));
+    assert!(server.enter(&scorer, "before").starts_with("HTTP/1.1 201"));
+
+    let filler = server.on_its_disk(&folder, "filler");
+    assert!(fs::write(&filler, vec![1; 16 << 20]).is_err(), "the disk is larger than it was made");
+    let mut saved = 0;
+    // There is room left in the files themselves.
+    let told = loop {
+        let told = server.enter(&scorer, &format!("full {saved}"));
+        if !told.starts_with("HTTP/1.1 201") {
+            break told;
+        }
+        saved += 1;
+        assert!(saved < 1000, "hands were saved on a full disk");
+    };
+    assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+    for number in 0..20 {
+        let told = server.enter(&scorer, &format!("refused {number}"));
+        assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+    }
+    until("/readyz says that nothing can be written", || {
+        server.ask("GET", "/readyz", "", "").0.starts_with("HTTP/1.1 503")
+    });
+    let hands = || {
+        let (head, body) = server.ask("GET", &format!("/api/v1/tables/{spectator}"), "", "");
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        let session: serde_json::Value = serde_json::from_str(&body).unwrap();
+        session["hands"].as_array().unwrap().len()
+    };
+    assert_eq!(hands(), saved + 1);
+
+    fs::remove_file(filler).unwrap();
+    assert!(server.enter(&scorer, &format!("full {saved}")).starts_with("HTTP/1.1 201"));
+    assert!(server.enter(&scorer, "refused 0").starts_with("HTTP/1.1 201"));
+    assert_eq!(hands(), saved + 3);
+    assert!(server.ask("GET", "/readyz", "", "").0.starts_with("HTTP/1.1 200"));
+    for end in ["", "-wal"] {
+        let name = format!("tanto.db{end}");
+        fs::copy(server.on_its_disk(&folder, &name), folder.path(&name)).unwrap();
+    }
+    drop(server);
+    assert!(folder.run(&["verify"]).well().starts_with(&format!("1 tables, {} entries", saved + 4)));
+}
