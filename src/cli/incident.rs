@@ -23,7 +23,7 @@ pub struct RevokeAll {
 impl RevokeAll {
     /// Takes everything away, also beside a running server, for which it holds at once.
     pub fn run(self) -> Result<(), Failure> {
-        let store = Store::open_beside(&self.database.url)?;
+        let store = Store::open_existing(&self.database.url)?;
         let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
         let Revoked { links, devices, pictures } = store.revoke_all(table.as_ref())?;
         print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
@@ -40,7 +40,7 @@ pub struct Freeze {
 impl Freeze {
     /// Stops all writing to the logs, also that of running servers; with `thaw` it goes on.
     pub fn run(self, thaw: bool) -> Result<(), Failure> {
-        let store = Store::open_beside(&self.database.url)?;
+        let store = Store::open_existing(&self.database.url)?;
         if thaw {
             store.thaw()?;
             return print("people can write again\n");
@@ -77,7 +77,7 @@ impl Table {
     pub fn run(self) -> Result<(), Failure> {
         let Deed::Recover(Recover { table, database, public_url }) = self.deed;
         let base = public_url.checked()?.unwrap_or_default();
-        let store = Store::open_beside(&database.url)?;
+        let store = Store::open_existing(&database.url)?;
         let link = store.mint_link(&found(&store, &table)?, Role::Owner, App::now(), None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
     }

@@ -152,8 +152,20 @@ impl Store {
     /// # Errors
     /// As [`Store::open`]; a server hinders only when the database has to be brought up to date first.
     pub fn open_beside(url: &str) -> Result<Self, StoreError> {
+        Self::beside(url, Mode::Create)
+    }
+
+    /// The same of a database that there must be: what is done to it would otherwise be done to an empty one.
+    ///
+    /// # Errors
+    /// As [`Store::open_beside`], and when there is no database.
+    pub fn open_existing(url: &str) -> Result<Self, StoreError> {
+        Self::beside(url, Mode::Write)
+    }
+
+    fn beside(url: &str, mode: Mode) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
-        let connection = current(&address, Mode::Create)?;
+        let connection = current(&address, mode)?;
         Self::around(&address, connection, None)
     }
 

@@ -143,16 +143,16 @@ fn whoever_exports_again_and_again_holds_up_no_other_table() {
     let spectator = said.lines().find_map(|line| line.strip_prefix("spectator /j/")).unwrap().to_owned();
     let server = folder.serve(&[]);
     let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
-    let quiet = slowest_of_twenty(&server, &scorer, "quiet");
+    let alone = slowest_of_twenty(&server, &scorer, "quiet");
 
     let attacker = Attacker::of(&server);
     let export = get(&format!("/api/v1/tables/{spectator}/export"));
     // Their answers fill what lies between, and are not read.
     let exporters: Vec<TcpStream> = (0..EXPORTERS).map(|number| attacker.say(number, &export.repeat(20))).collect();
-    let attacked = slowest_of_twenty(&server, &scorer, "attacked");
-    println!("the slowest of twenty hands took {quiet:?}, and among {EXPORTERS} exporters {attacked:?}");
+    let among_them = slowest_of_twenty(&server, &scorer, "attacked");
+    println!("the slowest of twenty hands took {alone:?}, and among {EXPORTERS} exporters {among_them:?}");
     // A machine that is slow by itself is measured by itself.
-    assert!(attacked < Duration::from_millis(100).max(quiet * 10), "{attacked:?} instead of {quiet:?}");
+    assert!(among_them < Duration::from_millis(100).max(alone * 10), "{among_them:?} instead of {alone:?}");
     drop(exporters);
 }
 

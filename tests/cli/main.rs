@@ -1,5 +1,5 @@
 //! The program as people and scripts run it: what it prints, how it exits, how it stops.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod attack;
 mod cluster;

@@ -66,6 +66,17 @@ fn frozen_nothing_is_added_and_reading_goes_on() {
 }
 
 #[test]
+fn what_is_done_to_a_database_makes_none() {
+    let folder = Folder::new();
+    let deeds: [&[&str]; 4] = [&["freeze"], &["thaw"], &["revoke-all"], &["table", "recover", "abcdefghijklmnop"]];
+    for deed in deeds {
+        let line = folder.run(deed).failed(69);
+        assert!(line.contains("tanto.db: there is no such database"), "{line}");
+        assert!(!folder.path("tanto.db").exists(), "{deed:?}");
+    }
+}
+
+#[test]
 fn a_closed_table_of_which_less_was_counted_is_counted_anew() {
     let folder = Folder::new();
     let server = folder.serve(&[]);
@@ -153,6 +164,26 @@ fn what_is_counted_is_told_where_it_is_asked_for() {
     let (head, text) = Plain(apart).ask_at("localhost", "GET", "/metrics", "", "");
     assert!(head.starts_with("HTTP/1.1 200") && text.contains("tanto_tables 1"), "{head}");
     assert_eq!(server.stop(Signal::TERM).0, Some(0));
+}
+
+#[test]
+fn alerts_and_dashboard_ask_for_figures_that_there_are() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    folder.run(&["backup", "copies"]).well();
+    let (_, mut told) = server.ask("GET", "/metrics", "", "");
+    // It comes with the first look through the logs, a minute after the start.
+    told += "\ntanto_verify_age_seconds 0";
+    let known = |name: &str| told.contains(&format!("\n{name} ")) || told.contains(&format!("\n{name}{{"));
+    for file in ["alerts.yml", "dashboard.json"] {
+        let text = fs::read_to_string(format!("{}/operating/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let words = text.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
+        let asked: Vec<&str> = words.filter(|word| word.starts_with("tanto_")).collect();
+        assert!(asked.len() > 10, "{file}");
+        for name in asked {
+            assert!(known(name), "{file} asks for {name}, which is not in\n{told}");
+        }
+    }
 }
 
 #[test]

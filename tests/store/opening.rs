@@ -21,8 +21,9 @@ crate::on_both_databases!(
 );
 
 /// Each way of opening, and what came of it.
-fn every_way(place: &Place) -> [Option<ErrorKind>; 3] {
-    [Store::open, Store::open_beside, Store::open_for_reading].map(|open| refusal(open(&place.url())))
+fn every_way(place: &Place) -> [Option<ErrorKind>; 4] {
+    [Store::open, Store::open_beside, Store::open_existing, Store::open_for_reading]
+        .map(|open| refusal(open(&place.url())))
 }
 
 fn refusal(opened: Result<Store, StoreError>) -> Option<ErrorKind> {
@@ -34,7 +35,7 @@ fn refusal(opened: Result<Store, StoreError>) -> Option<ErrorKind> {
 fn a_newer_database_is_refused(place: &Place) {
     drop(place.open());
     place.execute("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')").unwrap();
-    assert_eq!(every_way(place), [Some(ErrorKind::Newer); 3]);
+    assert_eq!(every_way(place), [Some(ErrorKind::Newer); 4]);
 }
 
 fn a_store_for_reading_refuses_to_write(place: &Place) {
@@ -91,25 +92,25 @@ fn a_server_that_may_lose_hands_is_refused() {
 fn a_second_server_on_one_file_is_refused() {
     let place = Place::sqlite();
     let server = place.open();
-    assert_eq!(every_way(&place), [Some(ErrorKind::InUse), None, None]);
+    assert_eq!(every_way(&place), [Some(ErrorKind::InUse), None, None, None]);
     let link = place.file().with_file_name("link.db");
     std::os::unix::fs::symlink(place.file(), &link).unwrap();
     assert_eq!(refusal(Store::open(&format!("sqlite:{}", link.display()))), Some(ErrorKind::InUse));
     drop(server);
-    assert_eq!(every_way(&place), [None; 3]);
+    assert_eq!(every_way(&place), [None; 4]);
 }
 
 #[test]
 fn foreign_and_damaged_files_are_refused() {
     let place = Place::sqlite();
     fs::write(place.file(), "Dear diary, today we played Tresillo.\n".repeat(40)).unwrap();
-    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 3]);
+    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4]);
 
     fs::remove_file(place.file()).unwrap();
     place.execute("CREATE TABLE cookies (host TEXT)").unwrap();
-    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 3]);
+    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4]);
     place.execute("PRAGMA application_id = 7; DROP TABLE cookies").unwrap();
-    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 3]);
+    assert_eq!(every_way(&place), [Some(ErrorKind::Damaged); 4]);
 
     let place = Place::sqlite();
     evening(&place.open(), 30);
