@@ -8,6 +8,7 @@ use super::export::{named, table_of};
 use super::links::PublicUrl;
 use super::{Failure, print};
 use crate::store::{Revoked, Role, Store, TableId};
+use crate::table::{Command, Event, EventKind, LoadError, Rejection, Tables, fingerprint};
 use crate::web::frame::app::App;
 
 /// What is taken away.
@@ -77,9 +78,23 @@ impl Table {
     pub fn run(self) -> Result<(), Failure> {
         let Deed::Recover(Recover { table, database, public_url }) = self.deed;
         let base = public_url.checked()?.unwrap_or_default();
-        let store = Store::open_existing(&database.url)?;
-        let link = store.mint_link(&found(&store, &table)?, Role::Owner, App::now(), None)?;
+        let tables = Tables::new(Store::open_existing(&database.url)?, 0);
+        let (id, now) = (found(&tables.store, &table)?, App::now());
+        log(&tables, &id, now)?;
+        let link = tables.store.mint_link(&id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
+    }
+}
+
+/// Says in the table's log that there is a new link for an owner, before there is one. A damaged log takes nothing.
+fn log(tables: &Tables, id: &TableId, now: i64) -> Result<(), Failure> {
+    let kind = EventKind::OwnerRecovered;
+    let command = Command::new(format!("recover/{now}"), fingerprint(kind, ""), now);
+    match tables.append(id, &command, |_| Ok(Event::OwnerRecovered)) {
+        Ok(_) => Ok(()),
+        Err(Rejection::Load(error)) if error.is_damage() => print("its log is damaged and does not say so\n"),
+        Err(Rejection::Load(LoadError::Store(error))) => Err(error.into()),
+        Err(_) => Err(Failure::damaged("its log does not take it; tanto verify says why".to_owned())),
     }
 }
 

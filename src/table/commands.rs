@@ -228,8 +228,8 @@ pub fn pay(table: &Table, payment: &Payment) -> Result<Event, Refusal> {
 pub(super) fn forbidden(table: &Table, event: &Event) -> Option<Text> {
     let is_closed = table.history.closed();
     match event {
-        // A name is mended and a debt is paid whenever that may be.
-        Event::Paid(_) | Event::Renamed { .. } => None,
+        // A name is mended, a debt is paid and a link is lost whenever that may be.
+        Event::Paid(_) | Event::Renamed { .. } | Event::OwnerRecovered => None,
         Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
         Event::Opened { .. }
         | Event::BidEntered { .. }

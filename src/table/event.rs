@@ -31,6 +31,8 @@ choices! {
         Closed = "closed",
         /// It went on after all.
         Reopened = "reopened",
+        /// Whoever runs the server made a link for an owner.
+        OwnerRecovered = "owner_recovered",
     }
 }
 
@@ -99,6 +101,8 @@ pub enum Event {
     Closed,
     /// It goes on after all.
     Reopened,
+    /// Whoever runs the server made a link for an owner who had lost his own.
+    OwnerRecovered,
 }
 
 /// A payment, in the settlement's money or counters.
@@ -131,6 +135,7 @@ impl Event {
             Self::Paid(_) => EventKind::Paid,
             Self::Closed => EventKind::Closed,
             Self::Reopened => EventKind::Reopened,
+            Self::OwnerRecovered => EventKind::OwnerRecovered,
         }
     }
 
@@ -150,7 +155,8 @@ impl Event {
             | Self::SeatTaken { .. }
             | Self::Paid(_)
             | Self::Closed
-            | Self::Reopened => None,
+            | Self::Reopened
+            | Self::OwnerRecovered => None,
         }
     }
 
@@ -191,7 +197,7 @@ impl Event {
             Self::Paid(Payment { from, to, amount }) => {
                 Node::of([("from", text(from)), ("to", text(to)), ("amount", text(amount))]).to_json()
             }
-            Self::Closed | Self::Reopened => Node::empty().to_json(),
+            Self::Closed | Self::Reopened | Self::OwnerRecovered => Node::empty().to_json(),
         }
     }
 
@@ -218,6 +224,7 @@ impl Event {
             EventKind::Paid => Self::Paid(payment(&body)?),
             EventKind::Closed => Self::Closed,
             EventKind::Reopened => Self::Reopened,
+            EventKind::OwnerRecovered => Self::OwnerRecovered,
         })
     }
 }
@@ -284,6 +291,7 @@ mod tests {
             Event::Paid(Payment { from: "Ana".to_owned(), to: "Bo".to_owned(), amount: "1.25".to_owned() }),
             Event::Closed,
             Event::Reopened,
+            Event::OwnerRecovered,
         ];
         assert_eq!(events.len(), EventKind::ALL.len(), "every kind has its line here");
         for event in events {

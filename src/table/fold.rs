@@ -244,7 +244,9 @@ impl Table {
                 self.history.push(event, said)?;
                 self.replay.reopen();
             }
-            Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) => self.history.push(event, said)?,
+            Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) | Event::OwnerRecovered => {
+                self.history.push(event, said)?;
+            }
         }
         self.head.version = seq;
         self.changed_at = at;

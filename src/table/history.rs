@@ -46,6 +46,7 @@ pub struct History {
     settled: i64,
     paid: Vec<Paid>,
     closed: bool,
+    recovered_at: Option<i64>,
     /// How much text the entries have.
     bytes: usize,
 }
@@ -78,6 +79,7 @@ impl History {
             settled: 1,
             paid: Vec::new(),
             closed: false,
+            recovered_at: None,
             bytes: 0,
         })
     }
@@ -87,7 +89,7 @@ impl History {
     /// # Errors
     /// Why it does not fit; after a change of the hands the history is of no use then, else nothing has changed.
     pub fn push(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
-        let is_bid = matches!(event, Event::BidEntered { .. });
+        let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
         let seq = said.seq;
         match event {
             Event::Opened { .. } => return Err(Misfit::Unknown),
@@ -143,8 +145,9 @@ impl History {
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,
+            Event::OwnerRecovered => self.recovered_at = Some(said.at),
         }
-        if !is_bid {
+        if !changes_nothing {
             self.settled = seq;
         }
         Ok(())
@@ -230,6 +233,12 @@ impl History {
     #[must_use]
     pub fn settled(&self) -> i64 {
         self.settled
+    }
+
+    /// When whoever runs the server last made a link for an owner, in milliseconds since 1970.
+    #[must_use]
+    pub fn recovered_at(&self) -> Option<i64> {
+        self.recovered_at
     }
 
     /// The payments that were made, in order.

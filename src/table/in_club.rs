@@ -35,7 +35,8 @@ pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
         | Event::HandRestored { .. }
         | Event::HandAmended { .. }
         | Event::HandVoided { .. }
-        | Event::RulesChanged { .. } => false,
+        | Event::RulesChanged { .. }
+        | Event::OwnerRecovered => false,
     }
 }
 

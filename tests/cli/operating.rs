@@ -10,6 +10,8 @@ use rustix::process::{Signal, getuid};
 use crate::moving::execute;
 use crate::program::{Folder, HAND, Plain, TAROT, token};
 
+const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\nSec-Fetch-Site: same-origin\r\n";
+
 #[test]
 fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
     let folder = Folder::new();
@@ -27,6 +29,15 @@ fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
     let said = folder.run(&["table", "recover", id, "--public-url", "https://cards.example"]).well();
     let link = said.trim().strip_prefix("owner https://cards.example/j/").unwrap();
     assert_eq!(status(link), "200");
+    // Everybody at the table can read that there is one.
+    let (_, document) = server.ask("GET", &format!("/api/v1/tables/{link}/export"), "", "");
+    assert!(document.contains("\"owner_recovered\""), "{document}");
+    let (head, joined) = server.ask("POST", &format!("/j/{link}"), FORM, "label=Ana");
+    assert!(head.starts_with("HTTP/1.1 303"), "{head} {joined}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap().split(';').next().unwrap();
+    let (_, live) = server.ask("GET", &format!("/t/{id}"), &format!("Cookie: {cookie}\r\n"), "");
+    assert!(live.contains("Whoever runs this server made a new link for an owner"), "{live}");
+    folder.run(&["verify"]).well();
 
     let said = folder.run(&["revoke-all"]).well();
     assert!(said.starts_with("revoked "), "{said}");

@@ -12,6 +12,7 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::board::chart::{Chart, chart};
 use crate::web::board::pots::{PotView, pots};
+use crate::web::board::recovered;
 use crate::web::board::scoreboard::{ScoreRow, order, rows_before};
 use crate::web::board::standing::{aside, heading};
 use crate::web::form::{FieldView, Kind, Shown, view};
@@ -50,6 +51,8 @@ struct LivePage {
     can_share: bool,
     chart: Option<Chart>,
     stopped: Option<String>,
+    /// That a link was made for an owner lately.
+    recovered: Option<String>,
 }
 
 /// What the table should know before the deal.
@@ -162,6 +165,7 @@ fn live(at: &AtTable, asked: &Asked) -> Result<LivePage, Problem> {
         can_share: at.can_own(),
         chart: chart(replay, &reader, 120),
         stopped: stopped(at),
+        recovered: recovered::at_table(at),
         page,
     })
 }

@@ -41,3 +41,4 @@ deleted-detail = gelöscht: { $when } · zurückzuholen bis { $until }
 deleted-restore = Zurückholen
 purse-counters = { $game }: Marken
 recovery-was-used = { $phone } wurde mit dem Rettungslink Eigentümer: { $when }
+owner-was-recovered = Wer diesen Server betreibt, hat einen neuen Link für einen Eigentümer erstellt: { $when }

@@ -41,3 +41,4 @@ deleted-detail = deleted { $when } · can come back until { $until }
 deleted-restore = Bring back
 purse-counters = { $game }: counters
 recovery-was-used = { $phone } became an owner with the recovery link: { $when }
+owner-was-recovered = Whoever runs this server made a new link for an owner: { $when }

@@ -63,3 +63,4 @@ deleted-detail = borrado: { $when } · se puede recuperar hasta el { $until }
 deleted-restore = Recuperar
 purse-counters = { $game }: fichas
 recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $when }
+owner-was-recovered = Quien administra este servidor ha creado un enlace nuevo de propietario: { $when }

@@ -61,3 +61,4 @@ deleted-detail = suppression : { $when } · rétablissement possible jusqu’au
 deleted-restore = Rétablir
 purse-counters = { $game } : jetons
 recovery-was-used = { $phone } est devenu propriétaire par le lien de secours : { $when }
+owner-was-recovered = La personne qui gère ce serveur a créé un nouveau lien de propriétaire : { $when }

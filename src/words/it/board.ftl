@@ -61,3 +61,4 @@ deleted-detail = eliminato: { $when } · ripristinabile fino al { $until }
 deleted-restore = Ripristina
 purse-counters = { $game }: gettoni
 recovery-was-used = { $phone } è diventato proprietario con il link di recupero: { $when }
+owner-was-recovered = Chi gestisce questo server ha creato un nuovo link da proprietario: { $when }

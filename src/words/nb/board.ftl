@@ -41,3 +41,4 @@ deleted-detail = slettet { $when } · kan hentes tilbake til { $until }
 deleted-restore = Hent tilbake
 purse-counters = { $game }: sjetonger
 recovery-was-used = { $phone } ble eier med redningslenken: { $when }
+owner-was-recovered = Den som driver denne serveren, laget en ny eierlenke: { $when }

@@ -63,3 +63,4 @@ deleted-detail = apagado: { $when } · pode voltar até { $until }
 deleted-restore = Recuperar
 purse-counters = { $game }: fichas
 recovery-was-used = { $phone } passou a proprietário com o link de recuperação: { $when }
+owner-was-recovered = Quem gere este servidor criou um novo link de proprietário: { $when }
