@@ -130,7 +130,7 @@ impl Drop for Folder {
 pub fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_so() {
-        assert!(start.elapsed() < Duration::from_secs(20), "waited for {what}");
+        assert!(start.elapsed() < Duration::from_secs(40), "waited for {what}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }
