@@ -3,8 +3,8 @@
 
 mod attack;
 mod cluster;
-mod failover;
 mod disk;
+mod failover;
 mod files;
 mod https;
 mod moving;
