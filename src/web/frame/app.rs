@@ -14,7 +14,6 @@ use crate::store::{Store, StoreError};
 use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::bodies::Bodies;
 use crate::web::frame::concurrency::ConcurrencyLimit;
-use crate::web::frame::events;
 use crate::web::frame::hosts::Hosts;
 use crate::web::frame::limits::{Limits, Wait};
 use crate::web::frame::metrics::Metrics;
@@ -54,6 +53,11 @@ pub struct App {
     pub pictures: Pictures,
 }
 
+/// How many streams of events one address may have open: a hall full of phones behind one router, or a program that watches a league.
+const STREAMS_OF_ONE: usize = 1500;
+/// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
+const STREAMS_IN_ALL: usize = 5000;
+
 /// How the app was started.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
@@ -86,7 +90,7 @@ impl App {
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());
         let (written, patrol, pictures) = (Mutex::default(), Patrol::default(), Pictures::default());
-        let (turns, streams) = (Turns::default(), events::limit());
+        let (turns, streams) = (Turns::default(), ConcurrencyLimit::new(STREAMS_OF_ONE, STREAMS_IN_ALL));
         let app = Self {
             tables,
             settings,

@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::store::{Access, News, Store, StoreError, TableId};
 use crate::web::frame::app::{Shared, looking_up};
-use crate::web::frame::concurrency::{ConcurrencyLimit, Permit};
+use crate::web::frame::concurrency::Permit;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
 
@@ -23,11 +23,6 @@ const PING: Duration = Duration::from_secs(15);
 
 /// When the database is asked again that could not answer.
 const AGAIN: Duration = Duration::from_millis(500);
-
-/// How many streams one address may have open: a hall full of phones behind one router, or a program that watches a league.
-const OF_ONE: usize = 1500;
-/// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
-const IN_ALL: usize = 5000;
 
 /// When a program that has lost the stream comes back.
 const RETRY: Duration = Duration::from_secs(3);
@@ -45,12 +40,6 @@ struct Listener {
     /// How many removals there had been when the listener was asked last what he may.
     removals: u64,
     _open: Permit,
-}
-
-/// As many streams as may be open at a time. A page that gets none asks for the table again and again.
-#[must_use]
-pub fn limit() -> ConcurrencyLimit {
-    ConcurrencyLimit::new(OF_ONE, IN_ALL)
 }
 
 /// A stream of the table's versions, from the present one on: `event: version`, the version as id and as data; and
