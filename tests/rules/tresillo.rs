@@ -169,3 +169,13 @@ fn large_and_many_debts_make_one_look_again() {
     play(&mut table, &line("Bo juego repuesto")).unwrap();
     assert_eq!(warnings(&table), ["tresillo-odd-debt", "tresillo-odd-debts"]);
 }
+
+#[test]
+fn a_debt_of_a_hundred_is_not_yet_large() {
+    let mut table = after("tresillo", 3, &["Bo juego repuesto"; 5]);
+    // The dealer's chip of this hand makes 100 of 99.
+    play(&mut table, &line("passed")).unwrap();
+    play(&mut table, &line("Bo juego repuesto")).unwrap();
+    assert_eq!(table.debts().last().map(|debt| debt.amount), Some(100));
+    assert_eq!(warnings(&table), ["tresillo-odd-debts"]);
+}
