@@ -1,24 +1,34 @@
 //! A browser without scripts: keeps its cookies, sends forms as they stand on the page, and shows the page as text.
 
 use std::collections::BTreeMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 
-use actix_web::dev::Service;
+use actix_web::body::BoxBody;
+use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HeaderName, LOCATION, SET_COOKIE};
 use actix_web::http::{Method, StatusCode};
-use actix_web::test::{TestRequest, init_service, read_body};
+use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, middleware};
 use tanto::web::configure;
 use tanto::web::frame::app::{App as Tanto, Settings, Shared};
 use tanto::web::frame::guard::guard;
 use tanto::web::rounds::round;
+use tokio::sync::OnceCell;
 
 use crate::place::Place;
 
 /// The app on a database.
 pub struct Site {
     app: Shared,
+    /// Made once: all its routes are read then.
+    service: OnceCell<Responder>,
 }
+
+type Responding = Pin<Box<dyn Future<Output = ServiceResponse<BoxBody>>>>;
+type Responder = Box<dyn Fn(TestRequest) -> Responding>;
 
 /// Somebody's browser.
 #[derive(Clone, Default)]
@@ -48,7 +58,23 @@ impl Site {
     }
 
     pub fn with(place: &Place, settings: Settings) -> Self {
-        Self { app: Tanto::shared(place.open(), settings) }
+        Self { app: Tanto::shared(place.open(), settings), service: OnceCell::new() }
+    }
+
+    async fn respond(&self, request: TestRequest) -> ServiceResponse<BoxBody> {
+        let respond = self.service.get_or_init(|| async {
+            let app = App::new()
+                .app_data(self.app.clone())
+                .app_data(self.app.settings.proxies.clone())
+                .wrap(middleware::from_fn(guard))
+                .configure(configure);
+            let service = Rc::new(init_service(app).await);
+            Box::new(move |request: TestRequest| {
+                let (service, request) = (Rc::clone(&service), request.to_request());
+                Box::pin(async move { call_service(&*service, request).await.map_into_boxed_body() }) as Responding
+            }) as Responder
+        });
+        (respond.await)(request).await
     }
 
     /// Looks through all logs, as a server does now and then: how many are damaged.
@@ -125,13 +151,7 @@ impl Browser {
         if !cookies.is_empty() {
             request = request.insert_header(("cookie", cookies.join("; ")));
         }
-        let app = App::new()
-            .app_data(site.app.clone())
-            .app_data(site.app.settings.proxies.clone())
-            .wrap(middleware::from_fn(guard))
-            .configure(configure);
-        let service = init_service(app).await;
-        let response = service.call(request.to_request()).await.unwrap();
+        let response = site.respond(request).await;
         for cookie in response.headers().get_all(SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();
             let (name, value) = cookie.split(';').next().unwrap().split_once('=').unwrap();
