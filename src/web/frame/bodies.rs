@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use actix_web::HttpRequest;
+use actix_web::http::header::CONTENT_LENGTH;
 use actix_web::web::{Bytes, Payload};
 use tokio::time::timeout;
 
@@ -35,6 +36,11 @@ impl Default for Bodies {
 /// # Errors
 /// When it is larger than `most` bytes, breaks off, or takes too long; and when too many take long.
 pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Result<Bytes, Problem> {
+    // What is said to be larger is not waited for.
+    let said = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if said.is_some_and(|length| length > u64::try_from(most).unwrap_or(u64::MAX)) {
+        return Err(Problem::TooLarge);
+    }
     let mut reading = Box::pin(payload.to_bytes_limited(most));
     let read = if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
         read
