@@ -18,6 +18,7 @@ use actix_web::body::to_bytes;
 use actix_web::dev::Service;
 use actix_web::test::{TestRequest, init_service};
 use diesel::Connection as _;
+use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
 use serde_json::{Value, json};
 use tanto::club::{PersonId, SentPayment, Summary, payments};
@@ -290,16 +291,29 @@ fn in_schema(server: &str, schema: &str) -> String {
     format!("{server}{joint}options=-csearch_path%3D{schema}")
 }
 
+/// What a schema takes with all its indexes, in bytes.
+fn size(server: &str, schema: &str) -> i64 {
+    let size = format!(
+        "SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class \
+         WHERE relnamespace = '{schema}'::regnamespace AND relkind = 'r'"
+    );
+    let mut connection = diesel::PgConnection::establish(server).unwrap();
+    diesel::dsl::sql::<diesel::sql_types::BigInt>(&size).get_result(&mut connection).unwrap()
+}
+
 fn execute(server: &str, sql: &str) {
     diesel::PgConnection::establish(server).unwrap().batch_execute(sql).unwrap();
 }
 
-async fn measure(name: &str, url: &str, clubs: usize) {
+async fn measure(name: &str, url: &str, clubs: usize, stored: impl Fn() -> i64) {
     println!("\n{name}");
     let bench = Bench::open(url);
     bench.file();
     let alone = bench.measure().await;
+    let before = stored();
     bench.crowd(clubs);
+    let each = (stored() - before) / i64::try_from(clubs.max(1)).unwrap();
+    println!("each takes {each} bytes of the database");
     let among = bench.measure().await;
     println!("{:<58} {:>8} {:>8}", "page", "alone", "among");
     for ((page, alone), (_, among)) in alone.into_iter().zip(among) {
@@ -314,9 +328,11 @@ async fn main() {
         std::env::var("TANTO_TEST_POSTGRES").expect("TANTO_TEST_POSTGRES must name a PostgreSQL to measure, too");
     let clubs = std::env::var("CLUBS").map_or(10_000, |count| count.parse().unwrap());
     let file = tempfile("large");
-    measure("SQLite", &format!("sqlite:{file}"), clubs).await;
+    let files = || ["", "-wal"].map(|end| std::fs::metadata(format!("{file}{end}")).map_or(0, |file| file.len()));
+    let in_files = || i64::try_from(files().into_iter().sum::<u64>()).unwrap();
+    measure("SQLite", &format!("sqlite:{file}"), clubs, in_files).await;
     let schema = schema(&server);
-    measure("PostgreSQL", &in_schema(&server, &schema), clubs).await;
+    measure("PostgreSQL", &in_schema(&server, &schema), clubs, || size(&server, &schema)).await;
     execute(&server, &format!("DROP SCHEMA {schema} CASCADE"));
     for name in ["large", "small", "there"] {
         tempfile(name);
