@@ -5,6 +5,10 @@
 --
 -- Eight parts where nothing is said. What is parted already stays as it is, and so does what processes remember together for a
 -- while. The next start of a server makes the logs' guards.
+
+-- Whoever is behind a pooler has given the user limits of time.
+SET statement_timeout = 0;
+SET lock_timeout = 0;
 DO $part$
 DECLARE
     parts CONSTANT INTEGER := COALESCE(NULLIF(current_setting('tanto.parts', true), ''), '8')::INTEGER;

@@ -24,10 +24,12 @@ impl Drill {
     /// Restores into a new folder, verifies that, and finds every log of it again in the database, as far as it went then.
     pub fn run(self) -> Result<(), Failure> {
         let began = Instant::now();
-        let newest = if self.backup.is_dir() {
-            let mut all = shelf::backups(&self.backup)?.into_iter();
-            let none = || Failure::input(format!("{}: there is no backup in this folder", self.backup.display()));
-            all.next().ok_or_else(none)?.1
+        let none =
+            || Failure::input(format!("{}: there is no backup yet; tanto backup makes one", self.backup.display()));
+        let newest = if !self.backup.exists() {
+            return Err(none());
+        } else if self.backup.is_dir() {
+            shelf::backups(&self.backup)?.into_iter().next().ok_or_else(none)?.1
         } else {
             self.backup
         };

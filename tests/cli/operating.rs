@@ -131,7 +131,9 @@ fn backups_are_tried_and_the_old_ones_go() {
     let folder = Folder::new();
     let server = folder.serve(&[]);
     let opened = server.post("/api/v1/tables", TAROT);
-    folder.run(&["drill", "."]).failed(1);
+    for none in [".", "copies"] {
+        assert!(folder.run(&["drill", none]).failed(1).contains("there is no backup yet"));
+    }
     let made = folder.run(&["backup", "copies"]).well();
     for name in ["20200131-040000", "20200131-050000", "20200131-050000-2"] {
         fs::copy(folder.path(made.trim()), folder.path(&format!("copies/tanto-{name}.db"))).unwrap();
@@ -222,4 +224,56 @@ fn a_database_on_a_read_only_disk_is_verified() {
     fs::set_permissions(folder.path(""), fs::Permissions::from_mode(0o755)).unwrap();
     assert!(verified.status.success(), "{verified:?}");
     assert!(verified.stdout.starts_with(b"1 tables, 1 entries"), "{verified:?}");
+}
+
+#[test]
+fn the_service_comes_back_however_long_its_database_was_away() {
+    let folder = Folder::new();
+    let unit = include_str!("../../operating/tanto.service");
+    let away = folder.run(&["serve", "--database-url", "postgres://127.0.0.1:1/tanto"]);
+    assert_eq!(away.status, 69, "{}", away.complained);
+    let stays = unit.lines().find_map(|line| line.strip_prefix("RestartPreventExitStatus=")).unwrap();
+    assert!(unit.contains("\nRestart=always\n") && !stays.contains("69"));
+    // Without this systemd gives up after five starts within ten seconds.
+    let (head, _) = unit.split_once("[Service]").unwrap();
+    assert!(head.contains("\nStartLimitIntervalSec=0\n"));
+}
+
+#[test]
+fn the_package_installs_what_the_service_needs() {
+    let folder = Folder::new();
+    // The program was built with the tests; what is tried is what is made of it.
+    fs::create_dir_all(folder.path("target/release")).unwrap();
+    let built = folder.path("target/release/tanto");
+    fs::hard_link(env!("CARGO_BIN_EXE_tanto"), &built)
+        .or_else(|_| fs::copy(env!("CARGO_BIN_EXE_tanto"), &built).map(drop))
+        .unwrap();
+    fs::write(folder.path("cargo"), "#!/bin/sh\necho \"$@\" >&2\n").unwrap();
+    fs::set_permissions(folder.path("cargo"), fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", folder.path("").display(), std::env::var("PATH").unwrap());
+    let package = |arguments: &[&str]| {
+        let mut command = folder.alone(Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/operating/package")));
+        command.args(arguments).env("PATH", &path).env("CARGO_TARGET_DIR", folder.path("target"));
+        let made = command.env("DPKG_DEB_COMPRESSOR_TYPE", "none").output().unwrap();
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let package = String::from_utf8(made.stdout).unwrap();
+        package.split('\'').nth(3).unwrap().to_owned()
+    };
+    let told = |arguments: &[&str]| {
+        let said = Command::new("dpkg-deb").args(arguments).output().unwrap();
+        assert!(said.status.success(), "{said:?}");
+        String::from_utf8(said.stdout).unwrap()
+    };
+    let made = package(&[]);
+    let depends = told(&["--field", &made, "Depends"]);
+    assert!(depends.starts_with("libc6 (>= 2.") && depends.ends_with("), libgcc-s1, adduser\n"), "{depends}");
+    assert_eq!(told(&["--field", &made, "Version"]).trim(), env!("CARGO_PKG_VERSION"));
+    let files = told(&["--contents", &made]);
+    for file in
+        ["bin/tanto", "sbin/tantoctl", "lib/systemd/system/tanto.service", "share/doc/tanto/operating/README.md"]
+    {
+        assert!(files.contains(&format!(" ./usr/{file}\n")), "{file} is not in\n{files}");
+    }
+    let depends = told(&["--field", &package(&["--features", "postgres-tls"]), "Depends"]);
+    assert!(depends.ends_with("), libgcc-s1, adduser, libssl3t64 | libssl3\n"), "{depends}");
 }
