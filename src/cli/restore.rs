@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::{Failure, print, verify};
-use crate::store::{ErrorKind, Store};
+use crate::store::{Backup, ErrorKind};
 
 #[derive(Debug, Args)]
 pub struct Restore {
@@ -19,10 +19,9 @@ pub struct Restore {
 impl Restore {
     /// Verifies the backup and puts it in place. What is there already is never overwritten.
     pub fn run(self) -> Result<(), Failure> {
-        let backup = Store::open_for_reading(&format!("sqlite:{}", self.file.display()))?;
-        let sum = verify::stored(&backup)?;
-        drop(backup);
-        Store::restore(&self.database.url, &self.file).map_err(|error| match error.kind() {
+        let backup = Backup::open(&self.file)?;
+        let sum = verify::stored(&backup.store()?)?;
+        backup.restore(&self.database.url).map_err(|error| match error.kind() {
             ErrorKind::Setting => Failure::in_the_way(error.to_string()),
             _ => error.into(),
         })?;

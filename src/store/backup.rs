@@ -1,8 +1,9 @@
 //! Backups: one `SQLite` file, of either database, made while the server runs and put back into either.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io;
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, BufRead, BufReader};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -58,14 +59,54 @@ impl Store {
     /// # Errors
     /// When something is there already, when the backup is not one, and the database's.
     pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
-        if let Some(leftover) = companions(backup).find(|path| path.exists()) {
+        Backup::open(backup)?.restore(url)
+    }
+}
+
+/// A backup as this program reads it. That of an older program is brought up to date in a copy, so that the older one still
+/// takes the backup.
+#[derive(Debug)]
+pub struct Backup {
+    file: PathBuf,
+    /// The folder of the copy, which goes with it.
+    aside: Option<PathBuf>,
+}
+
+impl Backup {
+    /// # Errors
+    /// When it is not a backup, or one of a newer program.
+    pub fn open(file: &Path) -> Result<Self, StoreError> {
+        if let Some(leftover) = companions(file).find(|path| path.exists()) {
             return Err(in_the_way(&leftover, "this belongs to a database that was copied while it was in use"));
         }
-        let mut source = AnyConnection::open(&Address::Sqlite(backup.to_owned()), Mode::Read)?;
+        let mut source = AnyConnection::open(&Address::Sqlite(file.to_owned()), Mode::Read)?;
         quick_check(&mut source)?;
-        if migrate::schema(&mut source)? == Schema::Behind {
-            migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(backup.to_owned()), Mode::Write)?)?;
+        if migrate::schema(&mut source)? == Schema::Current {
+            return Ok(Self { file: file.to_owned(), aside: None });
         }
+        let AnyConnection::Sqlite(source) = &mut source else { return Err(no_file()) };
+        let aside = std::env::temp_dir().join(format!("tanto-backup-{}", TableId::make()?));
+        DirBuilder::new().mode(0o700).create(&aside).map_err(|error| about(&aside, &error))?;
+        let copy = Self { file: aside.join("tanto.db"), aside: Some(aside) };
+        vacuum_into(source, &copy.file)?;
+        migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(copy.file.clone()), Mode::Write)?)?;
+        Ok(copy)
+    }
+
+    /// What is in it, to be read.
+    ///
+    /// # Errors
+    /// Only the database's.
+    pub fn store(&self) -> Result<Store, StoreError> {
+        Store::open_for_reading(&format!("sqlite:{}", self.file.display()))
+    }
+
+    /// As [`Store::restore`].
+    ///
+    /// # Errors
+    /// When something is there already, and the database's.
+    pub fn restore(&self, url: &str) -> Result<(), StoreError> {
+        let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {
             Address::Sqlite(path) => {
                 let _lock = ServerLock::take(&path)?;
@@ -74,7 +115,7 @@ impl Store {
                 {
                     return Err(in_the_way(&leftover, "there is a database already"));
                 }
-                let AnyConnection::Sqlite(source) = &mut source else { return Ok(()) };
+                let AnyConnection::Sqlite(source) = &mut source else { return Err(no_file()) };
                 under_another_name(&path, |unnamed| vacuum_into(source, unnamed))
             }
             address @ Address::Postgres(_) => {
@@ -96,19 +137,61 @@ impl Store {
     }
 }
 
-/// Copies a file that is about to be brought up to date: whoever goes back to the program of before needs it.
+impl Drop for Backup {
+    fn drop(&mut self) {
+        if let Some(aside) = &self.aside {
+            // Of a copy that stays behind in the folder for such files nobody needs to hear.
+            let _ = fs::remove_dir_all(aside);
+        }
+    }
+}
+
+/// Copies a file that is about to be brought up to date: whoever goes back to the program of before needs it. What was left
+/// before somebody went back once stays, too; the newest has the greatest number.
 pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
     let Some(version) = migrate::to_be_left(connection)? else { return Ok(()) };
     let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
-    let kept = with_end(file, &format!("-before-{version}"));
-    if kept.exists() {
-        // A start that broke off has made it.
-        return Ok(());
+    let first = with_end(file, &format!("-before-{version}"));
+    let (mut last, mut kept) = (None, first.clone());
+    for number in 2.. {
+        if !kept.exists() {
+            break;
+        }
+        last = Some(std::mem::replace(&mut kept, with_end(&first, &format!("-{number}"))));
     }
     under_another_name(&kept, |unnamed| {
         vacuum_into(inner, unnamed)?;
-        Ok(inner.batch_execute("PRAGMA query_only = OFF")?)
-    })
+        Ok::<_, StoreError>(inner.batch_execute("PRAGMA query_only = OFF")?)
+    })?;
+    // A start that broke off, and was tried again, has made the last one.
+    if let Some(last) = last
+        && is_same(&last, &kept).map_err(|error| about(&last, &error))?
+    {
+        fs::remove_file(&kept).map_err(|error| about(&kept, &error))?;
+    }
+    Ok(())
+}
+
+/// Whether two files hold the same.
+fn is_same(one: &Path, other: &Path) -> io::Result<bool> {
+    let (one, other) = (File::open(one)?, File::open(other)?);
+    if one.metadata()?.len() != other.metadata()?.len() {
+        return Ok(false);
+    }
+    let (mut one, mut other) = (BufReader::new(one), BufReader::new(other));
+    loop {
+        let (left, right) = (one.fill_buf()?, other.fill_buf()?);
+        let length = left.len().min(right.len());
+        if length == 0 || left[..length] != right[..length] {
+            return Ok(left.is_empty() && right.is_empty());
+        }
+        one.consume(length);
+        other.consume(length);
+    }
+}
+
+fn no_file() -> StoreError {
+    StoreError::new(ErrorKind::Setting, "a backup is a file of SQLite")
 }
 
 fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {

@@ -75,6 +75,7 @@ use subscriptions::Subscriptions;
 use writer::Writer;
 
 pub use access::{Access, ClubAccess, Head};
+pub use backup::Backup;
 pub use channels::News;
 pub use club_log::OpenClub;
 pub use club_tables::{ClubTable, Which};
@@ -139,10 +140,7 @@ impl Store {
         };
         let mut connection = AnyConnection::open(&address, Mode::Create)?;
         health::quick_check(&mut connection)?;
-        if let Address::Sqlite(path) = &address {
-            backup::keep_before_migration(&mut connection, path)?;
-        }
-        migrate::bring_up_to_date(&mut connection)?;
+        bring_up_to_date(&mut connection, &address)?;
         sharing::prepare(&mut connection)?;
         Self::around(&address, connection, lock)
     }
@@ -315,6 +313,14 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
         (Address::Sqlite(path), None) => Some(ServerLock::take(path)?),
         (_, lock) => lock,
     };
-    migrate::bring_up_to_date(&mut AnyConnection::open(address, Mode::Write)?)?;
+    bring_up_to_date(&mut AnyConnection::open(address, Mode::Write)?, address)?;
     Ok(connection)
+}
+
+/// Leaves a copy of a file before it changes its tables, whichever command is the first of a newer program.
+fn bring_up_to_date(connection: &mut AnyConnection, address: &Address) -> Result<(), StoreError> {
+    if let Address::Sqlite(path) = address {
+        backup::keep_before_migration(connection, path)?;
+    }
+    migrate::bring_up_to_date(connection)
 }

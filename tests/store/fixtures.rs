@@ -1,6 +1,7 @@
 //! Databases that tanto 0.1 wrote: they are taken up as they are, and come to what that program said they come to.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use serde_json::{Value, json};
 use tanto::store::{Store, TableId};
@@ -149,8 +150,44 @@ fn every_table_can_be_gone_on_with(place: &Place) {
 fn a_backup_of_then_comes_back_into_either_database(place: &Place) {
     let shelf = Place::sqlite();
     of_then(&shelf);
-    let before = shelf.log();
+    let (before, bytes) = (shelf.log(), std::fs::read(shelf.file()).unwrap());
     Store::restore(&place.url(), &shelf.file()).unwrap();
     assert_eq!(place.log(), before);
     assert_eq!(check_store(&place.open()).unwrap(), SUM);
+    // The program of then still takes it.
+    assert_eq!(std::fs::read(shelf.file()).unwrap(), bytes);
+}
+
+/// The copies that were left beside a database.
+fn left(place: &Place) -> Vec<PathBuf> {
+    let folder = place.file().parent().unwrap().to_owned();
+    let mut left: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    left.retain(|path| path.to_string_lossy().contains("t.db-before-"));
+    left.sort();
+    left
+}
+
+#[test]
+fn what_was_before_every_migration_stays() {
+    let place = Place::sqlite();
+    of_then(&place);
+    // Whichever command is the first.
+    drop(Store::open_for_reading(&place.url()).unwrap());
+    let first = left(&place);
+    assert_eq!(first.len(), 1);
+    // Somebody goes back, and comes again: at first with nothing more.
+    of_then(&place);
+    drop(place.open());
+    assert_eq!(left(&place), first);
+    of_then(&place);
+    place.execute("UPDATE devices SET label = 'played on'").unwrap();
+    drop(place.open());
+    let second = left(&place);
+    assert_eq!((second.len(), &second[0]), (2, &first[0]));
+    let labels = |file: &PathBuf| {
+        let kept = Place::sqlite();
+        std::fs::copy(file, kept.file()).unwrap();
+        kept.count("SELECT count(*) AS n FROM devices WHERE label = 'played on'")
+    };
+    assert_eq!((labels(&second[0]), labels(&second[1])), (0, 1));
 }
