@@ -22,6 +22,9 @@ const POSTGRES_WRITING: &str =
 const TAKES_WRITES: &str =
     "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";
 const STANDBYS: &str = "SELECT coalesce(nullif(current_setting('synchronous_standby_names'), ''), 'none')";
+/// A name in the setting is a promise that some standby answers; without it no commit returns.
+const STANDBY: &str = "SELECT CASE WHEN current_setting('synchronous_standby_names') = '' THEN 'not asked for' \
+    WHEN EXISTS (SELECT FROM pg_stat_replication) THEN 'connected' ELSE 'none is connected, so nothing is saved' END";
 /// Through a pooler statements outside of transactions have the limits that the database gives the user.
 const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) = 'own' THEN 'the program''s own'     WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time;     ALTER ROLE … SET statement_timeout = ''5s'' gives one' ELSE 'a pooler''s, with limits of time' END";
 const POOLED: &str = "a pooler's, with limits of time";
@@ -72,6 +75,7 @@ impl Store {
                 ("full_page_writes", "SHOW full_page_writes", &["on"]),
                 ("takes writes", TAKES_WRITES, &["yes"]),
                 ("synchronous standbys", STANDBYS, &[]),
+                ("standby", STANDBY, &["connected", "not asked for"]),
                 ("sessions", SESSIONS, &["the program's own", POOLED]),
                 ("writing", POSTGRES_WRITING, &["open"]),
             ],

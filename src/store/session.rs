@@ -34,6 +34,7 @@ impl Session {
             // They would be looked for in another session.
             session.connection.set_prepared_statement_cache_size(CacheSize::Disabled);
         }
+        check_letters(&mut session.connection, address)?;
         check_durability(&mut session.connection, address)?;
         Ok(session)
     }
@@ -70,6 +71,17 @@ fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {
         );
     }
     StoreError::new(ErrorKind::Unreachable, format!("{address}: {line}"))
+}
+
+/// Names and notes are in every script. `SQL_ASCII` keeps the bytes that come.
+fn check_letters(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
+    let encoding: String = sql::<Text>("SELECT current_setting('server_encoding')").get_result(connection)?;
+    if matches!(encoding.as_str(), "UTF8" | "SQL_ASCII") {
+        return Ok(());
+    }
+    let advice = "make it with createdb --encoding=UTF8 --template=template0";
+    let message = format!("{address}: this database is in {encoding}, which does not have every letter; {advice}");
+    Err(StoreError::new(ErrorKind::Setting, message))
 }
 
 fn check_durability(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {

@@ -68,6 +68,13 @@ fn primary_lost(round: usize) {
     eprintln!("round {round}: {keys} hands, {at_once} at the first try, 0 lost, 0 doubled, longest wait {longest:?}");
     assert!(at_once > WRITERS && keys > at_once, "the primary was lost in mid-writing: {at_once} of {keys}");
     folder.run(&["verify", "--database-url", &standby.url()]).well();
+    // It goes on waiting for a standby when it was made while its primary had one.
+    standby.execute("ALTER SYSTEM SET synchronous_standby_names = 'third'");
+    standby.execute("SELECT pg_reload_conf()");
+    standby
+        .until("SELECT 1 / count(*) FROM pg_settings WHERE name = 'synchronous_standby_names' AND setting = 'third'");
+    let doctor = folder.run(&["doctor", "--database-url", &standby.url(), "--listen", "127.0.0.1:0"]);
+    assert!(doctor.said.contains("red  standby: none is connected"), "{}", doctor.said);
 }
 
 /// Enters hands, each with its own key, which is sent until it is answered.

@@ -61,7 +61,7 @@ fn a_healthy_database_says_so(place: &Place) {
     assert_eq!(store.writable(), Ok(()));
     assert_eq!(store.database_check(), Ok(()));
     let facts = Store::facts(&place.url()).unwrap();
-    assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 5 } else { 8 });
+    assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 5 } else { 9 });
     assert!(facts.iter().all(|fact| fact.safe || fact.name == "fsync"), "{facts:?}");
 }
 
@@ -86,6 +86,20 @@ fn a_server_that_may_lose_hands_is_refused() {
     let error = Store::open(&url).err().unwrap();
     assert_eq!(error.kind(), ErrorKind::Setting);
     assert!(error.to_string().contains("fsync is off"), "{error}");
+}
+
+#[test]
+fn a_database_that_has_not_every_letter_is_refused() {
+    let place = Place::postgres();
+    let Place::Postgres { server, schema } = &place else { unreachable!() };
+    place
+        .execute(&format!("CREATE DATABASE {schema} ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"))
+        .unwrap();
+    let (host, _) = server.rsplit_once('/').unwrap();
+    let error = Store::open(&format!("{host}/{schema}")).err().unwrap();
+    place.execute(&format!("DROP DATABASE {schema} WITH (FORCE)")).unwrap();
+    assert_eq!(error.kind(), ErrorKind::Setting);
+    assert!(error.to_string().contains("is in LATIN1"), "{error}");
 }
 
 #[test]
