@@ -85,7 +85,7 @@ pub type Shared = web::Data<App>;
 impl App {
     #[must_use]
     pub fn shared(store: Store, settings: Settings) -> Shared {
-        let limits = Limits::new(settings.create_limit, settings.write_limit);
+        let limits = Limits::new(settings.create_limit, settings.write_limit, store.is_shared());
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());

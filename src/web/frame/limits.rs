@@ -37,7 +37,8 @@ pub struct Limits {
     /// Nothing where nothing is limited.
     writes: Option<DefaultKeyedRateLimiter<String>>,
     of_writes: Allowance,
-    together: Mutex<Together>,
+    /// Nothing where there are no other processes.
+    together: Option<Mutex<Together>>,
 }
 
 /// What is counted together with other processes, by the hash of a link.
@@ -50,15 +51,15 @@ struct Together {
 }
 
 impl Limits {
-    /// Nothing has been done yet.
+    /// Nothing has been done yet. `is_shared`: whether other processes may serve the same database.
     #[must_use]
-    pub fn new(tables_an_hour: Option<NonZeroU32>, writes_a_minute: Option<u32>) -> Self {
+    pub fn new(tables_an_hour: Option<NonZeroU32>, writes_a_minute: Option<u32>, is_shared: bool) -> Self {
         let tables = tables_an_hour.unwrap_or(TABLES);
         let writes = NonZeroU32::new(writes_a_minute.unwrap_or(WRITES));
         Self {
             of_tables: allowance(Duration::from_hours(1), tables),
             of_writes: allowance(Duration::from_mins(1), writes.unwrap_or(NonZeroU32::MAX)),
-            together: Mutex::default(),
+            together: is_shared.then(Mutex::default),
             tables: RateLimiter::keyed(Quota::per_hour(tables).allow_burst(tables.saturating_mul(AT_ONCE))),
             writes: writes.map(|writes| {
                 RateLimiter::keyed(Quota::per_minute(writes).allow_burst(writes.saturating_mul(AT_ONCE)))
@@ -79,7 +80,7 @@ impl Limits {
     /// # Errors
     /// The database's; inside, how long the address has to wait.
     pub fn open_table_of(&self, store: &Store, from: IpAddr) -> Result<Result<(), Wait>, StoreError> {
-        if !store.is_shared() {
+        if self.together.is_none() {
             return Ok(self.open_table(from));
         }
         let wait = store.spend_one(format!("tables {from}"), self.of_tables)?;
@@ -93,8 +94,9 @@ impl Limits {
     pub fn write(&self, token: &str) -> Result<(), Wait> {
         let Some(writes) = &self.writes else { return Ok(()) };
         let token = token.to_ascii_uppercase();
+        let Some(together) = &self.together else { return counted(writes, &token) };
         let name = HEXLOWER.encode(&Sha256::digest(format!("writes {token}")));
-        let mut together = self.together.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut together = together.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(until) = together.spent.get(&name) {
             let left = until.saturating_duration_since(Instant::now());
             if !left.is_zero() {
@@ -111,18 +113,19 @@ impl Limits {
     /// # Errors
     /// The database's; what was written since then is not counted there.
     pub fn count_together(&self, store: &Store) -> Result<(), StoreError> {
+        let Some(together) = &self.together else { return Ok(()) };
         let written: Vec<_> = {
-            let mut together = self.together.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut together = together.lock().unwrap_or_else(PoisonError::into_inner);
             let now = Instant::now();
             together.spent.retain(|_, until| *until > now);
             together.written.drain().collect()
         };
-        if written.is_empty() || !store.is_shared() {
+        if written.is_empty() {
             return Ok(());
         }
         let now = Instant::now();
         let spent = store.spend(written, self.of_writes)?;
-        let mut together = self.together.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut together = together.lock().unwrap_or_else(PoisonError::into_inner);
         let until = |wait: i64| now + Duration::from_millis(wait.unsigned_abs());
         together.spent.extend(spent.into_iter().map(|(name, wait)| (name, until(wait))));
         Ok(())
@@ -152,7 +155,7 @@ mod tests {
 
     #[test]
     fn each_address_has_its_own_share() {
-        let limits = Limits::new(NonZeroU32::new(2), None);
+        let limits = Limits::new(NonZeroU32::new(2), None, false);
         let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
         assert!((0..6).all(|_| limits.open_table(one).is_ok()));
         assert!(limits.open_table(one).is_err_and(|wait| (1..=1800).contains(&wait.0)));
