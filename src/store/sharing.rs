@@ -1,6 +1,8 @@
 //! What the processes that serve one `PostgreSQL` count and remember together. With `SQLite` there is one process, which does
 //! so in its own memory.
 
+use std::time::Duration;
+
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -35,12 +37,12 @@ pub struct Allowance {
     pub at_once: i64,
 }
 
-/// How many attempts that open nothing an address and all together have, and for how many milliseconds one counts.
+/// How many attempts that open nothing an address and all together have, and how long one counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Attempts {
-    pub of_one: i64,
-    pub in_all: i64,
-    pub within: i64,
+    pub of_one: usize,
+    pub in_all: usize,
+    pub within: Duration,
 }
 
 #[derive(QueryableByName)]
@@ -150,7 +152,8 @@ impl Store {
     /// # Errors
     /// Only the database's.
     pub fn attempt(&self, address: String, attempts: Attempts) -> Result<Option<i64>, StoreError> {
-        let Attempts { of_one, in_all, within } = attempts;
+        let within = i64::try_from(attempts.within.as_millis()).unwrap_or(i64::MAX);
+        let [of_one, in_all] = [attempts.of_one, attempts.in_all].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
         let old = format!("DELETE FROM attempts WHERE tried_at <= {NOW} - $1");
         let attempt = format!(
             "INSERT INTO attempts (address, tried_at) SELECT $1, {NOW} FROM attempts \

@@ -12,15 +12,8 @@ use lru::LruCache;
 use super::problem::Problem;
 use crate::store::{Attempts, Store};
 
-/// How long a miss counts.
-const WHILE: Duration = Duration::from_mins(10);
-/// So many misses close an address.
-const OF_ONE: usize = 20;
-/// So many close the door.
-const IN_ALL: usize = 500;
-
-/// The same where they are counted together with other processes.
-const ATTEMPTS: Attempts = Attempts { of_one: 20, in_all: 500, within: 10 * 60 * 1000 };
+/// So many misses close an address, so many close the door, and so long a miss counts.
+const ATTEMPTS: Attempts = Attempts { of_one: 20, in_all: 500, within: Duration::from_mins(10) };
 
 /// The misses of the last while, of every address and in all.
 pub struct Misses(Mutex<Recent>);
@@ -33,7 +26,7 @@ struct Recent {
 impl Default for Misses {
     fn default() -> Self {
         // No more addresses than there can be misses.
-        let by_address = LruCache::new(NonZeroUsize::new(IN_ALL).unwrap_or(NonZeroUsize::MIN));
+        let by_address = LruCache::new(NonZeroUsize::new(ATTEMPTS.in_all).unwrap_or(NonZeroUsize::MIN));
         Self(Mutex::new(Recent { by_address, in_all: VecDeque::new() }))
     }
 }
@@ -71,13 +64,13 @@ impl Misses {
     fn may_try(&self, from: IpAddr, now: Instant) -> bool {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         forget(&mut recent.in_all, now);
-        let is_open = recent.in_all.len() < IN_ALL;
+        let is_open = recent.in_all.len() < ATTEMPTS.in_all;
         let own = recent.by_address.get_mut(&from);
         let of_one = own.map_or(0, |own| {
             forget(own, now);
             own.len()
         });
-        is_open && of_one < OF_ONE
+        is_open && of_one < ATTEMPTS.of_one
     }
 
     fn count(&self, from: IpAddr, now: Instant) {
@@ -88,7 +81,7 @@ impl Misses {
 }
 
 fn forget(misses: &mut VecDeque<Instant>, now: Instant) {
-    while misses.front().is_some_and(|miss| now.saturating_duration_since(*miss) >= WHILE) {
+    while misses.front().is_some_and(|miss| now.saturating_duration_since(*miss) >= ATTEMPTS.within) {
         misses.pop_front();
     }
 }
@@ -111,7 +104,7 @@ mod tests {
         }
         assert!(!misses.may_try(address(1), start + Duration::from_secs(599)));
         assert!(misses.may_try(address(2), start));
-        assert!(misses.may_try(address(1), start + WHILE));
+        assert!(misses.may_try(address(1), start + ATTEMPTS.within));
     }
 
     #[test]
@@ -122,6 +115,6 @@ mod tests {
             misses.count(address(miss), start);
         }
         assert!(!misses.may_try(address(1000), start));
-        assert!(misses.may_try(address(1000), start + WHILE));
+        assert!(misses.may_try(address(1000), start + ATTEMPTS.within));
     }
 }
