@@ -9,15 +9,10 @@ use super::Store;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, on_backend};
 use super::error::{ErrorKind, StoreError};
+use super::freezing;
 use super::lock::ServerLock;
 use super::migrate;
 use super::schema::devices;
-
-/// Whether an operator has frozen the logs.
-const SQLITE_WRITING: &str =
-    "SELECT CASE count(*) WHEN 0 THEN 'open' ELSE 'frozen' END FROM sqlite_master WHERE name LIKE '%log_is_frozen'";
-const POSTGRES_WRITING: &str =
-    "SELECT CASE count(*) WHEN 0 THEN 'open' ELSE 'frozen' END FROM pg_trigger WHERE tgname LIKE '%log_is_frozen'";
 
 const TAKES_WRITES: &str =
     "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";
@@ -26,7 +21,9 @@ const STANDBYS: &str = "SELECT coalesce(nullif(current_setting('synchronous_stan
 const STANDBY: &str = "SELECT CASE WHEN current_setting('synchronous_standby_names') = '' THEN 'not asked for' \
     WHEN EXISTS (SELECT FROM pg_stat_replication) THEN 'connected' ELSE 'none is connected, so nothing is saved' END";
 /// Through a pooler statements outside of transactions have the limits that the database gives the user.
-const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) = 'own' THEN 'the program''s own'     WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time;     ALTER ROLE … SET statement_timeout = ''5s'' gives one' ELSE 'a pooler''s, with limits of time' END";
+const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) = 'own' THEN 'the program''s own' \
+    WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time; \
+    ALTER ROLE … SET statement_timeout = ''5s'' gives one' ELSE 'a pooler''s, with limits of time' END";
 const POOLED: &str = "a pooler's, with limits of time";
 
 /// How an attempt to write ends, which is to be undone.
@@ -66,7 +63,6 @@ impl Store {
                 ("journal mode", "PRAGMA journal_mode", &["wal"]),
                 ("synchronous", "SELECT CAST(synchronous AS TEXT) FROM pragma_synchronous", &["2", "3"]),
                 ("quick check", "PRAGMA quick_check(1)", &["ok"]),
-                ("writing", SQLITE_WRITING, &["open"]),
             ],
             AnyConnection::Postgresql(_) => &[
                 ("PostgreSQL", "SHOW server_version", &[]),
@@ -77,17 +73,20 @@ impl Store {
                 ("synchronous standbys", STANDBYS, &[]),
                 ("standby", STANDBY, &["connected", "not asked for"]),
                 ("sessions", SESSIONS, &["the program's own", POOLED]),
-                ("writing", POSTGRES_WRITING, &["open"]),
             ],
         };
-        settings
+        let mut facts = settings
             .iter()
             .map(|(name, question, good)| {
                 let value: String = on_backend!(&mut connection, |inner| sql::<Text>(question).get_result(inner))?;
                 let safe = good.is_empty() || good.contains(&value.as_str());
                 Ok(Fact { name, value, safe })
             })
-            .collect()
+            .collect::<Result<Vec<_>, StoreError>>()?;
+        let are_frozen = freezing::are_logs_frozen(&mut connection)?;
+        let value = if are_frozen { "frozen" } else { "open" };
+        facts.push(Fact { name: "writing", value: value.to_owned(), safe: !are_frozen });
+        Ok(facts)
     }
 
     /// Whether a server works with this `SQLite` file.
