@@ -6,7 +6,7 @@ use super::access::{Access, Found};
 use super::connection::{AnyConnection, on_backend};
 use super::device_clubs;
 use super::error::StoreError;
-use super::log::is_last_entry;
+use super::log_end::is_last_entry;
 use super::role::Role;
 use super::schema::{club_members, clubs, log, tables};
 use super::token::{ClubId, DeviceId, TableId};

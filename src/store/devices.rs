@@ -9,7 +9,7 @@ use super::connection::{AnyConnection, on_backend};
 use super::device_clubs;
 use super::directory::{Kind, no_such_table};
 use super::error::StoreError;
-use super::log::is_last_entry;
+use super::log_end::is_last_entry;
 use super::role::Role;
 use super::schema::{devices, log, members, tables};
 use super::table_row::{Row, Table};

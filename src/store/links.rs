@@ -7,7 +7,7 @@ use super::access::{Access, Found};
 use super::connection::{AnyConnection, on_backend};
 use super::directory::{self, Kind, Whereabouts, no_such_table};
 use super::error::StoreError;
-use super::log::is_last_entry;
+use super::log_end::is_last_entry;
 use super::role::Role;
 use super::schema::{links, log, tables};
 use super::token::{ClubId, TableId, Token, hash_secret, make_code};

@@ -37,6 +37,7 @@ mod job;
 mod links;
 mod lock;
 mod log;
+mod log_end;
 mod members;
 mod migrate;
 mod pictures;

@@ -7,7 +7,8 @@ use super::connection::{AnyConnection, Span, on_backend};
 use super::directory::{Directory, Kind};
 use super::entry::Entry;
 use super::error::{Failure, StoreError};
-use super::log::{AppendError, Appended, Command, End, Log, Owner};
+use super::log::{AppendError, Appended, Command, Log};
+use super::log_end::{End, Owner};
 use super::standing::{self, Advance, Standing};
 use super::token::{ClubId, TableId};
 

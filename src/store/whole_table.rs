@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use super::connection::{AnyConnection, on_backend};
 use super::device_clubs;
 use super::directory::{self, Kind};
-use super::log::{Owner, lock};
+use super::log_end::{Owner, lock};
 use super::rows::{LinkRow, LogRow, MemberRow, PictureRow, TableRow, copy_rows};
 use super::schema::{links, log, members, pictures, tables};
 use super::token::{ClubId, DeviceId, TableId};
