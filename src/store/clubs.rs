@@ -168,23 +168,56 @@ fn create<E>(
     // The log is for everybody in the club, and this key would answer new links for an owner: so only its hash is in.
     command.key = hash_text(&command.key);
     let at = command.at;
-    if let Some(made) = directory::find(connection, Kind::ClubKey, &command.key)? {
-        let (version, made_at, fingerprint): (i64, i64, String) = clubs::table
-            .inner_join(club_log::table)
-            .filter(clubs::id.eq(made.club.as_str()))
-            .filter(club_log::seq.eq(1))
-            .select((clubs::head, clubs::created_at, club_log::fingerprint))
-            .first(connection)?;
-        if fingerprint != command.fingerprint {
+    if let Some(made) = made_with(connection, &command.key)? {
+        if made.fingerprint != command.fingerprint {
             return Err(AppendError::KeyReused);
         }
-        let links = is_still_told(made_at, at).then(|| mint_links(connection, &made.club, at)).transpose()?;
-        return Ok(CreatedClub { id: made.club, version, links });
+        return Ok(made.told(connection, None, at)?);
     }
     let key = command.key.clone();
     let (id, version) = found(connection, command, Some(&key), |club| open(club).map(|()| club.read().version()))?;
     let links = Some(mint_links(connection, &id, at)?);
     Ok(CreatedClub { id, version, links })
+}
+
+/// A club that a key has made.
+pub(super) struct Made {
+    id: ClubId,
+    version: i64,
+    created_at: i64,
+    /// Of the request that made it.
+    fingerprint: String,
+}
+
+pub(super) fn made_with(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Made>> {
+    let Some(made) = directory::find(connection, Kind::ClubKey, key)? else { return Ok(None) };
+    let (version, created_at, fingerprint): (i64, i64, String) = clubs::table
+        .inner_join(club_log::table)
+        .filter(clubs::id.eq(made.club.as_str()))
+        .filter(club_log::seq.eq(1))
+        .select((clubs::head, clubs::created_at, club_log::fingerprint))
+        .first(connection)?;
+    Ok(Some(Made { id: made.club, version, created_at, fingerprint }))
+}
+
+impl Made {
+    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key.
+    pub(super) fn told(
+        self,
+        connection: &mut AnyConnection,
+        device: Option<&DeviceId>,
+        at: i64,
+    ) -> Result<CreatedClub, StoreError> {
+        let Self { id, version, created_at, .. } = self;
+        if !is_still_told(created_at, at) {
+            return Ok(CreatedClub { id, version, links: None });
+        }
+        if let Some(device) = device {
+            joined(connection, device, &id, Role::Owner, at)?;
+        }
+        let links = Some(mint_links(connection, &id, at)?);
+        Ok(CreatedClub { id, version, links })
+    }
 }
 
 /// Makes a club with an empty log, to which its device belongs as an owner, and has it written to.

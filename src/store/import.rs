@@ -9,14 +9,12 @@ use super::club_roles::joined;
 use super::clubs::{self, CreatedClub};
 use super::connection::AnyConnection;
 use super::devices;
-use super::directory::{self, Kind};
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error, made_once};
-use super::links::{self, is_still_told};
+use super::links;
 use super::log;
 use super::log_end::Owner;
 use super::role::Role;
-use super::schema::{clubs as club_rows, tables as table_rows};
 use super::standing::{self, Standing};
 use super::tables::{self, Created, Named, Place};
 use super::token::{ClubId, DeviceId, TableId, hash_text};
@@ -104,45 +102,28 @@ impl Store {
 }
 
 fn table_taken_in(connection: &mut AnyConnection, imported: &Imported, by: &Importer) -> Result<Created, ImportError> {
-    let (at, key) = (imported.at, by.key.as_deref().map(hash_text));
-    let made = key.as_deref().map(|key| directory::find(connection, Kind::TableKey, key)).transpose()?.flatten();
-    let (club, id, version, repeated) = if let Some(made) = made {
-        let (club, id) = (made.club.clone(), made.table()?.clone());
-        let row = table_rows::table.find((club.as_str(), id.as_str()));
-        let (version, made_at): (i64, i64) =
-            row.select((table_rows::head, table_rows::created_at)).first(connection)?;
-        if !is_still_told(made_at, at) {
-            return Ok(Created { id, version, repeated: true, links: None });
-        }
-        (club, id, version, true)
-    } else {
-        let id = TableId::make()?;
-        let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
-        insert_table(connection, (&id.alone(), &id), imported, key.as_deref())?;
-        (id.alone(), id, version, false)
-    };
-    if let Some(owner) = &by.owner {
+    let (at, owner, key) = (imported.at, by.owner.as_ref(), by.key.as_deref().map(hash_text));
+    if let Some(made) = key.as_deref().map(|key| tables::made_with(connection, key)).transpose()?.flatten() {
+        return Ok(made.told(connection, owner, at)?);
+    }
+    let id = TableId::make()?;
+    let club = id.alone();
+    insert_table(connection, (&club, &id), imported, key.as_deref())?;
+    if let Some(owner) = owner {
         devices::joined(connection, owner, (&club, &id), Role::Owner, at)?;
     }
+    let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
     let links = Some(links::mint_all(connection, (&club, &id), at)?);
-    Ok(Created { id, version, repeated, links })
+    Ok(Created { id, version, repeated: false, links })
 }
 
 fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Result<CreatedClub, ImportError> {
-    let (at, key) = (imported.at, imported.by.key.as_deref().map(hash_text));
-    let made = key.as_deref().map(|key| directory::find(connection, Kind::ClubKey, key)).transpose()?.flatten();
-    let (club, version) = match made {
-        Some(made) => {
-            let row = club_rows::table.find(made.club.as_str()).select((club_rows::head, club_rows::created_at));
-            let (version, made_at): (i64, i64) = row.first(connection)?;
-            if !is_still_told(made_at, at) {
-                return Ok(CreatedClub { id: made.club, version, links: None });
-            }
-            (made.club, version)
-        }
-        None => inserted_club(connection, imported, key.as_deref())?,
-    };
-    if let Some(owner) = &imported.by.owner {
+    let (at, owner, key) = (imported.at, imported.by.owner.as_ref(), imported.by.key.as_deref().map(hash_text));
+    if let Some(made) = key.as_deref().map(|key| clubs::made_with(connection, key)).transpose()?.flatten() {
+        return Ok(made.told(connection, owner, at)?);
+    }
+    let (club, version) = inserted_club(connection, imported, key.as_deref())?;
+    if let Some(owner) = owner {
         joined(connection, owner, &club, Role::Owner, at)?;
     }
     let links = Some(clubs::mint_links(connection, &club, at)?);

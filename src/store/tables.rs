@@ -17,7 +17,7 @@ use super::role::Role;
 use super::schema::{log as log_table, tables};
 use super::standing::{self, Standing};
 use super::table_row::{Row, Table};
-use super::token::{ClubId, TableId, hash_text};
+use super::token::{ClubId, DeviceId, TableId, hash_text};
 use super::usual_club::usual_club;
 
 /// What stands on a table's row from its first entry on.
@@ -151,29 +151,55 @@ fn create<E>(
 
 /// The table that a key has made before.
 fn known<E>(connection: &mut AnyConnection, command: &Command) -> Result<Option<Created>, AppendError<E>> {
-    let Some(made) = directory::find(connection, Kind::TableKey, &command.key)? else { return Ok(None) };
-    let (club, id) = (&made.club, made.table()?);
+    let Some(made) = made_with(connection, &command.key)? else { return Ok(None) };
+    if made.fingerprint != command.fingerprint {
+        return Err(AppendError::KeyReused);
+    }
+    Ok(Some(made.told(connection, command.device.as_ref(), command.at)?))
+}
+
+/// A table that a key has made.
+pub(super) struct Made {
+    club: ClubId,
+    id: TableId,
+    version: i64,
+    created_at: i64,
+    /// Of the request that made it.
+    fingerprint: String,
+}
+
+pub(super) fn made_with(connection: &mut AnyConnection, key: &str) -> Result<Option<Made>, StoreError> {
+    let Some(made) = directory::find(connection, Kind::TableKey, key)? else { return Ok(None) };
+    let id = made.table()?.clone();
     let query = tables::table
         .inner_join(log_table::table.on(log_table::club_id.eq(tables::club_id).and(log_table::table_id.eq(tables::id))))
-        .filter(tables::club_id.eq(club.as_str()))
+        .filter(tables::club_id.eq(made.club.as_str()))
         .filter(tables::id.eq(id.as_str()))
         .filter(log_table::seq.eq(1))
         .select((tables::head, tables::created_at, log_table::fingerprint));
-    let known: Option<(i64, i64, String)> = on_backend!(&mut *connection, |inner| query.get_result(inner).optional())?;
-    let Some((version, made_at, fingerprint)) = known else { return Ok(None) };
-    if fingerprint != command.fingerprint {
-        return Err(AppendError::KeyReused);
+    let known: Option<(i64, i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
+    Ok(known.map(|(version, created_at, fingerprint)| Made { club: made.club, id, version, created_at, fingerprint }))
+}
+
+impl Made {
+    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key.
+    pub(super) fn told(
+        self,
+        connection: &mut AnyConnection,
+        device: Option<&DeviceId>,
+        at: i64,
+    ) -> Result<Created, StoreError> {
+        let Self { club, id, version, created_at, .. } = self;
+        if !is_still_told(created_at, at) {
+            return Ok(Created { id, version, repeated: true, links: None });
+        }
+        // A browser that never heard of the table it made has never heard which device it is, either.
+        if let Some(device) = device {
+            devices::joined(connection, device, (&club, &id), Role::Owner, at)?;
+        }
+        let links = Some(links::mint_all(connection, (&club, &id), at)?);
+        Ok(Created { id, version, repeated: true, links })
     }
-    let known = Created { id: id.clone(), version, repeated: true, links: None };
-    if !is_still_told(made_at, command.at) {
-        return Ok(Some(known));
-    }
-    // A browser that never heard of the table it made has never heard which device it is, either.
-    if let Some(device) = &command.device {
-        devices::joined(connection, device, (club, id), Role::Owner, command.at)?;
-    }
-    let links = Some(links::mint_all(connection, (club, id), command.at)?);
-    Ok(Some(Created { links, ..known }))
 }
 
 /// The first entries of a table.
