@@ -17,7 +17,7 @@ const STREAMS: u16 = 5000;
 const STREAMS_COST: u64 = 96 * 1024;
 /// Large forms of which the end does not come, and how much memory they may take without a release's savings, in KiB.
 const LARGE_FORMS: u16 = 1000;
-const LARGE_FORMS_COST: u64 = 72 * 1024;
+const LARGE_FORMS_COST: u64 = 48 * 1024;
 /// What may be left of the streams, in KiB.
 const GIVEN_BACK: u64 = 20 * 1024;
 /// Who reads a whole table at once, again and again.

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use actix_web::HttpRequest;
 use actix_web::http::header::CONTENT_LENGTH;
-use actix_web::web::{Bytes, Payload};
+use actix_web::web::{Bytes, BytesMut, Payload};
+use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
 use super::concurrency::ConcurrencyLimit;
@@ -20,14 +21,23 @@ const AT_ONCE: Duration = Duration::from_millis(50);
 const SLOW_OF_ONE: usize = 24;
 /// How many may come at a time in all.
 const SLOW_IN_ALL: usize = 400;
+/// How many may be on their way within their first moment: of a thousand that come at once and stop, most are sent away
+/// before they have cost anything.
+const ARRIVING: usize = 200;
 
-/// The bodies that are on their way for longer than a moment.
+/// The bodies that are on their way.
 #[derive(Clone)]
-pub struct Bodies(ConcurrencyLimit);
+pub struct Bodies {
+    arriving: ConcurrencyLimit,
+    slow: ConcurrencyLimit,
+}
 
 impl Default for Bodies {
     fn default() -> Self {
-        Self(ConcurrencyLimit::new(SLOW_OF_ONE, SLOW_IN_ALL))
+        Self {
+            arriving: ConcurrencyLimit::new(ARRIVING, ARRIVING),
+            slow: ConcurrencyLimit::new(SLOW_OF_ONE, SLOW_IN_ALL),
+        }
     }
 }
 
@@ -41,13 +51,27 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     if said.is_some_and(|length| length > u64::try_from(most).unwrap_or(u64::MAX)) {
         return Err(Problem::TooLarge);
     }
-    let mut reading = Box::pin(payload.to_bytes_limited(most));
-    let read = if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
-        read
-    } else {
-        let bodies = request.app_data::<Bodies>().ok_or(Problem::Fault)?;
-        let _slow = bodies.0.acquire(asker(request)).ok_or(Problem::TooMany)?;
-        timeout(DEADLINE, &mut reading).await.map_err(|_| Problem::Slow)?
-    };
-    read.map_err(|_| Problem::TooLarge)?.map_err(|_| Problem::Malformed)
+    let mut reading = Box::pin(whole(payload, most));
+    let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
+    let arriving = bodies.arriving.acquire(from).ok_or(Problem::TooMany)?;
+    if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
+        return read;
+    }
+    drop(arriving);
+    let _slow = bodies.slow.acquire(from).ok_or(Problem::TooMany)?;
+    timeout(DEADLINE, &mut reading).await.map_err(|_| Problem::Slow)?
+}
+
+/// Takes as much room as there has come: actix's own reading makes 32 KiB of it ready for every body, which a thousand that
+/// stall would hold together.
+async fn whole(mut payload: Payload, most: usize) -> Result<Bytes, Problem> {
+    let mut body = BytesMut::new();
+    while let Some(piece) = payload.next().await {
+        let piece = piece.map_err(|_| Problem::Malformed)?;
+        if body.len() + piece.len() > most {
+            return Err(Problem::TooLarge);
+        }
+        body.extend_from_slice(&piece);
+    }
+    Ok(body.freeze())
 }
