@@ -88,10 +88,13 @@ addEventListener('submit', event => {
   }
 });
 
-onMount(() => {
+function loadParts() {
   if (find('[data-pad], .order')) loadPart('pads');
   if (find('[data-share], [data-copy]')) loadPart('sharing');
-});
+}
+
+// Behind the first paint, which is to wait for no part.
+onMount(() => requestAnimationFrame(() => setTimeout(loadParts)));
 
 // A part that was loaded has brought another page.
 addEventListener('page', ({ detail }) => showPage(parsePage(detail.html), detail.address));
