@@ -90,7 +90,6 @@ impl Serve {
         for doubt in certificate.iter().flat_map(|certificate| certificate.doubts(told.as_deref())) {
             tracing::warn!("{doubt}");
         }
-        greet(&reach, told.as_deref(), plain.as_ref())?;
         let is_named = self.is_named(&reach, public_url.as_deref(), certificate.as_deref());
         let settings = Settings {
             metrics_apart: metrics.is_some(),
@@ -110,6 +109,8 @@ impl Serve {
             app.tables.complete_summaries()
         })??;
         sweep(&app);
+        // What an earlier program left to count is counted by now.
+        greet(&reach, told.as_deref(), plain.as_ref())?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
