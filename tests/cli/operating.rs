@@ -274,6 +274,8 @@ fn the_package_installs_what_the_service_needs() {
     {
         assert!(files.contains(&format!(" ./usr/{file}\n")), "{file} is not in\n{files}");
     }
+    // Settings that were changed are nobody's business at an upgrade.
+    assert!(!files.contains("etc/default") && told(&["--info", &made, "postinst"]).contains(" /etc/default/tanto"));
     let depends = told(&["--field", &package(&["--features", "postgres-tls"]), "Depends"]);
     assert!(depends.ends_with("), libgcc-s1, adduser, libssl3t64 | libssl3\n"), "{depends}");
 }
