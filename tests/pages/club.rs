@@ -91,6 +91,8 @@ async fn the_book_is_searched_in_the_readers_language(place: &Place) {
     assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
     nothing.says("xyz");
     nothing.holds("value=\"xyz\"");
+    // How much there is of what was not understood, nobody asked.
+    nothing.does_not_say(": 1 soirée");
 }
 
 async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {

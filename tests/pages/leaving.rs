@@ -57,6 +57,7 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     home.says("Deleted French Tarot");
     let book = ana.get(&site, &club).await.ok();
     book.says("No evenings yet.");
+    book.does_not_hold("id=\"find\"");
     book.says("Deleted French Tarot");
     let restoring = format!("{table}/restoring");
     for _ in 0..2 {

@@ -156,7 +156,8 @@ async fn book(app: &Shared, at: AtClub, asked: BookQuery, mut known: Option<Know
         is_narrow: days.is_open || !asked.person.is_empty(),
         days,
         told: (!is_whole && asked.before.is_empty())
-            .then(|| told(&at, &wanted, &asked, (read.listed.len(), read.goes_on))),
+            .then(|| told(&at, &wanted, &asked, (read.listed.len(), read.goes_on)))
+            .flatten(),
         months: by_month(&at, &read.listed, today),
         older: older.map(|before| at.address(&BookQuery { before, ..asked }.query())),
         same: if is_whole { same(&at, read.listed.first())? } else { None },

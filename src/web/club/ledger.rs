@@ -36,6 +36,8 @@ struct LedgerPage {
     can_score: bool,
     key: String,
     purses: Vec<PurseView>,
+    /// What is said of a ledger without a purse.
+    nothing: Option<String>,
     people: Vec<(String, String)>,
     currencies: Vec<(String, String)>,
     form: Form,
@@ -167,6 +169,7 @@ fn page(at: &AtClub, way: &Way, form: Form, key: String, status: StatusCode) -> 
         currencies: at.club().purses().into_iter().map(|purse| (purse.name(), purse_name(at, purse))).collect(),
         problems: form.problems(),
         form,
+        nothing: purses.is_empty().then(|| at.words().say(&Text::new("ledger-said").count("count", 0))),
         purses,
         page,
     };

@@ -13,9 +13,9 @@ use crate::web::board::standing::game_name;
 use crate::web::frame::at_club::AtClub;
 use crate::words::{Words, month_of_year};
 
-/// What was looked for, and how much there is of it: of more than a page the newest.
+/// What was looked for, and how much there is of it: of more than a page the newest. Nothing where nothing was understood.
 #[must_use]
-pub fn told(at: &AtClub, wanted: &Wanted, asked: &BookQuery, (count, goes_on): (usize, bool)) -> String {
+pub fn told(at: &AtClub, wanted: &Wanted, asked: &BookQuery, (count, goes_on): (usize, bool)) -> Option<String> {
     let words = at.words();
     let name = |id: &str| PersonId::read(id).map(|id| at.club().people().name(id).to_owned());
     let people = wanted.person.map(|person| at.club().people().name(person).to_owned()).into_iter();
@@ -23,9 +23,13 @@ pub fn told(at: &AtClub, wanted: &Wanted, asked: &BookQuery, (count, goes_on): (
     let game = wanted.game.map(|game| game_name(words, game));
     let kinds = wanted.game.map_or_else(Vec::new, |game| kinds(words, game, asked));
     let all = game.into_iter().chain(people).chain(kinds).chain(span(words, wanted));
-    let what = Arg::Verbatim(all.collect::<Vec<_>>().join(", "));
+    let what = all.collect::<Vec<_>>().join(", ");
+    if what.is_empty() {
+        return None;
+    }
     let id = if goes_on { "club-found-newest" } else { "club-found" };
-    words.say(&Text::new(id).with("what", what).count("count", i64::try_from(count).unwrap_or(i64::MAX)))
+    let text = Text::new(id).with("what", Arg::Verbatim(what));
+    Some(words.say(&text.count("count", i64::try_from(count).unwrap_or(i64::MAX))))
 }
 
 /// The kind of hands that was asked for.
