@@ -14,7 +14,11 @@ use crate::words::Reader;
 /// What a label at the end of a line needs below the one before.
 const LABEL: i64 = 130;
 const WIDTH: i64 = 3280;
-const RIGHT: i64 = 740;
+/// What the names at the ends of the lines need beside the plot: their marks, and each of their letters.
+const MARK: i64 = 240;
+const LETTER: i64 = 62;
+/// The fewest letters for which there is room, so that most charts are equally wide.
+const LETTERS: usize = 8;
 const EDGE: i64 = 80;
 /// What the name of a month needs beside the one before.
 const MONTH: i64 = 330;
@@ -134,7 +138,11 @@ pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), writ
     let longest = [high, low].map(|amount| written(amount).chars().count()).into_iter().max().unwrap_or(1);
     let left = (count(longest) * 60 + 60).max(340);
     let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
-    let plot = Plot { left, right: WIDTH - RIGHT, height: height * 10, high, low, steps };
+    let letters = lines.iter().map(|line| short(&line.name).chars().count()).max().unwrap_or(0).max(LETTERS);
+    let right = WIDTH - MARK - LETTER * count(letters);
+    // Each name has a line of its own.
+    let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
+    let plot = Plot { left, right, height: height * 10, high, low, steps };
     let points = |line: &Line| path((0..).zip(&line.totals).map(|(step, total)| (plot.x(step), plot.y(*total))));
     Chart {
         height,
@@ -287,6 +295,19 @@ mod tests {
             assert!(ends.windows(2).all(|pair| tenths(&pair[1]) - tenths(&pair[0]) >= LABEL));
             assert!(ends.iter().all(|end| tenths(end) <= 1960));
         }
+    }
+
+    #[test]
+    fn every_name_has_room_at_its_line() {
+        let line = |mark| Line { mark, name: "Bartholomäus".to_owned(), totals: vec![0, 5] };
+        let drawn = |count| {
+            let lines: Vec<Line> = (1..=count).map(line).collect();
+            drawn(&lines, 120, (String::new(), String::new()), &|amount| amount.to_string())
+        };
+        let (few, many) = (drawn(2), drawn(12));
+        assert_eq!((few.height, many.height), (120, 164));
+        assert_eq!(few.plot.right, WIDTH - MARK - 12 * LETTER);
+        assert!(many.ends.iter().all(|end| end.name == "Bartholomäus" && !end.text.1.starts_with('-')));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The longest name that fits beside a line of the chart, in characters.
-const BESIDE_A_LINE: usize = 8;
+const BESIDE_A_LINE: usize = 12;
 /// The longest piece of a name that fits on a tile or a row of the score board, in characters.
 const ON_A_TILE: usize = 10;
 /// The longest name that surely fits in two lines of the score board, in characters.
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn a_long_name_is_shortened_or_known_as_long() {
-        assert_eq!(short("Jean-Christophe"), "Jean-Ch…");
+        assert_eq!(short("Jean-Christophe"), "Jean-Christ…");
         assert_eq!(short("Élodie"), "Élodie");
         assert!(is_long("Maximiliane von Hohenstaufen-Wittelsbach"));
         assert!(is_long("Papadopoulos"));
