@@ -63,7 +63,7 @@ pub struct Label {
 }
 
 /// The width of the picture, the height of its highest column, and what a line of labels needs.
-const WIDTH: i64 = 328;
+pub const WIDTH: i64 = 328;
 const HIGHEST: i64 = 48;
 const LINE: i64 = 16;
 

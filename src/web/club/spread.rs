@@ -1,12 +1,15 @@
 //! What single hands brought, as columns: how many brought so much.
 
-use super::pictures::{Columns, Numbers, NumbersRow};
+use super::pictures::{Columns, Numbers, NumbersRow, WIDTH};
 use super::scope::Scope;
 use crate::club::statistics::Statistics;
 use crate::games::text::{Arg, Text};
 
 /// The most columns that have room for what stands under them.
 const MOST: i64 = 12;
+/// What a sign of a label needs, and what two labels need between them.
+const SIGN: i64 = 7;
+const BETWEEN: i64 = 6;
 
 /// The columns of some hands, and the same as a table; nothing where all brought the same, or each is told by its outcome.
 #[must_use]
@@ -45,7 +48,18 @@ pub fn spread(scope: &Scope<'_>, statistics: &Statistics) -> Option<(Columns, Nu
     let said = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
     let said = scope.words().say(&Text::new("stats-spread-said").with("hands", Arg::Verbatim(said)));
     let head = ["stats-brought", "stats-hands"].map(|id| scope.words().plain(id)).to_vec();
-    Some((Columns::new(&counts, &above, &lows, said), Numbers { head, rows }))
+    let every = every(&lows);
+    let below: Vec<String> =
+        steps().zip(lows).map(|(at, low)| if at.rem_euclid(every) == 0 { low } else { String::new() }).collect();
+    Some((Columns::new(&counts, &above, &below, said), Numbers { head, rows }))
+}
+
+/// Every how many columns a label has room below its own: counted from nothing, so that the numbers stay round.
+fn every(labels: &[String]) -> i64 {
+    let signs = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let needed = i64::try_from(signs).unwrap_or(WIDTH) * SIGN + BETWEEN;
+    let columns = i64::try_from(labels.len()).unwrap_or(WIDTH).max(1);
+    (needed * columns + WIDTH - 1) / WIDTH
 }
 
 /// How much a column takes in: 1, 2 or 5 parts or ten times as many, so that there are at most so many columns.
@@ -65,6 +79,15 @@ fn step(range: i64, part: i64) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn labels_have_room_beside_each_other() {
+        for (label, columns, expected) in
+            [("0", 12, 1), ("+20", 12, 1), ("+5,000", 11, 2), ("−20,000", 12, 3), ("0", 0, 1)]
+        {
+            assert_eq!(every(&vec![label.to_owned(); columns]), expected, "{columns} × {label}");
+        }
+    }
 
     #[test]
     fn steps_are_round() {
