@@ -65,8 +65,10 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> R
     let mut lines = compared(at, number, &theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
     lines.extend(moved(at, number, &theirs, mine.as_ref())?);
     let count = |id, number: u32| at.words().say(&Text::new(id).count("number", i64::from(number)));
+    let mut page = at.page(&Text::new("conflict-heading").count("number", i64::from(number)), "/hands/new");
+    page.style = "show.css";
     let page = ConflictPage {
-        page: at.page(&Text::new("conflict-heading").count("number", i64::from(number)), "/hands/new"),
+        page,
         id: at.id.to_string(),
         number,
         told_by: history.newest().map(|version| phones.said(at.words(), &version.said)).unwrap_or_default(),
