@@ -21,6 +21,7 @@ mod languages;
 mod live;
 mod look;
 mod mending;
+mod names;
 mod numbers;
 mod offline;
 mod phone;

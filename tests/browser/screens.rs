@@ -37,7 +37,7 @@ return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => lies(one
 ";
 
 impl Phone {
-    async fn overlaps(&self, css: &str) -> Vec<String> {
+    pub async fn overlaps(&self, css: &str) -> Vec<String> {
         let found = self.run(OVERLAPS, vec![json!(css)]).await;
         found
             .as_array()
@@ -49,7 +49,7 @@ impl Phone {
     }
 
     /// From now on the screen is so large, as far as pages can know.
-    fn resize(&self, width: u32, height: u32, scale: u32) {
+    pub fn resize(&self, width: u32, height: u32, scale: u32) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": scale > 1 });
         self.cdp("Emulation.setDeviceMetricsOverride", size);
     }

@@ -1,0 +1,126 @@
+//! Names as people have them, of eight to twelve letters: whole where there is room, and nothing beside them in their way.
+
+use serde_json::{Map, Value, json};
+
+use crate::checks::NOTHING;
+use crate::driver::Browser;
+use crate::phone::Phone;
+use crate::server::Server;
+
+const NAMES: [&str; 12] = [
+    "Friederike",
+    "Maximiliane",
+    "Bartholomäus",
+    "Konstantin",
+    "Élodie",
+    "Guðrún",
+    "Wilhelmina",
+    "Christopher",
+    "Sebastião",
+    "Hildegard",
+    "Ana",
+    "Ole",
+];
+
+/// The words of these that go on in another line.
+const BROKEN: &str = r"
+return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility()).flatMap((one) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), broken = [];
+    while (texts.nextNode()) {
+        if (texts.currentNode.parentElement.closest('.sr')) continue;
+        for (const word of texts.currentNode.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, word.index);
+            range.setEnd(texts.currentNode, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
+            if (lines.size > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+})";
+
+impl Phone {
+    async fn broken(&self, css: &str) -> Value {
+        self.run(BROKEN, vec![json!(css)]).await
+    }
+
+    async fn close_table(&self, table: &str) {
+        self.goto(&format!("{table}/closing")).await;
+        self.tap(".dock .primary").await;
+        self.wait_for(&format!("return location.pathname === '{table}'")).await;
+    }
+}
+
+#[tokio::test]
+async fn names_are_whole_at_the_table() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let burro = phone.open_table_of("burro", &NAMES[..4]).await;
+    phone.goto(&burro).await;
+    assert_eq!(phone.broken(".spell .tile").await, json!([]), "on the tiles of a word");
+    phone.assert_sound().await;
+    phone.widen(320);
+    assert_eq!(phone.sideways().await, NOTHING);
+    phone.widen(360);
+    let vriddiot = phone.open_table_of("vriddiot", &NAMES[..4]).await;
+    phone.goto(&format!("{vriddiot}/hands/new")).await;
+    phone.run("document.querySelector('.extras').open = true", Vec::new()).await;
+    assert_eq!(phone.broken(".order .who").await, json!([]), "in the order of going out");
+    phone.resize(740, 360, 2);
+    phone.goto(&format!("{vriddiot}/hands/new")).await;
+    assert_eq!(phone.broken(".tiles .name").await, json!([]), "on tiles, held sideways");
+}
+
+#[tokio::test]
+async fn names_are_whole_in_the_book() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let tarot = phone.open_table_of("tarot", &NAMES[..5]).await;
+    for (taker, partner) in [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)] {
+        let hand =
+            json!({ "taker": NAMES[taker], "partner": NAMES[partner], "bid": "garde", "bouts": "2", "points": "49" });
+        assert_eq!(phone.post(&format!("{tarot}/hands"), &hand).await, json!(201));
+    }
+    phone.close_table(&tarot).await;
+    let free = phone.open_table_of("free", &NAMES).await;
+    let scores =
+        (0_i32..).zip(NAMES).map(|(seat, name)| (format!("scores[{name}]"), json!((seat * 900 - 4000).to_string())));
+    assert_eq!(phone.post(&format!("{free}/hands"), &Value::Object(scores.collect::<Map<_, _>>())).await, json!(201));
+    phone.close_table(&free).await;
+
+    phone.goto("/").await;
+    let club = "return document.querySelector('[href$=\"/season\"]').getAttribute('href').replace('/season', '')";
+    let club = phone.run(club, Vec::new()).await.as_str().expect("a club").to_owned();
+    // What is looked for looks as it was typed.
+    let typed = "return getComputedStyle(document.querySelector('#find')).textTransform";
+    assert_eq!(phone.run(typed, Vec::new()).await, json!("none"));
+    for language in ["en", "de"] {
+        phone.speak(language);
+        for page in ["season/tarot", "season/free", "people/1", "people/3"] {
+            phone.goto(&format!("{club}/{page}")).await;
+            assert_eq!(phone.broken(".versus tbody th").await, json!([]), "{page} in {language}");
+            assert_eq!(phone.sideways().await, NOTHING, "{page} in {language}");
+            let overlap = phone.overlaps(".bars text").await;
+            assert_eq!(overlap, NOTHING, "{page} in {language}");
+        }
+    }
+    phone.goto(&format!("{club}/season/tarot")).await;
+    phone.assert_sound().await;
+    phone.enlarge_text(200).await;
+    assert_eq!(phone.overlaps(".standing li").await, NOTHING, "in letters twice as large");
+}
+
+#[tokio::test]
+async fn what_a_button_adds_stands_below_what_it_says() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("burro", &NAMES[..2]).await;
+    phone.goto(&format!("{table}/leaving")).await;
+    let script = "const button = document.querySelector('main .btn');
+        button.innerHTML = '<span>Club<small>Friederike</small></span>';
+        const [name, who] = [button.querySelector('span').firstChild, button.querySelector('small')];
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return who.getBoundingClientRect().top >= range.getBoundingClientRect().bottom - 4";
+    assert_eq!(phone.run(script, Vec::new()).await, json!(true));
+}
