@@ -21,7 +21,7 @@ const ROWS: usize = 290;
 const ROW: usize = 58;
 /// Letters of a name, of who has won, and of the last line that fit.
 const NAME: usize = 14;
-const HERO: usize = 30;
+const HERO: usize = 34;
 const LINE: usize = 64;
 
 /// The colour and the dash of each player's mark, as the style sheet has them on light paper.
@@ -51,6 +51,8 @@ struct Picture {
     rows: Vec<Row>,
     /// How large the names are.
     letters: usize,
+    /// How large the marks in the rows are.
+    side: usize,
     chart: Chart,
     /// The lines of the chart, and the names at their ends with the colour of each.
     lines: Vec<Line>,
@@ -99,10 +101,12 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
         .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
         .with("game", game_name(words, replay.facts().id).as_str());
     let step = (ROWS / replay.seats().count().max(1)).min(ROW);
+    let letters = (step * 7 / 10).min(32);
+    let side = letters * 3 / 4;
     let row = |(place, score): (usize, ScoreRow)| Row {
         colour: look(score.mark).0,
-        mark: 206 + step * place + step / 2 - 12,
-        text: 206 + step * place + step / 2 + step / 5,
+        mark: 206 + step * place + (step - side) / 2,
+        text: 206 + step * place + step / 2 + letters * 7 / 20,
         rule: 206 + step * (place + 1),
         score: ScoreRow { name: cut(&score.name, NAME), ..score },
     };
@@ -118,7 +122,8 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
         hero: size(won.chars().count()),
         won,
         rows: final_rows(replay, &reader).into_iter().enumerate().map(row).collect(),
-        letters: (step * 11 / 20).min(32),
+        letters,
+        side,
         lines: chart.lines.drain(..).map(line).collect(),
         ends: chart.ends.drain(..).map(end).collect(),
         chart,
