@@ -66,6 +66,7 @@ impl Site {
             let app = App::new()
                 .app_data(self.app.clone())
                 .app_data(self.app.settings.proxies.clone())
+                .app_data(self.app.bodies.clone())
                 .wrap(middleware::from_fn(guard))
                 .configure(configure);
             let service = Rc::new(init_service(app).await);

@@ -61,8 +61,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     waits.holds("data-waits");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND, "not yet");
     let mut eve = Browser::new();
-    is_gone_to(&eve.post(&site, &code, &[("key", "k"), ("name", "Eve")]).await, &code);
-    let late = eve.get(&site, &code).await;
+    let late = eve.post(&site, &code, &[("key", "k"), ("name", "Eve")]).await;
     assert_eq!(late.status, StatusCode::NOT_FOUND);
     late.says("This code is not valid any more: it is good once");
     assert!(!eve.has_cookie("tanto"));
@@ -166,6 +165,10 @@ async fn a_code_is_good_once_and_for_a_while(place: &Place) {
     is_gone_to(&late, "/phone?late");
     old.get(&site, &late.to).await.ok().says("That was too late");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
+    // What no address can hold is no code, either.
+    for stray in ["/n/%00", "/n/%0A"] {
+        assert_eq!(new.post(&site, stray, &[("key", "k"), ("name", "New")]).await.status, StatusCode::NOT_FOUND);
+    }
     for (what, status) in [("", StatusCode::BAD_REQUEST), ("dance", StatusCode::BAD_REQUEST)] {
         assert_eq!(old.post(&site, "/phone", &[("do", what)]).await.status, status);
     }

@@ -39,25 +39,29 @@ pub async fn take(
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
     let (_, token) = token.into_inner();
-    let (here, typed, key) = (address(&token), inputs.get("name").to_owned(), key(&inputs)?.to_owned());
+    let (typed, key) = (inputs.get("name").to_owned(), key(&inputs)?.to_owned());
     let label = match clean_name(&typed) {
         Ok(label) => label,
         Err(why) => return page(&app, &visitor, &token, Some((typed, why))).await,
     };
-    let cookie = working(&app, move |app| {
+    let (secret, comer) = (token.clone(), visitor.clone());
+    let taken = working(&app, move |app| {
         let (store, now) = (app.store(), App::now());
         // Who comes too late is not greeted.
-        if !store.may_take_handover(&token, &key, now)? {
+        if !store.may_take_handover(&secret, &key, now)? {
             return Ok(None);
         }
-        let (device, cookie) = greeted(app, &visitor)?;
-        if store.take_handover(&token, &device, &key, now)? == Arrival::Waiting {
+        let (device, cookie) = greeted(app, &comer)?;
+        if store.take_handover(&secret, &device, &key, now)? == Arrival::Waiting {
             store.label_device(&device, &label)?;
         }
-        Ok(cookie)
-    })
-    .await?;
-    Ok(going_to(here, cookie))
+        Ok(Some(cookie))
+    });
+    match taken.await? {
+        Some(cookie) => Ok(going_to(address(&token), cookie)),
+        // What is no link may hold anything, which no address may.
+        None => page(&app, &visitor, &token, None).await,
+    }
 }
 
 async fn page(app: &Shared, visitor: &Visitor, token: &str, refused: Option<Refused>) -> Result<HttpResponse, Problem> {
