@@ -45,7 +45,7 @@ pub async fn take(
         Err(why) => return page(&app, &visitor, &token, Some((typed, why))).await,
     };
     let (secret, comer) = (token.clone(), visitor.clone());
-    let taken = working(&app, move |app| {
+    let arrived = working(&app, move |app| {
         let (store, now) = (app.store(), App::now());
         // Who comes too late is not greeted.
         if !store.may_take_handover(&secret, &key, now)? {
@@ -57,7 +57,7 @@ pub async fn take(
         }
         Ok(Some(cookie))
     });
-    match taken.await? {
+    match arrived.await? {
         Some(cookie) => Ok(going_to(address(&token), cookie)),
         // What is no link may hold anything, which no address may.
         None => page(&app, &visitor, &token, None).await,
