@@ -15,6 +15,7 @@ mod games;
 mod handover;
 mod harness;
 mod home;
+mod in_sight;
 mod kept;
 mod kitchen;
 mod languages;

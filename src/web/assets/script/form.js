@@ -6,12 +6,8 @@ import { post } from './post.js';
 
 export const encodeForm = (form, button) => new URLSearchParams(new FormData(form, button)).toString();
 
-// Plain http on the local network has no randomUUID.
-export function freshKey() {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-}
+// As random as randomUUID, which plain http on the local network has not.
+export const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 onMount(() => {
   // A form out of a cache would repeat its key, and its hand be taken for one that is saved already.
@@ -64,6 +60,9 @@ function forbid(answer, isForbidden) {
   answer.hidden = isForbidden;
   input.disabled = isForbidden;
   if (!isForbidden) return;
+  // The only answer that is left is the answer.
+  const left = findAll(':enabled[type=radio]', answer.parentElement);
+  if (left.length === 1) left[0].checked = true;
   if (input.type === 'radio') input.checked = false;
   else input.value = '';
 }

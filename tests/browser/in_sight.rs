@@ -1,0 +1,95 @@
+//! What somebody has to see is on the screen, on its line, and where it was before the thumb came.
+
+use serde_json::json;
+use tanto::words::Language;
+
+use crate::driver::Browser;
+use crate::games::{LOMBRE, TAROT};
+use crate::live::link;
+use crate::phone::Phone;
+use crate::server::Server;
+
+/// Names as people have them.
+const FRIENDS: &[&str] = &["Alessandra", "Francesco", "Johannes", "Margherita"];
+
+/// The rare questions of a hand, folded away.
+const EXTRAS: &str = "#hand > .extras:not([data-count])";
+
+impl Phone {
+    /// How many lines what a selector finds takes.
+    async fn lines(&self, css: &str) -> f64 {
+        let script = "const part = document.querySelector(arguments[0]);
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getBoundingClientRect().height / parseFloat(getComputedStyle(part).lineHeight)";
+        self.run(script, vec![json!(css)]).await.as_f64().expect("a number").round()
+    }
+
+    /// Waits until what a selector finds is on the screen as a whole, between the title and the dock.
+    async fn shows(&self, css: &str) {
+        self.wait_for(&format!(
+            "const [part, top, dock] = ['{css}', '.top', '.dock'].map((css) =>
+                document.querySelector(css).getBoundingClientRect());
+            return part.height > 0 && part.top >= top.bottom && part.bottom <= dock.top + 1"
+        ))
+        .await;
+    }
+
+    /// Waits until nothing that a selector finds is on the screen, or anything is.
+    async fn draws(&self, css: &str, anything: bool) {
+        self.wait_for(&format!(
+            "return [...document.querySelectorAll('{css}')].some((part) => part.getClientRects().length) === {anything}"
+        ))
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&LOMBRE).await;
+    for language in Language::ALL.iter().map(|language| language.tag()) {
+        phone.speak(language);
+        phone.goto(&format!("{table}/hands/new")).await;
+        let summary = format!("{EXTRAS} > summary");
+        let label = phone.text(&summary).await;
+        assert!(phone.lines(&summary).await <= 1.0, "{language}: {label}");
+        phone.shows(&summary).await;
+        // An answer that is chosen is no larger, so that nothing moves.
+        let end = "return document.querySelector('#hand > .extras').getBoundingClientRect().top";
+        phone.choose("hombre", "Ana").await;
+        let before = phone.run(end, Vec::new()).await;
+        phone.choose("outcome+codillo", "sacado").await;
+        assert_eq!(phone.run(end, Vec::new()).await, before, "{language}");
+        phone.run("sessionStorage.clear()", Vec::new()).await;
+    }
+}
+
+#[tokio::test]
+async fn keys_do_not_write_into_questions_that_are_covered() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&LOMBRE).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.draws(".dock [data-key]", true).await;
+    phone.tap(&format!("{EXTRAS} > summary")).await;
+    // The cards taken in are not on the screen.
+    phone.draws(".dock [data-key]", false).await;
+    phone.tap("[data-pad]:has([name='tricks[Ana]']) [data-key='4']").await;
+    phone.wait_for("return document.querySelector('[name=\"tricks[Ana]\"]').value === '4'").await;
+    phone.tap(&format!("{EXTRAS} > summary")).await;
+    phone.draws(".dock [data-key]", true).await;
+}
+
+#[tokio::test]
+async fn who_has_to_play_is_the_hombre() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&LOMBRE).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.choose("forced", "true").await;
+    assert!(phone.sees("[name=hombre][value=Bruno]:checked").await);
+    // Nobody has a codillo against himself.
+    phone.draws("label:has([value=\\'codillo+Bruno\\'])", false).await;
+}
