@@ -45,6 +45,18 @@ impl Phone {
 }
 
 #[tokio::test]
+async fn who_deals_and_who_leads_takes_two_lines_in_every_language() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("tarot", FRIENDS).await;
+    for language in Language::ALL.iter().map(|language| language.tag()) {
+        phone.speak(language);
+        phone.goto(&table).await;
+        assert!(phone.lines("#deal").await <= 2.0, "{language}: {}", phone.text("#deal").await);
+    }
+}
+
+#[tokio::test]
 async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;

@@ -22,9 +22,9 @@ pending-restore = Ripristina
 pending-restore-hand = Ripristina la mano { $number }
 pending-leaving = Rimozione…
 live-stopped = La mano { $number } non si può più contare: { $why }
-next-deals = { $player } dà le carte
+next-deals = Dà { $player }
 next-cuts = { $player } taglia il mazzo
-next-leads = { $player } è di mano
+next-leads = Esce { $player }
 next-out = { $count ->
     [one] { $players } non gioca
    *[other] { $players } non giocano

@@ -22,9 +22,9 @@ pending-restore = Repor
 pending-restore-hand = Repor a mão { $number }
 pending-leaving = A retirar…
 live-stopped = A mão { $number } já não pode ser contada: { $why }
-next-deals = { $player } dá cartas
+next-deals = Dá { $player }
 next-cuts = { $player } corta
-next-leads = { $player } sai a jogar
+next-leads = Sai { $player }
 next-out = { $count ->
     [1] { $players } não joga
    *[other] { $players } não jogam
