@@ -105,3 +105,20 @@ async fn who_has_to_play_is_the_hombre() {
     // Nobody has a codillo against himself.
     phone.draws("label:has([value=\\'codillo+Bruno\\'])", false).await;
 }
+
+#[tokio::test]
+async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_worth() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&LOMBRE).await;
+    phone.enter(&LOMBRE, LOMBRE.correction).await;
+    phone.reads("Still missing").await;
+    phone.choose("hombre", "Ana").await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.saved(&table, 1).await;
+    phone.goto(&table).await;
+    let sizes = "return ['.pots p b', '.pots .pieces b'].map((css) =>
+        parseFloat(getComputedStyle(document.querySelector(css)).fontSize))";
+    let sizes = phone.run(sizes, Vec::new()).await;
+    assert!(sizes[1].as_f64() < sizes[0].as_f64(), "{sizes}");
+}
