@@ -107,6 +107,19 @@ async fn who_has_to_play_is_the_hombre() {
 }
 
 #[tokio::test]
+async fn a_hand_that_is_back_says_what_it_pays() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.enter(&TAROT, TAROT.hands[0]).await;
+    phone.saved(&table, 1).await;
+    phone.goto(&table).await;
+    phone.tap("#last form button").await;
+    phone.reads("What you entered is here again.").await;
+    phone.reads(TAROT.said).await;
+}
+
+#[tokio::test]
 async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_worth() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;

@@ -208,6 +208,7 @@ export function recallDraft(form) {
     keepDraft(form);
     return;
   }
+    preview(form);
   const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
   // Another form than that in which it was typed.
   if (answers.length !== form.elements.length) return;
