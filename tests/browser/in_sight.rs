@@ -120,6 +120,28 @@ async fn a_hand_that_is_back_says_what_it_pays() {
 }
 
 #[tokio::test]
+async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let other = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    other.goto(&link(&phone, &table, 0).await).await;
+    other.tap_words("Join").await;
+    other.await_path(&table).await;
+    other.reads("Enter hand 1").await;
+    other.draws("#trend", false).await;
+    phone.goto(&table).await;
+    phone.enter(&TAROT, TAROT.hands[0]).await;
+    other.reads(TAROT.said).await;
+    other.draws("#trend svg", true).await;
+    phone.saved(&table, 1).await;
+    phone.goto(&table).await;
+    phone.tap("#last form button").await;
+    other.reads("No hands yet.").await;
+    other.draws("#trend", false).await;
+}
+
+#[tokio::test]
 async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_worth() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
