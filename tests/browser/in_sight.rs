@@ -107,6 +107,22 @@ async fn who_has_to_play_is_the_hombre() {
 }
 
 #[tokio::test]
+async fn what_unfolds_comes_up_above_the_dock() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&LOMBRE).await;
+    phone.enter(&LOMBRE, LOMBRE.hands[0]).await;
+    phone.saved(&table, 1).await;
+    phone.goto(&table).await;
+    phone.tap("#bids summary").await;
+    phone.shows("#bids label:has([value=Carla])").await;
+    // So does a question that another answer brings up.
+    phone.goto("/tables/new?game=tarot").await;
+    phone.tap("label:has([value=money])").await;
+    phone.shows("[name=currency]").await;
+}
+
+#[tokio::test]
 async fn a_hand_that_is_back_says_what_it_pays() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;

@@ -2,7 +2,7 @@
 // Parts are joined into one file when they are packed: each name is there once.
 
 import { forgetRefused, lookAtRefused } from './script/bar.js';
-import { find, findAll, parsePage } from './script/dom.js';
+import { find, findAll, parsePage, reach } from './script/dom.js';
 import { changed, dropDraft, recallDraft } from './script/form.js';
 import { listen, refresh, silence } from './script/live.js';
 import { focusNews, isElsewhere, loadPart, mount, onMount, onShow, showPage } from './script/page.js';
@@ -42,6 +42,8 @@ addEventListener('click', event => {
   }
   const link = target.closest?.('a[href]');
   if (link && 'clear' in link.dataset) dropDraft(find('[data-draft]'));
+  // What is unfolded comes up above the dock.
+  setTimeout(reach, 0, target.closest?.('main summary')?.parentElement);
   const isFollowed = link && ('drop' in link.dataset ? dropOpened(link) : goToField(link) || follow(link, event));
   if (isFollowed) event.preventDefault();
   for (const menu of findAll('.menu[open]')) if (!menu.contains(target)) menu.open = false;

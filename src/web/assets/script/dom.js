@@ -3,6 +3,9 @@
 export const find = (selector, root = document) => root.querySelector(selector);
 export const findAll = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+// Scrolls to a part, no further than needed.
+export const reach = part => part?.scrollIntoView({ block: 'nearest' });
+
 export const parsePage = html => new DOMParser().parseFromString(html, 'text/html');
 export const now = () => performance.now();
 export const wait = time => new Promise(done => { setTimeout(done, time); });

@@ -1,6 +1,6 @@
 // Forms while they are filled in: which questions are asked, what folded ones say, what the hand would pay, and what was typed.
 
-import { find, findAll } from './dom.js';
+import { find, findAll, reach } from './dom.js';
 import { onMount } from './page.js';
 import { post } from './post.js';
 
@@ -50,6 +50,8 @@ function reveal(form) {
   for (const field of findAll('[data-when]', form)) {
     const isAsked = holds(field.dataset.when, form);
     field.classList.toggle('on', isAsked);
+    // A question that comes up below the edge of the screen would not be seen.
+    if (isAsked && field.disabled) reach(field);
     field.disabled = !isAsked;
   }
   for (const key of findAll('[data-goal]', form)) key.classList.toggle('goal', holds(key.dataset.goal, form));
@@ -60,11 +62,11 @@ function forbid(answer, isForbidden) {
   answer.hidden = isForbidden;
   input.disabled = isForbidden;
   if (!isForbidden) return;
+  if (input.type === 'radio') input.checked = false;
+  else input.value = '';
   // The only answer that is left is the answer.
   const left = findAll(':enabled[type=radio]', answer.parentElement);
   if (left.length === 1) left[0].checked = true;
-  if (input.type === 'radio') input.checked = false;
-  else input.value = '';
 }
 
 const alone = new WeakSet();
@@ -206,9 +208,9 @@ export function recallDraft(form) {
   // What the server shows was said last.
   if (notice && !notice.hidden) {
     keepDraft(form);
+    preview(form);
     return;
   }
-    preview(form);
   const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
   // Another form than that in which it was typed.
   if (answers.length !== form.elements.length) return;
