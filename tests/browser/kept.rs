@@ -252,7 +252,8 @@ async fn the_kept_form_knows_who_sits_out(phone: &Phone, server: &mut Server) {
         phone.choose("outcome+codillo", "sacado").await;
         phone.tap("button.primary[form=hand]").await;
         phone.await_path(&table).await;
-        let waiting = if number == 0 { "1 hand waiting".to_owned() } else { format!("{} hands waiting", number + 1) };
+        let waiting =
+            if number == 0 { "1 hand not sent yet".to_owned() } else { format!("{} hands not sent yet", number + 1) };
         phone.reads(&waiting).await;
     }
     server.restore();

@@ -1,11 +1,16 @@
 //! Over plain http there is no worker: what cannot be had or sent without a network says so all the same.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::phone::{Phone, kitchen};
 use crate::server::Server;
+
+/// How long the phone may try before it says by itself what it knows.
+const MOMENT: Duration = Duration::from_secs(5);
 
 async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
     let mut server = Server::start();
@@ -89,4 +94,35 @@ async fn a_form_over_plain_http_keeps_what_was_typed_in_chromium() {
 #[tokio::test]
 async fn a_form_over_plain_http_keeps_what_was_typed_in_webkit() {
     a_form_over_plain_http_keeps_what_was_typed(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&table).await;
+    phone.wait_for("return performance.getEntriesByName(`${location.origin}/offline`).length > 0").await;
+    phone.tap("#dock a.primary").await;
+    phone.await_path(&format!("{table}/hands/new")).await;
+    server.silence();
+    // The server takes what is incomplete and never answers: the phone says what it knows.
+    let [taker, rest @ ..] = TAROT.hands[0] else { return };
+    for step in rest {
+        phone.take(step).await;
+    }
+    phone.tap("button.primary[form=hand]").await;
+    let begin = Instant::now();
+    phone.reads("Still missing: Taker and contract").await;
+    assert!(begin.elapsed() < MOMENT, "{:?}", begin.elapsed());
+    phone.wait_for("return !document.querySelector('#hand[aria-busy=true]')").await;
+    phone.take(taker).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.await_path(&table).await;
+    phone.reads("1 hand not sent yet").await;
+    // Nothing scrolls the bar away that says so.
+    assert_eq!(phone.run("return scrollY", Vec::new()).await, json!(0));
+    phone.tap(".menu summary").await;
+    phone.tap_words("All hands").await;
+    phone.reads("This page cannot be had without a connection.").await;
 }

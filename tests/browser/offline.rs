@@ -55,7 +55,7 @@ async fn server_is_cut_while_saving(browser: Browser) {
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();
     phone.enter_offline(TAROT.hands[0]).await;
-    phone.reads("1 hand waiting for a connection").await;
+    phone.reads("1 hand not sent yet").await;
     server.restore();
     phone.goto(&table).await;
     phone.saved(&table, 1).await;
@@ -84,7 +84,7 @@ async fn a_page_that_stays_open_sends_by_itself() {
     phone.enter_offline(TAROT.hands[0]).await;
     // The kept live page, with the hand that waits on it.
     phone.await_path(&table).await;
-    phone.reads("waiting for a connection").await;
+    phone.reads("not sent yet").await;
     phone.wait_for("return !document.getElementById('pending').hidden").await;
     // Ana dealt the hand that waits. Who deals the one behind it, neither page knows without the server.
     phone.reads("Enter hand 2").await;
@@ -105,7 +105,7 @@ async fn two_hands_wait_in_order_and_outlive_the_tab(browser: Browser) {
     let phone = Phone::new(browser, &server.url).await;
     let table = phone.prepare().await;
     server.cut();
-    for (waiting, hand) in ["1 hand waiting", "2 hands waiting"].into_iter().zip([TAROT.hands[0], &MORE]) {
+    for (waiting, hand) in ["1 hand not sent yet", "2 hands not sent yet"].into_iter().zip([TAROT.hands[0], &MORE]) {
         // The form that was kept, from a cache that knows nothing of the first hand.
         phone.goto(&format!("{table}/hands/new")).await;
         phone.enter_offline(hand).await;
@@ -175,7 +175,7 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
             Step::Number("points", "95"),
         ])
         .await;
-    phone.reads("1 hand waiting").await;
+    phone.reads("1 hand not sent yet").await;
     server.restore();
     phone.goto(&table).await;
     phone.reads("A hand was not accepted").await;
@@ -228,7 +228,7 @@ async fn a_silent_network_lets_the_table_go_on() {
     server.silence();
     phone.tap("button.primary[form=hand]").await;
     phone.reads("Saving…").await;
-    phone.reads("1 hand waiting for a connection").await;
+    phone.reads("1 hand not sent yet").await;
     let time = phone.run("return sessionStorage.waiting - sessionStorage.saved", Vec::new()).await;
     assert!(time.as_f64().is_some_and(|time| MOMENT.contains(&time)), "{time}");
     phone.await_path(&table).await;
@@ -251,7 +251,7 @@ async fn what_is_no_hand_yet_does_not_wait() {
     assert_eq!(phone.path().await, format!("{table}/hands/new"));
     assert!(phone.sees("#bar[hidden]").await, "nothing waits");
     phone.enter_offline(&TAROT.hands[0][1..]).await;
-    phone.reads("1 hand waiting for a connection").await;
+    phone.reads("1 hand not sent yet").await;
     server.restore();
     phone.goto(&table).await;
     phone.saved(&table, 1).await;
@@ -276,7 +276,7 @@ async fn the_evening_goes_on_over_plain_http(browser: Browser) {
         phone.enter_offline(hand).await;
         phone.await_path(&table).await;
     }
-    phone.reads("2 hands waiting").await;
+    phone.reads("2 hands not sent yet").await;
     phone.reads("Enter hand 3").await;
     server.restore();
     phone.wait_for("return document.getElementById('bar').hidden").await;
@@ -303,7 +303,7 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
     phone.goto(&format!("{table}/hands/new")).await;
     server.cut();
     phone.enter_offline(TAROT.hands[0]).await;
-    phone.reads("1 hand waiting for a connection").await;
+    phone.reads("1 hand not sent yet").await;
     phone.reads("Hand 2").await;
     let emptied =
         "return !document.querySelector('[name=bouts]:checked') && !document.querySelector('#say').textContent";

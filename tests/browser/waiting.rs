@@ -158,7 +158,7 @@ async fn hands_that_wait_move_together_after_one_question() {
     phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
     phone.enter_waiting(&table, 2, &CARLA).await;
     phone.enter_waiting(&table, 3, &DIMITRI).await;
-    phone.reads("3 hands waiting").await;
+    phone.reads("3 hands not sent yet").await;
     server.restore();
     // The other phone is faster than the timer of this one: the first hand is somebody else's.
     assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
@@ -188,9 +188,9 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     phone.tap(".pending:nth-child(1) [data-remove]").await;
     phone.reads("Enter hand 3").await;
     phone.tap(".pending:nth-child(1) [data-restore]").await;
-    phone.reads("3 hands waiting").await;
+    phone.reads("3 hands not sent yet").await;
     phone.tap(".pending:nth-child(2) [data-remove]").await;
-    phone.reads("2 hands waiting").await;
+    phone.reads("2 hands not sent yet").await;
 
     // Ana had 48 points, not 49; a reload in between forgets nothing.
     phone.tap(".pending:nth-child(1) [data-change]").await;
@@ -199,7 +199,7 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     phone.take(&Step::Number("points", "48")).await;
     phone.tap("button.primary[form=hand]").await;
     phone.await_path(&table).await;
-    phone.reads("2 hands waiting").await;
+    phone.reads("2 hands not sent yet").await;
     assert!(phone.text(".pending").await.contains("48"));
 
     server.restore();
@@ -259,9 +259,9 @@ async fn an_evening_of_waiting_hands_in_webkit() {
     phone.enter_waiting(&table, 3, &DIMITRI).await;
     phone.tap(".pending:nth-child(2) [data-remove]").await;
     phone.tap(".pending:nth-child(2) [data-restore]").await;
-    phone.reads("3 hands waiting").await;
+    phone.reads("3 hands not sent yet").await;
     phone.tap(".pending:nth-child(2) [data-remove]").await;
-    phone.reads("2 hands waiting").await;
+    phone.reads("2 hands not sent yet").await;
     // Another phone is faster; one question moves both.
     server.restore();
     assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));

@@ -41,7 +41,11 @@ export function showPage(page, url) {
   focusNews();
 }
 
-export const focusNews = () => (find('.problem') ?? find('.last.fresh [role=status]') ?? find('main')).focus();
+// Without news the page stays at its beginning: the focus on all of it would scroll the bar away.
+export function focusNews() {
+  const news = find('.problem, .last.fresh [role=status]');
+  (news ?? find('main')).focus({ preventScroll: !news });
+}
 
 // Whether the address bar has gone on without the page: somebody went back. A jump within the page is none.
 export const isElsewhere = () => addressBar() !== currentAddress;

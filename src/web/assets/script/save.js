@@ -111,7 +111,8 @@ async function deliver(form, button, hand) {
 
 // What is not complete is no hand yet and is not kept. The server says what is wrong with it; without it, the phone does.
 async function askWhatIsMissing(form, hand, missing) {
-  const answer = await send(hand).catch(() => null);
+  // In a silent network nobody waits for that: the questions are on the screen.
+  const answer = await Promise.race([send(hand).catch(() => null), wait(MOMENT)]);
   if (answer) {
     if (answer.isSaved && opened) await dropHand(opened);
     showAnswer(answer, opened);

@@ -73,7 +73,7 @@ export function follow(link, event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (!isPlain || hasWorker() || link.hash || link.origin !== location.origin) return false;
   if (AT_TABLE.test(link.pathname) && !link.search) visit(link.pathname);
-  else if (isLost || !navigator.onLine) leave(link.href);
+  else if (isLost || document.body.dataset.stale || !navigator.onLine) leave(link.href);
   else return false;
   return true;
 }
