@@ -14,6 +14,7 @@ on_both_databases!(
     an_undone_hand_is_on_its_form_again,
     an_undone_pass_leads_to_the_table,
     rules_change_from_the_next_hand_on,
+    who_pays_whom_stands_below_the_rule,
     what_is_counted_stays_for_the_whole_table,
     who_takes_a_seat_over_has_moved_nothing,
 );
@@ -159,6 +160,27 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     page.holds("name=\"misere\" value=\"true\" checked");
     page.says("From hand 2: Misères are paid: No → Yes");
     ana.get(&site, &format!("{table}/hands/new")).await.ok();
+}
+
+async fn who_pays_whom_stands_below_the_rule(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table_of(&site, "lombre", &[]).await;
+    let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+    page.says("stakes: 3 greater counters = 15");
+    let (key, number) = (page.input("key"), page.input("number"));
+    let hand = [
+        ("key", key.as_str()),
+        ("number", number.as_str()),
+        ("hombre", "Dag"),
+        ("exchanged[Bo]", "4"),
+        ("outcome+codillo", "codillo+Bo"),
+        ("first_five", "Bo"),
+    ];
+    assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    let why = ana.get(&site, &format!("{table}/hands/1")).await.ok();
+    why.says("stakes: 4 greater counters and 1 lesser 21");
+    let (_, end) = why.body.split_once("<li class=\"rule\">").unwrap();
+    assert!(end.contains("in all, Dag pays Bo") && end.contains("in all, Chloé pays Bo"), "{}", why.text());
 }
 
 async fn what_is_counted_stays_for_the_whole_table(place: &Place) {

@@ -26,9 +26,13 @@ lombre-why-sacado = Sacado: { $hombre } nimmt den Pott, { $amount }
 lombre-why-codillo = Codillo: { $winner } nimmt den Pott, { $amount }, und { $hombre } zahlt noch einmal so viel
 lombre-why-repuesto = Repuesto: { $hombre } legt { $amount } in den Pott, jetzt { $doubled }
 
-lombre-stakes = Pott: { $greater } große und { $lesser ->
-    [one] 1 kleine Marke
-   *[other] { $lesser } kleine Marken
+lombre-stakes = Pott: { $greater ->
+    [one] 1 große Marke
+   *[other] { $greater } große Marken
+  }{ $lesser ->
+    [0] { "" }
+    [one] { " " }und 1 kleine
+   *[other] { " " }und { $lesser } kleine
   } = { $amount }
 lombre-deal = 9 Karten für jeden, immer drei auf einmal; 13 bleiben übrig.
 

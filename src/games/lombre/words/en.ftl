@@ -26,7 +26,14 @@ lombre-why-sacado = sacado: { $hombre } takes the stakes, { $amount }
 lombre-why-codillo = codillo: { $winner } takes the stakes, { $amount }, and { $hombre } pays as much again
 lombre-why-repuesto = repuesto: { $hombre } pays { $amount } into the stakes, which are now { $doubled }
 
-lombre-stakes = stakes: { $greater } greater { $lesser } lesser = { $amount }
+lombre-stakes = stakes: { $greater ->
+    [one] 1 greater counter
+   *[other] { $greater } greater counters
+  }{ $lesser ->
+    [0] { "" }
+    [one] { " " }and 1 lesser
+   *[other] { " " }and { $lesser } lesser
+  } = { $amount }
 lombre-deal = 9 cards each, by threes; 13 are left.
 
 lombre-error-forced = When all pass, the eldest has to play: { $eldest }.

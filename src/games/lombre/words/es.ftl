@@ -32,9 +32,10 @@ lombre-why-repuesto = puesta: { $hombre } paga { $amount } al bote, que sube a {
 lombre-stakes = bote: { $greater ->
     [one] 1 ficha grande
    *[other] { $greater } fichas grandes
-  } y { $lesser ->
-    [one] 1 pequeña
-   *[other] { $lesser } pequeñas
+  }{ $lesser ->
+    [0] { "" }
+    [one] { " " }y 1 pequeña
+   *[other] { " " }y { $lesser } pequeñas
   } = { $amount }
 lombre-deal = 9 cartas por cabeza, de tres en tres; quedan 13.
 

@@ -32,9 +32,10 @@ lombre-why-repuesto = repuesto : { $hombre } ajoute { $amount } à la mise, qui
 lombre-stakes = mise : { $greater ->
     [one] { $greater } grand jeton
    *[other] { $greater } grands jetons
-  } et { $lesser ->
-    [one] { $lesser } petit
-   *[other] { $lesser } petits
+  }{ $lesser ->
+    [0] { "" }
+    [one] { " " }et { $lesser } petit
+   *[other] { " " }et { $lesser } petits
   } = { $amount }
 lombre-deal = 9 cartes chacun, trois par trois ; il en reste 13.
 

@@ -29,9 +29,10 @@ lombre-why-repuesto = repuesto: { $hombre } paga { $amount } nella posta, che sa
 lombre-stakes = posta: { $greater ->
     [one] 1 gettone grande
    *[other] { $greater } gettoni grandi
-  } e { $lesser ->
-    [one] 1 piccolo
-   *[other] { $lesser } piccoli
+  }{ $lesser ->
+    [0] { "" }
+    [one] { " " }e 1 piccolo
+   *[other] { " " }e { $lesser } piccoli
   } = { $amount }
 lombre-deal = 9 carte a testa, a tre a tre; ne restano 13.
 

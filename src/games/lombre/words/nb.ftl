@@ -26,9 +26,10 @@ lombre-why-repuesto = repuesto: { $hombre } betaler { $amount } til potten, som 
 lombre-stakes = potten: { $greater ->
     [one] 1 stor sjetong
    *[other] { $greater } store sjetonger
-  } og { $lesser ->
-    [one] 1 liten
-   *[other] { $lesser } små
+  }{ $lesser ->
+    [0] { "" }
+    [one] { " " }og 1 liten
+   *[other] { " " }og { $lesser } små
   } = { $amount }
 lombre-deal = 9 kort til hver, tre om gangen; 13 blir igjen.
 

@@ -32,9 +32,10 @@ lombre-why-repuesto = repuesto: { $hombre } paga { $amount } para o bolo, que so
 lombre-stakes = bolo: { $greater ->
     [1] 1 ficha grande
    *[other] { $greater } fichas grandes
-  } e { $lesser ->
-    [1] 1 pequena
-   *[other] { $lesser } pequenas
+  }{ $lesser ->
+    [0] { "" }
+    [1] { " " }e 1 pequena
+   *[other] { " " }e { $lesser } pequenas
   } = { $amount }
 lombre-deal = 9 cartas por cabeça, de três em três; sobram 13.
 
