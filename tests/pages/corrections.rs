@@ -14,6 +14,7 @@ on_both_databases!(
     an_undone_hand_is_on_its_form_again,
     an_undone_pass_leads_to_the_table,
     rules_change_from_the_next_hand_on,
+    the_rules_say_what_a_point_is_worth_for_the_whole_table,
     who_pays_whom_stands_below_the_rule,
     what_is_counted_stays_for_the_whole_table,
     who_takes_a_seat_over_has_moved_nothing,
@@ -160,6 +161,21 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     page.holds("name=\"misere\" value=\"true\" checked");
     page.says("From hand 2: Misères are paid: No → Yes");
     ana.get(&site, &format!("{table}/hands/new")).await.ok();
+}
+
+async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
+    let table = ana.open_table(&site, &more).await;
+    let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
+    rules.says("1 point = €0.05. This holds for the whole table. Play on with the same people at another rate");
+    let like = format!("/tables/new?like={}", table.trim_start_matches("/t/"));
+    rules.holds(&format!("href=\"{like}\""));
+    let again = ana.get(&site, &like).await.ok();
+    again.holds("value=\"Chloé\"");
+    again.holds("value=\"0.05\"");
+    let plain = ana.open_table(&site, &[]).await;
+    ana.get(&site, &format!("{plain}/rules")).await.ok().does_not_say("This holds for the whole table");
 }
 
 async fn who_pays_whom_stands_below_the_rule(place: &Place) {

@@ -1,14 +1,14 @@
 //! How a table stands, for the pages that say it in a word: its game, who leads, what lies in the middle.
 
 use crate::games::game::{Facts, Measure};
-use crate::games::text::Text;
+use crate::games::text::{Arg, Text};
 use crate::games::unit::Unit;
 use crate::ledger::Seat;
-use crate::table::Table;
+use crate::table::{Stake, Table};
 use crate::web::form::Say;
 use crate::web::frame::app::App;
 use crate::web::frame::at_table::AtTable;
-use crate::words::{Language, Reader, Words, moment};
+use crate::words::{Language, Reader, Words, moment, number};
 
 #[must_use]
 pub fn game_name(words: Words, game: &str) -> String {
@@ -47,6 +47,24 @@ pub fn unit_name(words: Words, unit: &Unit) -> String {
 #[must_use]
 pub fn one_of(words: Words, unit: &Unit) -> String {
     words.plain(unit.one)
+}
+
+/// What one of the unit is worth: "1 point = €0.05", "Counters for 1 point: 2".
+#[must_use]
+pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
+    let words = reader.words();
+    let (id, worth) = match &table.stake {
+        _ if measure.currency.is_some() => return None,
+        Stake::Unit => return None,
+        Stake::Counters { rate } => ("table-worth-counters", number(words.language, &rate.normalize().to_string())),
+        Stake::Money { currency, rate, digits } => {
+            let mut rate = rate.normalize();
+            rate.rescale(rate.scale().max(*digits));
+            ("table-worth", words.money(&rate.to_string(), currency))
+        }
+    };
+    let one = one_of(words, measure.unit);
+    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", Arg::Verbatim(worth))))
 }
 
 /// That these have won.

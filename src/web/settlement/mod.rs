@@ -8,10 +8,10 @@ use askama::Template;
 
 use self::balances::{BalanceRow, PaymentRow, balances, made, open, shared_text};
 use crate::games::game::Measure;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::games::unit::COUNTERS;
-use crate::table::{Expected, NothingDue, Payment, Rejection, Settlement, Stake, Table, commands, settlement};
-use crate::web::board::standing::{middle, one_of, unit_name};
+use crate::table::{Expected, NothingDue, Payment, Rejection, Settlement, Stake, commands, settlement};
+use crate::web::board::standing::{middle, unit_name, worth};
 use crate::web::frame::access::{Allowed, Scoring, Watching};
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::at_table::AtTable;
@@ -19,7 +19,7 @@ use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, version};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
-use crate::words::{Reader, number};
+use crate::words::Reader;
 
 #[derive(Template)]
 #[template(path = "settlement/settlement.html")]
@@ -130,23 +130,6 @@ fn payable(measure: &Measure, settled: &Settlement) -> Measure {
         Some(currency) => Measure::cash(currency.clone(), settled.digits),
         None => Measure { digits: settled.digits, ..Measure::paid(measure.unit) },
     }
-}
-
-/// What one of the unit is worth: "1 point = €0.05", "Counters for 1 point: 2".
-fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
-    let words = reader.words();
-    let (id, worth) = match &table.stake {
-        _ if measure.currency.is_some() => return None,
-        Stake::Unit => return None,
-        Stake::Counters { rate } => ("settle-worth-counters", number(words.language, &rate.normalize().to_string())),
-        Stake::Money { currency, rate, digits } => {
-            let mut rate = rate.normalize();
-            rate.rescale(rate.scale().max(*digits));
-            ("settle-worth", words.money(&rate.to_string(), currency))
-        }
-    };
-    let one = one_of(words, measure.unit);
-    Some(reader.say(&Text::new(id).with("unit", one.as_str()).with("worth", Arg::Verbatim(worth))))
 }
 
 /// How balances were rounded, and who got or gave an odd coin; nothing where nothing was rounded.

@@ -11,7 +11,7 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::table::{Event, Expected, Refusal, Rejection, Table};
 use crate::web::board::agreed::changes;
-use crate::web::board::standing::game_name;
+use crate::web::board::standing::{game_name, worth};
 use crate::web::form::{FieldView, Kind, Shown, summary, view};
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::{Shared, working};
@@ -25,7 +25,10 @@ use crate::web::frame::problem::Problem;
 #[template(path = "tables/rules.html")]
 struct RulesPage {
     page: Page,
+    id: String,
     holds: String,
+    /// What one of the unit is worth as long as the table lasts, where it is worth something.
+    worth: Option<String>,
     key: String,
     version: i64,
     fields: Vec<FieldView>,
@@ -121,7 +124,11 @@ fn page(
     page.is_error = !problems.is_empty();
     let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };
     let holds = Text::new(id).with("game", game_name(words, game.facts().id).as_str());
+    let worth = worth(table, at.measure(), &reader);
+    let worth = worth.map(|worth| words.say(&Text::new("rules-worth-kept").with("worth", worth.as_str())));
     let rules = RulesPage {
+        id: at.id.to_string(),
+        worth,
         holds: words.say(&holds.count("number", i64::from(table.next_number()))),
         key: fresh_key()?,
         version: table.version(),

@@ -42,3 +42,6 @@ deleted-restore = Zurückholen
 purse-counters = { $game }: Marken
 recovery-was-used = { $phone } wurde mit dem Rettungslink Eigentümer: { $when }
 owner-was-recovered = Wer diesen Server betreibt, hat einen neuen Link für einen Eigentümer erstellt: { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = 1 { $unit } in Marken: { $worth }

@@ -1,6 +1,4 @@
 # Abrechnen.
-settle-worth = 1 { $unit } = { $worth }
-settle-worth-counters = 1 { $unit } in Marken: { $worth }
 settle-fixed = festgelegt, als der Tisch eröffnet wurde
 settle-no-stake = Es ging um nichts, also schuldet niemand etwas.
 settle-cash = Jedes Spiel wird gleich bar bezahlt, also schuldet niemand etwas.

@@ -82,6 +82,8 @@ rules-none = { $game } hat keine Hausregeln.
 rules-save = Regeln speichern
 rules-same = Nichts ist anders als in den Regeln, die schon gelten.
 rules-changed = Früher geändert
+rules-worth-kept = { $worth }. Das gilt für den ganzen Tisch.
+rules-worth-other = Mit denselben Leuten zu einem anderen Satz weiterspielen
 
 home-new = Neuer Tisch
 home-code = Einen Code bekommen?

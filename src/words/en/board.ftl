@@ -42,3 +42,6 @@ deleted-restore = Bring back
 purse-counters = { $game }: counters
 recovery-was-used = { $phone } became an owner with the recovery link: { $when }
 owner-was-recovered = Whoever runs this server made a new link for an owner: { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Counters for 1 { $unit }: { $worth }

@@ -1,6 +1,4 @@
 # Settling up.
-settle-worth = 1 { $unit } = { $worth }
-settle-worth-counters = Counters for 1 { $unit }: { $worth }
 settle-fixed = fixed when the table was opened
 settle-no-stake = Nothing was staked, so nobody owes anything.
 settle-cash = Every hand is paid in cash as soon as it is played, so nobody owes anything.

@@ -82,6 +82,8 @@ rules-none = { $game } has no house rules.
 rules-save = Save the rules
 rules-same = You have not changed any rule.
 rules-changed = Earlier changes
+rules-worth-kept = { $worth }. This holds for the whole table.
+rules-worth-other = Play on with the same people at another rate
 
 home-new = New table
 home-code = Have a code?

@@ -64,3 +64,6 @@ deleted-restore = Recuperar
 purse-counters = { $game }: fichas
 recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $when }
 owner-was-recovered = Quien administra este servidor ha creado un enlace nuevo de propietario: { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Fichas por 1 { $unit }: { $worth }

@@ -1,6 +1,4 @@
 # Las cuentas.
-settle-worth = 1 { $unit } = { $worth }
-settle-worth-counters = Fichas por 1 { $unit }: { $worth }
 settle-fixed = fijado al abrir la mesa
 settle-no-stake = No se jugaba nada, así que nadie debe nada.
 settle-cash = Cada mano se paga en dinero en cuanto se juega, así que nadie debe nada.

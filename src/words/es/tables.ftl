@@ -82,6 +82,8 @@ rules-none = { $game } no tiene reglas de la casa.
 rules-save = Guardar las reglas
 rules-same = No hay nada distinto de las reglas que ya valen.
 rules-changed = Cambios anteriores
+rules-worth-kept = { $worth }. Vale para toda la mesa.
+rules-worth-other = Seguir con la misma gente y otro valor
 
 home-new = Nueva mesa
 home-code = ¿Tienes un código?

@@ -62,3 +62,6 @@ deleted-restore = Rétablir
 purse-counters = { $game } : jetons
 recovery-was-used = { $phone } est devenu propriétaire par le lien de secours : { $when }
 owner-was-recovered = La personne qui gère ce serveur a créé un nouveau lien de propriétaire : { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Jetons pour 1 { $unit } : { $worth }

@@ -1,6 +1,4 @@
 # Les comptes.
-settle-worth = 1 { $unit } = { $worth }
-settle-worth-counters = Jetons pour 1 { $unit } : { $worth }
 settle-fixed = fixé à l’ouverture de la table
 settle-no-stake = Rien n’était en jeu : personne ne doit rien.
 settle-cash = Chaque donne se règle en argent aussitôt jouée : personne ne doit rien.

@@ -82,6 +82,8 @@ rules-none = Pas de règles maison pour { $game }.
 rules-save = Enregistrer
 rules-same = Rien ne diffère des règles en vigueur.
 rules-changed = Changements précédents
+rules-worth-kept = { $worth }. Cela vaut pour toute la table.
+rules-worth-other = Continuer avec les mêmes joueurs à un autre tarif
 
 home-new = Nouvelle table
 home-code = Vous avez un code ?

@@ -62,3 +62,6 @@ deleted-restore = Ripristina
 purse-counters = { $game }: gettoni
 recovery-was-used = { $phone } è diventato proprietario con il link di recupero: { $when }
 owner-was-recovered = Chi gestisce questo server ha creato un nuovo link da proprietario: { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Gettoni per 1 { $unit }: { $worth }

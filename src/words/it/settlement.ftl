@@ -1,6 +1,4 @@
 # I conti.
-settle-worth = 1 { $unit } = { $worth }
-settle-worth-counters = Gettoni per 1 { $unit }: { $worth }
 settle-fixed = fissato all’apertura del tavolo
 settle-no-stake = Non c’era posta, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.

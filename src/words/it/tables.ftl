@@ -82,6 +82,8 @@ rules-none = { $game } non ha regole della casa.
 rules-save = Salva le regole
 rules-same = Niente è diverso dalle regole già in vigore.
 rules-changed = Modifiche precedenti
+rules-worth-kept = { $worth }. Vale per tutta la partita.
+rules-worth-other = Continuare con le stesse persone e un altro valore
 
 home-new = Nuovo tavolo
 home-code = Hai un codice?

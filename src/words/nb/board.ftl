@@ -42,3 +42,6 @@ deleted-restore = Hent tilbake
 purse-counters = { $game }: sjetonger
 recovery-was-used = { $phone } ble eier med redningslenken: { $when }
 owner-was-recovered = Den som driver denne serveren, laget en ny eierlenke: { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Sjetonger for 1 { $unit }: { $worth }

@@ -82,6 +82,8 @@ rules-none = { $game } har ingen husregler.
 rules-save = Lagre reglene
 rules-same = Ingenting er annerledes enn i reglene som gjelder nå.
 rules-changed = Endret tidligere
+rules-worth-kept = { $worth }. Det gjelder for hele bordet.
+rules-worth-other = Spill videre med de samme og en annen sats
 
 home-new = Nytt bord
 home-code = Har du fått en kode?

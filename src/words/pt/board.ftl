@@ -64,3 +64,6 @@ deleted-restore = Recuperar
 purse-counters = { $game }: fichas
 recovery-was-used = { $phone } passou a proprietário com o link de recuperação: { $when }
 owner-was-recovered = Quem gere este servidor criou um novo link de proprietário: { $when }
+
+table-worth = 1 { $unit } = { $worth }
+table-worth-counters = Fichas por 1 { $unit }: { $worth }

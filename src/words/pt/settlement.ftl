@@ -1,6 +1,4 @@
 # As contas.
-settle-worth = 1 { $unit } = { $worth }
-settle-worth-counters = Fichas por 1 { $unit }: { $worth }
 settle-fixed = fixado ao abrir a mesa
 settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.

@@ -82,6 +82,8 @@ rules-none = { $game } não tem regras da casa.
 rules-save = Guardar as regras
 rules-same = Nada difere das regras que já valem.
 rules-changed = Mudanças anteriores
+rules-worth-kept = { $worth }. Vale para toda a mesa.
+rules-worth-other = Continuar com as mesmas pessoas e outro valor
 
 home-new = Nova mesa
 home-code = Tem um código?
