@@ -233,5 +233,9 @@ async fn who_takes_a_seat_over_has_moved_nothing(place: &Place) {
     page.says("Eva dealer total 0");
     // The next hand is Eva's.
     ana.enter(&site, &table, "30").await;
-    ana.get(&site, &table).await.ok().says("Eva last hand +");
+    let page = ana.get(&site, &table).await.ok();
+    page.says("Eva last hand +");
+    // Nor does the chart give her what Bo has won, and at the end nobody is forgotten.
+    page.holds("After hand 2: Eva +72, Chloé +6, Dag +6, Ana −18.");
+    ana.get(&site, &format!("{table}/closing")).await.ok().says("Ana total −18 Bo total −66");
 }

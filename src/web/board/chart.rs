@@ -106,22 +106,25 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
         return None;
     }
     let shown = thinned(hands, most_points(height));
-    // At its end a line is where the player is, also when closing the table has shared what lay in the middle.
-    let total = |seat: Seat, hand: usize| match hand {
-        0 => 0,
-        hand if hand == hands => replay.balances().seat(seat),
-        hand => replay.hands().get(hand - 1).map_or(0, |scored| scored.after.seat(seat)),
+    // At its end a line is where the player is, also when closing the table has shared what lay in the middle; before, where
+    // whoever had the seat was.
+    let then = |hand: usize| match hand {
+        0 => Vec::new(),
+        hand if hand == hands => replay.totals_by_seat(None),
+        hand => replay.totals_by_seat(u32::try_from(hand).ok()),
     };
+    let totals: Vec<Vec<i64>> = shown.iter().map(|hand| then(*hand)).collect();
+    let total = |seat: Seat, totals: &[i64]| totals.get(seat.index()).copied().unwrap_or_default();
     let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
     let line = |seat: Seat| Line {
         mark: seat.index() + 1,
         name: replay.seats().name(seat).to_owned(),
-        totals: shown.iter().map(|hand| total(seat, *hand)).collect(),
+        totals: totals.iter().map(|then| total(seat, then)).collect(),
     };
     let lines: Vec<Line> = replay.seats().all().map(line).collect();
     let standing = order(replay, true).into_iter().map(|seat| {
         let name = replay.seats().name(seat);
-        format!("{name} {}", written(replay.balances().seat(seat)))
+        format!("{name} {}", written(totals.last().map_or(0, |now| total(seat, now))))
     });
     let standing = standing.collect::<Vec<_>>().join(", ");
     let hands = count(hands);

@@ -99,7 +99,7 @@ pub fn rows_before(
 }
 
 /// The rows of a table at which no hand follows: the winners first, whom a play-off may have found among equals, then the
-/// best total; nobody deals.
+/// best total, then who has left a seat to somebody else; nobody deals.
 #[must_use]
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let mut seats = order(replay, true);
@@ -114,7 +114,32 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
             row.total.clone_from(word);
         }
     }
+    rows.extend(left(replay, reader));
     rows
+}
+
+/// Who has left a seat and keeps what he has won in it: where players are only counted, that stays with the seat.
+fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
+    let seatings = replay.seatings();
+    let Some(now) = seatings.last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
+    let gone = replay.totals().into_iter().filter(|(person, _)| !now.seated.contains(person));
+    let row = |(person, total)| {
+        let seat =
+            seatings.iter().rev().find_map(|seating| seating.seated.iter().position(|seated| *seated == person))?;
+        let name = replay.people().name(person).to_owned();
+        Some(ScoreRow {
+            mark: seat + 1,
+            is_long: is_long(&name),
+            name,
+            deals: false,
+            is_out: false,
+            beside: None,
+            slips: Vec::new(),
+            change: None,
+            total: reader.signed(total),
+        })
+    };
+    gone.filter_map(row).collect()
 }
 
 /// What everybody has of the word, by name, where one is spelt.

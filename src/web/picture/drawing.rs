@@ -100,7 +100,8 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
         .count("count", i64::from(table.history.hands().count()))
         .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
         .with("game", game_name(words, replay.facts().id).as_str());
-    let step = (ROWS / replay.seats().count().max(1)).min(ROW);
+    let scores = final_rows(replay, &reader);
+    let step = (ROWS / scores.len().max(1)).min(ROW);
     let letters = (step * 7 / 10).min(32);
     let side = letters * 3 / 4;
     let row = |(place, score): (usize, ScoreRow)| Row {
@@ -121,7 +122,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
         detail: words.say(&detail),
         hero: size(won.chars().count()),
         won,
-        rows: final_rows(replay, &reader).into_iter().enumerate().map(row).collect(),
+        rows: scores.into_iter().enumerate().map(row).collect(),
         letters,
         side,
         lines: chart.lines.drain(..).map(line).collect(),
