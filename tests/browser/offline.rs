@@ -301,6 +301,8 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
     let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
+    // Its pads come behind the first paint.
+    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/pad.'))").await;
     server.cut();
     phone.enter_offline(TAROT.hands[0]).await;
     phone.reads("1 hand not sent yet").await;
