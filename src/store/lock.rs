@@ -47,6 +47,14 @@ impl ServerLock {
     }
 }
 
+/// Let go by itself: closing the file alone would leave it with a process that is being started in this moment, which
+/// holds a copy of every open file until its own program runs.
+impl Drop for ServerLock {
+    fn drop(&mut self) {
+        let _ = self.file.unlock();
+    }
+}
+
 /// The same lock for every name of the same file.
 fn beside(database: &Path) -> Result<PathBuf, StoreError> {
     let folder = match database.parent() {
@@ -63,4 +71,22 @@ fn beside(database: &Path) -> Result<PathBuf, StoreError> {
     let mut name = real.into_os_string();
     name.push(".lock");
     Ok(PathBuf::from(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::token::TableId;
+
+    #[test]
+    fn a_copy_in_a_process_being_started_holds_nothing() {
+        let database = std::env::temp_dir().join(format!("tanto-lock-{}.db", TableId::make().unwrap()));
+        let lock = ServerLock::take(&database).unwrap();
+        let copy = lock.file.try_clone().unwrap();
+        assert_eq!(ServerLock::take(&database).unwrap_err().kind(), ErrorKind::InUse);
+        drop(lock);
+        assert!(ServerLock::take(&database).is_ok());
+        drop(copy);
+        fs::remove_file(beside(&database).unwrap()).unwrap();
+    }
 }
