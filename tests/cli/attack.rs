@@ -12,6 +12,8 @@ use crate::program::{Folder, HAND, Server, TAROT, token, until};
 
 /// Connections that send half a form, from eight addresses.
 const STALLED: u16 = 1130;
+/// Halves of forms that come at once: more than may be on their way.
+const HALVES: u16 = 400;
 /// Streams that nobody reads, and how much memory they may take, in KiB.
 const STREAMS: u16 = 5000;
 const STREAMS_COST: u64 = 96 * 1024;
@@ -86,6 +88,21 @@ fn half_sent_forms_keep_nobody_out() {
     let told = stalled.iter().map(answer).collect::<Vec<_>>();
     assert!(told.iter().any(|line| line.starts_with("HTTP/1.1 429")), "nobody was sent away");
     assert!(told.iter().any(|line| line.starts_with("HTTP/1.1 408")), "nobody was given up");
+}
+
+#[test]
+fn a_form_that_comes_whole_waits_for_no_other() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    let whole = format!("{FORM}Content-Length: 6\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\r\nback=/");
+    for _ in 0..20 {
+        let _halves: Vec<TcpStream> = (0..HALVES)
+            .map(|number| attacker.say(number, &format!("{FORM}Content-Length: 100\r\n\r\nback=")))
+            .collect();
+        let said = server.say(whole.as_bytes());
+        assert!(said.starts_with("HTTP/1.1 303"), "{said}");
+    }
 }
 
 #[test]

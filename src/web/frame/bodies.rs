@@ -6,7 +6,8 @@ use std::time::Duration;
 use actix_web::HttpRequest;
 use actix_web::http::header::CONTENT_LENGTH;
 use actix_web::web::{Bytes, BytesMut, Payload};
-use futures_util::StreamExt as _;
+use futures_util::{FutureExt as _, StreamExt as _};
+use tokio::task::yield_now;
 use tokio::time::timeout;
 
 use super::concurrency::ConcurrencyLimit;
@@ -21,9 +22,10 @@ const AT_ONCE: Duration = Duration::from_millis(50);
 const SLOW_OF_ONE: usize = 24;
 /// How many may come at a time in all.
 const SLOW_IN_ALL: usize = 400;
-/// How many may be on their way within their first moment: of a thousand that come at once and stop, most are sent away
-/// before they have cost anything.
-const ARRIVING: usize = 200;
+/// How many may be on their way within their first moment, of one address and in all: of a thousand that come at once and
+/// stop, most are sent away before they have cost anything. What came whole with its head takes no place.
+const ARRIVING_OF_ONE: usize = 100;
+const ARRIVING_IN_ALL: usize = 200;
 
 /// The bodies that are on their way.
 #[derive(Clone)]
@@ -35,7 +37,7 @@ pub struct Bodies {
 impl Default for Bodies {
     fn default() -> Self {
         Self {
-            arriving: ConcurrencyLimit::new(ARRIVING, ARRIVING),
+            arriving: ConcurrencyLimit::new(ARRIVING_OF_ONE, ARRIVING_IN_ALL),
             slow: ConcurrencyLimit::new(SLOW_OF_ONE, SLOW_IN_ALL),
         }
     }
@@ -52,6 +54,13 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
         return Err(Problem::TooLarge);
     }
     let mut reading = Box::pin(whole(payload, most));
+    // The server takes a body out of the same packet only after it has asked for it once.
+    for _ in 0..2 {
+        if let Some(read) = reading.as_mut().now_or_never() {
+            return read;
+        }
+        yield_now().await;
+    }
     let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
     let arriving = bodies.arriving.acquire(from).ok_or(Problem::TooMany)?;
     if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
