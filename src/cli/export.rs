@@ -113,7 +113,7 @@ pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError
     Ok(store.resolve_token(part)?.map(|access| access.table))
 }
 
-fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
+pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
     if let Some(id) = ClubId::parse(part)
         && store.read_club_log(&id, |_| Ok::<_, StoreError>(()))?.is_some()
         && !store.is_club_hidden(&id)?

@@ -1,10 +1,10 @@
-//! `tanto revoke-all`, `tanto freeze` and `tanto table recover`: what helps when links have leaked, somebody writes who should
-//! not, or an owner has lost his phone.
+//! `tanto revoke-all`, `tanto freeze`, `tanto table recover` and `tanto club recover`: what helps when links have leaked,
+//! somebody writes who should not, or an owner has lost his phone.
 
 use clap::{Args, Subcommand};
 
 use super::database::Database;
-use super::export::{named, table_of};
+use super::export::{club_of, named, table_of};
 use super::links::PublicUrl;
 use super::{Failure, print};
 use crate::store::{Revoked, Role, Store, TableId};
@@ -55,17 +55,17 @@ impl Freeze {
 #[derive(Debug, Args)]
 pub struct Table {
     #[command(subcommand)]
-    deed: Deed,
+    deed: TableDeed,
 }
 
 #[derive(Debug, Subcommand)]
-enum Deed {
+enum TableDeed {
     /// Print a new link for an owner who has lost his own
-    Recover(Recover),
+    Recover(RecoverTable),
 }
 
 #[derive(Debug, Args)]
-struct Recover {
+struct RecoverTable {
     /// The table: its id, or any of its addresses and links
     table: String,
     #[command(flatten)]
@@ -76,13 +76,48 @@ struct Recover {
 
 impl Table {
     pub fn run(self) -> Result<(), Failure> {
-        let Deed::Recover(Recover { table, database, public_url }) = self.deed;
+        let TableDeed::Recover(RecoverTable { table, database, public_url }) = self.deed;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Tables::new(Store::open_existing(&database.url)?, 0);
         let (id, now) = (found(&tables.store, &table)?, App::now());
         log(&tables, &id, now)?;
         let link = tables.store.mint_link(&id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
+    }
+}
+
+/// What is done with one club.
+#[derive(Debug, Args)]
+pub struct Club {
+    #[command(subcommand)]
+    deed: ClubDeed,
+}
+
+#[derive(Debug, Subcommand)]
+enum ClubDeed {
+    /// Print a new recovery link for an owner who has lost his phone; the one of before opens nothing any more
+    Recover(RecoverClub),
+}
+
+#[derive(Debug, Args)]
+struct RecoverClub {
+    /// The club: its id, or any of its addresses and links
+    club: String,
+    #[command(flatten)]
+    database: Database,
+    #[command(flatten)]
+    public_url: PublicUrl,
+}
+
+impl Club {
+    pub fn run(self) -> Result<(), Failure> {
+        let ClubDeed::Recover(RecoverClub { club, database, public_url }) = self.deed;
+        let base = public_url.checked()?.unwrap_or_default();
+        let store = Store::open_existing(&database.url)?;
+        let id = named(&club, |part| club_of(&store, part))?
+            .ok_or_else(|| Failure::input(format!("{club}: no club has this id or link")))?;
+        let link = store.renew_recovery(&id, App::now())?;
+        print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }
 }
 

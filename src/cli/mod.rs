@@ -65,6 +65,8 @@ enum Command {
     Thaw(incident::Freeze),
     /// Help with one table
     Table(incident::Table),
+    /// Help with one club
+    Club(incident::Club),
     /// Tell what an operator wants to know before the first evening
     Doctor(doctor::Doctor),
 }
@@ -86,6 +88,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Some(Command::Freeze(command)) => command.run(false),
             Some(Command::Thaw(command)) => command.run(true),
             Some(Command::Table(command)) => command.run(),
+            Some(Command::Club(command)) => command.run(),
             Some(Command::Doctor(command)) => command.run(),
         },
         Err(error) if error.use_stderr() => Err(Failure::usage(&error.to_string())),

@@ -48,6 +48,29 @@ fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
 }
 
 #[test]
+fn a_club_that_nobody_can_open_is_opened_again() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let made = server.post("/api/v1/clubs", r#"{"name": "Tuesday"}"#);
+    let id = made["id"].as_str().unwrap();
+    folder.run(&["revoke-all"]).well();
+    let said = folder.run(&["club", "recover", &format!("http://tanto.local/c/{id}/people")]).well();
+    let first = said.trim().strip_prefix("recovery /r/").unwrap().to_owned();
+    // Each takes the place of the one before.
+    let said = folder.run(&["club", "recover", id, "--public-url", "https://cards.example"]).well();
+    let link = said.trim().strip_prefix("recovery https://cards.example/r/").unwrap();
+    let use_it = |link: &str| server.ask("POST", &format!("/r/{link}"), FORM, "name=Ana").0;
+    assert!(use_it(&first).starts_with("HTTP/1.1 404"));
+    let head = use_it(link);
+    assert!(head.starts_with("HTTP/1.1 303"), "{head}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap().split(';').next().unwrap();
+    let (head, home) = server.ask("GET", &format!("/c/{id}"), &format!("Cookie: {cookie}\r\n"), "");
+    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    assert!(home.contains("Ana"), "{home}");
+    folder.run(&["club", "recover", "abcdefghijklmnop"]).failed(1);
+}
+
+#[test]
 fn frozen_nothing_is_added_and_reading_goes_on() {
     let folder = Folder::new();
     let server = folder.serve(&[]);
@@ -79,7 +102,13 @@ fn frozen_nothing_is_added_and_reading_goes_on() {
 #[test]
 fn what_is_done_to_a_database_makes_none() {
     let folder = Folder::new();
-    let deeds: [&[&str]; 4] = [&["freeze"], &["thaw"], &["revoke-all"], &["table", "recover", "abcdefghijklmnop"]];
+    let deeds: [&[&str]; 5] = [
+        &["freeze"],
+        &["thaw"],
+        &["revoke-all"],
+        &["table", "recover", "abcdefghijklmnop"],
+        &["club", "recover", "abcdefghijklmnop"],
+    ];
     for deed in deeds {
         let line = folder.run(deed).failed(69);
         assert!(line.contains("tanto.db: there is no such database"), "{line}");
