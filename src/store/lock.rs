@@ -74,6 +74,7 @@ fn beside(database: &Path) -> Result<PathBuf, StoreError> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests {
     use super::*;
     use crate::store::token::TableId;
