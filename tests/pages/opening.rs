@@ -20,7 +20,10 @@ on_both_databases!(
 
 async fn a_table_is_opened_and_found_again(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
-    ana.get(&site, "/").await.ok().says("Have a code?");
+    let home = ana.get(&site, "/").await.ok();
+    home.says("Have a code?");
+    home.says("9 card games: French Tarot, ");
+    home.says("Casita Robada, and a free sheet for any other.");
     ana.get(&site, "/tables/new").await.ok().says("French Tarot 3 to 6");
     let table = ana.open_table(&site, &[("name", "Sunday tarot")]).await;
     assert!(ana.has_cookie("tanto"));

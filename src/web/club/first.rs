@@ -27,6 +27,9 @@ use crate::words::Words;
 /// The most tables that are listed.
 const MOST: i64 = 50;
 
+/// The free sheet: no card game, but for any other.
+const FREE: &str = "free";
+
 #[derive(Template)]
 #[template(path = "club/first.html")]
 struct Home {
@@ -123,7 +126,8 @@ fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
 }
 
 fn games(words: Words) -> String {
-    let names: Vec<String> = GAMES.iter().map(|game| game_name(words, game.facts().id)).collect();
+    let ids = GAMES.iter().map(|game| game.facts().id).filter(|id| *id != FREE);
+    let names: Vec<String> = ids.map(|id| game_name(words, id)).collect();
     let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
     words.say(&Text::new("home-games").count("count", count).with("games", Arg::Verbatim(names.join(", "))))
 }

@@ -191,7 +191,7 @@ ledger-overpaid = { $amount } mehr als geschuldet
 
 club-clubs = Clubs
 home-finished = Zu Ende
-home-games = { $count } Kartenspiele: { $games }.
+home-games = { $count } Kartenspiele: { $games }, und ein freier Zettel für jedes andere.
 home-going = Läuft gerade
 home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
 home-title = Tanto

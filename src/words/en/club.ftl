@@ -190,7 +190,7 @@ ledger-overpaid = { $amount } more than was owed
 
 club-clubs = Clubs
 home-finished = Finished
-home-games = { $count } card games: { $games }.
+home-games = { $count } card games: { $games }, and a free sheet for any other.
 home-going = In progress
 home-line = The score sheet for the phone in the middle of the table.
 home-title = Tanto

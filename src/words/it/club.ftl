@@ -191,7 +191,7 @@ ledger-overpaid = { $amount } più del dovuto
 
 club-clubs = Club
 home-finished = Finiti
-home-games = { $count } giochi di carte: { $games }.
+home-games = { $count } giochi di carte: { $games }, e un foglio libero per qualsiasi altro.
 home-going = In corso
 home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
 home-title = Tanto

@@ -191,7 +191,7 @@ ledger-overpaid = { $amount } mer enn gjelden
 
 club-clubs = Klubber
 home-finished = Ferdige
-home-games = { $count } kortspill: { $games }.
+home-games = { $count } kortspill: { $games }, og et fritt ark for alle andre.
 home-going = I gang nå
 home-line = Poengarket for telefonen midt på bordet.
 home-title = Tanto
