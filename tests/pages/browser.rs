@@ -190,6 +190,16 @@ impl Browser {
         answer.to
     }
 
+    /// Has somebody take the seat of another, from the next hand on.
+    pub async fn replace(&mut self, site: &Site, table: &str, seat: &str, name: &str) {
+        let path = format!("{table}/players");
+        let page = self.get(site, &path).await.ok();
+        let (key, version) = (page.input("key"), page.input("version"));
+        let form = [("key", key.as_str()), ("version", &version), ("seat", seat), ("name", name), ("do", "replace")];
+        let answer = self.post(site, &path, &form).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    }
+
     /// A hand of a tarot table: Ana takes a garde with two bouts and these points.
     pub async fn enter(&mut self, site: &Site, table: &str, points: &str) {
         let page = self.get(site, &format!("{table}/hands/new")).await.ok();

@@ -304,7 +304,7 @@ async fn the_same_again_takes_one_tap(place: &Place) {
     let before = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let book = ana.get(&site, &club).await.ok();
-    book.says("Same as last time French Tarot, 4 players");
+    book.says("Same as last time French Tarot, 4 players: Ana, Bo, Chloé, Dag");
     let (one, two) = (
         send(&site, &mut ana, &book, "/tables/same", &[]).await,
         send(&site, &mut ana, &book, "/tables/same", &[]).await,
@@ -314,6 +314,14 @@ async fn the_same_again_takes_one_tap(place: &Place) {
     assert_ne!(one.to, before);
     // Ana dealt first the last time.
     ana.get(&site, &one.to).await.ok().says("Bo deals");
+    // Who has given a seat to somebody else does not sit down again.
+    ana.replace(&site, &one.to, "1", "Eva").await;
+    ana.enter(&site, &one.to, "49").await;
+    close(&site, &mut ana, &one.to).await;
+    let book = ana.get(&site, &club).await.ok();
+    book.says("Same as last time French Tarot, 4 players: Ana, Eva, Chloé, Dag");
+    let again = send(&site, &mut ana, &book, "/tables/same", &[]).await;
+    ana.get(&site, &again.to).await.ok().does_not_say("Bo");
 }
 
 async fn a_link_opens_the_club_and_one_to_a_table_does_not(place: &Place) {

@@ -222,12 +222,7 @@ async fn who_takes_a_seat_over_has_moved_nothing(place: &Place) {
     let table = ana.open_table(&site, &[]).await;
     ana.enter(&site, &table, "49").await;
     ana.get(&site, &table).await.ok().says("Bo dealer last hand −66");
-    let path = format!("{table}/players");
-    let page = ana.get(&site, &path).await.ok();
-    let (key, version) = (page.input("key"), page.input("version"));
-    let taken =
-        [("key", key.as_str()), ("version", version.as_str()), ("seat", "1"), ("name", "Eva"), ("do", "replace")];
-    assert_eq!(ana.post(&site, &path, &taken).await.status, StatusCode::SEE_OTHER);
+    ana.replace(&site, &table, "1", "Eva").await;
     let page = ana.get(&site, &table).await.ok();
     page.says("Ana last hand +198");
     page.says("Eva dealer total 0");

@@ -86,6 +86,8 @@ pub async fn at_home(app: &Shared, at: AtClub, known: Known) -> Result<HttpRespo
 /// What the book is drawn from.
 struct Read {
     going: Vec<AtTable>,
+    /// The table of the newest evening.
+    last: Option<AtTable>,
     of_year: Vec<Evening>,
     listed: Vec<Evening>,
     goes_on: bool,
@@ -160,7 +162,7 @@ async fn book(app: &Shared, at: AtClub, asked: BookQuery, mut known: Option<Know
             .flatten(),
         months: by_month(&at, &read.listed, today),
         older: older.map(|before| at.address(&BookQuery { before, ..asked }.query())),
-        same: if is_whole { same(&at, read.listed.first())? } else { None },
+        same: same(read.last.as_ref())?,
         deleted,
         recovered: read.recovered,
         known,
@@ -185,9 +187,10 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
         Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
     };
     let going = going.into_iter().filter_map(visited).collect::<Result<_, _>>()?;
+    let last = listed.first().filter(|_| is_whole).and_then(|last| visited(last.table.id.clone())).transpose()?;
     let deleted = if is_whole { deleted::of_club(app, at)? } else { Vec::new() };
     let recovered = if is_whole { recovered::lately(app, at)? } else { None };
-    Ok(Read { going, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)?, deleted, recovered })
+    Ok(Read { going, last, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)?, deleted, recovered })
 }
 
 /// The evenings that are asked for, and whether there are more.

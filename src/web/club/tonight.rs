@@ -3,10 +3,9 @@
 use super::evenings::verbatim;
 use crate::games::game::Ending;
 use crate::games::text::Text;
-use crate::table::Evening;
+use crate::ledger::Seat;
 use crate::web::board::standing::{game_name, total, won};
 use crate::web::frame::app::App;
-use crate::web::frame::at_club::AtClub;
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::keys::fresh_key;
 use crate::web::frame::problem::Problem;
@@ -62,14 +61,17 @@ pub fn going(at: &AtTable) -> Going {
     }
 }
 
-/// A table as the last one was, with the next of its players to deal.
+/// A table as the last one was, of those who sat there at its end, with the next of them to deal.
 ///
 /// # Errors
 /// When there is no chance to be had for its key.
-pub fn same(at: &AtClub, last: Option<&Evening>) -> Result<Option<Same>, Problem> {
+pub fn same(last: Option<&AtTable>) -> Result<Option<Same>, Problem> {
     let Some(last) = last else { return Ok(None) };
-    let players = i64::try_from(last.summary.earned.len()).unwrap_or(i64::MAX);
-    let said = Text::new("club-same-said").with("game", game_name(at.words(), &last.summary.game).as_str());
-    let said = at.words().say(&said.count("players", players));
-    Ok(Some(Same { key: fresh_key()?, table: last.table.id.to_string(), said }))
+    let players: Vec<Seat> = last.table.replay.seats().all().collect();
+    let game = game_name(last.words(), last.table.replay.facts().id);
+    let said = Text::new("club-same-said")
+        .with("game", verbatim(&game))
+        .count("count", i64::try_from(players.len()).unwrap_or(i64::MAX))
+        .with("players", players);
+    Ok(Some(Same { key: fresh_key()?, table: last.id.to_string(), said: last.reader().say(&said) }))
 }

@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Niemand vorn
 club-tonight = { $game }, Spiel { $hand }
 club-same = Wie letztes Mal
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [one] 1 Spieler
-   *[other] { $players } Spieler
-  }
+   *[other] { $count } Spieler
+  }: { $players }
 
 menu-people = Leute
 menu-owed = Wer wem was schuldet

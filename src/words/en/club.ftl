@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Nobody ahead
 club-tonight = { $game }, hand { $hand }
 club-same = Same as last time
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [one] 1 player
-   *[other] { $players } players
-  }
+   *[other] { $count } players
+  }: { $players }
 
 menu-people = People
 menu-owed = What is owed

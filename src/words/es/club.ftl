@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Nadie en cabeza
 club-tonight = { $game }, mano { $hand }
 club-same = La misma mesa
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [one] 1 jugador
-   *[other] { $players } jugadores
-  }
+   *[other] { $count } jugadores
+  }: { $players }
 
 menu-people = Gente
 menu-owed = Quién debe a quién

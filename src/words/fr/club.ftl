@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Personne en tête
 club-tonight = { $game }, donne { $hand }
 club-same = Comme l’autre fois
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [one] 1 joueur
-   *[other] { $players } joueurs
-  }
+   *[other] { $count } joueurs
+  } : { $players }
 
 menu-people = Personnes
 menu-owed = Qui doit quoi

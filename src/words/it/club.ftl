@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Nessuno in testa
 club-tonight = { $game }, mano { $hand }
 club-same = Lo stesso tavolo
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [one] 1 giocatore
-   *[other] { $players } giocatori
-  }
+   *[other] { $count } giocatori
+  }: { $players }
 
 menu-people = Persone
 menu-owed = Chi deve a chi

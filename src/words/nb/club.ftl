@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Ingen foran
 club-tonight = { $game }, runde { $hand }
 club-same = Samme som sist
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [one] 1 spiller
-   *[other] { $players } spillere
-  }
+   *[other] { $count } spillere
+  }: { $players }
 
 menu-people = Folk i klubben
 menu-owed = Hvem skylder hvem

@@ -43,10 +43,10 @@ club-evening-detail = { $game } · { $hands ->
 club-nobody-won = Ninguém à frente
 club-tonight = { $game }, mão { $hand }
 club-same = A mesma mesa
-club-same-said = { $game }, { $players ->
+club-same-said = { $game }, { $count ->
     [1] 1 jogador
-   *[other] { $players } jogadores
-  }
+   *[other] { $count } jogadores
+  }: { $players }
 
 menu-people = Pessoas
 menu-owed = Quem deve a quem
