@@ -84,7 +84,10 @@ fn tight(line: &str) -> String {
     if line.contains(['"', '\'']) {
         return line.to_owned();
     }
-    let line = line.replace(", ", ",");
+    let mut line = line.replace(", ", ",").replace(" > ", ">").replace(" !", "!");
+    if line.starts_with('@') {
+        line = line.replace(": ", ":");
+    }
     let Some((selector, rest)) = line.split_once(" {") else { return statement(&line) };
     let Some(body) = rest.trim().strip_suffix('}') else { return format!("{selector}{{{rest}") };
     let body: Vec<_> = body.trim().trim_end_matches(';').split("; ").map(statement).collect();
@@ -123,8 +126,8 @@ mod tests {
     fn strips_what_stands_on_its_own_lines() {
         let cases = [
             ("  a {\n\n\t b: c;\n  }", "a{b:c}"),
-            ("a, b > c { d: e f, g; --h: i(1px, 2px); }\nj {\n}", "a,b > c{d:e f,g;--h:i(1px,2px)}j{}"),
-            ("@media (a: b) {\n  c :hover,\n  d { e: f; }\n}", "@media (a: b){c :hover,d{e:f}}"),
+            ("a, b > c { d: e f, g; --h: i(1px, 2px); }\nj {\n}", "a,b>c{d:e f,g;--h:i(1px,2px)}j{}"),
+            ("@media (a: b) {\n  c :hover,\n  d { e: f !g; }\n}", "@media (a:b){c :hover,d{e:f!g}}"),
             ("a { b: '; }, c: d'; }", "a { b: '; }, c: d'; }"),
             ("/* one */\na;\n/* two\n   three */\nb;", "a;b;"),
             ("/* one */ /* two */ a;\n/* three\n*/ b;", "a;b;"),
