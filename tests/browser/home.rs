@@ -41,3 +41,22 @@ async fn opens_in_webkit() {
     phone.goto("/").await;
     phone.reads("Tanto").await;
 }
+
+#[tokio::test]
+async fn a_rate_is_asked_in_what_is_played_for() {
+    let server = Server::start();
+    for phone in [Phone::new(Browser::Chromium, &server.url).await, Phone::without_scripts(&server.url).await] {
+        phone.goto("/tables/new?game=tarot").await;
+        if !phone.scripts {
+            assert_eq!(phone.text("[for=f-rate]").await, "Counters or money for 1 point");
+        }
+        for (worth, label) in [("money", "Money for 1 point"), ("counters", "Counters for 1 point")] {
+            phone.choose("worth", worth).await;
+            assert_eq!(phone.text("[for=f-rate]").await, label);
+        }
+        // A game that counts in counters is played for nothing else than these or money.
+        phone.goto("/tables/new?game=lombre").await;
+        phone.choose("worth", "money").await;
+        assert_eq!(phone.text("[for=f-rate]").await, "Money for 1 counter");
+    }
+}
