@@ -120,6 +120,21 @@ impl Cluster {
         standby
     }
 
+    /// Has it speak TLS, too, with a certificate and its key in PEM.
+    pub fn encrypt(&self, folder: &Folder, (certificate, key): &(String, String)) {
+        // It reads no key that is anybody else's.
+        let script = "umask 077; cat >$0";
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let passing = folder.path(name);
+            fs::write(&passing, text).unwrap();
+            let mut put = as_postgres("/bin/sh".into());
+            done(put.args(["-c", script]).arg(self.data.join(name)).stdin(File::open(&passing).unwrap()));
+        }
+        self.execute("ALTER SYSTEM SET ssl = on");
+        self.execute("SELECT pg_reload_conf()");
+        self.until("SELECT 1 / count(*) FROM pg_settings WHERE name = 'ssl' AND setting = 'on'");
+    }
+
     fn at(folder: &Folder, name: &str, settings: &[&str]) -> Self {
         let settings = settings.iter().map(|setting| (*setting).to_owned()).collect();
         let (data, log) = (folder.path(name), folder.path(&format!("{name}.log")));

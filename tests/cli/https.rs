@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
+use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, DnType, IsCa, KeyPair};
 use rustls::crypto::ring::default_provider;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
@@ -15,19 +15,26 @@ use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use crate::program::{Folder, Server, TAROT};
 
 /// Who vouches for certificates at home.
-struct Home(CertifiedIssuer<'static, KeyPair>);
+pub struct Home(CertifiedIssuer<'static, KeyPair>);
 
 impl Home {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let mut params = CertificateParams::new(Vec::new()).unwrap();
+        // A name of its own: OpenSSL takes a certificate that is called as its issuer for signed by itself.
+        params.distinguished_name.push(DnType::CommonName, "home");
         params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         Self(CertifiedIssuer::self_signed(params, KeyPair::generate().unwrap()).unwrap())
     }
 
     /// A certificate for these hosts and its key, in PEM.
-    fn make(&self, hosts: &[&str]) -> (String, String) {
+    pub fn make(&self, hosts: &[&str]) -> (String, String) {
         let params = CertificateParams::new(hosts.iter().map(|host| (*host).to_owned()).collect::<Vec<_>>()).unwrap();
         self.signed(&params)
+    }
+
+    /// What those install who trust it, in PEM.
+    pub fn root(&self) -> String {
+        self.0.pem()
     }
 
     fn signed(&self, params: &CertificateParams) -> (String, String) {

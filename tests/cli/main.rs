@@ -4,6 +4,7 @@
 mod attack;
 mod cluster;
 mod disk;
+mod encrypted;
 mod failover;
 mod files;
 mod https;
