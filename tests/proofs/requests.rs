@@ -28,17 +28,18 @@ type Counted = BTreeMap<(&'static str, u16), usize>;
 fn no_request_breaks_the_server_on_sqlite() {
     let folder = Folder::new();
     let url = database(&folder.path("tanto.db"));
-    ask_anything(&folder, &url);
+    ask_anything(&folder, (&url, &url), times("requests", 250));
 }
 
 #[test]
 fn no_request_breaks_the_server_on_postgres() {
     let place = Place::postgres();
-    ask_anything(&Folder::new(), &place.url());
+    ask_anything(&Folder::new(), (&place.url(), &place.url()), times("requests", 250));
 }
 
-fn ask_anything(folder: &Folder, url: &str) {
-    let (times, seed) = (times("requests", 250), seed());
+/// The server at the one address of the database, and what looks at all of it in the end at the other.
+pub fn ask_anything(folder: &Folder, (url, verified): (&str, &str), times: usize) {
+    let seed = seed();
     println!("TANTO_TEST_SEED={seed}");
     let log = folder.path("server.log");
     let settings = ["--trusted-proxy", "127.0.0.1", "--create-limit", "1000000000", "--write-limit", "0", "--no-mdns"];
@@ -65,7 +66,7 @@ fn ask_anything(folder: &Folder, url: &str) {
     let log = fs::read_to_string(log).unwrap();
     assert!(!log.contains("panicked") && !log.contains("ERROR"), "{log}");
     drop(server);
-    folder.run(&["verify", "--database-url", url]).well();
+    folder.run(&["verify", "--database-url", verified]).well();
     told(&counted.into_inner().unwrap());
 }
 

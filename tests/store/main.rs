@@ -22,6 +22,7 @@ mod parted;
 mod place;
 mod plain_club;
 mod plain_table;
+mod plans;
 mod random_club;
 mod random_hand;
 mod rows;
