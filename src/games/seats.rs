@@ -18,6 +18,7 @@ pub struct Seats(Arc<Names>);
 struct Names {
     now: Vec<String>,
     former: Vec<FormerName>,
+    marks: Vec<usize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +31,14 @@ impl Seats {
     /// Takes names that [`clean_name`] has made.
     #[must_use]
     pub fn new(names: Vec<String>) -> Self {
-        Self(Arc::new(Names { now: names, former: Vec::new() }))
+        let marks = (1..=names.len()).collect();
+        Self(Arc::new(Names { now: names, former: Vec::new(), marks }))
+    }
+
+    /// The same where players have these marks: whoever takes a seat over has another one than whoever had it.
+    #[must_use]
+    pub fn marked(&self, marks: Vec<usize>) -> Self {
+        Self(Arc::new(Names { marks, ..Names::clone(&self.0) }))
     }
 
     /// The seats after a player was given another name, which [`clean_name`] has made. The old one still means the seat.
@@ -66,6 +74,12 @@ impl Seats {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.0.now.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A player's mark, from 1.
+    #[must_use]
+    pub fn mark(&self, seat: Seat) -> usize {
+        self.0.marks.get(seat.index()).copied().unwrap_or(seat.index() + 1)
     }
 
     /// The player who has a name now, however its accents are encoded.

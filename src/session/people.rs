@@ -4,6 +4,9 @@
 use crate::games::seats::Seats;
 use crate::ledger::Seat;
 
+/// How many marks there are.
+const MARKS: usize = 12;
+
 /// A person of a table: a place in the order in which they came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Person(usize);
@@ -71,6 +74,12 @@ impl People {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
+    /// A person's mark, from 1.
+    #[must_use]
+    pub fn mark(person: Person) -> usize {
+        person.0 % MARKS + 1
+    }
+
     /// Who has a name now, whether he sits or has left.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<Person> {
@@ -126,7 +135,7 @@ impl People {
             let name = later.map_or_else(|| self.name(rename.person), |later| &later.former);
             seats = seats.renamed(Seat(seat), name.to_owned());
         }
-        seats
+        seats.marked(seated.iter().copied().map(Self::mark).collect())
     }
 
     /// The seats of these people under the names that they had when an entry of the log was written, and under no others;
@@ -139,7 +148,8 @@ impl People {
         let then = |(seat, person): (usize, &Person)| {
             self.name_then(*person, seq).map_or_else(|| unsayable(seat), str::to_owned)
         };
-        Some(Seats::new(seated.iter().enumerate().map(then).collect()))
+        let seats = Seats::new(seated.iter().enumerate().map(then).collect());
+        Some(seats.marked(seated.iter().copied().map(Self::mark).collect()))
     }
 }
 

@@ -33,6 +33,12 @@ impl Replay {
         self.won_until(u32::MAX, self.balances())
     }
 
+    /// The same at the end of the hand of a number.
+    #[must_use]
+    pub fn totals_after(&self, number: u32) -> Vec<(Person, i64)> {
+        self.hand(number).map_or_else(Vec::new, |scored| self.won_until(number, &scored.after))
+    }
+
     /// What whoever had each seat in the hand of a number, or has it now, had by then: where players pay each other what he
     /// has won himself, where they are only counted what is counted for the seat.
     #[must_use]

@@ -257,6 +257,16 @@ impl Answer {
         assert!(!self.body.contains(html), "{html} in: {}", self.body);
     }
 
+    /// The marks that stand before a name.
+    pub fn marks_of(&self, name: &str) -> Vec<String> {
+        let marks = self.body.split("href=\"#m").skip(1).filter_map(|rest| {
+            let (mark, rest) = rest.split_once('"')?;
+            let words = rest.split('>').skip(1).map(|part| part.split('<').next().unwrap_or_default().trim());
+            (words.into_iter().find(|words| !words.is_empty()) == Some(name)).then(|| format!("m{mark}"))
+        });
+        marks.collect()
+    }
+
     pub fn holds(&self, html: &str) {
         assert!(self.body.contains(html), "no {html} in: {}", self.body);
     }

@@ -231,6 +231,17 @@ async fn who_takes_a_seat_over_has_moved_nothing(place: &Place) {
     let page = ana.get(&site, &table).await.ok();
     page.says("Eva last hand +");
     // Nor does the chart give her what Bo has won, and at the end nobody is forgotten.
-    page.holds("After hand 2: Eva +72, Chloé +6, Dag +6, Ana −18.");
+    page.holds("After hand 2: Eva +72, Chloé +6, Dag +6, Ana −18, Bo −66.");
     ana.get(&site, &format!("{table}/closing")).await.ok().says("Ana total −18 Bo total −66");
+    // Each of the two has a mark of his own, wherever they are told of.
+    for path in ["", "/sheet", "/hands/1", "/hands/2", "/hands/new", "/players", "/closing"] {
+        let page = ana.get(&site, &format!("{table}{path}")).await.ok();
+        assert!(page.marks_of("Bo").iter().all(|mark| mark == "m2"), "{path}: {}", page.body);
+        assert!(page.marks_of("Eva").iter().all(|mark| mark == "m5"), "{path}: {}", page.body);
+        for mark in page.marks_of("Eva") {
+            page.holds(&format!("<symbol id=\"{mark}\""));
+        }
+    }
+    let closing = ana.get(&site, &format!("{table}/closing")).await.ok();
+    assert!(!closing.marks_of("Bo").is_empty() && !closing.marks_of("Eva").is_empty());
 }

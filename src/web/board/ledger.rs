@@ -34,7 +34,7 @@ pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> Ledger {
     let players =
         seats.all().zip(scored.deltas()).filter(|(seat, delta)| *delta != 0 || !scored.deal.out.contains(seat));
     let mut lines: Vec<LedgerLine> =
-        players.map(|(seat, delta)| line(Some(seat.index() + 1), seats.name(seat), delta)).collect();
+        players.map(|(seat, delta)| line(Some(seats.mark(seat)), seats.name(seat), delta)).collect();
     let pots = scored.after.pots().iter().map(|(pot, _)| *pot);
     let changed = pots.map(|pot| (pot, into(&scored.transfers, Account::Pot(pot)))).filter(|(_, delta)| *delta != 0);
     lines.extend(changed.map(|(pot, delta)| line(None, &reader.words().plain(pot.label), delta)));

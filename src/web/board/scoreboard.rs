@@ -5,7 +5,7 @@ use crate::games::game::{Ending, NextDeal};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::session::Replay;
+use crate::session::{People, Replay};
 use crate::web::frame::names::is_long;
 use crate::words::Reader;
 
@@ -65,7 +65,7 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
     let row = |seat: &Seat| {
         let delta = deltas.get(seat.index()).copied().filter(|_| moved(seat));
         ScoreRow {
-            mark: seat.index() + 1,
+            mark: names.mark(*seat),
             name: names.name(*seat).to_owned(),
             is_long: is_long(names.name(*seat)),
             deals: *seat == deal.dealer,
@@ -120,15 +120,12 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
 
 /// Who has left a seat and keeps what he has won in it: where players are only counted, that stays with the seat.
 fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
-    let seatings = replay.seatings();
-    let Some(now) = seatings.last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
+    let Some(now) = replay.seatings().last().filter(|_| replay.measure().zero_sum) else { return Vec::new() };
     let gone = replay.totals().into_iter().filter(|(person, _)| !now.seated.contains(person));
     let row = |(person, total)| {
-        let seat =
-            seatings.iter().rev().find_map(|seating| seating.seated.iter().position(|seated| *seated == person))?;
         let name = replay.people().name(person).to_owned();
-        Some(ScoreRow {
-            mark: seat + 1,
+        ScoreRow {
+            mark: People::mark(person),
             is_long: is_long(&name),
             name,
             deals: false,
@@ -137,9 +134,9 @@ fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
             slips: Vec::new(),
             change: None,
             total: reader.signed(total),
-        })
+        }
     };
-    gone.filter_map(row).collect()
+    gone.map(row).collect()
 }
 
 /// What everybody has of the word, by name, where one is spelt.

@@ -37,7 +37,7 @@ pub fn going(at: &AtTable) -> Going {
     let (replay, reader) = (&at.table.replay, at.reader());
     let totals = replay.totals_by_seat(None);
     let seats = replay.seats().all().zip(totals).map(|(seat, sum)| GoingSeat {
-        mark: seat.index() + 1,
+        mark: replay.seats().mark(seat),
         name: replay.seats().name(seat).to_owned(),
         total: total(at.measure(), &reader, sum),
     });

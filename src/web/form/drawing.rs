@@ -229,7 +229,7 @@ impl Drawing<'_> {
     fn mark(&self, label: &Text) -> Option<usize> {
         let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
         let crate::games::text::Arg::Seat(seat) = arg else { return None };
-        (seat.index() < self.seats.count()).then(|| seat.index() + 1)
+        (seat.index() < self.seats.count()).then(|| self.seats.mark(*seat))
     }
 
     fn value(&self, name: &str) -> Option<String> {

@@ -93,7 +93,7 @@ impl AtTable {
         page.menu.extend([link("/leaving", "menu-leave"), ("/".to_owned(), "menu-home")]);
         page.of = self.table.title();
         page.is_damaged = self.table.damaged.is_some();
-        page.seats = self.table.replay.seats().count();
+        page.seats = self.table.replay.people().all().count();
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
         page
     }

@@ -34,7 +34,7 @@ pub struct Page {
     pub back: Option<String>,
     /// The menu: where to, and the message that says so.
     pub menu: Vec<(String, &'static str)>,
-    /// How many seats the page may show; each has its mark.
+    /// How many players the page may show; each has a mark.
     pub seats: usize,
     pub class: &'static str,
     /// The sheet of style. A page waits for one, so that of pages that few visits need has the usual one in it.

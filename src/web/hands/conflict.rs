@@ -131,7 +131,7 @@ fn moved(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Resul
     let seats = at.table.replay.seats_at(number);
     let line = |(seat, (theirs, mine)): (Seat, (i64, i64))| {
         let amount = |amount: i64| (reader.signed(amount), colour(amount));
-        let (label, mark) = (seats.name(seat).to_owned(), Some(seat.index() + 1));
+        let (label, mark) = (seats.name(seat).to_owned(), Some(seats.mark(seat)));
         Compared { label, mark, theirs: amount(theirs), mine: amount(mine) }
     };
     Ok(seats.all().zip(theirs.into_iter().zip(mine)).map(line).collect())

@@ -64,6 +64,8 @@ impl EntryPage {
 /// A player who may have dealt. Only one that somebody named is checked: a form that was kept, or made for another
 /// number, would else bring the dealer of that hand.
 struct Dealer {
+    /// The player's mark, from 1.
+    mark: usize,
     name: String,
     checked: bool,
 }
@@ -132,8 +134,11 @@ impl Entry<'_> {
         let mut page = at.page(&Text::new(heading).count("number", i64::from(number)), &here);
         page.is_error = !problems.is_empty();
         page.class = "entry";
-        let dealers =
-            seats.all().map(|seat| Dealer { name: seats.name(seat).to_owned(), checked: Some(seat) == dealer });
+        let dealers = seats.all().map(|seat| Dealer {
+            mark: seats.mark(seat),
+            name: seats.name(seat).to_owned(),
+            checked: Some(seat) == dealer,
+        });
         EntryPage {
             action: at.address(if is_new { "/hands" } else { &here }),
             preview: at.address(&format!("/preview?before={number}")),
@@ -280,7 +285,7 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
         Ok((scored, reasons)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
             let change = |(seat, delta): (Seat, i64)| Change {
-                mark: seat.index() + 1,
+                mark: seats.mark(seat),
                 name: seats.name(seat).to_owned(),
                 amount: reader.signed(delta),
                 class: if at.measure().zero_sum { colour(delta) } else { "" },

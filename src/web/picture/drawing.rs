@@ -118,7 +118,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
     };
     let biggest = moments(table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
     let picture = Picture {
-        seats: replay.seats().count(),
+        seats: replay.people().all().count(),
         detail: words.say(&detail),
         hero: size(won.chars().count()),
         won,

@@ -53,7 +53,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
     page.events = at.events();
     let counted = |id| Text::new(id).count("count", i64::from(table.history.hands().count()));
     let winners = replay.winners();
-    let winner = winners.first().filter(|_| winners.len() == 1).map(|seat| seat.index() + 1);
+    let winner = winners.first().filter(|_| winners.len() == 1).map(|seat| replay.seats().mark(*seat));
     let won = if winners.is_empty() { Text::new("finished-nobody") } else { won(winners) };
     let settled = settlement(table)?;
     let open = Text::new("close-paid").count("count", i64::try_from(settled.payments.len()).unwrap_or(i64::MAX));

@@ -189,9 +189,9 @@ fn last(at: &AtTable, saved: &str) -> Option<LastHand> {
 
 /// Whose count the last hand raised, where it was one player's.
 fn fresh(at: &AtTable) -> Option<usize> {
-    let deltas = at.table.replay.hands().last()?.deltas();
-    let mut raised = (1..).zip(deltas).filter(|(_, delta)| *delta > 0);
-    raised.next().map(|(mark, _)| mark).filter(|_| raised.next().is_none())
+    let (deltas, seats) = (at.table.replay.hands().last()?.deltas(), at.table.replay.seats());
+    let mut raised = seats.all().zip(deltas).filter(|(_, delta)| *delta > 0);
+    raised.next().map(|(seat, _)| seats.mark(seat)).filter(|_| raised.next().is_none())
 }
 
 /// Why the hands cannot be played to the end, where they cannot.

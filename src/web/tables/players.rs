@@ -32,6 +32,8 @@ struct Players {
 
 struct SeatForm {
     seat: usize,
+    /// The player's mark, from 1.
+    mark: usize,
     label: String,
     /// What stands in the field: the name of now, or what was typed.
     name: String,
@@ -94,6 +96,7 @@ fn players(at: &AtTable, key: String, refused: Option<&Refused<'_>>) -> Players 
         let number = i64::try_from(seat.index() + 1).unwrap_or(i64::MAX);
         SeatForm {
             seat: seat.index(),
+            mark: seats.mark(seat),
             label: words.say(&Text::new("players-name").count("number", number)),
             name: refused.map_or_else(|| seats.name(seat), |refused| refused.typed).to_owned(),
             error: refused.map(|refused| refused.why.clone()),

@@ -38,7 +38,8 @@ const A_PAGE: usize = 100;
 struct Sheet {
     page: Page,
     id: String,
-    names: Vec<String>,
+    /// Who sits there now: each mark and name.
+    names: Vec<(usize, String)>,
     is_running: bool,
     rows: Vec<Row>,
     totals: Vec<String>,
@@ -108,7 +109,7 @@ fn sheet(at: &AtTable, figures: &Figures, address: &str) -> Sheet {
     printed.push(format!("{address}{}", page.here));
     Sheet {
         id: at.id.to_string(),
-        names: seats.names().to_vec(),
+        names: seats.all().map(|seat| (seats.mark(seat), seats.name(seat).to_owned())).collect(),
         is_running,
         rows,
         totals,
@@ -173,7 +174,7 @@ fn counted(at: &AtTable, number: u32, is_running: bool) -> Option<Row> {
     } else {
         figures(at, scored, if shows_sign { colour } else { |_| "" })
     };
-    let (who, brief) = told(&scored.headline, &at.reader_of(number));
+    let (who, brief) = told(at, number, &scored.headline);
     Some(Row { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
 }
 
@@ -189,12 +190,13 @@ fn figures(at: &AtTable, scored: &Scored, colour: fn(i64) -> &'static str) -> Ve
 }
 
 /// Whom a hand is told of first, and what was played.
-fn told(headline: &Text, reader: &Reader<'_>) -> (Option<usize>, String) {
+fn told(at: &AtTable, number: u32, headline: &Text) -> (Option<usize>, String) {
+    let seats = at.table.replay.seats_at(number);
     let first = headline.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(seat.index() + 1),
+        Arg::Seat(seat) => Some(seats.mark(*seat)),
         _ => None,
     });
-    (first, reader.brief(headline))
+    (first, at.reader_of(number).brief(headline))
 }
 
 /// A hand that does not count as it was told, with what it would pay if it did, where it was; and since when.
@@ -206,7 +208,7 @@ fn struck(at: &AtTable, line: &Told<'_>, (id, since): (&'static str, i64)) -> Ro
     let cells = paid
         .as_ref()
         .map_or_else(|| vec![(String::new(), ""); table.replay.seats().count()], |scored| figures(at, scored, |_| ""));
-    let (who, brief) = paid.map_or_else(Default::default, |scored| told(&scored.headline, &at.reader_of(place)));
+    let (who, brief) = paid.map_or_else(Default::default, |scored| told(at, place, &scored.headline));
     let address = match hands.number_of(line.hand.entry) {
         Some(number) => format!("/hands/{number}"),
         None => format!("/voided/{}", line.hand.entry),

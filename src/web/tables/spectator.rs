@@ -75,7 +75,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse
         pots: pots(replay, &next, &reader),
         last,
         bid: (!bid.is_empty()).then(|| words.say(&Text::new("bid-told").with("bid", in_words(&bid, &reader).as_str()))),
-        dealer: deal.dealer.index() + 1,
+        dealer: replay.seats().mark(deal.dealer),
         deals: who("next-deals", deal.dealer),
         leads: next.leads.map(|seat| who("next-leads", seat)),
         page,
