@@ -138,7 +138,7 @@ impl Reader<'_> {
         split.map_or((said, None), |(label, figure)| (label, Some(figure)))
     }
 
-    /// The number with which a message ends, as it is written.
+    /// The number with which a message ends, as it is written. Points of cards stay in their sentence: nobody pays them.
     fn last_figure(&self, text: &Text) -> Option<String> {
         let (_, pattern) = self.words.pattern(text.id)?;
         let PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } =
@@ -148,7 +148,7 @@ impl Reader<'_> {
         };
         let (_, arg) = text.args.iter().rfind(|(name, _)| *name == id.name)?;
         let mut figure = String::new();
-        let is_figure = matches!(arg, Arg::Count(_) | Arg::Halves(_) | Arg::Amount(_) | Arg::Signed(_));
+        let is_figure = matches!(arg, Arg::Count(_) | Arg::Amount(_) | Arg::Signed(_));
         (is_figure && self.write_arg(&mut figure, arg).is_ok()).then_some(figure)
     }
 

@@ -18,6 +18,7 @@ on_both_databases!(
     who_pays_whom_stands_below_the_rule,
     what_is_counted_stays_for_the_whole_table,
     who_takes_a_seat_over_has_moved_nothing,
+    card_points_stay_in_their_sentence,
 );
 
 async fn an_earlier_hand_is_shown_before_it_is_voided(place: &Place) {
@@ -197,6 +198,15 @@ async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     why.says("stakes: 4 greater counters and 1 lesser 21");
     let (_, end) = why.body.split_once("<li class=\"rule\">").unwrap();
     assert!(end.contains("in all, Dag pays Bo") && end.contains("in all, Chloé pays Bo"), "{}", why.text());
+}
+
+async fn card_points_stay_in_their_sentence(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = ana.open_table(&site, &[]).await;
+    for (number, points, said) in [(1, "49", "contract of 41 made by 8"), (2, "29", "contract of 41 lost by 12")] {
+        ana.enter(&site, &table, points).await;
+        ana.get(&site, &format!("{table}/hands/{number}")).await.ok().holds(said);
+    }
 }
 
 async fn what_is_counted_stays_for_the_whole_table(place: &Place) {
