@@ -6,7 +6,11 @@ use crate::browser::{Browser, Site};
 use crate::on_both_databases;
 use crate::place::Place;
 
-on_both_databases!(a_picture_is_published_and_withdrawn, there_is_a_picture_of_a_finished_game_alone);
+on_both_databases!(
+    a_picture_is_published_and_withdrawn,
+    there_is_a_picture_of_a_finished_game_alone,
+    who_has_won_together_is_named_and_an_amount_said_once,
+);
 
 /// The path of the link on the page that has just made it.
 fn link(body: &str) -> String {
@@ -94,4 +98,25 @@ async fn there_is_a_picture_of_a_finished_game_alone(place: &Place) {
     ana.get(&site, &link).await.ok();
     change(&site, &mut ana, &table, "reopening").await;
     assert_eq!(ana.get(&site, &link).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn who_has_won_together_is_named_and_an_amount_said_once(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let key = ana.get(&site, "/tables/new?game=free").await.ok().input("key");
+    let mut opening = vec![("key", key.as_str()), ("game", "free"), ("first_dealer", "0")];
+    let names = ["Bartholomäus", "Maximiliane", "Konstantin"];
+    opening.extend(names.map(|name| ("players", name)));
+    let table = ana.post(&site, "/tables/new", &opening).await.to;
+    for scores in [["1", "1", "5"], ["8", "8", "4"]] {
+        let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
+        let mut hand = vec![("key".to_owned(), page.input("key")), ("number".to_owned(), page.input("number"))];
+        hand.extend(names.iter().zip(scores).map(|(name, score)| (format!("scores[{name}]"), score.to_owned())));
+        let hand: Vec<(&str, &str)> = hand.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    }
+    change(&site, &mut ana, &table, "closing").await;
+    let published = ana.post(&site, &format!("{table}/picture"), &[("do", "publish")]).await.ok();
+    let svg = ana.get(&site, &format!("{}.svg", link(&published.body))).await.ok();
+    svg.says("Bartholomäus, Maximiliane and Konstantin win");
+    svg.says("Hand 2: Bartholomäus +8");
 }

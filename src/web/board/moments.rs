@@ -1,7 +1,7 @@
 //! The moments of a finished game, as its pages and its picture tell them.
 
 use super::scoreboard::colour;
-use crate::games::text::Text;
+use crate::games::text::{Arg, Text};
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
 use crate::words::Words;
@@ -28,7 +28,13 @@ pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
 fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let measure = table.replay.measure();
     let reader = words.at_table(table.replay.seats_at(moment.hand), &measure);
-    let headline = || table.replay.hand(moment.hand).map(|hand| reader.brief(&hand.headline));
+    let headline = || {
+        let headline = &table.replay.hand(moment.hand)?.headline;
+        // What says an amount itself says it of whoever did best, and the figure may be somebody else's.
+        let is_said = headline.args.iter().any(|(_, arg)| matches!(arg, Arg::Signed(_)));
+        let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
+        Some(if is_said { name() } else { reader.brief(headline) })
+    };
     let hand = Text::new("hand-heading").count("number", i64::from(moment.hand));
     let (heading, line, note) = match moment.kind {
         MomentKind::Biggest => ("moment-biggest", headline()?, hand),

@@ -3,7 +3,7 @@
 
 use askama::Template;
 
-use crate::games::seats::Seats;
+use super::hero::{Hero, hero};
 use crate::games::text::{Arg, Text};
 use crate::table::Table;
 use crate::web::board::chart::{Chart, End, chart};
@@ -19,9 +19,8 @@ const CHART: i64 = 228;
 /// The height that the rows of the standing share, and the most that one takes.
 const ROWS: usize = 290;
 const ROW: usize = 58;
-/// Letters of a name, of who has won, and of the last line that fit.
+/// Letters of a name, and of the last line that fit.
 const NAME: usize = 14;
-const HERO: usize = 34;
 const LINE: usize = 64;
 
 /// The colour and the dash of each player's mark, as the style sheet has them on light paper.
@@ -45,9 +44,7 @@ const PLAYERS: [(&str, &str); 12] = [
 struct Picture {
     seats: usize,
     detail: String,
-    won: String,
-    /// How large that is written.
-    hero: usize,
+    hero: Hero,
     rows: Vec<Row>,
     /// How large the names are.
     letters: usize,
@@ -94,8 +91,6 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
     }
     let reader = words.at_table(replay.seats(), &measure);
     let Some(mut chart) = chart(replay, &reader, CHART) else { return Ok(None) };
-    let short = Seats::new(replay.seats().names().iter().map(|name| cut(name, NAME)).collect());
-    let won = cut(&words.with_names(&short).say(&won(table.replay.winners())), HERO);
     let detail = Text::new("picture-detail")
         .count("count", i64::from(table.history.hands().count()))
         .with("date", Arg::Verbatim(long_date(words.language, table.opened_at)))
@@ -120,8 +115,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
     let picture = Picture {
         seats: replay.people().all().count(),
         detail: words.say(&detail),
-        hero: size(won.chars().count()),
-        won,
+        hero: hero(replay.seats(), &replay.winners(), words),
         rows: scores.into_iter().enumerate().map(row).collect(),
         letters,
         side,
@@ -134,11 +128,6 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
         tracing::error!(%error, "a picture cannot be drawn");
         Problem::Fault
     })
-}
-
-/// How large so many letters are written, that they fit beside the chart.
-fn size(letters: usize) -> usize {
-    (820 / letters.max(1)).clamp(24, 80)
 }
 
 /// The colour and the dash of a mark.
@@ -167,11 +156,5 @@ mod tests {
             assert_eq!(said(tokens, player, "--c: light-dark("), Some(colour), "player {player}");
             assert_eq!(said(tokens, player, "--dash: ").unwrap_or("none"), dash, "player {player}");
         }
-    }
-
-    #[test]
-    fn many_letters_are_small() {
-        let sizes: Vec<usize> = [1, 10, 14, 24, 60].into_iter().map(size).collect();
-        assert_eq!(sizes, [80, 80, 58, 34, 24]);
     }
 }

@@ -2,6 +2,7 @@
 //! address that opens nothing else and can be withdrawn.
 
 mod drawing;
+mod hero;
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
