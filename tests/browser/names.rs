@@ -125,6 +125,59 @@ async fn names_are_whole_in_the_book() {
     }
 }
 
+/// The words of these that go on in another line without a hyphen that is seen there.
+const TORN: &str = r"
+return [...document.querySelectorAll(arguments[0])].flatMap((one) => [...one.textContent].flatMap((letter, at, all) => {
+    const place = (index) => {
+        const range = document.createRange();
+        range.setStart(one.firstChild, index);
+        range.setEnd(one.firstChild, index + 1);
+        // What stands behind a hyphen that is seen has that, in the line before, for its own.
+        return [...range.getClientRects()].at(-1)?.top;
+    };
+    const isLetter = (one) => /\p{L}/u.test(one ?? '');
+    return isLetter(letter) && isLetter(all[at + 1]) && place(at) < place(at + 1) - 2 ? [one.textContent] : [];
+}))";
+
+#[tokio::test]
+async fn names_over_the_columns_of_a_sheet_end_a_line_with_a_hyphen() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("tarot", &NAMES[1..6]).await;
+    let hand = json!({ "taker": NAMES[1], "partner": NAMES[2], "bid": "garde", "bouts": "2", "points": "49" });
+    assert_eq!(phone.post(&format!("{table}/hands"), &hand).await, json!(201));
+    phone.goto(&format!("{table}/sheet")).await;
+    for (width, percent) in [(320, 100), (360, 100), (320, 200), (360, 200)] {
+        phone.widen(width);
+        phone.enlarge_text(percent).await;
+        let torn = phone.run(TORN, vec![json!(".hands thead span:not(.sr)")]).await;
+        assert_eq!(torn, json!([]), "at {width} in letters of {percent} %");
+    }
+}
+
+#[tokio::test]
+async fn names_fill_the_big_screen_and_are_of_one_size() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table_of("tarot", &NAMES[..5]).await;
+    let hand = json!({ "taker": NAMES[1], "partner": NAMES[2], "bid": "garde", "bouts": "2", "points": "49" });
+    assert_eq!(phone.post(&format!("{table}/hands"), &hand).await, json!(201));
+    phone.goto(&format!("{table}/watch")).await;
+    phone.resize(1920, 1080, 1);
+    let sizes = "return [...new Set([...document.querySelectorAll('.scores .who')]
+        .map((name) => parseFloat(getComputedStyle(name).fontSize)))]";
+    let sizes = phone.run(sizes, Vec::new()).await;
+    let sizes = sizes.as_array().expect("sizes");
+    assert!(sizes.len() == 1 && sizes[0].as_f64() > Some(70.0), "{sizes:?}");
+    // The syllables of each of them stand in one line.
+    let lines = "return [...document.querySelectorAll('.scores .who')].map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight));
+    })";
+    assert_eq!(phone.run(lines, Vec::new()).await, json!([1, 1, 1, 1, 1]));
+}
+
 #[tokio::test]
 async fn what_a_button_adds_stands_below_what_it_says() {
     let server = Server::start();

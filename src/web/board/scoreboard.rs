@@ -6,7 +6,7 @@ use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::{People, Replay};
-use crate::web::frame::names::is_long;
+use crate::web::frame::names::length;
 use crate::words::Reader;
 
 pub struct ScoreRow {
@@ -14,7 +14,7 @@ pub struct ScoreRow {
     pub mark: usize,
     pub name: String,
     /// Whether the name wants smaller letters.
-    pub is_long: bool,
+    pub length: &'static str,
     /// Whether he deals the hand that the board is about.
     pub deals: bool,
     /// Whether he sits that hand out.
@@ -67,7 +67,7 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
         ScoreRow {
             mark: names.mark(*seat),
             name: names.name(*seat).to_owned(),
-            is_long: is_long(names.name(*seat)),
+            length: length(names.name(*seat)),
             deals: *seat == deal.dealer,
             is_out: deal.out.contains(seat),
             beside: None,
@@ -126,7 +126,7 @@ fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
         let name = replay.people().name(person).to_owned();
         ScoreRow {
             mark: People::mark(person),
-            is_long: is_long(&name),
+            length: length(&name),
             name,
             deals: false,
             is_out: false,

@@ -1,11 +1,16 @@
 //! Names that are longer than the place they have.
 
+use unicode_normalization::char::decompose_canonical;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The longest name that fits beside a line of the chart, in characters.
 const BESIDE_A_LINE: usize = 12;
 /// The longest piece of a name that fits on a tile or a row of the score board, in characters.
 const ON_A_TILE: usize = 10;
+/// The longest piece of a name that fits in a row of the big screen in letters that are somewhat smaller, in characters.
+const IN_A_ROW: usize = 13;
+/// The longest piece of a name that is never divided, in characters.
+const WHOLE: usize = 7;
 /// The longest name that surely fits in two lines of the score board, in characters.
 const IN_TWO_LINES: usize = 24;
 
@@ -25,18 +30,83 @@ pub fn cut(text: &str, most: usize) -> String {
     begin.trim_end().to_owned() + "…"
 }
 
-/// Whether a name has a piece that would be broken in the middle: pieces end at blanks and after hyphens.
+/// A name with soft hyphens between its syllables, as far as letters tell them: where it has to end a line inside a piece,
+/// it ends at one of them, with a hyphen that is seen. Names keep no language's rules of dividing, so only this is done: a
+/// syllable begins with one consonant, or with two that begin words.
 #[must_use]
-pub fn is_broken(name: &str) -> bool {
-    name.split_whitespace()
-        .flat_map(|word| word.split_inclusive('-'))
-        .any(|piece| piece.graphemes(true).count() > ON_A_TILE)
+pub fn hyphenated(name: &str) -> String {
+    if longest_piece(name) <= WHOLE {
+        return name.to_owned();
+    }
+    let letters: Vec<char> = name.chars().collect();
+    let mut whole = String::with_capacity(name.len() * 2);
+    for (at, letter) in letters.iter().enumerate() {
+        if begins_a_syllable(&letters, at) {
+            whole.push('\u{ad}');
+        }
+        whole.push(*letter);
+    }
+    whole
 }
 
-/// Whether a name wants smaller letters on the score board.
+/// Whether a piece may be divided before a letter: two letters at least stay before it, with a vowel among them.
+fn begins_a_syllable(letters: &[char], at: usize) -> bool {
+    let (before, behind) = letters.split_at(at);
+    let piece = || before.iter().rev().copied().take_while(|letter| letter.is_alphabetic());
+    if piece().count() < 2 || !piece().any(is_vowel) {
+        return false;
+    }
+    match *behind {
+        [first, second, third, ..] if is_pair(first, second) => is_vowel(third),
+        [first, second, ..] => {
+            first.is_alphabetic()
+                && !is_vowel(first)
+                && is_vowel(second)
+                && !piece().next().is_some_and(|last| is_pair(last, first))
+        }
+        _ => false,
+    }
+}
+
+/// Whether two consonants begin a syllable together.
+fn is_pair(first: char, second: char) -> bool {
+    const PAIRS: &str = "bl br ch ck cl cr dr fl fr gl gn gr kl kr ph pl pr qu sh th tr";
+    PAIRS.split(' ').any(|pair| pair.chars().eq([first.to_ascii_lowercase(), second]))
+}
+
+fn is_vowel(letter: char) -> bool {
+    let mut plain = letter;
+    decompose_canonical(letter, |part| {
+        if part.is_ascii() {
+            plain = part.to_ascii_lowercase();
+        }
+    });
+    matches!(plain, 'a' | 'e' | 'i' | 'o' | 'u' | 'y') || matches!(letter, 'æ' | 'Æ' | 'ø' | 'Ø' | 'œ' | 'Œ')
+}
+
+/// How many characters the longest piece of a name has: pieces end at blanks and after hyphens.
+fn longest_piece(name: &str) -> usize {
+    let pieces = name.split_whitespace().flat_map(|word| word.split_inclusive('-'));
+    pieces.map(|piece| piece.graphemes(true).count()).max().unwrap_or_default()
+}
+
+/// Whether a name has a piece that would be broken in the middle.
 #[must_use]
-pub fn is_long(name: &str) -> bool {
-    is_broken(name) || name.graphemes(true).count() > IN_TWO_LINES
+pub fn is_broken(name: &str) -> bool {
+    longest_piece(name) > ON_A_TILE
+}
+
+/// The classes of a name that wants smaller letters on the score board.
+#[must_use]
+pub fn length(name: &str) -> &'static str {
+    let is_longer = longest_piece(name) > IN_A_ROW || name.graphemes(true).count() > IN_TWO_LINES;
+    if is_longer {
+        "long longer"
+    } else if is_broken(name) {
+        "long"
+    } else {
+        ""
+    }
 }
 
 #[cfg(test)]
@@ -44,12 +114,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_name_is_divided_between_its_syllables() {
+        let cases = [
+            ("Friederike", "Frie·de·ri·ke"),
+            ("Bartholomäus", "Bar·tho·lo·mäus"),
+            ("Christopher", "Chris·to·pher"),
+            ("Konstantin", "Kons·tan·tin"),
+            ("Guðrúnar", "Guð·rú·nar"),
+            ("Becker-Lüdenscheidt", "Be·cker-Lü·dens·cheidt"),
+            ("Ana Maria", "Ana Maria"),
+            ("Zoë", "Zoë"),
+            ("Αλέξανδρος", "Αλέξανδρος"),
+        ];
+        for (name, divided) in cases {
+            assert_eq!(hyphenated(name), divided.replace('·', "\u{ad}"));
+        }
+    }
+
+    #[test]
     fn a_long_name_is_shortened_or_known_as_long() {
         assert_eq!(short("Jean-Christophe"), "Jean-Christ…");
         assert_eq!(short("Élodie"), "Élodie");
-        assert!(is_long("Maximiliane von Hohenstaufen-Wittelsbach"));
-        assert!(is_long("Papadopoulos"));
-        assert!(is_long("Ana Maria Luisa de la Vega"));
-        assert!(!is_long("Jean-Christo Wittelsbac"));
+        assert_eq!(length("Maximiliane von Hohenstaufen-Wittelsbach"), "long longer");
+        assert_eq!(length("Papadopoulos"), "long");
+        assert_eq!(length("Schwarzenegger"), "long longer");
+        assert_eq!(length("Ana Maria Luisa de la Vega"), "long longer");
+        assert_eq!(length("Jean-Christo Wittelsbac"), "");
     }
 }

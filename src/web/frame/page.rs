@@ -7,6 +7,7 @@ use askama::Template;
 
 use crate::games::text::Text;
 use crate::web::frame::assets::address;
+use crate::web::frame::names;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
 use crate::words::{Language, Words};
@@ -75,6 +76,12 @@ impl Page {
     #[must_use]
     pub fn t(&self, id: &str) -> String {
         self.words.plain(id)
+    }
+
+    /// A name for a place that is narrower than some names.
+    #[must_use]
+    pub fn divided(&self, name: &str) -> String {
+        names::hyphenated(name)
     }
 
     /// The words of a message with one argument that is a text.
