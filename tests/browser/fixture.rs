@@ -110,7 +110,7 @@ impl Phone {
     }
 
     /// The path of the phone's only club, as home links to it.
-    async fn club(&self) -> String {
+    pub async fn club(&self) -> String {
         self.goto("/").await;
         let find = "return document.querySelector('a[href^=\"/c/\"]').getAttribute('href').split('/', 3).join('/')";
         self.run(find, Vec::new()).await.as_str().expect("a club").to_owned()

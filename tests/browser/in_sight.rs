@@ -57,6 +57,40 @@ async fn who_deals_and_who_leads_takes_two_lines_in_every_language() {
 }
 
 #[tokio::test]
+async fn what_stands_beside_something_takes_one_line_in_every_language() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    phone.goto("/tables/new?game=tarot").await;
+    phone.seat(FRIENDS).await;
+    phone.choose("worth", "money").await;
+    phone.type_into("#f-rate", "0,05").await;
+    phone.tap(".dock .primary").await;
+    let table = phone.await_path("/t/").await;
+    phone.fill(&table, FRIENDS, &[49, 30, 51, 40]).await;
+    phone.widen(320);
+    for language in Language::ALL.iter().map(|language| language.tag()) {
+        phone.speak(language);
+        phone.goto(&format!("{table}/closing")).await;
+        // Who wins stands below what the button does.
+        assert!(phone.lines(".dock .primary span").await <= 2.0, "{language}: {}", phone.text(".dock").await);
+    }
+    phone.tap(".dock .primary").await;
+    phone.wait_for(&format!("return location.pathname === '{table}'")).await;
+    let club = phone.club().await;
+    for language in Language::ALL.iter().map(|language| language.tag()) {
+        phone.speak(language);
+        phone.goto(&table).await;
+        for label in [".dock .row > :first-child", ".dock .primary"] {
+            assert!(phone.lines(label).await <= 1.0, "{language}: {}", phone.text(label).await);
+        }
+        phone.goto(&format!("{club}/ledger")).await;
+        for label in [".pair > :first-child", ".pair > :last-child"] {
+            assert!(phone.lines(label).await <= 1.0, "{language}: {}", phone.text(label).await);
+        }
+    }
+}
+
+#[tokio::test]
 async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;

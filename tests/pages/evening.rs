@@ -157,7 +157,8 @@ async fn a_table_is_closed_and_opened_again(place: &Place) {
     let table = ana.open_table(&site, &[("worth", "money"), ("currency", "EUR"), ("rate", "0.05")]).await;
     ana.enter(&site, &table, "49").await;
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
-    page.says("Close: Ana wins");
+    page.says("Close the table");
+    page.says("Ana wins");
     let (key, version) = (page.input("key"), page.input("version"));
     let close = [("key", key.as_str()), ("version", version.as_str())];
     let closed = ana.post(&site, &format!("{table}/closing"), &close).await;

@@ -32,7 +32,8 @@ struct Closing {
     middle: Vec<String>,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
-    close: String,
+    /// Who wins when it is closed.
+    won: Option<String>,
 }
 
 /// `GET /t/{table}/closing`: what closing the table would do.
@@ -88,8 +89,6 @@ async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Re
 fn shown(at: &AtTable, closed: &Table, has_news: bool) -> Result<Closing, Problem> {
     let reader = at.reader();
     let winners = closed.replay.winners();
-    let close =
-        if winners.is_empty() { Text::new("close-close") } else { Text::new("close-winner").with("won", won(winners)) };
     let shares = closed.replay.closing().map(|transfers| payments(transfers, &reader));
     Ok(Closing {
         page: at.page(&Text::new("menu-closing"), "/closing"),
@@ -102,6 +101,6 @@ fn shown(at: &AtTable, closed: &Table, has_news: bool) -> Result<Closing, Proble
         middle: middle(&at.table, &reader),
         shares: shares.unwrap_or_default(),
         scores: final_rows(&closed.replay, &reader),
-        close: reader.say(&close),
+        won: (!winners.is_empty()).then(|| reader.say(&won(winners))),
     })
 }

@@ -54,7 +54,6 @@ close-does = Beim Schließen wird in die Mitte gezahlt, was noch offen ist, und 
 close-play-on = Lieber weiterspielen
 close-standing = Der Stand aller danach
 close-close = Tisch schließen
-close-winner = Schließen: { $won }
 close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffne ihn wieder, um weiterzuspielen.
 close-open-again = Tisch wieder öffnen
 close-payments = Zahlungen

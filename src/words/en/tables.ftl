@@ -54,7 +54,6 @@ close-does = When you close, debts are paid into the middle and everything is sh
 close-play-on = Keep playing instead
 close-standing = Totals after closing
 close-close = Close the table
-close-winner = Close: { $won }
 close-is-closed = The table is closed. Nothing is lost: open it again to go on.
 close-open-again = Open the table again
 close-payments = Payments

@@ -54,7 +54,6 @@ close-does = Al cerrar se paga al centro lo que se debe y se reparte a partes ig
 close-play-on = Mejor seguir jugando
 close-standing = Así quedarían los totales
 close-close = Cerrar la mesa
-close-winner = { $won }: cerrar
 close-is-closed = La mesa está cerrada. No se pierde nada: ábrela de nuevo para seguir.
 close-open-again = Reabrir la mesa
 close-payments = Pagos

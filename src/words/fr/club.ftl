@@ -78,7 +78,7 @@ person-stays = On n’efface personne des soirées des autres : on peut seuleme
 person-is-owed = On lui doit
 person-owes = Doit
 
-ledger-fewest = Moins de paiements
+ledger-fewest = Au plus court
 ledger-banker = Par une personne
 ledger-how = Comment régler
 ledger-said = { $count ->

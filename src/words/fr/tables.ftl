@@ -54,7 +54,6 @@ close-does = À la fermeture, ce qui est dû est payé au milieu, et le tout est
 close-play-on = Continuer à jouer
 close-standing = Le total de chacun après cela
 close-close = Fermer la table
-close-winner = Fermer : { $won }
 close-is-closed = La table est fermée. Rien n’est perdu : rouvrez-la pour continuer.
 close-open-again = Rouvrir la table
 close-payments = Paiements

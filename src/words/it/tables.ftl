@@ -54,7 +54,6 @@ close-does = Alla chiusura si paga in mezzo ciò che è dovuto e si divide tutto
 close-play-on = Continua a giocare
 close-standing = Il totale di ciascuno dopo la chiusura
 close-close = Chiudi il tavolo
-close-winner = Chiudi: { $won }
 close-is-closed = Il tavolo è chiuso. Non si è perso niente: per continuare basta riaprirlo.
 close-open-again = Riapri il tavolo
 close-payments = Pagamenti

@@ -54,7 +54,6 @@ close-does = Når bordet lukkes, betales det som skyldes til midten, og alt dele
 close-play-on = Spill heller videre
 close-standing = Stillingen etterpå
 close-close = Lukk bordet
-close-winner = Lukk: { $won }
 close-is-closed = Bordet er lukket. Ingenting er tapt: åpne det igjen for å spille videre.
 close-open-again = Åpne bordet igjen
 close-payments = Betalinger

@@ -54,7 +54,6 @@ close-does = Ao fechar, paga-se ao meio o que se deve e reparte-se em partes igu
 close-play-on = Continuar a jogar
 close-standing = Como ficariam os totais
 close-close = Fechar a mesa
-close-winner = Fechar: { $won }
 close-is-closed = A mesa está fechada. Nada se perde: reabra-a para continuar.
 close-open-again = Reabrir a mesa
 close-payments = Pagamentos
