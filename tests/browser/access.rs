@@ -1,19 +1,15 @@
 //! Everybody can use every page: by thumb, by keyboard, by screen reader, in any look and size.
 
 use serde_json::{Value, json};
+use tanto::words::Language;
 
 use crate::checks::NOTHING;
 use crate::driver::Browser;
+use crate::fixture::Stop;
 use crate::games::TAROT;
-use crate::look::Look;
+use crate::look::{LOOKS, Look};
 use crate::phone::{Phone, WIDTH};
 use crate::server::Server;
-
-const LOOKS: [Look; 3] = [
-    Look { dark: false, forced_colors: false, less_motion: false },
-    Look { dark: true, forced_colors: false, less_motion: false },
-    Look { dark: false, forced_colors: true, less_motion: false },
-];
 
 /// Gathers what is wrong everywhere, so that one run tells all.
 #[derive(Default)]
@@ -41,6 +37,29 @@ async fn axe_finds_no_barrier_in_any_look() {
             findings.add(&format!("{} {look:?}", stop.name), phone.axe().await);
         }
         findings.add(&stop.name, phone.small_targets().await);
+    }
+    findings.assert_none();
+}
+
+#[tokio::test]
+async fn axe_finds_no_barrier_in_any_language() {
+    // English is what every other test of barriers reads.
+    const MAIN: [&str; 8] = ["live", "entry", "result", "sheet", "settle", "close", "share", "finished"];
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let mut stops = phone.furnish().await;
+    stops.retain(|stop| MAIN.contains(&stop.name.as_str()));
+    assert_eq!(stops.len(), MAIN.len());
+    let club = phone.club().await;
+    stops.push(Stop { name: "season".to_owned(), path: format!("{club}/season/tarot"), then: None });
+    let mut findings = Findings::default();
+    for language in Language::ALL.iter().map(|language| language.tag()).filter(|tag| *tag != "en") {
+        phone.speak(language);
+        for stop in &stops {
+            phone.visit(stop).await;
+            findings.add(&format!("{} in {language}", stop.name), phone.axe().await);
+            findings.add(&format!("{} in {language}", stop.name), phone.small_targets().await);
+        }
     }
     findings.assert_none();
 }

@@ -13,6 +13,13 @@ pub struct Look {
     pub less_motion: bool,
 }
 
+/// The looks that have colours of their own.
+pub const LOOKS: [Look; 3] = [
+    Look { dark: false, forced_colors: false, less_motion: false },
+    Look { dark: true, forced_colors: false, less_motion: false },
+    Look { dark: false, forced_colors: true, less_motion: false },
+];
+
 impl Phone {
     /// From now on pages look so.
     pub fn wear(&self, look: Look) {

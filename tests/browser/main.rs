@@ -9,6 +9,7 @@ mod driver;
 mod entering;
 mod evening;
 mod fixture;
+mod focus;
 mod fresh;
 mod full;
 mod games;

@@ -1,6 +1,6 @@
 # Die Startseite, eröffnen, mitmachen, einladen, der laufende Tisch, Gebote, das Blatt, die Hausregeln, schließen, fertige Tische.
 hand-enter = Spiel { $number } eintragen
-hand-undo = Spiel { $number } streichen
+hand-undo = Spiel { $number } rückgängig machen
 
 bid-heading = Ansage
 bid-none = noch keine
