@@ -38,6 +38,10 @@ const FAREWELL: Duration = Duration::from_millis(200);
 /// as much of the program's memory as comes at a time.
 const RECEIVED: usize = 16 * 1024;
 
+/// How many threads of a worker may wait for the database at a time. Each keeps what it has used of memory, and a rush of those
+/// who ask for little would otherwise leave five hundred behind.
+const WAITING: usize = 32;
+
 /// How many connections there may be at a time: one more than there are files for is an error, after which nobody is let in
 /// for half a second.
 fn connections() -> usize {
@@ -55,6 +59,7 @@ pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()>
     let mut server = HttpServer::new(move || crate::web::app(app.clone()))
         // One slow request must not hold up every other.
         .workers(workers)
+        .worker_max_blocking_threads(WAITING)
         .max_connections(connections() / workers)
         // Without it a second request on the same connection waits 40 ms for the first one's acknowledgement.
         .tcp_nodelay(true)

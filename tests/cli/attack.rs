@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::net::TcpSocket;
 
+use crate::cluster::Database;
 use crate::program::{Folder, HAND, Server, TAROT, token, until};
 
 /// Connections that send half a form, from eight addresses.
@@ -130,7 +131,17 @@ fn large_forms_that_stall_cost_little() {
 #[test]
 fn idle_streams_cost_little_and_leave_room() {
     let folder = Folder::new();
-    let server = folder.serve(&[]);
+    idle_streams(&folder, "sqlite:tanto.db");
+}
+
+#[test]
+fn idle_streams_on_postgres_cost_little_and_leave_room() {
+    let database = Database::new();
+    idle_streams(&Folder::new(), &database.url());
+}
+
+fn idle_streams(folder: &Folder, url: &str) {
+    let server = folder.serve(&["--database-url", url]);
     let opened = server.post("/api/v1/tables", TAROT);
     let (scorer, spectator) = (token(&opened, "scorer"), token(&opened, "spectator"));
     let listen = get(&format!("/api/v1/tables/{spectator}/events"));
@@ -145,6 +156,12 @@ fn idle_streams_cost_little_and_leave_room() {
     assert!(answer(&refused).starts_with("HTTP/1.1 429"), "one more was let in");
     // Whoever plays does so without a stream.
     assert!(server.enter(&scorer, "meanwhile").starts_with("HTTP/1.1 201"));
+    // Somebody is removed from somewhere, and of each stream it is asked at once whether it may go on.
+    let elsewhere = server.post_as("elsewhere", "/api/v1/tables", TAROT);
+    folder.run(&["revoke-all", "--database-url", url, "--table", elsewhere["id"].as_str().unwrap()]).well();
+    assert!(server.enter(&scorer, "afterwards").starts_with("HTTP/1.1 201"));
+    let cost = server.memory_below(start + STREAMS_COST).saturating_sub(start);
+    println!("{STREAMS} streams that were asked about took {cost} KiB");
 
     drop(streams);
     // Of those that are gone the server hears when it has something to say.

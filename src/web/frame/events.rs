@@ -16,6 +16,7 @@ use crate::web::frame::app::{Shared, looking_up};
 use crate::web::frame::concurrency::Permit;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
+use crate::web::frame::turns::Turn;
 
 /// How often a silent stream says that it is there, so that whoever hears nothing for twice as long knows that it is not.
 /// Only then does the server notice that a phone has gone.
@@ -71,6 +72,7 @@ pub async fn stream(
 /// The table's version, for whoever may see it.
 async fn version(app: &Shared, ask: &Ask) -> Result<Option<i64>, Problem> {
     let ask = ask.clone();
+    let _turn = app.turns.wait(Turn::Stream).await?;
     let access = looking_up(app, move |app| Ok(ask(app.store())?)).await?;
     Ok(access.map(|access| access.head.version))
 }

@@ -22,10 +22,15 @@ pub struct Turns {
     imports: Arc<Semaphore>,
     /// Send a document that is to be taken in.
     uploads: Arc<Semaphore>,
+    /// Ask whether a stream may go on: of all streams at once when somebody was removed somewhere.
+    streams: Arc<Semaphore>,
 }
 
 /// How many documents are on their way at a time.
 const UPLOADS: usize = 8;
+
+/// Of how many streams it is asked at a time: half of the connections to a database are left to everybody else.
+const STREAMS: usize = 4;
 
 /// What is waited for.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +39,7 @@ pub enum Turn {
     Export,
     Import,
     Upload,
+    Stream,
 }
 
 impl Default for Turns {
@@ -45,6 +51,7 @@ impl Default for Turns {
             exports: at_a_time(all.div_ceil(4)),
             imports: at_a_time(1),
             uploads: at_a_time(UPLOADS),
+            streams: at_a_time(STREAMS),
         }
     }
 }
@@ -60,6 +67,7 @@ impl Turns {
             Turn::Export => &self.exports,
             Turn::Import => &self.imports,
             Turn::Upload => &self.uploads,
+            Turn::Stream => &self.streams,
         };
         let taken = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await.map_err(|_| Problem::TooMany)?;
         taken.map_err(|_| Problem::Fault)
