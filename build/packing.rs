@@ -19,7 +19,8 @@ impl Display for MissingPart {
 
 impl Error for MissingPart {}
 
-/// A script or style sheet with each part in place of the line that first imports it: of a script, all in one scope.
+/// A script or style sheet with each part in place of the line that first imports it: of a script, all in one scope, where
+/// `let` is shorter than `const`.
 ///
 /// # Errors
 /// When `read` does not find a part.
@@ -45,7 +46,8 @@ fn join(
             let beside = if folder.is_empty() { part.to_owned() } else { format!("{folder}/{part}") };
             join(&beside, read, joined, whole)?;
         } else {
-            whole.push_str(line.strip_prefix("export ").unwrap_or(line));
+            let line = line.strip_prefix("export ").unwrap_or(line);
+            whole.push_str(&line.strip_prefix("const ").map_or_else(|| line.to_owned(), |rest| format!("let {rest}")));
             whole.push('\n');
         }
     }
@@ -156,7 +158,7 @@ mod tests {
             ),
             ("parts/c.js", "import { b } from './b.js';\nexport const c = () => b;\n"),
         ];
-        let script = "const a = 1;\nimport('./later.js');\nconst c = () => b;\nfunction b() {\n  c(a);\n}\n\nb();\n";
+        let script = "let a = 1;\nimport('./later.js');\nlet c = () => b;\nfunction b() {\n  c(a);\n}\n\nb();\n";
         assert_eq!(joined("entry.js", &among(&files)), Ok(script.to_owned()));
         let style = [("entry.css", "@layer a, b;\n@import './b.css';\nc { }\n"), ("b.css", "@layer b { }")];
         assert_eq!(joined("entry.css", &among(&style)), Ok("@layer a, b;\n@layer b { }\nc { }\n".to_owned()));
