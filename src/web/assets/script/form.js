@@ -98,7 +98,7 @@ function summarize(details) {
   line.textContent = sayings.filter(Boolean).join(', ') || line.dataset.none;
 }
 
-function answersIn(field) {
+export function answersIn(field) {
   const places = findAll('.order input', field).filter(input => input.value).sort((one, other) => one.value - other.value);
   if (places.length) return places.map(labelOf);
   return findAll('.opt :checked, .figure, .input', field)
