@@ -122,8 +122,9 @@ async fn pages_are_light() {
 
     let table = phone.open_table(&TAROT).await;
     let warm = phone.loaded().await;
-    // The pads come behind the page that may lead to them.
-    assert!(warm.iter().all(|(file, _)| file.contains("/pad.")), "everything is there already: {warm:?}");
+    // The pads come behind the page that may lead to them, and what keeps the screen on behind the page that offers it.
+    let is_part = |file: &str| file.contains("/pad.") || file.contains("/awake.");
+    assert!(warm.iter().all(|(file, _)| is_part(file)), "everything is there already: {warm:?}");
     let pads = phone.run("return document.querySelector('[type=module]').dataset.pads", Vec::new()).await;
     let pads = weigh_asset(&server, pads.as_str().expect("the script of the pads"));
     println!("the script of the pads: {pads} B");

@@ -113,3 +113,18 @@ async fn a_hundred_listeners_hear_it() {
     // Nobody is asked to wait for the thread: it ends with the server.
     drop(server);
 }
+
+#[tokio::test]
+async fn the_screen_is_kept_on_from_table_to_table() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    phone.open_table(&TAROT).await;
+    let is_on = "return document.querySelector('[data-wake]:not([hidden])')?.ariaPressed === 'true'";
+    phone.tap("[data-wake]").await;
+    phone.wait_for(is_on).await;
+    let other = phone.open_table(&TAROT).await;
+    phone.goto(&other).await;
+    phone.wait_for(is_on).await;
+    phone.tap("[data-wake]").await;
+    phone.wait_for("return document.querySelector('[data-wake]').ariaPressed === 'false'").await;
+}

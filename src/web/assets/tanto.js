@@ -11,11 +11,9 @@ import { dropOpened, save } from './script/save.js';
 import { arrive, guardTap, isBeforeNews, pressDown, pressUp } from './script/tap.js';
 import { follow, goneBack } from './script/visit.js';
 import { changeWaiting, isChange, removeWaiting, restoreRemoved } from './script/waiting.js';
-import { stayAwake, wantsWake } from './script/wake.js';
 
 // What a button does, by the data attribute that it has.
 const TAPS = {
-  wake: button => stayAwake(button.ariaPressed !== 'true'),
   look: lookAtRefused,
   forget: forgetRefused,
   change: changeWaiting,
@@ -93,6 +91,7 @@ addEventListener('submit', event => {
 function loadParts() {
   if (find('[data-pad], .order')) loadPart('pads');
   if (find('[data-share], [data-copy]')) loadPart('sharing');
+  if (navigator.wakeLock && find('[data-wake]')) loadPart('awake');
 }
 
 // Behind the first paint, which is to wait for no part.
@@ -105,7 +104,6 @@ addEventListener('page', ({ detail }) => showPage(parsePage(detail.html), detail
 function begin() {
   listen(flush);
   flush();
-  if (wantsWake()) stayAwake(true);
 }
 
 onShow(() => listen(flush));
