@@ -3,7 +3,7 @@
 
 import { clockTime, find, findAll, parsePage } from './dom.js';
 import { morph } from './morph.js';
-import { mount, onShow } from './page.js';
+import { mount, onShow, tellOutbox } from './page.js';
 import { GONE } from './post.js';
 import { newsCame, untouched } from './tap.js';
 
@@ -115,7 +115,7 @@ function showFreshness(isFresh) {
   if (isFresh || places.length) return;
   // Elsewhere the bar says it.
   document.body.dataset.stale = knownAt;
-  dispatchEvent(new Event('outbox'));
+  tellOutbox();
 }
 
 function showGone() {

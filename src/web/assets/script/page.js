@@ -15,6 +15,9 @@ export function mount() {
   dispatchEvent(new Event('mount'));
 }
 
+// What waits has changed, or what is said of it.
+export const tellOutbox = () => dispatchEvent(new Event('outbox'));
+
 // A script of its own for what few pages need, which hears of every page that comes from then on.
 export const loadPart = name => import(find('[type=module]').dataset[name]);
 

@@ -1,6 +1,7 @@
 // Hands on their way: what waits in the outbox is sent in its order, until the server has taken or refused it.
 
 import { refresh } from './live.js';
+import { tellOutbox } from './page.js';
 import { post } from './post.js';
 import { closeGap, dropHand, moveOn, refuseHand, storedHands } from './store.js';
 
@@ -59,7 +60,7 @@ async function drain() {
   }
   if (hasNews) await refresh();
   // Who shows what waits looks again.
-  if (keys.length) dispatchEvent(new Event('outbox'));
+  if (keys.length) tellOutbox();
   await tryAgain();
 }
 

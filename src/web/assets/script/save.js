@@ -3,7 +3,7 @@
 import { sayAnswers } from './answers.js';
 import { find, parsePage, wait } from './dom.js';
 import { dropDraft, encodeForm, outputOf, unanswered } from './form.js';
-import { mount, onShow, showPage } from './page.js';
+import { mount, onShow, showPage, tellOutbox } from './page.js';
 import { CONFLICT, flush, send, waitingHands, watched } from './queue.js';
 import { dropHand, numberOf, storeHand } from './store.js';
 import { isBeforeNews } from './tap.js';
@@ -126,7 +126,7 @@ async function goOn(form) {
   open(null);
   dropDraft(form);
   // The bar counts it at once; the other page may take its time.
-  dispatchEvent(new Event('outbox'));
+  tellOutbox();
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.sync?.register('outbox').catch(() => {});
   const back = !document.body.dataset.events && find('.back');

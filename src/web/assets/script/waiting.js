@@ -3,7 +3,7 @@
 
 import { clockTime, find, findAll } from './dom.js';
 import { fill } from './form.js';
-import { onMount } from './page.js';
+import { onMount, tellOutbox } from './page.js';
 import { CONFLICT, inTurn, leaving, takeOut, waitingHands } from './queue.js';
 import { open } from './save.js';
 import { numberOf, openGap, storeHand } from './store.js';
@@ -13,8 +13,6 @@ import { comeBack } from './visit.js';
 const REGRET = 8000;
 // What the address of a form says behind `#` that is to change a waiting hand; its key follows.
 const CHANGE = '#change=';
-
-const tell = () => dispatchEvent(new Event('outbox'));
 
 // The hand that has just been removed.
 let removed = null;
@@ -59,7 +57,7 @@ const waitingHand = async key => (await waitingHands()).find(hand => hand.key ==
 // A hand that is on its way is waited for: it may be taken, and is on the sheet then, or refused.
 export async function removeWaiting({ value: key }) {
   leaving.add(key);
-  tell();
+  tellOutbox();
   await inTurn(async () => {
     const hand = await waitingHand(key);
     if (!hand) return;
@@ -68,12 +66,12 @@ export async function removeWaiting({ value: key }) {
     setTimeout(forgetRemoved, REGRET, hand);
   }).catch(() => {});
   leaving.delete(key);
-  tell();
+  tellOutbox();
 }
 
 function forgetRemoved(hand) {
   if (removed === hand) removed = null;
-  tell();
+  tellOutbox();
 }
 
 export async function restoreRemoved() {
@@ -85,7 +83,7 @@ export async function restoreRemoved() {
       await storeHand(hand);
     });
   }
-  tell();
+  tellOutbox();
 }
 
 // The form for the next hand, filled with the one that waits. The address says so: it outlives a reload.
