@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::{GAMES, LOMBRE, SOLO_WHIST, Step, TAROT, TAROT_OF_FIVE, TRESILLO};
-use crate::phone::Phone;
+use crate::phone::{Phone, kitchen};
 use crate::server::Server;
 
 #[tokio::test]
@@ -181,4 +181,21 @@ async fn what_is_unusual_is_said_before_it_is_saved() {
     phone.screenshot("unusual").await;
     phone.tap_words("Save anyway").await;
     phone.reads("Hand 2 saved").await;
+}
+
+#[tokio::test]
+async fn pads_that_did_not_come_are_fetched_again() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
+    phone.cdp("Network.enable", json!({}));
+    phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/pad.*"] }));
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    let failed = "return performance.getEntriesByType('resource').some((one) => /[/]pad[.]/.test(one.name))";
+    phone.wait_for(failed).await;
+    phone.cdp("Network.setBlockedURLs", json!({ "urls": [] }));
+    phone.run("dispatchEvent(new Event('online'))", Vec::new()).await;
+    let typed = "document.querySelector('[data-key=\"4\"]').click();
+        return document.querySelector('[name=points]').value.startsWith('4')";
+    phone.wait_for(typed).await;
 }

@@ -124,6 +124,7 @@ addEventListener('pageshow', event => {
   refresh();
 });
 addEventListener('online', begin);
+addEventListener('online', loadParts);
 addEventListener('popstate', () => {
   if (isElsewhere()) goneBack();
 });

@@ -18,8 +18,15 @@ export function mount() {
 // What waits has changed, or what is said of it.
 export const tellOutbox = () => dispatchEvent(new Event('outbox'));
 
-// A script of its own for what few pages need, which hears of every page that comes from then on.
-export const loadPart = name => import(find('[type=module]').dataset[name]);
+// A script of its own for what few pages need, which hears of every page that comes from then on. Browsers remember what did not
+// come: the next time it is asked for by another name.
+export function loadPart(name) {
+  const parts = find('[type=module]').dataset;
+  return import(parts[name]).catch(error => {
+    parts[name] += '#';
+    throw error;
+  });
+}
 
 const addressBar = () => location.pathname + location.search;
 
