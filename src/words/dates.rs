@@ -93,6 +93,12 @@ pub fn time(at: i64) -> String {
     local(at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
 }
 
+/// How far the clock here is ahead of UTC at a time, in milliseconds.
+#[must_use]
+pub fn offset(at: i64) -> i64 {
+    local(at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
+}
+
 /// A time as somebody says it now: the time of day for today, the day of the week for this year, else the date.
 #[must_use]
 pub fn moment(language: Language, at: i64, now: i64) -> String {

@@ -12,7 +12,7 @@ mod plurals;
 mod regions;
 mod render;
 
-pub use dates::{date, long_date, moment, month, month_of_year, short_day, short_month, time, weekday};
+pub use dates::{date, long_date, moment, month, month_of_year, offset, short_day, short_month, time, weekday};
 pub use language::Language;
 pub use numbers::{money, number};
 pub use regions::{Region, currencies};

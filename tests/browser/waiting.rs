@@ -289,3 +289,16 @@ async fn an_evening_of_waiting_hands_in_webkit() {
     phone.saved(&table, 4).await;
     assert_eq!(phone.last_column(&table).await, ["−70", "+75", "−66", "−25"]);
 }
+
+#[tokio::test]
+async fn a_hand_waits_with_the_time_of_the_house() {
+    let mut server = Server::start();
+    let (phone, table) = Phone::in_the_kitchen(&server.url).await;
+    phone.cdp("Emulation.setTimezoneOverride", json!({ "timezoneId": "Asia/Kathmandu" }));
+    server.cut();
+    let clock = || chrono::Local::now().format("%H:%M").to_string();
+    let before = clock();
+    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+    let time = phone.text(".pending time").await;
+    assert!([before, clock()].contains(&time), "{time}");
+}

@@ -6,11 +6,12 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use askama::Template;
 
 use crate::games::text::Text;
+use crate::web::frame::app::App;
 use crate::web::frame::assets::address;
 use crate::web::frame::names;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, offset};
 
 /// The most seats that a table of any game has.
 const MOST_SEATS: usize = 12;
@@ -88,6 +89,12 @@ impl Page {
     #[must_use]
     pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
         self.words.say(&Text::new(id).with(name, value))
+    }
+
+    /// How far the clock here is ahead of UTC, for times that the page writes itself, in milliseconds.
+    #[must_use]
+    pub fn offset(&self) -> i64 {
+        offset(App::now())
     }
 
     #[must_use]

@@ -9,4 +9,9 @@ export const reach = part => part?.scrollIntoView({ block: 'nearest' });
 export const parsePage = html => new DOMParser().parseFromString(html, 'text/html');
 export const now = () => performance.now();
 export const wait = time => new Promise(done => { setTimeout(done, time); });
-export const clockTime = when => new Date(when).toTimeString().slice(0, 5);
+
+// A time of day where the server is, as the page writes all others.
+export function clockTime(when) {
+  const { offset } = find('[type=module]').dataset;
+  return new Date(Number(new Date(when)) + Number(offset)).toISOString().slice(11, 16);
+}

@@ -99,7 +99,7 @@ export let isLost = false;
 onShow(() => { knownAt = pageDate(); });
 
 function pageDate() {
-  return new Date(document.body.dataset.stale ?? Date.now());
+  return new Date(document.body.dataset.stale || Date.now());
 }
 
 function showFreshness(isFresh) {
