@@ -315,3 +315,24 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
     phone.wait_for("return document.getElementById('bar').hidden").await;
     assert_eq!(phone.sheet(&table).await, ["−66"]);
 }
+
+#[tokio::test]
+async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.prepare().await;
+    let form = format!("{table}/hands/new");
+    phone.goto(&form).await;
+    server.cut();
+    phone.enter_offline(TAROT.hands[0]).await;
+    phone.reads("1 hand not sent yet").await;
+    phone.goto(&form).await;
+    phone.reads("Hand 2").await;
+    server.restore();
+    phone.wait_for("return !document.getElementById('bar').innerText.includes('not sent')").await;
+    phone.reads("Hand 2").await;
+    let number = "return document.querySelector('#hand [name=number]').value";
+    assert_eq!(phone.run(number, Vec::new()).await, json!("2"));
+    phone.enter_offline(&MORE).await;
+    phone.saved(&table, 2).await;
+}

@@ -2,7 +2,7 @@
 
 import { clockTime, find, findAll } from './dom.js';
 import { onMount } from './page.js';
-import { flush, inTurn, send, takeOut, waitingHands, watched } from './queue.js';
+import { flush, inTurn, send, takeOut, taken, waitingHands, watched } from './queue.js';
 import { opened, showAnswer } from './save.js';
 import { dropHand, numberOf } from './store.js';
 import { showWaiting } from './waiting.js';
@@ -39,18 +39,20 @@ function showBar(waiting) {
   for (const button of findAll('button', bar)) button.hidden = !refused;
 }
 
-// The page was made when the hands that wait were still to be played: the next one has a number behind theirs.
+// The page was made when the hands that wait were still to be played: the next one has a number behind theirs. A form does not
+// become fresh by itself: there it is behind those, too, that have been taken since.
 function showNumber(hands) {
   // A hand that is changed, or was refused, keeps its number.
   if (opened) return;
-  const table = location.pathname.match(/^\/t\/[^/]+/)?.[0];
-  const next = Math.max(0, ...hands.filter(hand => hand.url === `${table}/hands`).map(numberOf)) + 1;
+  const isForm = location.pathname.endsWith('/hands/new');
+  const url = `${location.pathname.match(/^\/t\/[^/]+/)}/hands`;
+  const last = isForm && taken.get(url) || 0;
+  const next = Math.max(last, ...hands.filter(hand => hand.url === url).map(numberOf)) + 1;
   for (const input of findAll('[data-queue] [name=number]')) {
     input.dataset.own ??= input.value;
     input.value = Math.max(input.dataset.own, next);
     input.form.classList.toggle('behind', input.value !== input.dataset.own);
   }
-  const isForm = location.pathname.endsWith('/hands/new');
   for (const place of findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]')) {
     place.dataset.own ??= place.textContent.match(/\d+/);
     place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));

@@ -1,7 +1,7 @@
 // Hands on their way: what waits in the outbox is sent in its order, until the server has taken or refused it.
 
 import { refresh } from './live.js';
-import { tellOutbox } from './page.js';
+import { onShow, tellOutbox } from './page.js';
 import { post } from './post.js';
 import { closeGap, dropHand, moveOn, refuseHand, storedHands } from './store.js';
 
@@ -27,6 +27,11 @@ export async function send(hand) {
 
 // The hands whose answers somebody waits for on the screen, by their keys: the answers, as soon as there are any.
 export const watched = new Map();
+
+// The numbers under which the last hands were taken while this page has been shown, by where they went.
+export const taken = new Map();
+
+onShow(() => taken.clear());
 
 // Does something with the outbox while nobody else does: the worker and other tabs send too. Settles when it is done.
 let done = Promise.resolve();
@@ -78,6 +83,7 @@ async function settle(hand, answer) {
   const isWatched = watched.has(hand.key);
   if (isWatched) watched.set(hand.key, answer);
   if (answer.isSaved) {
+    taken.set(hand.url, answer.number);
     await dropHand(hand);
     await moveOn(hand, answer.number);
   } else if (isWatched && answer.status !== CONFLICT) {
