@@ -1,5 +1,6 @@
 //! What a page says about its own freshness is true, and it becomes fresh by itself.
 
+use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -8,7 +9,7 @@ use tokio::time::sleep;
 use crate::driver::Browser;
 use crate::games::TAROT;
 use crate::live::link;
-use crate::phone::Phone;
+use crate::phone::{Phone, kitchen};
 use crate::proxy::Proxy;
 use crate::server::Server;
 
@@ -147,4 +148,41 @@ async fn the_watching_page_refreshes_itself_without_a_script() {
     host.goto(&table).await;
     host.enter(&TAROT, TAROT.hands[0]).await;
     other.reads("+198").await;
+}
+
+/// How long a link may be followed without a word, in milliseconds.
+const WORDLESS: RangeInclusive<f64> = 2000.0..=4000.0;
+
+async fn a_link_without_an_answer_says_so(home: impl Fn(&str) -> String) {
+    let server = Server::start();
+    let wire = Proxy::to(&server.url);
+    let phone = Phone::new(Browser::Chromium, &home(&wire.url)).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.goto(&table).await;
+    phone.reads("Enter hand 1").await;
+    assert!(phone.sees("#late[hidden]").await);
+    let follow = "const begun = performance.now(), late = document.getElementById('late');
+        new MutationObserver(() => { localStorage.late = performance.now() - begun; }).observe(late, { attributes: true });
+        document.querySelector('a[href$=\"/sheet\"]').click()";
+    wire.hold(true);
+    let let_go = async {
+        sleep(Duration::from_secs(5)).await;
+        wire.hold(false);
+    };
+    tokio::join!(phone.run(follow, Vec::new()), let_go);
+    // It comes all the same, and nothing is said there.
+    phone.await_path(&format!("{table}/sheet")).await;
+    assert!(phone.sees("#late[hidden]").await);
+    let late = phone.run("return Number(localStorage.late)", Vec::new()).await.as_f64().unwrap_or_default();
+    assert!(WORDLESS.contains(&late), "after {late} ms");
+}
+
+#[tokio::test]
+async fn a_link_without_an_answer_says_so_with_a_worker() {
+    a_link_without_an_answer_says_so(str::to_owned).await;
+}
+
+#[tokio::test]
+async fn a_link_without_an_answer_says_so_over_plain_http() {
+    a_link_without_an_answer_says_so(|url| kitchen(Browser::Chromium, url)).await;
 }

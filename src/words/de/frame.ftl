@@ -11,6 +11,7 @@ page-menu = Menü
 page-gone = Dieses Handy ist nicht mehr am Tisch: Es wurde entfernt, oder der Link wurde erneuert. Was unten steht, wird nicht mehr aktualisiert.
 page-damaged = Diese Daten sind beschädigt. Gezeigt wird nur, was heil ist, und eintragen lässt sich nichts. Wer dieses Tanto betreibt, kann eine Sicherung zurückspielen.
 page-unsent = Keine Verbindung: Das wurde nicht bestätigt. Deine Eingaben stehen noch da; sende sie noch einmal.
+page-late = Noch keine Antwort: Das Netz ist langsam oder weg.
 page-moved = Tanto ist jetzt unter { $address } zu finden.
 page-over = Dort weiter
 menu-score = Spielstand

@@ -11,6 +11,7 @@ page-menu = Menu
 page-gone = This phone is no longer at the table: it was removed, or the link was renewed. What stands below is not updated any more.
 page-damaged = This record is damaged. It is shown as far as it is sound, and nothing can be entered. Whoever runs this Tanto can restore a backup.
 page-unsent = No connection: this was not confirmed. What you entered is still here; send it again.
+page-late = No answer yet: the network is slow or gone.
 page-moved = Tanto is now at { $address }.
 page-over = Go on there
 menu-score = Score

@@ -11,6 +11,7 @@ page-menu = Menú
 page-gone = Este teléfono ya no está en la mesa: lo han quitado o el enlace se ha renovado. Lo que sigue ya no se actualiza.
 page-damaged = Estos datos están dañados. Se muestra solo la parte intacta y no se puede anotar nada. Quien administra este Tanto puede restaurar una copia de seguridad.
 page-unsent = Sin conexión: no se ha confirmado. Lo que has escrito sigue aquí; envíalo otra vez.
+page-late = Aún no hay respuesta: la red va lenta o se ha perdido.
 page-moved = Tanto está ahora en { $address }.
 page-over = Ir allí
 menu-score = Marcador

@@ -11,6 +11,7 @@ page-menu = Menu
 page-gone = Ce téléphone n’est plus à la table : il a été retiré, ou le lien a été renouvelé. Ce qui suit n’est plus mis à jour.
 page-damaged = Ces données sont endommagées. Seule la partie intacte est affichée, et rien ne peut être saisi. La personne qui gère ce Tanto peut restaurer une sauvegarde.
 page-unsent = Pas de connexion : rien ne l’a confirmé. Ce que vous avez saisi est toujours là ; envoyez-le de nouveau.
+page-late = Pas encore de réponse : le réseau est lent ou absent.
 page-moved = Tanto se trouve désormais à l’adresse { $address }.
 page-over = Y aller
 menu-score = Score

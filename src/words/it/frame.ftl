@@ -11,6 +11,7 @@ page-menu = Menu
 page-gone = Questo telefono non è più al tavolo: è stato tolto, o il link è stato rinnovato. Quello che segue non viene più aggiornato.
 page-damaged = Questi dati sono danneggiati. Si vede solo la parte intatta e non si può segnare nulla. Chi gestisce questo Tanto può ripristinare una copia di sicurezza.
 page-unsent = Nessuna connessione: non è arrivata conferma. Quello che hai inserito è ancora qui; invialo di nuovo.
+page-late = Ancora nessuna risposta: la rete è lenta o assente.
 page-moved = Tanto ora si trova su { $address }.
 page-over = Vai lì
 menu-score = Punteggio

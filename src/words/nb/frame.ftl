@@ -11,6 +11,7 @@ page-menu = Meny
 page-gone = Denne telefonen er ikke lenger ved bordet: Den er fjernet, eller lenken er fornyet. Det som står under, oppdateres ikke lenger.
 page-damaged = Disse dataene er skadet. Bare den uskadde delen vises, og ingenting kan føres inn. Den som drifter denne Tanto, kan gjenopprette en sikkerhetskopi.
 page-unsent = Ingen forbindelse: Dette er ikke bekreftet. Det du skrev, står her fortsatt; send det igjen.
+page-late = Ikke noe svar ennå: nettet er tregt eller borte.
 page-moved = Tanto er nå på { $address }.
 page-over = Gå dit
 menu-score = Stilling

@@ -11,6 +11,7 @@ page-menu = Menu
 page-gone = Este telemóvel já não está na mesa: foi retirado, ou o link foi renovado. O que está em baixo já não é atualizado.
 page-damaged = Estes dados estão danificados. Só se mostra a parte intacta, e nada pode ser registado. Quem administra este Tanto pode restaurar uma cópia de segurança.
 page-unsent = Sem rede: não houve confirmação. O que escreveu continua aqui; envie outra vez.
+page-late = Ainda não há resposta: a rede está lenta ou caiu.
 page-moved = O Tanto está agora em { $address }.
 page-over = Ir para lá
 menu-score = Marcador

@@ -1,7 +1,7 @@
 // Going from the table to the entry form and back, also without a connection. The worker keeps both pages. Where there is
 // none, over plain http, they are kept here, and one takes the other's place without a navigation.
 
-import { find, findAll, parsePage } from './dom.js';
+import { find, findAll, parsePage, reach } from './dom.js';
 import { isLost } from './live.js';
 import { loadPart, onMount, showPage } from './page.js';
 import { turnAddress, turnBehind } from './turns.js';
@@ -25,8 +25,12 @@ const copies = new Map();
 const keepCopy = (path, html) => copies.set(path, { html, at: new Date() });
 
 let keeping;
+// Until a link that was followed has taken too long.
+let late;
 
 onMount(() => {
+  clearTimeout(late);
+  find('#late').hidden = true;
   clearTimeout(keeping);
   keeping = setTimeout(keepPages, SETTLED);
 });
@@ -68,14 +72,29 @@ function looksOf(page) {
   return [lang, dataset.theme, find('[rel=stylesheet]', page).getAttribute('href')].join();
 }
 
-// Follows a link without a navigation. Answers whether it does.
+// Follows a link without a navigation. Answers whether it does; where it does not, a page that does not come is missed aloud.
 export function follow(link, event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!isPlain || hasWorker() || link.hash || link.origin !== location.origin) return false;
-  if (AT_TABLE.test(link.pathname) && !link.search) visit(link.pathname);
-  else if (isLost || document.body.dataset.stale || !navigator.onLine) leave(link.href);
-  else return false;
-  return true;
+  if (!isPlain || link.hash || link.origin !== location.origin || link.matches('[download]')) return false;
+  if (!hasWorker()) {
+    if (AT_TABLE.test(link.pathname) && !link.search) {
+      visit(link.pathname);
+      return true;
+    }
+    if (isLost || document.body.dataset.stale || !navigator.onLine) {
+      leave(link.href);
+      return true;
+    }
+  }
+  clearTimeout(late);
+  late = setTimeout(sayLate, LATE);
+  return false;
+}
+
+function sayLate() {
+  const notice = find('#late');
+  notice.hidden = false;
+  reach(notice);
 }
 
 // Goes to a page that is not kept here, where there seems to be no network. Without one, it says so.
