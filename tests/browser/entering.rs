@@ -144,6 +144,11 @@ async fn a_draft_that_comes_back_says_so() {
     phone.reads("What you entered is here again.").await;
     let taker = "return document.querySelector('[name=\"taker+bid\"]:checked')?.value ?? ''";
     assert_eq!(phone.run(taker, Vec::new()).await, "Ana+garde");
+    // So does one that comes back with its page.
+    phone.goto(&form).await;
+    phone.run("document.querySelector('[data-returned]').hidden = true", Vec::new()).await;
+    phone.run("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))", Vec::new()).await;
+    phone.wait_for("return !document.querySelector('[data-returned]').hidden").await;
     phone.tap("[data-clear]").await;
     phone.wait_for("return !!document.querySelector('[data-returned][hidden]')").await;
     assert_eq!(phone.run(taker, Vec::new()).await, "");

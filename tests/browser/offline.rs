@@ -328,6 +328,13 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     phone.reads("1 hand not sent yet").await;
     phone.goto(&form).await;
     phone.reads("Hand 2").await;
+    phone.choose("taker+bid", "Carla+garde").await;
+    // A draft of a hand behind one that waits comes back as one.
+    phone.goto(&form).await;
+    phone.reads("What you entered is here again.").await;
+    phone.tap("[data-clear]").await;
+    phone.wait_for("return !document.querySelector('[name=\"taker+bid\"]:checked')").await;
+    phone.goto(&form).await;
     server.restore();
     phone.wait_for("return !document.getElementById('bar').innerText.includes('not sent')").await;
     phone.reads("Hand 2").await;

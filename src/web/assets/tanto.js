@@ -1,7 +1,7 @@
 // What the pages can do with a script. Every page works without this file, whose words come from the page.
 // Parts are joined into one file when they are packed: each name is there once.
 
-import { forgetRefused, lookAtRefused } from './script/bar.js';
+import { forgetRefused, lookAtRefused, report } from './script/bar.js';
 import { find, findAll, parsePage, reach } from './script/dom.js';
 import { changed, dropDraft, recallDraft } from './script/form.js';
 import { listen, refresh, silence } from './script/live.js';
@@ -122,6 +122,7 @@ addEventListener('pageshow', event => {
   mount();
   begin();
   refresh();
+  recallDrafts();
 });
 addEventListener('online', begin);
 addEventListener('online', loadParts);
@@ -131,9 +132,11 @@ addEventListener('popstate', () => {
 navigator.serviceWorker?.addEventListener('message', flush);
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 
-const recallDrafts = () => {
+// A draft is that of a hand with its number, which hands that wait may have moved on.
+async function recallDrafts() {
+  await report();
   if (!isChange()) findAll('[data-draft]').forEach(recallDraft);
-};
+}
 
 onShow(recallDrafts);
 arrive();

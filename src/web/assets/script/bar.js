@@ -13,7 +13,7 @@ let refused;
 onMount(report);
 addEventListener('outbox', report);
 
-async function report() {
+export async function report() {
   // What is just being saved, or is on the screen, says so itself.
   const hands = (await waitingHands()).filter(hand => !watched.has(hand.key) && hand.key !== opened?.key);
   refused = hands.find(hand => hand.refused);

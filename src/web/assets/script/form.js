@@ -204,6 +204,8 @@ export function dropDraft(form) {
 }
 
 export function recallDraft(form) {
+  // What the browser brings back by itself does not say so.
+  form.autocomplete = 'off';
   const notice = find('[data-returned]');
   // What the server shows was said last.
   if (notice && !notice.hidden) {
