@@ -154,12 +154,13 @@ impl Adding<'_, '_, '_> {
         for event in &arrival.events {
             self.at.say(event)?;
         }
-        let table = self.append(Event::SeatTaken { seat, name: own.unwrap_or(name) })?;
-        if table.history.people().all().count() > ids.len() {
+        if own.is_none() {
             self.at.say(&club::Event::PersonSeated { table: self.number, person })?;
         }
+        let taken = Event::SeatTaken { seat, name: own.unwrap_or(name) };
         let (by, names) = (self.by.clone(), names_of(self.at.club(), self.number));
         self.at.at_table(self.id, |log, table| {
+            add_to_table(log, table, taken, by.clone()).map_err(|error| stopped(error, table))?;
             rename_seats(log, table, &names, &by)?;
             Ok(Arc::clone(table))
         })

@@ -9,22 +9,12 @@ use crate::books::export;
 use crate::evening::NOON;
 use crate::place::Place;
 use crate::random_hand::Chance;
-use crate::scene::{MEMORY, create, enter, garde, node, say};
+use crate::scene::{MEMORY, create, enter, garde, node, say, tell};
 
 crate::on_both_databases!(what_is_damaged_or_foreign_changes_nothing, a_club_is_as_it_was_at_one_moment);
 
 fn tables(place: &Place) -> Tables {
     Tables::new(place.open(), MEMORY)
-}
-
-fn tell(
-    tables: &Tables,
-    club: &ClubId,
-    key: &str,
-    decide: impl Fn(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
-) {
-    let command = Command::new(key, key.to_owned(), NOON);
-    tables.append_to_club(club, &command, decide).unwrap_or_else(|why| panic!("{key}: {why:?}"));
 }
 
 fn cash() -> Value {

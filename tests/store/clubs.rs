@@ -1,13 +1,13 @@
 //! Clubs: their logs, and what happens in them when something happens at their tables.
 
 use serde_json::{Value, json};
-use tanto::club::{Club, PersonId, Purse, Summary, TableNumber};
+use tanto::club::{Club, PersonChange, PersonId, Purse, Summary, TableNumber, commands as of_club};
 use tanto::store::{ClubChoice, ClubId, Command as StoreCommand, DeviceId, Role, StoreError, TableId, Which};
 use tanto::table::{Command, Event, Table, Tables, check_store, commands, session_document};
 
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::scene::{MEMORY, Refused, create, enter, garde, node, say, tarot};
+use crate::scene::{MEMORY, Refused, create, enter, garde, node, say, tarot, tell};
 
 crate::on_both_databases!(
     the_log_of_a_club_is_guarded,
@@ -213,6 +213,12 @@ fn whoever_takes_a_seat_is_of_the_club(place: &Place) {
     replace("back", 3, "ana").unwrap();
     assert_eq!(people(&club_of(&tables, &id)), [1, 2, 3, 4, 5]);
     assert_eq!(seated(&tables, &id), ["Eva", "Bo", "Chloé", "Ana"]);
+    // Dag was called otherwise while he was away: the evening's log hears of it when he is back.
+    let dagmar = PersonChange { name: Some("Dagmar".to_owned()), ..PersonChange::default() };
+    tell(&tables, &at(&tables, &id).0, "dagmar", move |club| of_club::change_person(club, PersonId(4), &dagmar));
+    replace("again", 1, "Dagmar").unwrap();
+    assert_eq!(seated(&tables, &id), ["Eva", "Dagmar", "Chloé", "Ana"]);
+    assert_eq!(people(&club_of(&tables, &id)), [1, 2, 3, 4, 5]);
     check_store(&tables.store).unwrap();
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tanto::games::node::Node;
 use tanto::session::{Session, result};
-use tanto::store::{Created, Importer, Store, TableId};
+use tanto::store::{ClubId, Created, Importer, Store, TableId};
 use tanto::table::{
     Command, CreateRejection, Event, EventKind, ImportRejection, Receipt, Refusal, Rejection, SentHand, Standing,
     Table, Tables, commands, exported, fingerprint, session_document, settlement,
@@ -152,4 +152,15 @@ pub fn assert_same(one: &Table, other: &Table) {
 pub fn export(tables: &Tables, id: &TableId) -> String {
     let (table, entries) = (tables.load(id), tables.store.entries(id).unwrap());
     exported(&table.unwrap_or_else(|error| panic!("{error:?}")), &entries)
+}
+
+/// Says something in a club, as what cannot fail.
+pub fn tell(
+    tables: &Tables,
+    club: &ClubId,
+    key: &str,
+    decide: impl Fn(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
+) {
+    let command = Command::new(key, key.to_owned(), NOON);
+    tables.append_to_club(club, &command, decide).unwrap_or_else(|why| panic!("{key}: {why:?}"));
 }
