@@ -198,6 +198,23 @@ async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     why.says("stakes: 4 greater counters and 1 lesser 21");
     let (_, end) = why.body.split_once("<li class=\"rule\">").unwrap();
     assert!(end.contains("in all, Dag pays Bo") && end.contains("in all, Chloé pays Bo"), "{}", why.text());
+
+    // A misère is not the end of the taker's reckoning, but paid beside it.
+    let tarot = ana.open_table(&site, &[("rules.misere", "true")]).await;
+    let page = ana.get(&site, &format!("{tarot}/hands/new")).await.ok();
+    let (key, number) = (page.input("key"), page.input("number"));
+    let hand = [
+        ("key", key.as_str()),
+        ("number", number.as_str()),
+        ("taker+bid", "Ana+garde"),
+        ("bouts", "1"),
+        ("points", "45"),
+        ("miseres[]", "Bo"),
+    ];
+    assert_eq!(ana.post(&site, &format!("{tarot}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    let why = ana.get(&site, &format!("{tarot}/hands/1")).await.ok();
+    let (_, end) = why.body.split_once("<li class=\"rule\">").unwrap();
+    assert!(end.contains("Ana pays") && end.contains("misère: Bo gets 10"), "{}", why.text());
 }
 
 async fn card_points_stay_in_their_sentence(place: &Place) {

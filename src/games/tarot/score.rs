@@ -107,7 +107,7 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
         for other in deal.others(*declarer) {
             outcome.transfers.pay(other, *declarer, MISERE);
         }
-        outcome.why.push(Text::new("tarot-why-misere").with("player", *declarer).count("amount", MISERE));
+        outcome.why.push(Text::new("tarot-why-misere-pays").with("player", *declarer).count("amount", MISERE));
     }
     outcome.warnings = odd(hand);
     Ok(outcome)

@@ -70,7 +70,7 @@ tarot-why-defenders-pay = jeder der { $defenders } Gegner zahlt { $amount }
 tarot-why-taker-pays = { $taker } zahlt { $amount } an jeden der { $defenders } Gegner
 tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }: insgesamt { $double } an { $taker } und { $amount } an { $partner }
 tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: insgesamt { $double } von { $taker } und { $amount } von { $partner }
-tarot-why-misere = Misère: { $player } bekommt { $amount } von jedem anderen
+tarot-why-misere-pays = Misère: { $player } bekommt { $amount } von jedem anderen
 
 tarot-error-points-range = Die Augen gehen von 0 bis 91.
 tarot-error-points-halves = Gezählt werden nur ganze und halbe Augen.

@@ -70,7 +70,7 @@ tarot-why-defenders-pay = each of the { $defenders } defenders pays { $amount }
 tarot-why-taker-pays = { $taker } pays { $amount } to each of the { $defenders } defenders
 tarot-why-defenders-pay-two = each of the { $defenders } defenders pays { $amount }: in all { $double } to { $taker } and { $amount } to { $partner }
 tarot-why-two-pay = each of the { $defenders } defenders gets { $amount }: in all { $double } from { $taker } and { $amount } from { $partner }
-tarot-why-misere = misère: { $player } gets { $amount } from each other player
+tarot-why-misere-pays = misère: { $player } gets { $amount } from each other player
 
 tarot-error-points-range = Card points must be between 0 and 91.
 tarot-error-points-halves = Card points come in wholes and halves.

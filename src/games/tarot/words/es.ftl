@@ -70,7 +70,7 @@ tarot-why-defenders-pay = los { $defenders } de la defensa pagan { $amount } por
 tarot-why-taker-pays = { $taker } paga { $amount } por cabeza a los { $defenders } de la defensa
 tarot-why-defenders-pay-two = los { $defenders } de la defensa pagan { $amount } por cabeza: en total, { $double } a { $taker } y { $amount } a { $partner }
 tarot-why-two-pay = los { $defenders } de la defensa reciben { $amount } por cabeza: en total, { $double } de { $taker } y { $amount } de { $partner }
-tarot-why-misere = misère: el resto paga { $amount } por cabeza a { $player }
+tarot-why-misere-pays = misère: el resto paga { $amount } por cabeza a { $player }
 
 tarot-error-points-range = Los puntos de las cartas van de 0 a 91.
 tarot-error-points-halves = Los puntos de las cartas son enteros o medios.

@@ -70,7 +70,7 @@ tarot-why-defenders-pay = chacun des { $defenders } défenseurs paie { $amount }
 tarot-why-taker-pays = { $taker } paie { $amount } à chacun des { $defenders } défenseurs
 tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs paie { $amount } : en tout { $double } pour { $taker } et { $amount } pour { $partner }
 tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : en tout { $double } de { $taker } et { $amount } de { $partner }
-tarot-why-misere = misère : { $player } reçoit { $amount } de chaque autre joueur
+tarot-why-misere-pays = misère : { $player } reçoit { $amount } de chaque autre joueur
 
 tarot-error-points-range = Les points vont de 0 à 91.
 tarot-error-points-halves = Les points se comptent en points entiers ou en demi-points.

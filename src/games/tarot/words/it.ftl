@@ -70,7 +70,7 @@ tarot-why-defenders-pay = ciascuno dei { $defenders } difensori paga { $amount }
 tarot-why-taker-pays = { $taker } paga { $amount } a ciascuno dei { $defenders } difensori
 tarot-why-defenders-pay-two = ciascuno dei { $defenders } difensori paga { $amount }: in tutto { $double } a { $taker } e { $amount } a { $partner }
 tarot-why-two-pay = ciascuno dei { $defenders } difensori riceve { $amount }: in tutto { $double } da { $taker } e { $amount } da { $partner }
-tarot-why-misere = misère: { $player } riceve { $amount } da ogni altro giocatore
+tarot-why-misere-pays = misère: { $player } riceve { $amount } da ogni altro giocatore
 
 tarot-error-points-range = I punti vanno da 0 a 91.
 tarot-error-points-halves = I punti sono interi o mezzi.

@@ -64,7 +64,7 @@ tarot-why-defenders-pay = hver av de { $defenders } i forsvaret betaler { $amoun
 tarot-why-taker-pays = { $taker } betaler { $amount } til hver av de { $defenders } i forsvaret
 tarot-why-defenders-pay-two = hver av de { $defenders } i forsvaret betaler { $amount }: i alt { $double } til { $taker } og { $amount } til { $partner }
 tarot-why-two-pay = hver av de { $defenders } i forsvaret får { $amount }: i alt { $double } av { $taker } og { $amount } av { $partner }
-tarot-why-misere = misère: { $player } får { $amount } av hver av de andre
+tarot-why-misere-pays = misère: { $player } får { $amount } av hver av de andre
 
 tarot-error-points-range = Kortpoengene går fra 0 til 91.
 tarot-error-points-halves = Kortpoeng er hele eller halve.

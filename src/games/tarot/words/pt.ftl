@@ -70,7 +70,7 @@ tarot-why-defenders-pay = os { $defenders } da defesa pagam { $amount } por cabe
 tarot-why-taker-pays = { $taker } paga { $amount } por cabeça aos { $defenders } da defesa
 tarot-why-defenders-pay-two = os { $defenders } da defesa pagam { $amount } por cabeça: ao todo, { $double } a { $taker } e { $amount } a { $partner }
 tarot-why-two-pay = os { $defenders } da defesa recebem { $amount } por cabeça: ao todo, { $double } de { $taker } e { $amount } de { $partner }
-tarot-why-misere = misère: os outros pagam { $amount } cada a { $player }
+tarot-why-misere-pays = misère: os outros pagam { $amount } cada a { $player }
 
 tarot-error-points-range = Os pontos das cartas vão de 0 a 91.
 tarot-error-points-halves = Os pontos das cartas são inteiros ou meios.
