@@ -101,3 +101,22 @@ async fn a_wide_sheet_lies_on_its_side() {
     let pages = phone.print().pages();
     assert!(!pages.is_empty() && pages.iter().all(|page| measures(*page, (A4.1, A4.0))), "{pages:?}");
 }
+
+#[tokio::test]
+async fn nothing_on_paper_waits_for_a_finger() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.fill(&table, TAROT.players, &[49, 30]).await;
+    phone.goto(&format!("{table}/closing")).await;
+    phone.tap(".dock .primary").await;
+    phone.wait_for(&format!("return location.pathname === '{table}'")).await;
+    let club = phone.club().await;
+    phone.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }));
+    for page in [table.clone(), format!("{table}/settlement"), club.clone(), format!("{club}/season/tarot")] {
+        phone.goto(&page).await;
+        let script = "return [...document.querySelectorAll('input, select, button, summary, .chip')]
+            .filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 90))";
+        assert_eq!(phone.run(script, Vec::new()).await, json!([]), "{page}");
+    }
+}
