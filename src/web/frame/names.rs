@@ -10,7 +10,7 @@ const ON_A_TILE: usize = 10;
 /// The longest piece of a name that fits in a row of the big screen in letters that are somewhat smaller, in characters.
 const IN_A_ROW: usize = 13;
 /// The longest piece of a name that is never divided, in characters.
-const WHOLE: usize = 7;
+const WHOLE: usize = 8;
 /// The longest name that surely fits in two lines of the score board, in characters.
 const IN_TWO_LINES: usize = 24;
 
@@ -120,7 +120,8 @@ mod tests {
             ("Bartholomäus", "Bar·tho·lo·mäus"),
             ("Christopher", "Chris·to·pher"),
             ("Konstantin", "Kons·tan·tin"),
-            ("Guðrúnar", "Guð·rú·nar"),
+            ("Guðmundur", "Guð·mun·dur"),
+            ("Philippe", "Philippe"),
             ("Becker-Lüdenscheidt", "Be·cker-Lü·dens·cheidt"),
             ("Ana Maria", "Ana Maria"),
             ("Zoë", "Zoë"),
