@@ -132,8 +132,8 @@ fn players(chance: &mut Chance, plain: &Plain) -> Vec<String> {
     let mut players: Vec<String> = Vec::new();
     while players.len() < 4 {
         let next = name(chance, plain);
-        // Several new ones would have one name.
-        let next = if plain.people.contains(&next) { next } else { format!("{next}{}", players.len()) };
+        // Several new ones would have one name, and no later one is to have any of theirs.
+        let next = if plain.people.contains(&next) { next } else { format!("{next}x{}", players.len()) };
         if !players.contains(&next) {
             players.push(next);
         }
