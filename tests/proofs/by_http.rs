@@ -144,7 +144,12 @@ impl Program for ByHttp {
                 self.ask("POST", &at(*table, "/payments"), key, &body)
             }
             Deed::Pay { from, to, cents } => self.pay((*from, *to, *cents), key),
-            Deed::TakeBack { payment } => self.ask("DELETE", &format!("/payments/{}", payment + 1), key, &Value::Null),
+            Deed::TakeBack { payment } => {
+                // What was taken back already is so: to the API that is no mistake.
+                let before = self.document()["version"].clone();
+                self.ask("DELETE", &format!("/payments/{}", payment + 1), key, &Value::Null)
+                    && self.document()["version"] != before
+            }
             Deed::Delete { table } => self.ask("DELETE", &at(*table, ""), key, &Value::Null),
             Deed::Undelete { table } => {
                 // What is there already is there: to the API that is no mistake either.
