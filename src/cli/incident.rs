@@ -51,71 +51,48 @@ impl Freeze {
     }
 }
 
-/// What is done with one table.
+/// What is done with one table, or with one club.
 #[derive(Debug, Args)]
-pub struct Table {
+pub struct Rescue {
     #[command(subcommand)]
-    deed: TableDeed,
+    deed: Deed,
 }
 
 #[derive(Debug, Subcommand)]
-enum TableDeed {
-    /// Print a new link for an owner who has lost his own
-    Recover(RecoverTable),
+enum Deed {
+    /// Print a new link for an owner who has lost his own; a club has one such link at a time
+    Recover(Recover),
 }
 
 #[derive(Debug, Args)]
-struct RecoverTable {
-    /// The table: its id, or any of its addresses and links
-    table: String,
+struct Recover {
+    /// Its id, or any of its addresses and links
+    which: String,
     #[command(flatten)]
     database: Database,
     #[command(flatten)]
     public_url: PublicUrl,
 }
 
-impl Table {
-    pub fn run(self) -> Result<(), Failure> {
-        let TableDeed::Recover(RecoverTable { table, database, public_url }) = self.deed;
+impl Rescue {
+    /// Lets somebody own a table again, of which its log tells.
+    pub fn at_table(self) -> Result<(), Failure> {
+        let Deed::Recover(Recover { which, database, public_url }) = self.deed;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Tables::new(Store::open_existing(&database.url)?, 0);
-        let (id, now) = (found(&tables.store, &table)?, App::now());
+        let (id, now) = (found(&tables.store, &which)?, App::now());
         log(&tables, &id, now)?;
         let link = tables.store.mint_link(&id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
     }
-}
 
-/// What is done with one club.
-#[derive(Debug, Args)]
-pub struct Club {
-    #[command(subcommand)]
-    deed: ClubDeed,
-}
-
-#[derive(Debug, Subcommand)]
-enum ClubDeed {
-    /// Print a new recovery link for an owner who has lost his phone; the one of before opens nothing any more
-    Recover(RecoverClub),
-}
-
-#[derive(Debug, Args)]
-struct RecoverClub {
-    /// The club: its id, or any of its addresses and links
-    club: String,
-    #[command(flatten)]
-    database: Database,
-    #[command(flatten)]
-    public_url: PublicUrl,
-}
-
-impl Club {
-    pub fn run(self) -> Result<(), Failure> {
-        let ClubDeed::Recover(RecoverClub { club, database, public_url }) = self.deed;
+    /// Lets somebody own a club again, which tells of it when the link is used.
+    pub fn of_club(self) -> Result<(), Failure> {
+        let Deed::Recover(Recover { which, database, public_url }) = self.deed;
         let base = public_url.checked()?.unwrap_or_default();
         let store = Store::open_existing(&database.url)?;
-        let id = named(&club, |part| club_of(&store, part))?
-            .ok_or_else(|| Failure::input(format!("{club}: no club has this id or link")))?;
+        let id = named(&which, |part| club_of(&store, part))?
+            .ok_or_else(|| Failure::input(format!("{which}: no club has this id or link")))?;
         let link = store.renew_recovery(&id, App::now())?;
         print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }

@@ -64,9 +64,9 @@ enum Command {
     /// Let people write again
     Thaw(incident::Freeze),
     /// Help with one table
-    Table(incident::Table),
+    Table(incident::Rescue),
     /// Help with one club
-    Club(incident::Club),
+    Club(incident::Rescue),
     /// Tell what an operator wants to know before the first evening
     Doctor(doctor::Doctor),
 }
@@ -87,8 +87,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Some(Command::RevokeAll(command)) => command.run(),
             Some(Command::Freeze(command)) => command.run(false),
             Some(Command::Thaw(command)) => command.run(true),
-            Some(Command::Table(command)) => command.run(),
-            Some(Command::Club(command)) => command.run(),
+            Some(Command::Table(command)) => command.at_table(),
+            Some(Command::Club(command)) => command.of_club(),
             Some(Command::Doctor(command)) => command.run(),
         },
         Err(error) if error.use_stderr() => Err(Failure::usage(&error.to_string())),
