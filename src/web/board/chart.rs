@@ -5,8 +5,8 @@
 use std::fmt::{self, Display, Formatter, Write};
 
 use crate::games::text::{Arg, Text};
-use crate::ledger::Seat;
-use crate::session::{People, Person, Replay};
+use crate::session::Replay;
+use crate::web::board::lines::{Line, lines};
 use crate::web::frame::names::short;
 use crate::words::Reader;
 
@@ -83,20 +83,6 @@ pub struct End {
     pub name: String,
 }
 
-/// A line of a chart: what somebody had at each step, beginning before the first.
-pub struct Line {
-    /// The player's mark, from 1.
-    pub mark: usize,
-    pub name: String,
-    pub totals: Vec<i64>,
-}
-
-impl Line {
-    fn end(&self) -> i64 {
-        self.totals.last().copied().unwrap_or_default()
-    }
-}
-
 /// The chart of a replay, `height` high: 196 on the sheet, less on the live table. Nothing before the first hand.
 #[must_use]
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
@@ -105,7 +91,7 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
         return None;
     }
     let shown = thinned(hands, most_points(height));
-    let lines = if replay.measure().zero_sum { by_person(replay, &shown) } else { by_seat(replay, &shown) };
+    let lines = lines(replay, &shown);
     let written = |amount| if replay.measure().zero_sum { reader.signed(amount) } else { reader.amount(amount) };
     let mut standing: Vec<&Line> = lines.iter().collect();
     if let Some(seated) = standing.get_mut(..replay.seats().count()) {
@@ -117,46 +103,6 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
     let title = reader.say(&Text::new("chart-title").count("hands", hands));
     let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", Arg::Verbatim(standing)));
     Some(drawn(&lines, height, (title, order), &written))
-}
-
-/// A line for everybody who has won something for himself: those who sit there, and then those who have left.
-fn by_person(replay: &Replay, shown: &[usize]) -> Vec<Line> {
-    let steps: Vec<Vec<(Person, i64)>> =
-        shown.iter().map(|hand| then(replay, *hand, || replay.totals(), |hand| replay.totals_after(hand))).collect();
-    let seated = replay.seatings().last().map_or(&[][..], |seating| &seating.seated);
-    let left = replay.people().all().filter(|person| !seated.contains(person));
-    let total = |person: Person, step: &Vec<(Person, i64)>| {
-        step.iter().find(|(known, _)| *known == person).map_or(0, |(_, total)| *total)
-    };
-    let line = |person: Person| Line {
-        mark: People::mark(person),
-        name: replay.people().name(person).to_owned(),
-        totals: steps.iter().map(|step| total(person, step)).collect(),
-    };
-    seated.iter().copied().chain(left).map(line).collect()
-}
-
-/// A line for each seat, where what is counted stays with it whoever has it.
-fn by_seat(replay: &Replay, shown: &[usize]) -> Vec<Line> {
-    let after = |hand: u32| replay.totals_by_seat(Some(hand));
-    let steps: Vec<Vec<i64>> =
-        shown.iter().map(|hand| then(replay, *hand, || replay.totals_by_seat(None), after)).collect();
-    let line = |seat: Seat| Line {
-        mark: replay.seats().mark(seat),
-        name: replay.seats().name(seat).to_owned(),
-        totals: steps.iter().map(|step| step.get(seat.index()).copied().unwrap_or_default()).collect(),
-    };
-    replay.seats().all().map(line).collect()
-}
-
-/// How everybody stood after so many hands. At its end a line is where the player is, also when closing the table has shared
-/// what lay in the middle.
-fn then<T>(replay: &Replay, hands: usize, now: impl Fn() -> Vec<T>, after: impl Fn(u32) -> Vec<T>) -> Vec<T> {
-    match hands {
-        0 => Vec::new(),
-        all if all == replay.hands().len() => now(),
-        hand => u32::try_from(hand).map_or_else(|_| Vec::new(), after),
-    }
 }
 
 /// Lines of equally many steps as a chart, with its title and the standing at its end in words.

@@ -5,6 +5,7 @@ pub mod agreed;
 pub mod chart;
 pub mod deleted;
 pub mod ledger;
+pub mod lines;
 pub mod moments;
 pub mod payments;
 pub mod phones;
