@@ -17,9 +17,12 @@ use super::schema::devices;
 const TAKES_WRITES: &str =
     "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";
 const STANDBYS: &str = "SELECT coalesce(nullif(current_setting('synchronous_standby_names'), ''), 'none')";
-/// A name in the setting is a promise that some standby answers; without it no commit returns.
+/// A name in the setting is a promise that this standby answers; without it no commit returns. Others that copy are not waited
+/// for, and which one is, only a superuser is told by `sync_state`.
 const STANDBY: &str = "SELECT CASE WHEN current_setting('synchronous_standby_names') = '' THEN 'not asked for' \
-    WHEN EXISTS (SELECT FROM pg_stat_replication) THEN 'connected' ELSE 'none is connected, so nothing is saved' END";
+    WHEN EXISTS (SELECT FROM pg_stat_replication WHERE ARRAY[lower(application_name), '*'] && \
+    regexp_split_to_array(lower(current_setting('synchronous_standby_names')), '[[:space:],()\"]+')) THEN 'connected' \
+    ELSE 'none is connected, so nothing is saved' END";
 /// Through a pooler statements outside of transactions have the limits that the database gives the user.
 const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) = 'own' THEN 'the program''s own' \
     WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time; \

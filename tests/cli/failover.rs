@@ -68,13 +68,22 @@ fn primary_lost(round: usize) {
     eprintln!("round {round}: {keys} hands, {at_once} at the first try, 0 lost, 0 doubled, longest wait {longest:?}");
     assert!(at_once > WRITERS && keys > at_once, "the primary was lost in mid-writing: {at_once} of {keys}");
     folder.run(&["verify", "--database-url", &standby.url()]).well();
-    // It goes on waiting for a standby when it was made while its primary had one.
-    standby.execute("ALTER SYSTEM SET synchronous_standby_names = 'third'");
-    standby.execute("SELECT pg_reload_conf()");
-    standby
-        .until("SELECT 1 / count(*) FROM pg_settings WHERE name = 'synchronous_standby_names' AND setting = 'third'");
-    let doctor = folder.run(&["doctor", "--database-url", &standby.url(), "--listen", "127.0.0.1:0"]);
-    assert!(doctor.said.contains("red  standby: none is connected"), "{}", doctor.said);
+    // It goes on waiting for a standby when it was made while its primary had one, and another does not help it.
+    let _other = Cluster::standby(&folder, "other", &standby);
+    standby.until("SELECT 1 / count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
+    for (names, says) in [
+        ("third", "red  standby: none is connected"),
+        ("ANY 1 (third, Second)", "ok   standby: connected"),
+        ("*", "ok   standby: connected"),
+    ] {
+        standby.execute(&format!("ALTER SYSTEM SET synchronous_standby_names = '{names}'"));
+        standby.execute("SELECT pg_reload_conf()");
+        standby.until(&format!(
+            "SELECT 1 / count(*) FROM pg_settings WHERE name = 'synchronous_standby_names' AND setting = '{names}'"
+        ));
+        let doctor = folder.run(&["doctor", "--database-url", &standby.url(), "--listen", "127.0.0.1:0"]);
+        assert!(doctor.said.contains(says), "{names}: {}", doctor.said);
+    }
 }
 
 /// Enters hands, each with its own key, which is sent until it is answered.
