@@ -263,6 +263,10 @@ fn the_service_comes_back_however_long_its_database_was_away() {
     assert_eq!(away.status, 69, "{}", away.complained);
     let stays = unit.lines().find_map(|line| line.strip_prefix("RestartPreventExitStatus=")).unwrap();
     assert!(unit.contains("\nRestart=always\n") && !stays.contains("69"));
+    // Where its file has gone it would make a new one, and serve that.
+    assert!(stays.split(' ').any(|status| status == "74"));
+    // Where its file has gone it would make a new one, and serve that.
+    assert!(stays.split(' ').any(|status| status == "74"));
     // Without this systemd gives up after five starts within ten seconds.
     let (head, _) = unit.split_once("[Service]").unwrap();
     assert!(head.contains("\nStartLimitIntervalSec=0\n"));
