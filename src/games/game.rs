@@ -20,6 +20,8 @@ pub struct Facts {
     pub players: RangeInclusive<usize>,
     /// How many a hand holds; the others sit out.
     pub most_active: usize,
+    /// Whether it is a sheet for any game that has no rules here.
+    pub is_any_other: bool,
     /// The language of the game's own terms, for the `lang` attribute.
     pub home: &'static str,
     /// The unit whose pieces lie on the table and are worth something by themselves, where it can be played for such.
@@ -106,8 +108,10 @@ pub struct Outcome {
     pub headline: Text,
     /// What one player dared, in games of which some contracts are bolder than others.
     pub dared: Option<Dared>,
-    /// How it was counted, line by line, ending in who pays whom.
+    /// How it was counted, line by line.
     pub why: Vec<Text>,
+    /// Who pays whom in all, where players pay each other: the end of the explanation.
+    pub who_pays: Vec<Text>,
     /// What is possible but so unlikely that the players should look again.
     pub warnings: Vec<Text>,
 }
@@ -116,8 +120,15 @@ impl Outcome {
     /// An outcome in which nothing has moved yet.
     #[must_use]
     pub fn new(headline: Text) -> Self {
-        let (transfers, why, warnings) = (Transfers::default(), Vec::new(), Vec::new());
-        Self { transfers, asked: 0, headline, dared: None, why, warnings }
+        Self {
+            transfers: Transfers::default(),
+            asked: 0,
+            headline,
+            dared: None,
+            why: Vec::new(),
+            who_pays: Vec::new(),
+            warnings: Vec::new(),
+        }
     }
 }
 

@@ -263,7 +263,7 @@ pub fn explain_payments(outcome: &mut Outcome) {
             let id = if to_all.len() > 1 { "hombre-why-pays-each" } else { "hombre-why-pays" };
             Text::new(id).with("from", from).with("to", to_all)
         };
-        outcome.why.push(text.amount("amount", amount));
+        outcome.who_pays.push(text.amount("amount", amount));
     }
 }
 

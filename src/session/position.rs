@@ -52,11 +52,12 @@ impl Position {
         let deal = self.deal(read_dealer(seats, hand)?);
         let at = At { seats, deal: &deal, balances: &self.balances };
         let (outcome, after) = self.play.play(at, hand)?;
-        let Outcome { transfers, asked, headline, dared, why, warnings } = outcome;
+        let Outcome { transfers, asked, headline, dared, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
-        Ok((Scored { deal, after, transfers, asked, headline, dared }, Reasons { why, warnings }))
+        let reasons = Reasons { why, who_pays, warnings };
+        Ok((Scored { deal, after, transfers, asked, headline, dared }, reasons))
     }
 
     /// What the next hand is for each who plays in it, as it was said with the names of `said` or else of now.

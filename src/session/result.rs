@@ -8,7 +8,7 @@ use super::document::Session;
 use super::invalid::Invalid;
 use super::people::Person;
 use super::replay::Replay;
-use super::scored::{Reasons, Scored};
+use super::scored::Scored;
 use crate::games::game::{Debt, Ending, Measure};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
@@ -63,10 +63,10 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Inval
 }
 
 fn last_hand(table: &Replay, words: Words) -> Option<Hand> {
-    let (hand, Reasons { why, warnings }) = (table.hands().last()?, table.reasons());
+    let (hand, reasons) = (table.hands().last()?, table.reasons());
     let measure = table.measure();
     let reader = words.at_table(table.seats(), &measure);
-    let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect();
+    let say = |text: &Text| reader.say(text);
     Some(Hand {
         number: hand.deal.number,
         seats: table.seats().clone(),
@@ -74,8 +74,8 @@ fn last_hand(table: &Replay, words: Words) -> Option<Hand> {
         out: hand.deal.out.clone(),
         deltas: hand.deltas(),
         after: hand.after.clone(),
-        why: say(why),
-        warnings: say(warnings),
+        why: reasons.explanation().map(say).collect(),
+        warnings: reasons.warnings.iter().map(say).collect(),
     })
 }
 

@@ -60,8 +60,17 @@ impl Scored {
 /// How a hand was counted, in words.
 #[derive(Clone, Debug, Default)]
 pub struct Reasons {
-    /// Line by line, ending in who pays whom.
+    /// How it was counted, line by line.
     pub why: Vec<Text>,
+    /// Who pays whom in all, where players pay each other.
+    pub who_pays: Vec<Text>,
     /// What is possible but so unlikely that the players should look again.
     pub warnings: Vec<Text>,
+}
+
+impl Reasons {
+    /// The whole explanation, ending in who pays whom.
+    pub fn explanation(&self) -> impl Iterator<Item = &Text> {
+        self.why.iter().chain(&self.who_pays)
+    }
 }

@@ -202,15 +202,15 @@ impl Browser {
 
     /// A hand of a tarot table: Ana takes a garde with two bouts and these points.
     pub async fn enter(&mut self, site: &Site, table: &str, points: &str) {
+        self.enter_hand(site, table, &[("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", points)]).await;
+    }
+
+    /// The next hand of a table, as its form sends it.
+    pub async fn enter_hand(&mut self, site: &Site, table: &str, inputs: &[(&str, &str)]) {
         let page = self.get(site, &format!("{table}/hands/new")).await.ok();
         let (key, number) = (page.input("key"), page.input("number"));
-        let hand = [
-            ("key", key.as_str()),
-            ("number", number.as_str()),
-            ("taker+bid", "Ana+garde"),
-            ("bouts", "2"),
-            ("points", points),
-        ];
+        let mut hand = vec![("key", key.as_str()), ("number", number.as_str())];
+        hand.extend(inputs);
         let answer = self.post(site, &format!("{table}/hands"), &hand).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
     }
@@ -251,6 +251,12 @@ impl Answer {
 
     pub fn does_not_say(&self, words: &str) {
         assert!(!self.text().contains(words), "{words:?} in: {}", self.text());
+    }
+
+    /// Whether the explanation of a hand has these lines below its rule.
+    pub fn ends_in(&self, lines: &[&str]) {
+        let end = self.body.split_once("<li class=\"rule\">").map_or("", |(_, end)| end);
+        assert!(lines.iter().all(|line| end.contains(line)), "{lines:?}\n{}", self.text());
     }
 
     pub fn does_not_hold(&self, html: &str) {

@@ -182,39 +182,26 @@ async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) 
 async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table_of(&site, "lombre", &[]).await;
-    let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
-    page.says("stakes: 3 greater counters = 15");
-    let (key, number) = (page.input("key"), page.input("number"));
-    let hand = [
-        ("key", key.as_str()),
-        ("number", number.as_str()),
-        ("hombre", "Dag"),
-        ("exchanged[Bo]", "4"),
-        ("outcome+codillo", "codillo+Bo"),
-        ("first_five", "Bo"),
-    ];
-    assert_eq!(ana.post(&site, &format!("{table}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
+    ana.get(&site, &format!("{table}/hands/new")).await.ok().says("stakes: 3 greater counters = 15");
+    let codillo = [("hombre", "Dag"), ("exchanged[Bo]", "4"), ("outcome+codillo", "codillo+Bo"), ("first_five", "Bo")];
+    ana.enter_hand(&site, &table, &codillo).await;
     let why = ana.get(&site, &format!("{table}/hands/1")).await.ok();
     why.says("stakes: 4 greater counters and 1 lesser 21");
-    let (_, end) = why.body.split_once("<li class=\"rule\">").unwrap();
-    assert!(end.contains("in all, Dag pays Bo") && end.contains("in all, Chloé pays Bo"), "{}", why.text());
+    why.ends_in(&["in all, Dag pays Bo", "in all, Chloé pays Bo"]);
 
     // A misère is not the end of the taker's reckoning, but paid beside it.
     let tarot = ana.open_table(&site, &[("rules.misere", "true")]).await;
-    let page = ana.get(&site, &format!("{tarot}/hands/new")).await.ok();
-    let (key, number) = (page.input("key"), page.input("number"));
-    let hand = [
-        ("key", key.as_str()),
-        ("number", number.as_str()),
-        ("taker+bid", "Ana+garde"),
-        ("bouts", "1"),
-        ("points", "45"),
-        ("miseres[]", "Bo"),
-    ];
-    assert_eq!(ana.post(&site, &format!("{tarot}/hands"), &hand).await.status, StatusCode::SEE_OTHER);
-    let why = ana.get(&site, &format!("{tarot}/hands/1")).await.ok();
-    let (_, end) = why.body.split_once("<li class=\"rule\">").unwrap();
-    assert!(end.contains("Ana pays") && end.contains("misère: Bo gets 10"), "{}", why.text());
+    for (number, points, paid) in [(1, "45", "Ana pays"), (2, "61", "each of the 3 defenders pays")] {
+        let hand = [("taker+bid", "Ana+garde"), ("bouts", "1"), ("points", points), ("miseres[]", "Bo")];
+        ana.enter_hand(&site, &tarot, &hand).await;
+        let why = ana.get(&site, &format!("{tarot}/hands/{number}")).await.ok();
+        why.ends_in(&[paid, "misère: Bo gets 10"]);
+    }
+
+    // Where nobody pays anybody there is nothing to stand there: a repuesto goes into the stakes.
+    let repuesto = [("hombre", "Dag"), ("outcome+codillo", "repuesto+")];
+    ana.enter_hand(&site, &table, &repuesto).await;
+    ana.get(&site, &format!("{table}/hands/2")).await.ok().does_not_hold("in all, ");
 }
 
 async fn card_points_stay_in_their_sentence(place: &Place) {

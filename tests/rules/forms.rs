@@ -171,7 +171,7 @@ pub fn all_can_be_said(replay: &Replay) {
     texts(&fields, &mut all);
     if let Some(last) = replay.hands().last() {
         all.push(&last.headline);
-        all.extend(replay.reasons().why.iter().chain(&replay.reasons().warnings));
+        all.extend(replay.reasons().explanation().chain(&replay.reasons().warnings));
     }
     can_be_said(replay, &all);
 }

@@ -69,7 +69,7 @@ pub fn why(table: &Replay) -> Vec<String> {
     all_can_be_said(table);
     let measure = table.measure();
     let reader = Words::new(Language::En).at_table(table.seats(), &measure);
-    table.reasons().why.iter().map(|text| reader.say(text)).collect()
+    table.reasons().explanation().map(|text| reader.say(text)).collect()
 }
 
 /// The ids of the warnings of the last hand.

@@ -213,7 +213,7 @@ fn the_published_example_is_explained_as_players_count_it() {
     let ((), outcome, _) = table.score(&Tarot, RULES, &table.deal(0), &published(4).with(98, 0, None)).unwrap();
     let measure = Tarot.measure(RULES.0);
     let reader = Words::new(Language::En).at_table(&table.seats, &measure);
-    let why: Vec<String> = outcome.why.iter().map(|line| reader.say(line)).collect();
+    let why: Vec<String> = outcome.why.iter().chain(&outcome.who_pays).map(|line| reader.say(line)).collect();
     let expected = [
         "49 points with 2 bouts: contract of 41 made by 8",
         "25 + 8 + 10 petit au bout = 43",

@@ -64,7 +64,8 @@ fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
         while let Some((payer, left)) = loser.as_mut().filter(|_| open > 0) {
             let paid = open.min(*left);
             outcome.transfers.pay(*payer, *winner, paid);
-            outcome.why.push(Text::new("why-pays").with("payer", *payer).with("payee", *winner).amount("amount", paid));
+            let line = Text::new("why-pays").with("payer", *payer).with("payee", *winner);
+            outcome.who_pays.push(line.amount("amount", paid));
             (open, *left) = (open - paid, *left - paid);
             if *left == 0 {
                 loser = losers.next();
@@ -72,6 +73,6 @@ fn pay_each_other(hand: &Hand, outcome: &mut Outcome) {
         }
     }
     if outcome.transfers.is_empty() {
-        outcome.why.push(Text::new("why-nobody-pays"));
+        outcome.who_pays.push(Text::new("why-nobody-pays"));
     }
 }

@@ -29,7 +29,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome)
         None => pay_one(deal, hand.soloist, per, &mut outcome),
     }
     if amount == 0 {
-        outcome.why.push(Text::new("why-nobody-pays"));
+        outcome.who_pays.push(Text::new("why-nobody-pays"));
     }
     outcome.warnings = odd(hand, won);
     let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
@@ -105,7 +105,7 @@ fn pay_one(deal: &Deal, soloist: Seat, per: i64, outcome: &mut Outcome) {
         1 => "solo_whist-why-others-pay",
         _ => "solo_whist-why-soloist-pays",
     };
-    outcome.why.push(Text::new(id).with("others", others).with("soloist", soloist).amount("amount", per.abs()));
+    outcome.who_pays.push(Text::new(id).with("others", others).with("soloist", soloist).amount("amount", per.abs()));
 }
 
 /// One opponent settles with each partner: the first to play after the soloist with him, the other with the partner.
@@ -116,7 +116,8 @@ fn pay_two(deal: &Deal, soloist: Seat, partner: Seat, per: i64, outcome: &mut Ou
         outcome.transfers.pay(*opponent, of, per);
         let (from, to) = if per > 0 { (*opponent, of) } else { (of, *opponent) };
         if per != 0 {
-            outcome.why.push(Text::new("why-pays").with("payer", from).with("payee", to).amount("amount", per.abs()));
+            let line = Text::new("why-pays").with("payer", from).with("payee", to);
+            outcome.who_pays.push(line.amount("amount", per.abs()));
         }
     }
 }

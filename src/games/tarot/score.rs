@@ -102,12 +102,13 @@ pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     let mut outcome = Outcome::new(headline(hand, &share));
     outcome.dared = Some(Dared { player: hand.taker, boldness: hand.bid.place() });
     pay(deal, hand, &share, &mut outcome);
-    explain(deal, hand, &share, &mut outcome);
+    outcome.why = explain(hand, &share);
+    outcome.who_pays.push(who_pays(deal, hand, share.per));
     for declarer in &hand.miseres {
         for other in deal.others(*declarer) {
             outcome.transfers.pay(other, *declarer, MISERE);
         }
-        outcome.why.push(Text::new("tarot-why-misere-pays").with("player", *declarer).count("amount", MISERE));
+        outcome.who_pays.push(Text::new("tarot-why-misere-pays").with("player", *declarer).count("amount", MISERE));
     }
     outcome.warnings = odd(hand);
     Ok(outcome)
@@ -154,8 +155,8 @@ fn pay(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
     }
 }
 
-fn explain(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
-    let why = &mut outcome.why;
+fn explain(hand: &Played, share: &Share) -> Vec<Text> {
+    let mut why = Vec::new();
     let target = 2 * target(hand.bouts);
     let contract = if share.won { "tarot-why-made" } else { "tarot-why-lost" };
     why.push(
@@ -196,7 +197,7 @@ fn explain(deal: &Deal, hand: &Played, share: &Share, outcome: &mut Outcome) {
         let id = if share.slam > 0 { "tarot-why-slam-won" } else { "tarot-why-slam-lost" };
         why.push(Text::new(id).count("bonus", share.slam.abs()).count("amount", share.per));
     }
-    why.push(who_pays(deal, hand, share.per));
+    why
 }
 
 fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {

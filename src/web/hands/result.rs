@@ -28,8 +28,8 @@ struct ResultPage {
     headline: String,
     /// How it was counted, each line with the figure at its end.
     why: Vec<(String, Option<String>)>,
-    /// Who pays whom, where anybody pays: the end of the explanation, below a rule.
-    sums: Vec<(String, Option<String>)>,
+    /// Who pays whom in all: the end of the explanation, below a rule.
+    who_pays: Vec<(String, Option<String>)>,
     payments: Vec<Handover>,
     warnings: Vec<String>,
     /// Why what was asked of the hand cannot be done.
@@ -69,9 +69,7 @@ pub(super) async fn page(
     let history = table.history.hands().numbered(number).ok_or(Problem::Missing)?;
     let reasons = reasons(table, number)?;
     let say = |texts: &[Text]| texts.iter().map(|text| reader.say(text)).collect::<Vec<_>>();
-    let mut why: Vec<_> = reasons.why.iter().map(|text| reader.reckoned(text)).collect();
-    let sums =
-        if at.measure().zero_sum { why.split_off(why.len().saturating_sub(ending(&reasons.why))) } else { Vec::new() };
+    let reckon = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
     let heading = Text::new("hand-heading").count("number", i64::from(number));
     let mut page = at.page(&heading, &format!("/hands/{number}"));
     page.aside = at.told_at(number).map_or_else(String::new, |told| moment(at.words().language, told, App::now()));
@@ -82,8 +80,8 @@ pub(super) async fn page(
         wrong,
         id: at.id.to_string(),
         headline: reader.say(&scored.headline),
-        why,
-        sums,
+        why: reckon(&reasons.why),
+        who_pays: reckon(&reasons.who_pays),
         payments: if unit.lies_on_the_table() { handovers(&scored.still_to_move(), unit, &reader) } else { Vec::new() },
         warnings: say(&reasons.warnings),
         ledger: ledger(&table.replay, scored, &reader),
@@ -95,11 +93,6 @@ pub(super) async fn page(
         is_last: number + 1 == table.next_number(),
     };
     answer(status, &result)
-}
-
-/// How many of the lines of an explanation are its end: who pays whom.
-fn ending(why: &[Text]) -> usize {
-    why.iter().rev().take_while(|line| line.id.contains("-pays")).count().max(1)
 }
 
 /// How a hand was counted: of the last one the replay knows, an earlier one is played again.
