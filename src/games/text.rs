@@ -52,6 +52,12 @@ impl Text {
     pub fn amount(self, name: &'static str, amount: i64) -> Self {
         self.with(name, Arg::Amount(amount))
     }
+
+    /// Whether an amount is said in it.
+    #[must_use]
+    pub fn says_an_amount(&self) -> bool {
+        self.args.iter().any(|(_, arg)| matches!(arg, Arg::Amount(_) | Arg::Signed(_)))
+    }
 }
 
 impl From<Seat> for Arg {

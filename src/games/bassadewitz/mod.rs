@@ -43,6 +43,7 @@ impl Game for Bassadewitz {
             id: "bassadewitz",
             players: 4..=4,
             most_active: 4,
+            is_any_other: false,
             home: "de",
             pieces: Some(&CHIPS),
             kinds: Kinds { outcomes: &[("all_tricks", "bassadewitz-ask-all-tricks")], ..Kinds::NONE },

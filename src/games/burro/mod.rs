@@ -41,6 +41,7 @@ impl Game for Burro {
             id: "burro",
             players: 2..=8,
             most_active: 8,
+            is_any_other: false,
             home: "es",
             pieces: None,
             kinds: Kinds { outcomes: OUTCOMES, ..Kinds::NONE },

@@ -51,6 +51,7 @@ impl Game for CasitaRobada {
             id: "casita_robada",
             players: 2..=4,
             most_active: 4,
+            is_any_other: false,
             home: "es",
             pieces: None,
             kinds: Kinds::NONE,

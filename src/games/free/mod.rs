@@ -54,6 +54,7 @@ impl Game for Free {
             id: "free",
             players: 2..=12,
             most_active: 12,
+            is_any_other: true,
             home: "en",
             pieces: None,
             kinds: Kinds::NONE,

@@ -44,6 +44,7 @@ impl Game for Lombre {
             id: "lombre",
             players: 3..=4,
             most_active: 3,
+            is_any_other: false,
             home: "en",
             pieces: Some(&COUNTERS),
             kinds: KINDS,

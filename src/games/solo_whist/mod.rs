@@ -58,6 +58,7 @@ impl Game for SoloWhist {
             id: "solo_whist",
             players: 4..=4,
             most_active: 4,
+            is_any_other: false,
             home: "en",
             pieces: None,
             kinds: KINDS,

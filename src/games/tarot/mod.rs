@@ -64,6 +64,7 @@ impl Game for Tarot {
             id: "tarot",
             players: 3..=6,
             most_active: 5,
+            is_any_other: false,
             home: "fr",
             pieces: None,
             kinds: KINDS,

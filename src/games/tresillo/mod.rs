@@ -92,6 +92,7 @@ impl Game for Tresillo {
             id: "tresillo",
             players: 3..=4,
             most_active: 3,
+            is_any_other: false,
             home: "es",
             pieces: Some(&TANTOS),
             kinds: KINDS,

@@ -40,6 +40,7 @@ impl Game for Vidrasso {
             id: "vidrasso",
             players: 2..=2,
             most_active: 2,
+            is_any_other: false,
             home: "en",
             pieces: None,
             kinds: Kinds::NONE,

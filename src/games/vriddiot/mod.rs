@@ -31,6 +31,7 @@ impl Game for Vriddiot {
             id: "vriddiot",
             players: 2..=11,
             most_active: 11,
+            is_any_other: false,
             home: "nb",
             pieces: None,
             kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },

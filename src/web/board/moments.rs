@@ -1,7 +1,7 @@
 //! The moments of a finished game, as its pages and its picture tell them.
 
 use super::scoreboard::colour;
-use crate::games::text::{Arg, Text};
+use crate::games::text::Text;
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
 use crate::words::Words;
@@ -31,9 +31,8 @@ fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
     let headline = || {
         let headline = &table.replay.hand(moment.hand)?.headline;
         // What says an amount itself says it of whoever did best, and the figure may be somebody else's.
-        let is_said = headline.args.iter().any(|(_, arg)| matches!(arg, Arg::Signed(_)));
         let name = || table.replay.seats_at(moment.hand).name(moment.player).to_owned();
-        Some(if is_said { name() } else { reader.brief(headline) })
+        Some(if headline.says_an_amount() { name() } else { reader.brief(headline) })
     };
     let hand = Text::new("hand-heading").count("number", i64::from(moment.hand));
     let (heading, line, note) = match moment.kind {

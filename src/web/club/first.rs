@@ -27,9 +27,6 @@ use crate::words::Words;
 /// The most tables that are listed.
 const MOST: i64 = 50;
 
-/// The free sheet: no card game, but for any other.
-const FREE: &str = "free";
-
 #[derive(Template)]
 #[template(path = "club/first.html")]
 struct Home {
@@ -126,8 +123,8 @@ fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
 }
 
 fn games(words: Words) -> String {
-    let ids = GAMES.iter().map(|game| game.facts().id).filter(|id| *id != FREE);
-    let names: Vec<String> = ids.map(|id| game_name(words, id)).collect();
+    let games = GAMES.iter().map(|game| game.facts()).filter(|facts| !facts.is_any_other);
+    let names: Vec<String> = games.map(|facts| game_name(words, facts.id)).collect();
     let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
     words.say(&Text::new("home-games").count("count", count).with("games", Arg::Verbatim(names.join(", "))))
 }
