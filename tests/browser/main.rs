@@ -34,6 +34,7 @@ mod returning;
 mod screens;
 mod server;
 mod steady;
+mod strangers;
 mod taps;
 mod waiting;
 mod without_script;

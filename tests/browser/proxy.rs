@@ -1,4 +1,4 @@
-//! A wire between a phone and the server, which can fall silent, or hold answers back.
+//! A wire between a phone and the server, which can fall silent, hold answers back, or lead to somebody else.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -21,7 +21,15 @@ struct Wire {
     changes: AtomicUsize,
     /// Whether what the server says is on its way and does not arrive.
     holds: AtomicBool,
+    /// Whether new connections come to somebody else.
+    is_strange: AtomicBool,
+    /// How many forms somebody else has been sent.
+    strange_forms: AtomicUsize,
 }
+
+/// What somebody else says to everything.
+const WELCOME: &str = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 24\r\nConnection: close\r\n\r\n\
+    <title>Welcome!</title>\n";
 
 impl Proxy {
     /// A wire to a server's address.
@@ -49,6 +57,23 @@ impl Proxy {
         assert!(!self.wire.changes.fetch_add(1, Ordering::SeqCst).is_multiple_of(2), "it is not silent");
     }
 
+    /// Leads new connections to somebody who has an answer to everything, as the network of a café does; what was connected
+    /// is cut off.
+    pub fn lead_to_a_stranger(&self, is_strange: bool) {
+        self.wire.is_strange.store(is_strange, Ordering::SeqCst);
+    }
+
+    /// Waits until somebody else has answered a form.
+    pub fn has_met_a_form(&self) {
+        for _ in 0..400 {
+            if self.wire.strange_forms.load(Ordering::SeqCst) > 0 {
+                return;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        panic!("no form came to the stranger");
+    }
+
     /// Holds back what the server says, or lets it go on.
     pub fn hold(&self, holds: bool) {
         self.wire.holds.store(holds, Ordering::SeqCst);
@@ -56,11 +81,25 @@ impl Proxy {
 }
 
 fn connect(phone: TcpStream, address: &str, wire: &Arc<Wire>) {
+    if wire.is_strange.load(Ordering::SeqCst) {
+        let wire = wire.clone();
+        // A browser opens connections for later, too, and says nothing on them.
+        thread::spawn(move || welcome(phone, &wire));
+        return;
+    }
     let Ok(server) = TcpStream::connect(address) else { return };
     let (Ok(from_phone), Ok(from_server)) = (phone.try_clone(), server.try_clone()) else { return };
     for (from, to, is_answer) in [(from_phone, server, false), (from_server, phone, true)] {
         let wire = wire.clone();
         thread::spawn(move || pass(from, to, &wire, is_answer));
+    }
+}
+
+fn welcome(mut phone: TcpStream, wire: &Wire) {
+    let mut head = [0; 4096];
+    let count = phone.read(&mut head).unwrap_or_default();
+    if phone.write_all(WELCOME.as_bytes()).is_ok() && head[..count].starts_with(b"POST") {
+        wire.strange_forms.fetch_add(1, Ordering::SeqCst);
     }
 }
 
@@ -70,6 +109,10 @@ fn pass(mut from: TcpStream, mut to: TcpStream, wire: &Wire, is_answer: bool) {
     while let Ok(count) = from.read(&mut bytes) {
         while is_answer && wire.holds.load(Ordering::SeqCst) {
             thread::sleep(Duration::from_millis(5));
+        }
+        if wire.is_strange.load(Ordering::SeqCst) {
+            let _ = (from.shutdown(Shutdown::Both), to.shutdown(Shutdown::Both));
+            return;
         }
         let is_lost = !born.is_multiple_of(2) || wire.changes.load(Ordering::SeqCst) != born;
         if is_lost && count > 0 {

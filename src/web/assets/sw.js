@@ -1,7 +1,7 @@
 // The service worker: assets for good, pages from the network first, queued hands sent when a connection is back. What it keeps
 // is a help and never a condition: a store that is full, or that cannot be opened, fails no answer.
 
-import { GONE, post } from './script/post.js';
+import { GONE, postHand } from './script/post.js';
 import { dropHand, moveOn, storedHands } from './script/store.js';
 import { turnBehind } from './script/turns.js';
 
@@ -147,14 +147,18 @@ async function flush() {
 }
 
 async function drain() {
+  // What was refused stays for its player to see, and behind it the table's others stay in order.
+  const stuck = new Set();
   for (;;) {
     // What was sent before may have moved it on.
-    const [hand] = await storedHands();
-    // What was refused stays for its player to see, and what comes after it stays in order.
-    if (!hand || hand.refused) return;
-    const answer = await post(hand.url, `${hand.body}&odd=seen`, 'save');
-    if (!answer.ok) return;
-    await dropHand(hand);
-    await moveOn(hand, Number(answer.headers.get('X-Number')));
+    const hand = (await storedHands()).find(({ url }) => !stuck.has(url));
+    if (!hand) return;
+    const answer = !hand.refused && await postHand(hand.url, `${hand.body}&odd=seen`);
+    if (answer.ok) {
+      await dropHand(hand);
+      await moveOn(hand, Number(answer.headers.get('X-Number')));
+    } else {
+      stuck.add(hand.url);
+    }
   }
 }

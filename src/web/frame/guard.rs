@@ -20,6 +20,9 @@ use crate::web::frame::proxies::{Asked, asked};
 use crate::web::frame::trailing::without_trailing;
 use crate::web::frame::visitor::Visitor;
 
+/// The header that tells the script of which page an answer is.
+pub const URL: &str = "x-url";
+
 /// What a page may load and do: only what comes from here, nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
@@ -55,6 +58,7 @@ pub async fn guard(
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());
     let here = request.path().to_owned();
+    let is_saving = is_saving(request.headers());
     let is_private = !is_for_search(request.path());
     let is_public = is_public(request.request());
     let is_secure = request.app_data::<Shared>().is_some_and(|app| app.is_secure(request.request()));
@@ -79,6 +83,13 @@ pub async fn guard(
         response = response.into_response(page);
     }
     let headers = response.headers_mut();
+    // By this a phone knows that it was us who answered about its hand, and not somebody else at the same address.
+    if is_saving
+        && !headers.contains_key(URL)
+        && let Ok(here) = HeaderValue::from_str(&here)
+    {
+        headers.insert(HeaderName::from_static(URL), here);
+    }
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
@@ -95,6 +106,12 @@ pub async fn guard(
     headers.append(VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
     let response = packed_page(accepts_gzip, response).await;
     Ok(if is_head && is_endless(response.response()) { response.map_body(|_, _| BoxBody::new(())) } else { response })
+}
+
+/// Whether the script sends a hand, which takes the next page as the answer instead of an address.
+#[must_use]
+pub fn is_saving(headers: &HeaderMap) -> bool {
+    text(headers, &HeaderName::from_static("x-part")) == Some("save")
 }
 
 /// HEAD answers as GET: it is asked as that, and the server sends the head of the answer alone.

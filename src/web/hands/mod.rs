@@ -22,8 +22,6 @@ pub use saving::save;
 pub use voided::{restore, show_voided};
 pub use voiding::void;
 
-use actix_web::HttpRequest;
-
 use crate::table::SentHand;
 use crate::web::frame::inputs::Inputs;
 
@@ -34,9 +32,4 @@ const ABOUT_THE_FORM: &[&str] =
 /// The hand that a form sends. Names of players in it are those of the version that it was made from.
 fn sent(inputs: &Inputs) -> SentHand {
     SentHand::Form(inputs.without(ABOUT_THE_FORM), inputs.get("version").parse().ok())
-}
-
-/// Whether the script asks, which takes the next page as the answer instead of an address.
-fn is_scripted(request: &HttpRequest) -> bool {
-    request.headers().get("X-Part").is_some_and(|part| part == "save")
 }

@@ -5,7 +5,7 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::entry::{Entry, Purpose};
-use super::{ABOUT_THE_FORM, conflict, is_scripted, sent};
+use super::{ABOUT_THE_FORM, conflict, sent};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::store::DeviceId;
@@ -14,6 +14,7 @@ use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
+use crate::web::frame::guard::{URL, is_saving};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, key};
 use crate::web::frame::page::{answer, see_other};
@@ -73,13 +74,13 @@ fn saved(
     number: Option<u32>,
     status: StatusCode,
 ) -> Result<HttpResponse, Problem> {
-    if !is_scripted(request) {
+    if !is_saving(request.headers()) {
         let fresh = number.map_or_else(String::new, |number| format!("?saved={number}"));
         return Ok(see_other(&at.address(&fresh)));
     }
     let mut page = live::page(at, &live::Asked::after(number), status)?;
     let address = HeaderValue::from_str(&at.address("")).map_err(|_| Problem::Fault)?;
-    page.headers_mut().insert(HeaderName::from_static("x-url"), address);
+    page.headers_mut().insert(HeaderName::from_static(URL), address);
     if let Some(number) = number {
         // So that what waits behind it on the phone moves on with it.
         page.headers_mut().insert(HeaderName::from_static("x-number"), number.into());

@@ -2,27 +2,27 @@
 
 import { refresh } from './live.js';
 import { onShow, tellOutbox } from './page.js';
-import { post } from './post.js';
+import { postHand } from './post.js';
 import { closeGap, dropHand, moveOn, refuseHand, storedHands } from './store.js';
 
-// How long the server may take, and how long what waits rests before it is sent again, in milliseconds.
-const PATIENCE = 8000;
+// How long what waits rests before it is sent again, in milliseconds.
 const REST = 5000;
 
 // Without a store there is nothing that waits.
 export const waitingHands = () => storedHands().catch(() => []);
 
-// Sends a hand, and says how many wait with it. Fails when nobody answered who knows what becomes of it.
+// Sends a hand, and says how many wait with it. Fails when it is not known what becomes of it.
 export async function send(hand) {
   const isWaiting = other => other.url === hand.url && other.made_at >= hand.made_at;
   const waiting = (await waitingHands()).filter(isWaiting).length;
   // Whether an unusual hand was meant is asked only while somebody looks.
   const odd = watched.has(hand.key) ? '' : '&odd=seen';
-  const answer = await post(hand.url, `${hand.body}&waiting=${waiting}${odd}`, 'save', AbortSignal.timeout(PATIENCE));
-  if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
-  const address = answer.ok && (answer.headers.get('X-Url') ?? answer.url);
-  const number = Number(answer.headers.get('X-Number'));
-  return { isSaved: answer.ok, status: answer.status, html: await answer.text(), address, number };
+  const answer = await postHand(hand.url, `${hand.body}&waiting=${waiting}${odd}`);
+  const { ok: isSaved, status, headers } = answer;
+  const html = await answer.text();
+  // A page that says why there is no form is no place for a hand.
+  const hasForm = html.includes('id="hand"');
+  return { isSaved, hasForm, status, html, address: isSaved && headers.get('X-Url'), number: Number(headers.get('X-Number')) };
 }
 
 // The hands whose answers somebody waits for on the screen, by their keys: the answers, as soon as there are any.
@@ -86,7 +86,7 @@ async function settle(hand, answer) {
     taken.set(hand.url, answer.number);
     await dropHand(hand);
     await moveOn(hand, answer.number);
-  } else if (isWatched && answer.status !== CONFLICT) {
+  } else if (isWatched && answer.hasForm) {
     // The form with what is wrong comes to the screen, and has everything that was typed.
     await dropHand(hand);
   } else {

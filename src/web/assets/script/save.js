@@ -4,7 +4,7 @@ import { sayAnswers } from './answers.js';
 import { find, parsePage, wait } from './dom.js';
 import { dropDraft, encodeForm, outputOf, unanswered } from './form.js';
 import { mount, onShow, showPage, tellOutbox } from './page.js';
-import { CONFLICT, flush, send, waitingHands, watched } from './queue.js';
+import { flush, send, waitingHands, watched } from './queue.js';
 import { dropHand, numberOf, storeHand } from './store.js';
 import { isBeforeNews } from './tap.js';
 import { comeBack } from './visit.js';
@@ -103,7 +103,7 @@ async function deliver(form, button, hand) {
   if (answer.isSaved) dropDraft(form);
   // Still wrong, it stays where it was, as it is now.
   const refused = { ...hand, refused: answer.status };
-  const stays = !answer.isSaved && (replaced || answer.status === CONFLICT);
+  const stays = !answer.isSaved && (replaced || !answer.hasForm);
   if (stays) await storeHand(refused);
   showAnswer(answer, stays ? refused : null);
   if (replaced) flush();

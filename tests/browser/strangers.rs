@@ -1,0 +1,60 @@
+//! Answers that are no answer to a hand: of somebody else at the server's address, and of a server that has nothing here.
+
+use serde_json::json;
+
+use crate::driver::Browser;
+use crate::games::TAROT;
+use crate::live::link;
+use crate::phone::Phone;
+use crate::proxy::Proxy;
+use crate::server::Server;
+
+impl Phone {
+    /// Tells the first hand of a tarot table on the form, which is not saved yet.
+    async fn tells_a_hand(&self, table: &str) {
+        self.goto(&format!("{table}/hands/new")).await;
+        for step in TAROT.hands[0] {
+            self.take(step).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_stranger_at_the_servers_address_takes_no_hand() {
+    let server = Server::start();
+    let wire = Proxy::to(&server.url);
+    let phone = Phone::new(Browser::Chromium, &wire.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.tells_a_hand(&table).await;
+    wire.lead_to_a_stranger(true);
+    phone.tap("button.primary[form=hand]").await;
+    wire.has_met_a_form();
+    wire.lead_to_a_stranger(false);
+    phone.goto(&table).await;
+    phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.saved(&table, 1).await;
+}
+
+#[tokio::test]
+async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    let other = Phone::new(Browser::Chromium, &server.url).await;
+    other.goto(&link(&phone, &table, 0).await).await;
+    other.tap_words("Join").await;
+    other.await_path(&table).await;
+    other.tells_a_hand(&table).await;
+    phone.goto(&format!("{table}/leaving")).await;
+    let version = phone.run("return document.querySelector('[name=version]').value", Vec::new()).await;
+    assert_eq!(phone.post(&format!("{table}/deletion"), &json!({ "version": version })).await, json!(200));
+    other.tap("button.primary[form=hand]").await;
+    other.reads("Nothing here").await;
+    assert_eq!(phone.post(&format!("{table}/restoring"), &json!({})).await, json!(200));
+    other.goto(&table).await;
+    other.reads("A hand was not accepted").await;
+    // Where the table is back, to look at it is to send it.
+    other.tap_words("View").await;
+    other.saved(&table, 1).await;
+    other.wait_for("return document.getElementById('bar').hidden").await;
+}
