@@ -116,23 +116,33 @@ impl Tables {
     /// Erases what was deleted seven days before, or longer ago.
     ///
     /// # Errors
-    /// The database's.
+    /// Why the first could not be erased that could not; all others are.
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
-        let command = |what: &str| Command::new(format!("erased {what}"), String::new(), now);
         self.store.remove_old_handovers(now).map_err(LoadError::from)?;
+        let mut erased = Ok(());
         for club in self.store.clubs_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
-            self.store.in_club::<(), Stop>(&club, command(club.as_str()).stored(), |open| Ok(open.erase()?))?;
-            self.memories.clubs.forget(&club);
+            erased = erased.and(self.erase_club(&club, now));
         }
         for (table, club) in self.store.tables_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
-            let id = table.clone();
-            self.write_club(&club, &command(table.as_str()), None, move |at| {
-                let number = number(at.open.number_of(&id)?.ok_or(AppendError::NotFound)?);
-                at.say(&Event::TableGone { table: number })?;
-                Ok(at.open.erase_table(&id)?)
-            })?;
-            self.memories.tables.forget(&table);
+            erased = erased.and(self.erase_table(&club, &table, now));
         }
+        erased
+    }
+
+    fn erase_club(&self, club: &ClubId, now: i64) -> Result<(), ClubRejection> {
+        self.store.in_club::<(), Stop>(club, erasing(club.as_str(), now).stored(), |open| Ok(open.erase()?))?;
+        self.memories.clubs.forget(club);
+        Ok(())
+    }
+
+    fn erase_table(&self, club: &ClubId, table: &TableId, now: i64) -> Result<(), ClubRejection> {
+        let id = table.clone();
+        self.write_club(club, &erasing(table.as_str(), now), None, move |at| {
+            let number = number(at.open.number_of(&id)?.ok_or(AppendError::NotFound)?);
+            at.say(&Event::TableGone { table: number })?;
+            Ok(at.open.erase_table(&id)?)
+        })?;
+        self.memories.tables.forget(table);
         Ok(())
     }
 
@@ -173,4 +183,9 @@ impl Tables {
         });
         Ok(written?)
     }
+}
+
+/// The command that erases something, always the same one for it.
+fn erasing(what: &str, now: i64) -> Command {
+    Command::new(format!("erased {what}"), String::new(), now)
 }

@@ -16,6 +16,7 @@ crate::on_both_databases!(
     what_was_paid_for_a_deleted_table_stays_paid,
     a_deleted_club_is_nowhere_and_comes_back,
     what_was_deleted_a_week_before_is_erased,
+    what_cannot_be_erased_keeps_nothing_else,
     a_table_goes_over_to_another_club,
     a_move_is_asked_for_again_where_the_table_was,
     people_who_are_one_in_the_other_club_are_refused,
@@ -189,6 +190,27 @@ async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
         assert!(place.execute(sql).is_err(), "the guards stand again: {sql}");
     }
     check_store(api.app.store()).unwrap();
+}
+
+async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
+    let api = Api::at(place).await;
+    let mut gone = Vec::new();
+    for _ in 0..4 {
+        let club = club(&api).await;
+        let table = evening(&api, &club).await;
+        gone.push(table_id(place, &table));
+        delete(&api, &format!("/tables/{}", table.owner), version(&api, &club).await).await.with(200);
+    }
+    // Of the one whose turn comes first the club's record is damaged.
+    gone.sort();
+    place.disarm();
+    let club = format!("club_id = (SELECT club_id FROM tables WHERE id = '{}')", gone[0]);
+    place.execute(&format!("UPDATE club_log SET body = replace(body, 'Dag', 'Dan') WHERE {club}")).unwrap();
+    drop(api);
+    let api = Api::at(place).await;
+    assert!(api.app.tables.erase_deleted(App::now() + WEEK + 60_000).is_err(), "it is told");
+    let left: Vec<String> = api.app.store().all_table_ids().unwrap().iter().map(ToString::to_string).collect();
+    assert_eq!(left, gone[..1]);
 }
 
 /// The id of a club's table, which the club's own number hides.
