@@ -68,12 +68,15 @@ fn rejected(rejection: ImportRejection) -> Failure {
             let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
             Failure::input(format!("hand {hand}: {field}: {message}"))
         }
-        ImportRejection::Log(ImportError::Store(error)) | ImportRejection::Load(LoadError::Store(error)) => {
-            error.into()
-        }
+        ImportRejection::Log(ImportError::Store(error))
+        | ImportRejection::Load(LoadError::Store(error))
+        | ImportRejection::Home(LoadError::Store(error)) => error.into(),
         ImportRejection::Log(error) => Failure::damaged(format!("the history is damaged: {error}; take another copy")),
         ImportRejection::Differs => {
             Failure::damaged("the history is not that of the session beside it; tanto verify FILE says more")
+        }
+        ImportRejection::Home(_) => {
+            Failure::damaged("the club into which it would come is damaged; tanto verify says more")
         }
         ImportRejection::Club(rejection) => club_rejected(rejection),
         ImportRejection::Load(error) => {

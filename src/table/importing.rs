@@ -34,6 +34,8 @@ pub enum ImportRejection {
     Differs,
     /// The history makes no sense.
     Load(LoadError),
+    /// The club into which it would come takes nothing in.
+    Home(LoadError),
     Club(ClubImportRejection),
 }
 
@@ -80,10 +82,18 @@ impl Tables {
         }
         let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
         // Before he has this table, too.
-        let opener = self.opener(by.owner.clone()).map_err(ImportRejection::Load)?;
+        let opener = self.opener(by.owner.clone()).map_err(ImportRejection::Home)?;
+        // A club that would not take it in shows before there is a table.
+        if let Some(club) = &opener.club
+            && let Some(entry) = self.load_club(club).map_err(ImportRejection::Home)?.damaged
+        {
+            return Err(ImportRejection::Home(LoadError::Damaged(entry)));
+        }
         let created = self.store.import_entries(imported, by).map_err(ImportRejection::Log)?;
-        if !created.repeated {
-            adopt(&self.store, &self.memories, &created.id, opener, Some(names)).map_err(ImportRejection::Load)?;
+        // The two are written one after the other: who asks again after the power went between them has the second made, too.
+        let club = self.store.club_of(&created.id).map_err(LoadError::from).map_err(ImportRejection::Home)?;
+        if club.is_none() {
+            adopt(&self.store, &self.memories, &created.id, opener, Some(names)).map_err(ImportRejection::Home)?;
         }
         Ok(created)
     }

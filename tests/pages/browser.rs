@@ -83,6 +83,11 @@ impl Site {
         round(&Arc::downgrade(&self.app.clone().into_inner()), |_| {}).unwrap().unwrap()
     }
 
+    /// How many tables there are.
+    pub fn tables(&self) -> usize {
+        self.app.store().all_table_ids().unwrap().len()
+    }
+
     /// Gives the app a name in the network.
     pub fn name(&self, url: &str) {
         self.app.offer_name(Some(url.to_owned()));

@@ -11,6 +11,7 @@ use crate::place::Place;
 on_both_databases!(
     a_club_comes_in_once_and_is_the_same,
     a_table_comes_into_the_club_of_who_brings_it,
+    a_club_that_takes_nothing_in_shows_before_there_is_a_table,
     what_is_no_document_is_said,
 );
 
@@ -63,6 +64,21 @@ async fn a_table_comes_into_the_club_of_who_brings_it(place: &Place) {
     eva.get(&site, &first).await.ok().says("+198");
     let club = club(&site, &mut eva).await;
     eva.get(&site, &format!("{club}/ledger")).await.ok().says("Ana +€9.90");
+}
+
+async fn a_club_that_takes_nothing_in_shows_before_there_is_a_table(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    evening(&site, &mut ana).await;
+    let here = club(&site, &mut ana).await;
+    let book: Value = serde_json::from_str(&ana.get(&site, &format!("{here}/export/json")).await.ok().body).unwrap();
+    let document = book["tables"][0]["document"].to_string();
+    place.disarm();
+    place.execute("UPDATE club_log SET body = replace(body, 'Dag', 'Dan')").unwrap();
+    drop(site);
+    let site = Site::open(place);
+    let refused = ana.upload(&site, "/import", "again", document.as_bytes()).await;
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.text());
+    assert_eq!(site.tables(), 1);
 }
 
 async fn what_is_no_document_is_said(place: &Place) {

@@ -84,11 +84,12 @@ fn taken_in(
 
 /// What is wrong with a document, or the trouble that is not its fault.
 fn why(rejection: ImportRejection, words: Words) -> Result<Text, Problem> {
-    use ImportRejection::{Club, Differs, Invalid, Load, Log, NotADocument};
+    use ImportRejection::{Club, Differs, Home, Invalid, Load, Log, NotADocument};
     match rejection {
         Log(ImportError::Store(error))
         | Load(LoadError::Store(error))
         | Club(ClubImportRejection::Log(ImportError::Store(error))) => Err(error.into()),
+        Home(error) => Err(error.into()),
         NotADocument(_) => Ok(Text::new("import-no-document")),
         Invalid(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
         Invalid(invalid) => {
