@@ -41,6 +41,8 @@ pub struct App {
     pub metrics: Metrics,
     /// Who reads much, one after the other.
     pub turns: Turns,
+    /// Documents that are on their way to be taken in.
+    pub uploads: ConcurrencyLimit,
     /// When writing was tried and worked, and the newest migration of the database by then.
     pub written: Mutex<Option<(Instant, String)>>,
     /// What was found of the logs.
@@ -53,6 +55,9 @@ pub struct App {
     pub pictures: Pictures,
 }
 
+/// How many documents one address may send at a time, and how many may be on their way in all: each lies on the disk until it is whole.
+const UPLOADS_OF_ONE: usize = 2;
+const UPLOADS_IN_ALL: usize = 8;
 /// How many streams of events one address may have open: a hall full of phones behind one router, or a program that watches a league.
 const STREAMS_OF_ONE: usize = 1500;
 /// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
@@ -100,6 +105,7 @@ impl App {
             streams,
             metrics,
             turns,
+            uploads: ConcurrencyLimit::new(UPLOADS_OF_ONE, UPLOADS_IN_ALL),
             written,
             patrol,
             name,

@@ -20,14 +20,9 @@ pub struct Turns {
     exports: Arc<Semaphore>,
     /// Take a whole club in, which is all in memory then.
     imports: Arc<Semaphore>,
-    /// Send a document that is to be taken in.
-    uploads: Arc<Semaphore>,
     /// Ask whether a stream may go on: of all streams at once when somebody was removed somewhere.
     streams: Arc<Semaphore>,
 }
-
-/// How many documents are on their way at a time.
-const UPLOADS: usize = 8;
 
 /// Of how many streams it is asked at a time: half of the connections to a database are left to everybody else.
 const STREAMS: usize = 4;
@@ -38,7 +33,6 @@ pub enum Turn {
     Replay,
     Export,
     Import,
-    Upload,
     Stream,
 }
 
@@ -50,7 +44,6 @@ impl Default for Turns {
             replays: at_a_time(all),
             exports: at_a_time(all.div_ceil(4)),
             imports: at_a_time(1),
-            uploads: at_a_time(UPLOADS),
             streams: at_a_time(STREAMS),
         }
     }
@@ -66,7 +59,6 @@ impl Turns {
             Turn::Replay => &self.replays,
             Turn::Export => &self.exports,
             Turn::Import => &self.imports,
-            Turn::Upload => &self.uploads,
             Turn::Stream => &self.streams,
         };
         let taken = timeout(PATIENCE, Arc::clone(turns).acquire_owned()).await.map_err(|_| Problem::TooMany)?;

@@ -15,7 +15,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use tokio::time::timeout;
 
 use super::app::Shared;
-use super::turns::Turn;
+use super::proxies::asker;
 use crate::web::frame::problem::Problem;
 
 /// The largest document that is taken, in megabytes: some thirty years of a club.
@@ -67,7 +67,7 @@ impl FromRequest for Upload {
         let (request, mut payload) = (request.clone(), payload.take());
         Box::pin(async move {
             let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
-            let _turn = app.turns.wait(Turn::Upload).await?;
+            let _place = app.uploads.acquire(asker(&request)).ok_or(Problem::TooMany)?;
             let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
             let Parts { key, document } =
                 parts.map_err(|_| Problem::Slow)?.map_err(|error| unread(&error))?.into_inner();
