@@ -28,7 +28,7 @@ impl Score {
     /// Scores one document, or one a line.
     pub fn run(self) -> Result<(), Failure> {
         let input = opened(self.file)?;
-        if self.lines { each_line(input) } else { whole(input) }
+        if self.lines { each_line(BufReader::new(input)) } else { whole(input) }
     }
 }
 
@@ -57,7 +57,7 @@ fn whole(input: impl Read) -> Result<(), Failure> {
     writeln!(output).and_then(|()| output.flush()).map_err(unwritten)
 }
 
-fn each_line(mut input: impl BufRead) -> Result<(), Failure> {
+fn each_line(mut input: BufReader<impl Read>) -> Result<(), Failure> {
     let mut output = BufWriter::new(io::stdout().lock());
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line).map_err(unread)? > 0 {
@@ -77,6 +77,10 @@ fn each_line(mut input: impl BufRead) -> Result<(), Failure> {
         written.map_err(|error| unwritten(error.into()))?;
         writeln!(output).map_err(unwritten)?;
         line.clear();
+        // Whoever has said no more may wait for what this came to.
+        if !input.buffer().contains(&b'\n') {
+            output.flush().map_err(unwritten)?;
+        }
     }
     output.flush().map_err(unwritten)
 }

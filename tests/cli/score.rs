@@ -1,6 +1,8 @@
 //! `tanto score`.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
 
 use serde_json::Value;
 
@@ -53,4 +55,20 @@ fn each_line_has_its_own_result() {
     assert_eq!(results[2]["error"]["hand"], 0);
     assert_eq!(results[3]["totals"]["Ana"], "0");
     assert_eq!(folder.feed(&["score", "--lines"], b"").well(), "");
+}
+
+#[test]
+fn a_line_is_answered_before_the_next_one_comes() {
+    let folder = Folder::new();
+    let mut command = folder.command(&["score", "--lines"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut says, mut hears) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    for _ in 0..2 {
+        writeln!(says, "{}", document(HAND)).unwrap();
+        let mut line = String::new();
+        hears.read_line(&mut line).unwrap();
+        assert!(line.contains("\"198\""), "{line}");
+    }
+    drop(says);
+    assert!(child.wait().unwrap().success());
 }
