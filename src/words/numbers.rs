@@ -57,6 +57,8 @@ pub fn money(language: Language, plain: &str, symbol: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or(("", plain), |digits| ("\u{2212}", digits));
     let written = number(language, digits);
     match language.facts().sign {
+        // Letters do not stick to a figure.
+        Sign::Before if symbol.ends_with(char::is_alphabetic) => format!("{minus}{symbol}\u{A0}{written}"),
         Sign::Before => format!("{minus}{symbol}{written}"),
         Sign::After => format!("{minus}{written}\u{A0}{symbol}"),
     }
@@ -113,6 +115,7 @@ mod tests {
             assert_eq!(money(language, "-1234.50", "€"), amount, "{language:?}");
             assert_eq!(number(language, "-7"), "\u{2212}7", "{language:?}");
         }
+        assert_eq!(money(Language::En, "-12.50", "CHF"), "\u{2212}CHF\u{A0}12.50");
     }
 
     #[test]

@@ -66,7 +66,7 @@ impl Words {
     /// An amount of money in plain notation, as the language writes it with its currency's sign.
     #[must_use]
     pub fn money(self, plain: &str, code: &str) -> String {
-        money(self.language, plain, symbol(code))
+        money(self.language, plain, symbol(self.language, code))
     }
 
     /// A reader of what is said about a table.
@@ -231,7 +231,7 @@ impl Reader<'_> {
         let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
         let plain = print_amount(minor, measure.digits, measure.currency.is_some());
         match &measure.currency {
-            Some(code) => money(self.words.language, &plain, symbol(code)),
+            Some(code) => money(self.words.language, &plain, symbol(self.words.language, code)),
             None => number(self.words.language, &plain),
         }
     }
@@ -323,14 +323,14 @@ fn is_list(elements: &[PatternElement<&'static str>], at: usize) -> bool {
     behind_colon && is_last
 }
 
-/// The sign of a currency; its code where it has none.
-fn symbol(code: &str) -> &str {
+/// The sign of a currency; its code where it has none, or shares it with others that may stand beside it.
+fn symbol(language: Language, code: &str) -> &str {
     iso_currency::Currency::from_code(code).map_or(code, |currency| match currency {
         iso_currency::Currency::EUR => "€",
         iso_currency::Currency::USD => "$",
         iso_currency::Currency::GBP => "£",
         iso_currency::Currency::JPY => "¥",
-        iso_currency::Currency::NOK | iso_currency::Currency::DKK | iso_currency::Currency::SEK => "kr",
+        iso_currency::Currency::NOK if language == Language::Nb => "kr",
         _ => code,
     })
 }
