@@ -9,6 +9,10 @@ use percent_encoding::{percent_decode_str, percent_encode_byte};
 
 use super::node::Node;
 
+/// The most steps that the name of an input can have. No form of ours has more than three, and what is deeper could be made so
+/// deep that following it ends the program.
+const DEEPEST: usize = 8;
+
 /// Whether a character structures names and values, or is the sign of one that does.
 fn is_structure(c: char) -> bool {
     matches!(c, '[' | ']' | '+' | '%') || c.is_ascii_control()
@@ -43,6 +47,9 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
             continue;
         }
         let paths: Vec<&str> = name.split('+').collect();
+        if paths.iter().any(|path| path.matches('[').count() >= DEEPEST) {
+            continue;
+        }
         if let Some(list) = name.strip_suffix("[]") {
             let mut items = match root.remove(list) {
                 Some(Node::List(items)) => items,
@@ -162,6 +169,13 @@ mod tests {
 
     fn inputs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
         pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn what_is_deeper_than_any_form_is_left_out() {
+        let name = "[a]".repeat(100_000);
+        let typed = inputs(&[(&name, "1"), (&format!("taker+{name}"), "Ana+1"), ("bouts", "2")]);
+        assert_eq!(draft(&typed), draft(&inputs(&[("bouts", "2")])));
     }
 
     #[test]
