@@ -103,13 +103,13 @@ impl Serve {
         };
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
+        // What an earlier program left to count is counted before anybody asks.
         app.store().one_at_a_time(|| {
             app.tables.complete_standings()?;
             app.tables.complete_clubs()?;
             app.tables.complete_summaries()
         })??;
         sweep(&app);
-        // What an earlier program left to count is counted by now.
         greet(&reach, told.as_deref(), plain.as_ref())?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
@@ -174,7 +174,7 @@ fn greet(reach: &Reach, told: Option<&str>, plain: Option<&TcpListener>) -> Resu
     print(&format!("listening on {}\n", reach.number()))?;
     if let Some(listener) = plain {
         let address = listener.local_addr().map_err(|error| Failure::io("http listen", &error))?;
-        print(&format!("and for phones of before on {}\n", Reach::new(address, false).number()))?;
+        print(&format!("and, for phones that know the old address, on {}\n", Reach::new(address, false).number()))?;
     }
     if io::stdout().is_terminal() {
         print(&phone::invitation(told))?;

@@ -25,7 +25,7 @@ pub fn day(zone: Tz, at: i64) -> NaiveDate {
 #[must_use]
 pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
     let local = date.and_time(chrono::NaiveTime::MIN) + TimeDelta::hours(DAY_BEGINS);
-    // An hour that the clocks leave out is told as if they had not been changed yet.
+    // An hour that the clocks leave out is told as if the place had the world's time.
     let at = zone.from_local_datetime(&local).earliest().map(|time| time.timestamp_millis());
     at.unwrap_or_else(|| local.and_utc().timestamp_millis())
 }

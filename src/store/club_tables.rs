@@ -224,7 +224,7 @@ impl Log<'_> {
 }
 
 impl OpenClub<'_> {
-    /// The tables of these numbers.
+    /// Those of the club's tables that are asked for.
     ///
     /// # Errors
     /// Only the database's.

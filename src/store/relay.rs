@@ -4,7 +4,8 @@
 //! It tells behind the commit and not in the writing transaction: `PostgreSQL` commits those that notify one after the other,
 //! each with its flush, so eight writers came to 400 commits a second instead of 3,000. What is lost that way, when a process
 //! dies in between or the server does, is found by asking for the versions of the tables that somebody listens to, every
-//! second in one statement. Where notifications do not come through, as behind a pooler, that is how all news comes.
+//! second in one statement. Where notifications do not come through, as behind a pooler, that is how all news comes. A removal
+//! changes no version: of one that was lost a stream hears when it asks for itself, with its next sign of life.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, OnceLock};

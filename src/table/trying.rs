@@ -16,8 +16,10 @@ pub(super) fn with(table: &mut Arc<Table>, event: Event, said: Said) -> Result<E
         return Err(Refusal::about(table, number_of(table, &event), vec![Complaint::new("", text)]));
     }
     // A hand that cannot be leaves the table as it was; anything else, and a hand that announced rules may follow on, is
-    // tried on a copy.
-    let is_alone = event.kind() == EventKind::HandEntered && table.history.opening().rule_changes.is_empty();
+    // tried on a copy. So is one behind a hand that stopped the replay, which is not played at all.
+    let is_alone = event.kind() == EventKind::HandEntered
+        && table.history.opening().rule_changes.is_empty()
+        && table.replay.stopped().is_none();
     let before = (!is_alone).then(|| Arc::clone(table));
     let applied = Arc::make_mut(table).apply(event.clone(), said).map_err(Refusal::from);
     let stopped = table.replay.stopped().cloned();

@@ -248,7 +248,7 @@ impl Server {
 
     /// The way in over plain http, which the server names second.
     pub fn plain(&self) -> Plain {
-        let url = said(&mut *self.words.lock().unwrap(), "and for phones of before on ");
+        let url = said(&mut *self.words.lock().unwrap(), "and, for phones that know the old address, on ");
         Plain(url.strip_prefix("http://").unwrap().to_owned())
     }
 
