@@ -11,6 +11,7 @@ mod moving;
 #[path = "../store/place.rs"]
 mod place;
 mod refusals;
+mod repeating;
 mod reports;
 mod tables;
 mod watching;

@@ -78,6 +78,20 @@ impl Site {
         (respond.await)(request).await
     }
 
+    /// Opens a table over the API, from an address that ends so; gives its path.
+    pub async fn open_by_api(&self, last: u8, key: &str, document: &str) -> String {
+        let asked = TestRequest::post()
+            .uri("/api/v1/tables")
+            .peer_addr(([192, 0, 2, last], 1).into())
+            .insert_header(("host", "tanto.example"))
+            .insert_header(("idempotency-key", key))
+            .insert_header((CONTENT_TYPE, "application/json"))
+            .set_payload(document.to_owned());
+        let opened = read_body(self.respond(asked).await).await;
+        let opened: serde_json::Value = serde_json::from_slice(&opened).unwrap();
+        format!("/t/{}", opened["id"].as_str().unwrap())
+    }
+
     /// Looks through all logs, as a server does now and then: how many are damaged.
     pub fn look_through(&self) -> i64 {
         round(&Arc::downgrade(&self.app.clone().into_inner()), |_| {}).unwrap().unwrap()
@@ -176,6 +190,25 @@ impl Browser {
 
     pub fn has_cookie(&self, name: &str) -> bool {
         self.cookies.contains_key(name)
+    }
+
+    /// The same browser in another network.
+    pub fn moved_to(self, last: u8) -> Self {
+        Self { address: Some(last), ..self }
+    }
+
+    /// Opens a tarot table of four with a form that has this key.
+    pub async fn open_with(&mut self, site: &Site, key: &str) -> String {
+        let mut inputs = vec![("key", key), ("game", "tarot"), ("first_dealer", "0")];
+        inputs.extend(["Ana", "Bo", "Chloé", "Dag"].map(|name| ("players", name)));
+        let answer = self.post(site, "/tables/new", &inputs).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+        answer.to
+    }
+
+    /// Whether it may do at a table what an owner may.
+    pub async fn owns(&mut self, site: &Site, table: &str) -> bool {
+        self.get(site, &format!("{table}/share")).await.status == StatusCode::OK
     }
 
     /// A tarot table of four, made on the way every test goes; gives its path.

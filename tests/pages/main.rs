@@ -10,6 +10,7 @@ mod evening;
 mod handover;
 mod import;
 mod joining;
+mod keys;
 mod leaving;
 mod mending;
 mod moving;

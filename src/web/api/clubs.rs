@@ -13,7 +13,7 @@ use super::schema::SessionDocument;
 use super::tables::{Links, Opened, made};
 use crate::club::commands;
 use crate::games::fields::Fields;
-use crate::store::ClubChoice;
+use crate::store::{ClubChoice, Maker, Request};
 use crate::table::Command;
 use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::{App, Shared, working};
@@ -59,7 +59,7 @@ pub struct ClubBody {
 )]
 pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
-    let key = format!("{address} {}", required_key(&request)?);
+    let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
     let (name, zone) = read(&request, payload).await?;
     // What cannot be does not count.
     commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
@@ -112,8 +112,8 @@ pub async fn change(
 
 /// Opens a table of a session document in the club.
 ///
-/// Whoever has a name of the club is that person; the others are new to it. The same key with the same document answers the
-/// same table, for ten minutes with further links.
+/// Whoever has a name of the club is that person; the others are new to it. The same key with the same document by the
+/// same link answers the same table, for ten minutes with further links.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/tables",
@@ -137,7 +137,8 @@ pub async fn open_table(
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
-    let key = format!("club {} {}", club.id, required_key(&request)?);
+    // Who has another link may do other things, and is told no links of what this one has opened.
+    let key = Request::TableOfClub.key(&Maker::Link(club.asked.token.clone()), &required_key(&request)?);
     let document = body::json(&request, payload, DOCUMENT).await?;
     let (created, number) = working(&app, move |app| {
         let created = match made(app, document, address, &key, &ClubChoice::This(club.id)) {

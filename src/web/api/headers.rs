@@ -4,17 +4,14 @@ use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
 
 use super::answer::ApiError;
-use crate::web::frame::keys::fresh_key;
+use crate::web::frame::keys::{fresh_key, is_key};
 use crate::web::frame::problem::Problem;
-
-/// The longest idempotency key.
-const LONGEST: usize = 128;
 
 /// The idempotency key, where one was sent.
 pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
-    let fits = |key: &&str| (1..=LONGEST).contains(&key.len()) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    let fits = |key: &&str| is_key(key) && key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
     key.filter(fits).map(Some).ok_or(Problem::Malformed.into())
 }
 

@@ -15,7 +15,7 @@ use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
-use crate::store::{self, ClubChoice, Created, Token};
+use crate::store::{self, ClubChoice, Created, Maker, Request, Token};
 use crate::table::{Command, session_document};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{App, Shared, working};
@@ -67,7 +67,7 @@ pub struct Links {
 pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
     // A key that others can guess must not open to them what it has brought.
-    let key = format!("{address} {}", required_key(&request)?);
+    let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = body::json(&request, payload, DOCUMENT).await?;
     let created = working(&app, move |app| Ok(made(app, document, address, &key, &ClubChoice::Own))).await??;
     let links = Links::of(&app, &request, created.links.as_ref());

@@ -7,6 +7,9 @@ use sha2::{Digest, Sha256};
 use super::inputs::Inputs;
 use super::problem::Problem;
 
+/// The longest key, in bytes.
+const LONGEST: usize = 128;
+
 /// A key for a form that is not sent yet.
 ///
 /// # Errors
@@ -22,7 +25,13 @@ pub fn fresh_key() -> Result<String, Problem> {
 /// # Errors
 /// When it is missing or longer than 128 bytes.
 pub fn key(inputs: &Inputs) -> Result<&str, Problem> {
-    Some(inputs.get("key")).filter(|key| !key.is_empty() && key.len() <= 128).ok_or(Problem::Malformed)
+    Some(inputs.get("key")).filter(|key| is_key(key)).ok_or(Problem::Malformed)
+}
+
+/// Whether a text can be a key.
+#[must_use]
+pub fn is_key(text: &str) -> bool {
+    (1..=LONGEST).contains(&text.len())
 }
 
 /// The version that the form was made against.

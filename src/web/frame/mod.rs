@@ -16,6 +16,7 @@ pub mod hosts;
 pub mod inputs;
 pub mod keys;
 pub mod limits;
+pub mod making;
 pub mod metrics;
 pub mod misses;
 pub mod moving;

@@ -1,5 +1,7 @@
 //! Bringing in what was exported, here or elsewhere: a club or a table, with its history.
 
+use std::net::IpAddr;
+
 use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
@@ -8,10 +10,11 @@ use askama::Template;
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::session::Explained;
-use crate::store::{ImportError, Importer};
+use crate::store::{ImportError, Importer, Request};
 use crate::table::{ClubImportRejection, ImportRejection, LoadError, TakenIn};
 use crate::web::frame::app::{App, Shared, in_turn, working};
-use crate::web::frame::keys::{fingerprint, fresh_key};
+use crate::web::frame::keys::{fingerprint, fresh_key, is_key};
+use crate::web::frame::making::made_with;
 use crate::web::frame::page::{Page, answer};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
@@ -41,7 +44,7 @@ pub async fn take_in(
     upload: Result<Upload, Problem>,
 ) -> Result<HttpResponse, Problem> {
     let upload = match upload {
-        Ok(upload) if upload.key.is_empty() => return Err(Problem::Malformed),
+        Ok(upload) if !is_key(&upload.key) => return Err(Problem::Malformed),
         Ok(upload) => upload,
         Err(Problem::TooLarge) => return page(&visitor, Some(too_large())),
         Err(problem) => return Err(problem),
@@ -52,7 +55,7 @@ pub async fn take_in(
     let from = asker(&request);
     working(&app, move |app| app.count_table(from)?.map_err(|_| Problem::TooMany)).await?;
     let who = visitor.clone();
-    match in_turn(&app, Turn::Import, move |app| taken_in(app, &who, &upload)).await? {
+    match in_turn(&app, Turn::Import, move |app| taken_in(app, (&who, from), &upload)).await? {
         Ok((address, cookie)) => Ok(going_to(address, cookie)),
         Err(why) => page(&visitor, Some(why)),
     }
@@ -65,7 +68,7 @@ fn too_large() -> Text {
 /// Where the visitor goes then, with the cookie of a device that is new; or why nothing was taken in.
 fn taken_in(
     app: &App,
-    visitor: &Visitor,
+    (visitor, from): (&Visitor, IpAddr),
     upload: &Upload,
 ) -> Result<Result<(String, Option<Cookie<'static>>), Text>, Problem> {
     let text = upload.text().unwrap_or_default();
@@ -73,6 +76,7 @@ fn taken_in(
     // Another file under the same key is another thing: somebody has gone back to the form.
     let key = fingerprint("import", &[(upload.key.clone(), text)]);
     let (owner, cookie) = greeted(app, visitor)?;
+    let key = made_with(app, Request::Import, (&owner, cookie.is_some(), from), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
     let address = match app.tables.import(document, (App::now(), by), &mut |_, _| ()) {
         Ok(TakenIn::Club(club)) => format!("/c/{}", club.id),

@@ -4,6 +4,7 @@ mod draft;
 mod page;
 mod prefix;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use actix_web::cookie::Cookie;
@@ -14,11 +15,12 @@ use crate::club::Person;
 use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
-use crate::store::{ClubChoice, ClubId, DeviceId, Role, TableId};
+use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{Command, CreateRejection, Standing, Table};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fresh_key, key};
+use crate::web::frame::making::made_with;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::{Visitor, greeted};
@@ -83,7 +85,7 @@ pub async fn open(
             let (from, club) = (asker(&request), (draft.club, draft.zone));
             let open = move |app: &App| {
                 app.count_table(from)?.map_err(|_| Problem::TooMany)?;
-                opened(app, &visited, (document, &key), &club)
+                opened(app, &visited, (document, (Request::Form, &key, from)), &club)
             };
             let (table, cookie) = working(&app, open).await?;
             Ok(at_table(&table, cookie))
@@ -110,7 +112,7 @@ pub async fn same(
         app.count_table(from)?.map_err(|_| Problem::TooMany)?;
         let table = known(app, &like)?.ok_or(Problem::Missing)?;
         let document = Draft::like(&table, None).document().map_err(|_| Problem::Impossible)?;
-        opened(app, &visitor, (document, &key), &club)
+        opened(app, &visitor, (document, (Request::Same, &key, from)), &club)
     })
     .await?;
     Ok(at_table(&table, cookie))
@@ -123,10 +125,11 @@ type Greeted = (TableId, Option<Cookie<'static>>);
 fn opened(
     app: &App,
     visitor: &Visitor,
-    (document, key): (Node, &str),
+    (document, (request, key, from)): (Node, (Request, &str, IpAddr)),
     (club, zone): &(String, String),
 ) -> Result<Greeted, Problem> {
     let (device, cookie) = greeted(app, visitor)?;
+    let key = made_with(app, request, (&device, cookie.is_some(), from), key)?;
     let choice = chosen(app, &device, club)?.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
     let command = Command { device: Some(device), ..Command::new(key, String::new(), App::now()) };
     let created = app.tables.create_in(&choice, (document, time_zone(zone)), &command);

@@ -1,0 +1,38 @@
+//! What is made is his who made it: no repetition tells anybody else the links.
+
+use actix_web::http::Method;
+
+use crate::asking::{Api, TAROT, Tokens, sending};
+use crate::clubs::club;
+use crate::place::Place;
+
+crate::on_both_databases!(no_repetition_tells_the_links_of_another);
+
+async fn no_repetition_tells_the_links_of_another(place: &Place) {
+    let api = Api::at(place).await;
+    let club = club(&api).await;
+    let open = async |token: &str| {
+        let asked = sending(Method::POST, &format!("/clubs/{token}/tables"), TAROT);
+        api.ask(asked.insert_header(("idempotency-key", "evening"))).await
+    };
+    let of_owner = open(&club.owner).await.with(201).json();
+    // A scorer with the owner's key has a table of his own, and the spectator none.
+    let of_scorer = open(&club.scorer).await.with(201).json();
+    assert_ne!(of_scorer["id"], of_owner["id"]);
+    open(&club.spectator).await.with(404);
+    for (token, first) in [(&club.owner, &of_owner), (&club.scorer, &of_scorer)] {
+        let again = open(token).await.with(201).json();
+        assert_eq!((&again["id"], &again["version"]), (&first["id"], &first["version"]));
+        api.get(&format!("/tables/{}", Tokens::of(&again).owner)).await.with(200);
+    }
+    // The same key in another kind of request is another one.
+    let alone = sending(Method::POST, "/tables", TAROT).insert_header(("idempotency-key", "evening"));
+    let alone = Tokens::of(&api.ask(alone).await.with(201).json());
+    assert!(alone.id != of_owner["id"] && alone.id != of_scorer["id"]);
+
+    let found = async |last: u8| {
+        let asked = sending(Method::POST, "/clubs", "{}").insert_header(("idempotency-key", "guess"));
+        api.ask(asked.peer_addr(([192, 0, 2, last], 1).into())).await.with(201).json()
+    };
+    assert_ne!(found(1).await["id"], found(2).await["id"]);
+}

@@ -1,0 +1,102 @@
+//! What is made is his who made it: no repetition makes an owner of anybody else.
+
+use actix_web::http::StatusCode;
+use serde_json::Value;
+
+use crate::browser::{Browser, Site};
+use crate::club::{club, evening, send};
+use crate::on_both_databases;
+use crate::place::Place;
+
+on_both_databases!(
+    a_form_is_repeated_by_its_own_browser_alone,
+    the_keys_of_the_api_are_no_keys_of_forms,
+    the_same_again_is_repeated_by_its_own_browser_alone,
+    a_document_is_brought_in_again_by_its_own_browser_alone,
+);
+
+async fn a_form_is_repeated_by_its_own_browser_alone(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::from_address(1));
+    // The first form of a new phone is sent twice before there is an answer, and once more from the page before.
+    let mut before = ana.clone();
+    let first = ana.open_with(&site, "first").await;
+    assert_eq!(before.open_with(&site, "first").await, first);
+    assert_eq!(ana.open_with(&site, "first").await, first);
+    assert_eq!(before.open_with(&site, "first").await, first);
+    assert!(ana.owns(&site, &first).await && before.owns(&site, &first).await);
+    // The second is that of a browser which is known, wherever it is.
+    let second = ana.open_with(&site, "second").await;
+    assert_ne!(second, first);
+    let mut ana = ana.moved_to(7);
+    assert_eq!(ana.open_with(&site, "second").await, second);
+
+    let mut neighbour = Browser::from_address(1);
+    neighbour.open_with(&site, "of the neighbour").await;
+    for other in [Browser::from_address(2), neighbour, Browser::from_address(7)] {
+        for (key, table) in [("first", &first), ("second", &second)] {
+            let mut other = other.clone();
+            assert_ne!(other.open_with(&site, key).await, *table);
+            assert_eq!(other.get(&site, table).await.status, StatusCode::NOT_FOUND, "{key}");
+        }
+    }
+}
+
+async fn the_keys_of_the_api_are_no_keys_of_forms(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::from_address(3));
+    ana.open_with(&site, "any").await;
+    let club = club(&site, &mut ana).await;
+    let book = ana.get(&site, &format!("{club}/export/json")).await.ok().body;
+    let mut document = serde_json::from_str::<Value>(&book).unwrap()["tables"][0]["document"].clone();
+    for more in ["history", "hands"] {
+        document.as_object_mut().unwrap().remove(more);
+    }
+    let made = site.open_by_api(1, "guess", &document.to_string()).await;
+    for key in ["192.0.2.1 guess", "address 192.0.2.1\nguess", "table\naddress 192.0.2.1\nguess", "guess"] {
+        assert_ne!(bo.open_with(&site, key).await, made, "{key}");
+        assert!(!bo.owns(&site, &made).await, "{key}");
+    }
+    // Not even from the same address.
+    let mut neighbour = Browser::from_address(1);
+    assert_ne!(neighbour.open_with(&site, "guess").await, made);
+    assert!(!neighbour.owns(&site, &made).await);
+}
+
+async fn the_same_again_is_repeated_by_its_own_browser_alone(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::from_address(1), Browser::from_address(2));
+    evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok();
+    let link = links.body.split("readonly value=\"http://tanto.example").nth(1).unwrap().split('"').next().unwrap();
+    bo.post(&site, link, &[]).await;
+    let book = ana.get(&site, &club).await.ok();
+    let mine = send(&site, &mut ana, &book, "/tables/same", &[]).await.to;
+    let others = send(&site, &mut bo, &book, "/tables/same", &[]).await.to;
+    assert!(mine.starts_with("/t/") && others.starts_with("/t/"), "{mine} {others}");
+    assert_ne!(mine, others);
+    assert!(!bo.owns(&site, &mine).await);
+    assert_eq!(send(&site, &mut ana, &book, "/tables/same", &[]).await.to, mine);
+}
+
+async fn a_document_is_brought_in_again_by_its_own_browser_alone(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::from_address(1));
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let book = ana.get(&site, &format!("{club}/export/json")).await.ok().body;
+    let table_alone = serde_json::from_str::<Value>(&book).unwrap()["tables"][0]["document"].to_string();
+    for (document, was) in [(book, club), (table_alone, table)] {
+        let (mut eva, mut otto) = (Browser::from_address(5), Browser::from_address(6));
+        let mut tap = eva.clone();
+        let brought = eva.upload(&site, "/import", "k", document.as_bytes()).await.to;
+        assert!(brought.len() == was.len() && brought != was, "{brought}");
+        for _ in 0..2 {
+            assert_eq!(eva.upload(&site, "/import", "k", document.as_bytes()).await.to, brought);
+            assert_eq!(tap.upload(&site, "/import", "k", document.as_bytes()).await.to, brought);
+        }
+        assert_ne!(otto.upload(&site, "/import", "k", document.as_bytes()).await.to, brought);
+        assert_ne!(ana.upload(&site, "/import", "k", document.as_bytes()).await.to, brought);
+        assert!(eva.owns(&site, &brought).await && tap.owns(&site, &brought).await);
+        assert!(!otto.owns(&site, &brought).await && !ana.owns(&site, &brought).await);
+    }
+    let long = "k".repeat(129);
+    assert_eq!(ana.upload(&site, "/import", &long, b"{}").await.status, StatusCode::BAD_REQUEST);
+}
