@@ -7,6 +7,7 @@ use super::access::ClubAccess;
 use super::club_log::OpenClub;
 use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
+use super::creation;
 use super::directory::{self, Kind, Whereabouts};
 use super::entry::Entry;
 use super::error::{StoreError, made_once};
@@ -201,7 +202,8 @@ pub(super) fn made_with(connection: &mut AnyConnection, key: &str) -> QueryResul
 }
 
 impl Made {
-    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key.
+    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key, and
+    /// while what it gave at first was not taken away.
     pub(super) fn told(
         self,
         connection: &mut AnyConnection,
@@ -209,7 +211,7 @@ impl Made {
         at: i64,
     ) -> Result<CreatedClub, StoreError> {
         let Self { id, version, created_at, .. } = self;
-        if !is_still_told(created_at, at) {
+        if !is_still_told(created_at, at) || !creation::holds_club(connection, &id, device, created_at)? {
             return Ok(CreatedClub { id, version, links: None });
         }
         if let Some(device) = device {

@@ -2,6 +2,8 @@
 
 use std::net::IpAddr;
 
+use diesel::prelude::*;
+
 use super::Store;
 use super::club_roles::role_in_club;
 use super::connection::AnyConnection;
@@ -9,7 +11,8 @@ use super::devices::role_at;
 use super::directory::{self, Kind};
 use super::error::StoreError;
 use super::role::Role;
-use super::token::{DeviceId, hash_secret, hash_text};
+use super::schema::{club_links, club_members, links, members};
+use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
 
 /// Who makes something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +86,60 @@ fn has_table(connection: &mut AnyConnection, key: &str, device: &DeviceId) -> Re
 fn has_club(connection: &mut AnyConnection, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
     let Some(made) = directory::find(connection, Kind::ClubKey, key)? else { return Ok(false) };
     Ok(role_in_club(connection, device, &made.club)? == Some(Role::Owner))
+}
+
+/// Whether somebody still owns a table by what was given when it was made: the device that made it, or without one the link.
+pub(super) fn holds_table(
+    connection: &mut AnyConnection,
+    (club, table): (&ClubId, &TableId),
+    device: Option<&DeviceId>,
+    made_at: i64,
+) -> QueryResult<bool> {
+    let owner = Role::Owner.as_str();
+    let held: i64 = match device {
+        Some(_) => members::table
+            .filter(members::club_id.eq(club.as_str()))
+            .filter(members::table_id.eq(table.as_str()))
+            .filter(members::role.eq(owner))
+            .filter(members::joined_at.eq(made_at))
+            .count()
+            .get_result(connection)?,
+        None => links::table
+            .filter(links::club_id.eq(club.as_str()))
+            .filter(links::table_id.eq(table.as_str()))
+            .filter(links::role.eq(owner))
+            .filter(links::created_at.eq(made_at))
+            .filter(links::revoked.eq(false))
+            .count()
+            .get_result(connection)?,
+    };
+    Ok(held > 0)
+}
+
+/// Whether somebody still owns a club by what was given when it was made: the device that made it, or without one the link.
+pub(super) fn holds_club(
+    connection: &mut AnyConnection,
+    club: &ClubId,
+    device: Option<&DeviceId>,
+    made_at: i64,
+) -> QueryResult<bool> {
+    let owner = Role::Owner.as_str();
+    let held: i64 = match device {
+        Some(_) => club_members::table
+            .filter(club_members::club_id.eq(club.as_str()))
+            .filter(club_members::role.eq(owner))
+            .filter(club_members::joined_at.eq(made_at))
+            .count()
+            .get_result(connection)?,
+        None => club_links::table
+            .filter(club_links::club_id.eq(club.as_str()))
+            .filter(club_links::role.eq(owner))
+            .filter(club_links::created_at.eq(made_at))
+            .filter(club_links::revoked.eq(false))
+            .count()
+            .get_result(connection)?,
+    };
+    Ok(held > 0)
 }
 
 #[cfg(test)]

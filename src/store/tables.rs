@@ -6,6 +6,7 @@ use super::Store;
 use super::club_log::OpenClub;
 use super::clubs::{self, ClubChoice};
 use super::connection::{AnyConnection, on_backend};
+use super::creation;
 use super::devices;
 use super::directory::{self, Kind, Whereabouts};
 use super::entry::{Entry, GENESIS};
@@ -182,7 +183,8 @@ pub(super) fn made_with(connection: &mut AnyConnection, key: &str) -> Result<Opt
 }
 
 impl Made {
-    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key.
+    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key, and
+    /// while what it gave at first was not taken away.
     pub(super) fn told(
         self,
         connection: &mut AnyConnection,
@@ -190,7 +192,7 @@ impl Made {
         at: i64,
     ) -> Result<Created, StoreError> {
         let Self { club, id, version, created_at, .. } = self;
-        if !is_still_told(created_at, at) {
+        if !is_still_told(created_at, at) || !creation::holds_table(connection, (&club, &id), device, created_at)? {
             return Ok(Created { id, version, repeated: true, links: None });
         }
         // A browser that never heard of the table it made has never heard which device it is, either.

@@ -1,12 +1,13 @@
 //! What is made is his who made it: no repetition tells anybody else the links.
 
 use actix_web::http::Method;
+use tanto::store::{Role, TableId};
 
 use crate::asking::{Api, TAROT, Tokens, sending};
 use crate::clubs::club;
 use crate::place::Place;
 
-crate::on_both_databases!(no_repetition_tells_the_links_of_another);
+crate::on_both_databases!(no_repetition_tells_the_links_of_another, what_was_revoked_is_not_told_again);
 
 async fn no_repetition_tells_the_links_of_another(place: &Place) {
     let api = Api::at(place).await;
@@ -35,4 +36,26 @@ async fn no_repetition_tells_the_links_of_another(place: &Place) {
         api.ask(asked.peer_addr(([192, 0, 2, last], 1).into())).await.with(201).json()
     };
     assert_ne!(found(1).await["id"], found(2).await["id"]);
+}
+
+async fn what_was_revoked_is_not_told_again(place: &Place) {
+    let api = Api::at(place).await;
+    let open = async || {
+        let asked = sending(Method::POST, "/tables", TAROT).insert_header(("idempotency-key", "k"));
+        api.ask(asked).await.with(201).json()
+    };
+    let first = open().await;
+    let id = TableId::parse(first["id"].as_str().unwrap()).unwrap();
+    api.app.store().revoke_links(&id, Role::Owner).unwrap();
+    let again = open().await;
+    assert_eq!((&again["id"], again.get("links")), (&first["id"], None));
+
+    let found = async || {
+        let asked = sending(Method::POST, "/clubs", "{}").insert_header(("idempotency-key", "k"));
+        api.ask(asked).await.with(201).json()
+    };
+    let first = found().await;
+    api.app.store().revoke_all(None).unwrap();
+    let again = found().await;
+    assert_eq!((&again["id"], again.get("links")), (&first["id"], None));
 }

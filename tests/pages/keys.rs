@@ -13,6 +13,7 @@ on_both_databases!(
     the_keys_of_the_api_are_no_keys_of_forms,
     the_same_again_is_repeated_by_its_own_browser_alone,
     a_document_is_brought_in_again_by_its_own_browser_alone,
+    who_was_removed_does_not_come_back_by_repeating,
 );
 
 async fn a_form_is_repeated_by_its_own_browser_alone(place: &Place) {
@@ -99,4 +100,26 @@ async fn a_document_is_brought_in_again_by_its_own_browser_alone(place: &Place) 
     }
     let long = "k".repeat(129);
     assert_eq!(ana.upload(&site, "/import", &long, b"{}").await.status, StatusCode::BAD_REQUEST);
+}
+
+async fn who_was_removed_does_not_come_back_by_repeating(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::from_address(1));
+    let mut cleared = ana.clone();
+    let first = ana.open_with(&site, "first").await;
+    let second = ana.open_with(&site, "second").await;
+    let club = club(&site, &mut ana).await;
+    let links = ana.post(&site, &format!("{club}/share"), &[]).await.ok().body;
+    let link = links.split("id=\"link-own\" readonly value=\"http://tanto.example").nth(1).unwrap();
+    let mut bo = Browser::from_address(2);
+    bo.post(&site, link.split('"').next().unwrap(), &[]).await;
+    let tag = bo.get(&site, &format!("{club}/share")).await.ok().input("remove");
+    bo.post(&site, &format!("{club}/share"), &[("remove", &tag)]).await;
+    for table in [&first, &second] {
+        assert!(bo.owns(&site, table).await && !ana.owns(&site, table).await);
+    }
+    for (key, table) in [("first", &first), ("second", &second)] {
+        ana.open_with(&site, key).await;
+        cleared.open_with(&site, key).await;
+        assert!(!ana.owns(&site, table).await && !cleared.owns(&site, table).await, "{key}");
+    }
 }
