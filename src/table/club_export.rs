@@ -1,7 +1,6 @@
 //! What a club gives away: all of it as one document, its plays as CSV, its ledger as a journal.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use super::club_writer::{names_of, number};
 use super::document::document_with_history;
@@ -11,7 +10,7 @@ use crate::club::csv::Played;
 use crate::club::document::TableDocument;
 use crate::club::journal::{Format, journal};
 use crate::club::{BookError, Club, TableNumber, Unit, csv, document, plays};
-use crate::store::{ClubId, ClubTable, Entry, Store, StoreError, Which};
+use crate::store::{ClubId, ClubTable, Entry, Which};
 
 /// As what a club is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +58,7 @@ impl ClubFormat {
 /// A club as it was at one moment, being written piece by piece: whatever its size, no more than one table of it is in
 /// memory. The same club gives the same bytes.
 pub struct ClubExport {
-    store: Arc<Store>,
+    from: Tables,
     format: ClubFormat,
     club: Club,
     log: Vec<Entry>,
@@ -75,13 +74,13 @@ impl Tables {
     /// # Errors
     /// The database's, and why the club's log cannot be read.
     pub fn export_club(&self, id: &ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
-        let read = self
-            .store
-            .read_club_log::<_, StoreError>(id, |log| Ok((log.entries_from(1)?, log.tables(&Which::default())?)));
-        let (log, mut tables) = read?.ok_or(LoadError::Missing)?;
+        let read = self.store.read_club_log::<_, LoadError>(id, |log| {
+            let entries = log.entries_from(1)?;
+            Ok((Club::of(&entries)?, entries, log.tables(&Which::default())?))
+        });
+        let (club, log, mut tables) = self.memories.heard_of_club(id, read)?.ok_or(LoadError::Missing)?;
         tables.sort_by_key(|table| table.number);
-        let club = Club::of(&log)?;
-        Ok(ClubExport { store: Arc::clone(&self.store), format, club, log, tables, next: 0 })
+        Ok(ClubExport { from: self.clone(), format, club, log, tables, next: 0 })
     }
 }
 
@@ -120,8 +119,9 @@ impl ClubExport {
 
     /// A table as it was when the writing began.
     fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), LoadError> {
-        let entries = self.store.entries_until(&table.id, table.version)?;
-        let mut read = Table::of(&entries)?;
+        let entries = self.from.store.entries_until(&table.id, table.version).map_err(LoadError::from);
+        let read = entries.and_then(|entries| Ok((Table::of(&entries)?, entries)));
+        let (mut read, entries) = self.from.memories.heard(&table.id, read)?;
         read.call(table.names.as_deref());
         Ok((read, entries))
     }

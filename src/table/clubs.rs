@@ -75,8 +75,12 @@ impl Tables {
     /// Why it cannot be shown.
     pub fn load_club(&self, id: &ClubId) -> Result<Arc<ClubState>, LoadError> {
         let known = self.memories.clubs.get(id);
-        let state = self.store.read_club_log(id, |log| ClubState::current(log, known))?.ok_or(LoadError::Missing)?;
-        if state.damaged.is_none() {
+        let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
+        let state = self.memories.heard_of_club(id, read)?.ok_or(LoadError::Missing)?;
+        if state.damaged.is_some() {
+            self.memories.clubs.forget(id);
+        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &state)) {
+            // As of a table.
             self.memories.clubs.keep(id, Arc::clone(&state));
         }
         Ok(state)
@@ -139,7 +143,8 @@ impl Tables {
 
     /// What an entry of a club's log said.
     fn said_then(&self, id: &ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
-        let entries = self.store.read_club_log(id, |log| log.entries_from(seq)).map_err(LoadError::from)?;
+        let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(LoadError::from));
+        let entries = self.memories.heard_of_club(id, read)?;
         let entry = entries.and_then(|entries| entries.into_iter().next()).ok_or(ClubRejection::Missing)?;
         let event = club::Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(seq))?;
         Ok(ClubReceipt { version: seq, event })

@@ -1,9 +1,54 @@
 //! Is a log still what was written, below what is remembered of it?
 
+use super::appending::Memories;
+use super::document::export;
+use super::fold::{LoadError, Table};
 use super::tables::Tables;
 use crate::store::{ClubId, ErrorKind, Log, StoreError, TableId, check_chain};
 
+impl Memories {
+    /// What was read of a table's log. Of one that is damaged nothing is remembered: whoever asks for the table next is shown
+    /// the damage, and adds nothing.
+    ///
+    /// # Errors
+    /// What the reading has ended with.
+    pub fn heard<T>(&self, id: &TableId, read: Result<T, LoadError>) -> Result<T, LoadError> {
+        if read.as_ref().is_err_and(LoadError::is_damage) {
+            self.tables.forget(id);
+        }
+        read
+    }
+
+    /// The same of a club's log.
+    ///
+    /// # Errors
+    /// What the reading has ended with.
+    pub fn heard_of_club<T>(&self, id: &ClubId, read: Result<T, LoadError>) -> Result<T, LoadError> {
+        if read.as_ref().is_err_and(LoadError::is_damage) {
+            self.clubs.forget(id);
+        }
+        read
+    }
+}
+
 impl Tables {
+    /// A table as it stood at a version.
+    ///
+    /// # Errors
+    /// Why it cannot be shown.
+    pub fn as_of(&self, id: &TableId, version: i64) -> Result<Table, LoadError> {
+        let read = self.store.entries_until(id, version).map_err(LoadError::from);
+        self.memories.heard(id, read.and_then(|entries| Table::of(&entries)))
+    }
+
+    /// The document of a table with its history; nothing when there is no such table.
+    ///
+    /// # Errors
+    /// Why the table cannot be read.
+    pub fn export(&self, id: &TableId) -> Result<Option<String>, LoadError> {
+        self.memories.heard(id, export(&self.store, id))
+    }
+
     /// Reads the log of a table from the database, and forgets what is remembered of it where it is damaged. So the next to
     /// ask for it hears of the damage.
     ///

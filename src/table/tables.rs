@@ -95,8 +95,12 @@ impl Tables {
     /// Why it cannot be shown.
     pub fn load(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
         let known = self.memories.tables.get(id);
-        let table = self.store.read_log(id, |log| current(log, known))?.ok_or(LoadError::Missing)?;
-        if table.damaged.is_none() {
+        let read = self.store.read_log(id, |log| current(log, known.clone()));
+        let table = self.memories.heard(id, read)?.ok_or(LoadError::Missing)?;
+        if table.damaged.is_some() {
+            self.memories.tables.forget(id);
+        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &table)) {
+            // What was remembered already may have been forgotten meanwhile, for its log is damaged.
             self.memories.tables.keep(id, Arc::clone(&table));
         }
         Ok(table)

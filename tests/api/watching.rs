@@ -6,10 +6,37 @@ use actix_web::http::Method;
 use actix_web::test::TestRequest;
 use serde_json::Value;
 
-use crate::asking::{Api, HAND};
+use crate::asking::{Api, HAND, TAROT};
+use crate::clubs::{club, open};
 use crate::place::Place;
 
-crate::on_both_databases!(the_server_says_how_it_is, the_api_describes_itself);
+crate::on_both_databases!(the_server_says_how_it_is, the_api_describes_itself, damage_that_is_found_is_not_forgotten);
+
+async fn damage_that_is_found_is_not_forgotten(place: &Place) {
+    let api = Api::at(place).await;
+    place.disarm();
+    for found_by in ["export", "csv of the club", "a repetition"] {
+        let club = club(&api).await;
+        let table = open(&api, &club, TAROT).await;
+        let path = format!("/tables/{}", table.scorer);
+        for key in ["1", "2", "3"] {
+            api.enter(&table.scorer, key, HAND).await.with(201);
+        }
+        place.execute("UPDATE log SET body = replace(body, '49', '50') WHERE seq = 2").unwrap();
+        // What is remembered was checked when it was read.
+        assert_eq!(api.get(&path).await.with(200).json().get("damaged"), None);
+        let found = match found_by {
+            "export" => api.get(&format!("{path}/export")).await,
+            "csv of the club" => api.get(&format!("/clubs/{}/export?format=csv", club.spectator)).await,
+            _ => api.enter(&table.scorer, "3", HAND).await,
+        };
+        assert_eq!(found.status, 503, "{found_by}");
+        for key in ["4", "5"] {
+            assert!(api.get(&path).await.with(200).json().get("damaged").is_some(), "{found_by}");
+            api.enter(&table.scorer, key, HAND).await.with(503);
+        }
+    }
+}
 
 async fn the_server_says_how_it_is(place: &Place) {
     let api = Api::at(place).await;

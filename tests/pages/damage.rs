@@ -3,12 +3,14 @@
 use actix_web::http::StatusCode;
 
 use crate::browser::{Browser, Site};
+use crate::club::club;
 use crate::on_both_databases;
 use crate::place::Place;
 
 on_both_databases!(
     a_damaged_table_is_shown_up_to_the_damage,
     damage_is_found_below_what_is_remembered,
+    damage_that_a_file_shows_is_shown_on_the_page,
     a_damaged_club_takes_nothing_in,
 );
 
@@ -68,7 +70,31 @@ async fn damage_is_found_below_what_is_remembered(place: &Place) {
     // What is remembered was checked when it was read.
     owner.get(&site, &table).await.ok().does_not_say(BANNER);
     assert_eq!(site.look_through(), 1);
-    owner.get(&site, &table).await.ok().says(BANNER);
+    takes_nothing(&site, &mut owner, &table).await;
+}
+
+/// Whoever reads the log finds the damage for everybody.
+async fn damage_that_a_file_shows_is_shown_on_the_page(place: &Place) {
+    let (site, mut owner) = (Site::open(place), Browser::new());
+    let table = owner.open_table(&site, &[]).await;
+    for points in ["49", "51", "45"] {
+        owner.enter(&site, &table, points).await;
+    }
+    let club = club(&site, &mut owner).await;
+    falsify(place);
+    owner.get(&site, &table).await.ok().does_not_say(BANNER);
+    let file = owner.get(&site, &format!("{club}/export/json")).await;
+    assert_eq!(file.status, StatusCode::SERVICE_UNAVAILABLE);
+    takes_nothing(&site, &mut owner, &table).await;
+}
+
+async fn takes_nothing(site: &Site, owner: &mut Browser, table: &str) {
+    for _ in 0..2 {
+        owner.get(site, table).await.ok().says(BANNER);
+        let hand = [("key", "late"), ("number", "4"), ("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", "50")];
+        let refused = owner.post(site, &format!("{table}/hands"), &hand).await;
+        assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+    }
 }
 
 async fn a_damaged_club_takes_nothing_in(place: &Place) {

@@ -283,7 +283,7 @@ async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     if !repeated {
         return entered(&table, version, number);
     }
-    let table = working(app, move |app| Ok(as_of(app, &id, version))).await??;
+    let table = working(app, move |app| Ok(app.tables.as_of(&id, version)?)).await?;
     entered(&table, version, number)
 }
 
@@ -298,11 +298,4 @@ fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, 
         totals: totals(&table.replay),
         pots: pots(&table.replay, table.replay.balances()),
     })
-}
-
-/// A table as it stood at a version.
-fn as_of(app: &App, id: &TableId, version: i64) -> Result<Table, ApiError> {
-    let entries = app.store().entries(id)?;
-    let then = usize::try_from(version).ok().and_then(|version| entries.get(..version));
-    Ok(Table::of(then.ok_or(Problem::Fault)?)?)
 }

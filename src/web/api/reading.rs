@@ -10,7 +10,6 @@ use super::body::wrong;
 use super::schema::SessionDocument;
 use crate::club::csv::of_table;
 use crate::games::text::Text;
-use crate::table::export as export_of;
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, in_turn};
 use crate::web::frame::events::stream;
@@ -78,7 +77,7 @@ pub async fn export(app: Shared, at: At<Watching>, asked: web::Query<Asked>) -> 
         Some(_) => return Err(wrong("format", Text::new("field-choice").with("allowed", "json, csv"))),
     }
     let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
-    let text = in_turn(&app, Turn::Export, move |app| export_of(app.store(), &at.id)?.ok_or(Problem::Missing)).await?;
+    let text = in_turn(&app, Turn::Export, move |app| app.tables.export(&at.id)?.ok_or(Problem::Missing)).await?;
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, "application/json"))
         .insert_header((CONTENT_DISPOSITION, file))
