@@ -51,32 +51,59 @@ impl Misses {
             }
             return Ok(opened);
         }
-        if !self.may_try(from, Instant::now()) {
+        self.tried_alone(from, open)
+    }
+
+    /// A try is a miss until it has opened something: others come before it is known.
+    fn tried_alone<T>(
+        &self,
+        from: IpAddr,
+        open: impl FnOnce() -> Result<Option<T>, Problem>,
+    ) -> Result<Option<T>, Problem> {
+        let now = Instant::now();
+        if !self.count(from, now) {
             return Err(Problem::TooMany);
         }
-        let opened = open()?;
-        if opened.is_none() {
-            self.count(from, Instant::now());
+        let opened = open();
+        if !matches!(opened, Ok(None)) {
+            self.take_back(from, now);
         }
-        Ok(opened)
+        opened
     }
 
-    fn may_try(&self, from: IpAddr, now: Instant) -> bool {
+    /// Counts a try, unless the address may try nothing now.
+    fn count(&self, from: IpAddr, now: Instant) -> bool {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         forget(&mut recent.in_all, now);
-        let is_open = recent.in_all.len() < ATTEMPTS.in_all;
-        let own = recent.by_address.get_mut(&from);
-        let of_one = own.map_or(0, |own| {
-            forget(own, now);
-            own.len()
-        });
-        is_open && of_one < ATTEMPTS.of_one
+        if recent.in_all.len() >= ATTEMPTS.in_all {
+            return false;
+        }
+        let own = recent.by_address.get_or_insert_mut(from, VecDeque::new);
+        forget(own, now);
+        if own.len() >= ATTEMPTS.of_one {
+            return false;
+        }
+        own.push_back(now);
+        recent.in_all.push_back(now);
+        true
     }
 
-    fn count(&self, from: IpAddr, now: Instant) {
+    fn take_back(&self, from: IpAddr, at: Instant) {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.in_all.push_back(now);
-        recent.by_address.get_or_insert_mut(from, VecDeque::new).push_back(now);
+        drop_one(&mut recent.in_all, at);
+        if let Some(own) = recent.by_address.get_mut(&from) {
+            drop_one(own, at);
+            // Who has missed nothing takes nobody's place.
+            if own.is_empty() {
+                recent.by_address.pop(&from);
+            }
+        }
+    }
+}
+
+fn drop_one(misses: &mut VecDeque<Instant>, at: Instant) {
+    if let Some(place) = misses.iter().rposition(|miss| *miss == at) {
+        misses.remove(place);
     }
 }
 
@@ -88,6 +115,8 @@ fn forget(misses: &mut VecDeque<Instant>, now: Instant) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     fn address(last: u16) -> IpAddr {
@@ -99,22 +128,64 @@ mod tests {
     fn twenty_misses_close_an_address_for_ten_minutes() {
         let (misses, start) = (Misses::default(), Instant::now());
         for _ in 0..20 {
-            assert!(misses.may_try(address(1), start));
-            misses.count(address(1), start);
+            assert!(misses.count(address(1), start));
         }
-        assert!(!misses.may_try(address(1), start + Duration::from_secs(599)));
-        assert!(misses.may_try(address(2), start));
-        assert!(misses.may_try(address(1), start + ATTEMPTS.within));
+        assert!(!misses.count(address(1), start + Duration::from_secs(599)));
+        assert!(misses.count(address(2), start));
+        assert!(misses.count(address(1), start + ATTEMPTS.within));
     }
 
     #[test]
     fn five_hundred_misses_close_the_door() {
         let (misses, start) = (Misses::default(), Instant::now());
         for miss in 0..500 {
-            assert!(misses.may_try(address(miss), start), "{miss}");
-            misses.count(address(miss), start);
+            assert!(misses.count(address(miss), start), "{miss}");
         }
-        assert!(!misses.may_try(address(1000), start));
-        assert!(misses.may_try(address(1000), start + ATTEMPTS.within));
+        assert!(!misses.count(address(1000), start));
+        assert!(misses.count(address(1000), start + ATTEMPTS.within));
+    }
+
+    #[test]
+    fn what_opens_is_no_miss() -> Result<(), Problem> {
+        let misses = Misses::default();
+        for _ in 0..600 {
+            misses.tried_alone(address(1), || Ok(Some(())))?;
+            assert!(misses.tried_alone(address(2), || Err::<Option<()>, _>(Problem::Database)).is_err());
+        }
+        for _ in 0..20 {
+            assert_eq!(misses.tried_alone(address(1), || Ok(None::<()>))?, None);
+        }
+        assert!(misses.tried_alone(address(1), || Ok(Some(()))).is_err());
+        Ok(())
+    }
+
+    /// How many of many tries at once from so many addresses are let through to find that they are misses.
+    fn let_through(addresses: u16, tries_of_each: u16) -> usize {
+        let (misses, through) = (Misses::default(), AtomicUsize::new(0));
+        let (all, limit) = (usize::from(addresses * tries_of_each), ATTEMPTS.of_one * usize::from(addresses));
+        let (answered, limit) = (AtomicUsize::new(0), limit.min(ATTEMPTS.in_all));
+        std::thread::scope(|threads| {
+            for number in 0..addresses * tries_of_each {
+                let (misses, through, answered) = (&misses, &through, &answered);
+                threads.spawn(move || {
+                    let _ = misses.tried_alone(address(number % addresses), || {
+                        through.fetch_add(1, Ordering::SeqCst);
+                        // Nobody is told before all others have tried, or more are let through than may be.
+                        while answered.load(Ordering::SeqCst) + limit < all && through.load(Ordering::SeqCst) <= limit {
+                            std::thread::yield_now();
+                        }
+                        Ok(None::<()>)
+                    });
+                    answered.fetch_add(1, Ordering::SeqCst);
+                });
+            }
+        });
+        through.into_inner()
+    }
+
+    #[test]
+    fn tries_at_once_are_counted_before_they_are_told() {
+        assert_eq!(let_through(1, 64), 20);
+        assert_eq!(let_through(40, 15), 500);
     }
 }
