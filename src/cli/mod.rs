@@ -28,10 +28,13 @@ use clap::{Parser, Subcommand};
 
 use exit::{Failure, print};
 
+const LOG_HELP: &str = "The log goes to standard error: what is wrong and, unless that is a terminal, a line a request; \
+                        RUST_LOG says otherwise.";
+
 /// Keeps the score and the ledger of card games played with real cards at a real table.
 #[derive(Debug, Parser)]
 #[command(name = "tanto", version, about, args_conflicts_with_subcommands = true)]
-#[command(after_help = "Without a command, tanto serves.")]
+#[command(after_help = format!("Without a command, tanto serves. {LOG_HELP}"))]
 struct Arguments {
     #[command(flatten)]
     serve: serve::Serve,
@@ -42,6 +45,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Serve the web app and the API
+    #[command(after_help = LOG_HELP)]
     Serve(serve::Serve),
     /// Compute the result of a session document, without any server or database
     Score(score::Score),

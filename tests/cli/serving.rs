@@ -39,6 +39,35 @@ fn alone_it_serves_with_the_settings_of_its_surroundings() {
 }
 
 #[test]
+fn a_service_logs_a_line_a_request_and_nothing_that_is_a_secret() {
+    let folder = Folder::new();
+    let log = folder.path("server.log");
+    let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0"]);
+    let server = Folder::started(command.env_remove("RUST_LOG"), Some(&log));
+    let opened = server.post("/api/v1/tables", TAROT);
+    let spectator = token(&opened, "spectator");
+    server.ask("GET", &format!("/api/v1/tables/{spectator}"), "", "");
+    server.ask("GET", &format!("/j/{spectator}?name=Ana"), "", "");
+    let address = server.address.clone();
+    server.stop(Signal::TERM);
+    let log = std::fs::read_to_string(log).unwrap();
+    let lines: Vec<&str> = log.lines().collect();
+    assert_eq!(lines.len(), 3, "{log}");
+    for (line, said) in lines.iter().zip([
+        ["method=POST", "route=\"/api/v1/tables\"", "status=201"],
+        ["method=GET", "route=\"/api/v1/tables/{token}\"", "status=200"],
+        ["method=GET", "route=\"/{j:[jJ]}/{token}\"", "status=200"],
+    ]) {
+        let parts = said.into_iter().chain(["ms=", "id="]);
+        assert!(parts.into_iter().all(|part| line.contains(part)), "{line}");
+    }
+    let id = opened["id"].as_str().unwrap();
+    for secret in [spectator.as_str(), &token(&opened, "owner"), id, "Ana", &address, "127.0.0.1", "\u{1b}"] {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+}
+
+#[test]
 fn links_carry_the_public_address() {
     let folder = Folder::new();
     let server = folder.serve(&["--public-url", "https://cards.example/"]);
