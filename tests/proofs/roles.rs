@@ -71,7 +71,9 @@ impl Scene {
         let id = |opened: &Value| opened["id"].as_str().unwrap().to_owned();
         folder.run(&["revoke-all", "--table", &id(&leaked), "--database-url", database]).well();
         everybody.push(Somebody { role: "stranger", cookie: String::new(), token: NOBODYS.to_owned() });
-        // In a club a table has a number; what its pages are found by, its owner is told when he comes.
+        // In a club a table has a number; what its pages are found by, its owner is told when he comes. On a busy machine the
+        // command may take so long that the server has hung up.
+        let mut client = Client::at(&server.address);
         let shown = client.ask("GET", "/", &everybody[0].cookie, b"").unwrap().with(200);
         let page = String::from_utf8_lossy(&shown.body).into_owned();
         let of_table = page.split("/t/").nth(1).unwrap_or_else(|| panic!("no table in {page}"));
