@@ -28,8 +28,7 @@ use clap::{Parser, Subcommand};
 
 use exit::{Failure, print};
 
-const LOG_HELP: &str = "The log goes to standard error: what is wrong and, unless that is a terminal, a line a request; \
-                        RUST_LOG says otherwise.";
+const LOG_HELP: &str = "The log goes to standard error: what is wrong and, with RUST_LOG=tanto=info, a line a request.";
 
 /// Keeps the score and the ledger of card games played with real cards at a real table.
 #[derive(Debug, Parser)]

@@ -211,16 +211,13 @@ pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
     })
 }
 
-/// What is logged at a terminal, where somebody at home reads the code for the phones. Whoever sends what is no HTTP is
-/// answered, and not worth a line.
-const LOG_AT_HOME: &str = "warn,actix_http::h1=off";
-/// What is logged everywhere else: a line a request, too.
-const LOG_OF_A_SERVICE: &str = "warn,tanto::web::frame::request_log=info,actix_http::h1=off";
+/// What is logged where nobody says otherwise: at a terminal somebody at home reads the code for the phones. Whoever sends what
+/// is no HTTP is answered, and not worth a line.
+const USUAL_LOG: &str = "warn,actix_http::h1=off";
 
 /// Log lines go to standard error; `RUST_LOG` says which.
 fn log() {
-    let usual = if io::stderr().is_terminal() { LOG_AT_HOME } else { LOG_OF_A_SERVICE };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL_LOG));
     // In the tests of the whole program somebody may have set a log already.
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
 }
@@ -235,12 +232,6 @@ mod tests {
     struct Program {
         #[command(flatten)]
         serve: Serve,
-    }
-
-    #[test]
-    fn a_service_logs_what_its_unit_asks_for() {
-        let unit = include_str!("../../operating/tanto.service");
-        assert!(unit.contains(&format!("Environment=RUST_LOG={LOG_OF_A_SERVICE}\n")));
     }
 
     #[test]

@@ -45,8 +45,6 @@ impl Folder {
     /// What is run in this folder with no settings of its surroundings.
     pub fn alone(&self, mut command: Command) -> Command {
         command.current_dir(&self.0).stdin(Stdio::null());
-        // Their servers' lines for every request would hide what the tests say.
-        command.env("RUST_LOG", "warn,actix_http::h1=off");
         for setting in
             ["LISTEN", "HTTP_LISTEN", "DATABASE_URL", "PUBLIC_URL", "CREATE_LIMIT", "TLS_CERT", "TLS_KEY", "NO_MDNS"]
         {

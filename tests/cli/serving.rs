@@ -42,8 +42,15 @@ fn alone_it_serves_with_the_settings_of_its_surroundings() {
 fn a_service_logs_a_line_a_request_and_nothing_that_is_a_secret() {
     let folder = Folder::new();
     let log = folder.path("server.log");
+    // As the unit and the container ask for it.
+    let [unit, container] = ["tanto.service", "Containerfile"].map(|file| {
+        let file = format!("{}/operating/{file}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(file).unwrap();
+        text.split_once("RUST_LOG=").unwrap().1.lines().next().unwrap().to_owned()
+    });
+    assert_eq!(unit, container);
     let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0"]);
-    let server = Folder::started(command.env_remove("RUST_LOG"), Some(&log));
+    let server = Folder::started(command.env("RUST_LOG", unit), Some(&log));
     let opened = server.post("/api/v1/tables", TAROT);
     let spectator = token(&opened, "spectator");
     server.ask("GET", &format!("/api/v1/tables/{spectator}"), "", "");
