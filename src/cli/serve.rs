@@ -9,6 +9,7 @@ use actix_web::rt::System;
 use clap::Args;
 use clap::builder::FalseyValueParser;
 use ipnet::IpNet;
+use rustix::net::listen as set_waiting;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::system::uname;
 use tracing_subscriber::EnvFilter;
@@ -198,9 +199,12 @@ fn announced(listening: SocketAddr, reach: &Reach, app: &Shared) -> Option<Annou
         .ok()
 }
 
+/// How many may wait to be let in; the system may allow fewer.
+const WAITING: i32 = 4096;
+
 /// Listens, or says what is wrong with the address.
 pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
-    TcpListener::bind(listen).map_err(|error| match error.kind() {
+    let bound = TcpListener::bind(listen).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
             Failure::setting(format!("listen {listen:?}: give an address and a port, as in 0.0.0.0:8080"))
         }
@@ -208,7 +212,10 @@ pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
             Failure::io(format!("{listen}, another program listens there; choose another port"), &error)
         }
         _ => Failure::io(format!("listen {listen}"), &error),
-    })
+    })?;
+    // The library lets 128 wait; whoever comes in a rush behind them comes again only after a second.
+    set_waiting(&bound, WAITING).map_err(|error| Failure::io(format!("listen {listen}"), &error.into()))?;
+    Ok(bound)
 }
 
 /// What is logged where nobody says otherwise: at a terminal somebody at home reads the code for the phones. Whoever sends what
