@@ -25,7 +25,7 @@ use super::{Failure, phone, print};
 use crate::store::Store;
 use crate::web::frame::app::{App, Settings, Shared};
 use crate::web::frame::hosts::Hosts;
-use crate::web::rounds::{count_together, go_round, sweep};
+use crate::web::rounds::{count_together, give_back, go_round, sweep};
 use crate::web::server::{self, Sockets};
 
 /// The settings of the server.
@@ -117,8 +117,9 @@ impl Serve {
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
-        let counted = watched.clone();
+        let (counted, freed) = (watched.clone(), watched.clone());
         std::thread::spawn(move || go_round(&watched));
+        std::thread::spawn(move || give_back(&freed));
         if app.store().is_shared() {
             std::thread::spawn(move || count_together(&counted));
         }

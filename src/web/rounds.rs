@@ -1,6 +1,7 @@
 //! Looking through the logs while the server runs: a disk can spoil what was read and remembered long ago. What was deleted
 //! a week before is erased on the way.
 
+use std::hint::black_box;
 use std::sync::Weak;
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,9 @@ const BEFORE: Duration = Duration::from_mins(1);
 const BETWEEN: Duration = Duration::from_hours(1);
 /// Between two countings.
 const COUNTING: Duration = Duration::from_secs(1);
+/// Between two times that memory is given back, and what the allocator keeps by itself, in bytes.
+const GIVING_BACK: Duration = Duration::from_secs(2);
+const APART: usize = 8 * 1024 * 1024;
 /// So many times as long as a log takes, nothing is done behind it: others want the disk, too.
 const REST: u32 = 19;
 
@@ -38,6 +42,16 @@ pub fn count_together(app: &Weak<App>) {
         }
         drop(app);
         std::thread::sleep(COUNTING);
+    }
+}
+
+/// Gives memory back to the system, for as long as there is the app. What was freed goes back only when something else is
+/// freed a while later, and after a rush nobody may come who does so.
+pub fn give_back(app: &Weak<App>) {
+    while app.strong_count() > 0 {
+        std::thread::sleep(GIVING_BACK);
+        // As much as lies with nothing else, and is never touched.
+        drop(black_box(Vec::<u8>::with_capacity(APART)));
     }
 }
 
