@@ -1,6 +1,8 @@
 //! Reading what somebody sends: all of it within a time, and not too many slow ones at once. A phone in a cellar sends
 //! slowly; a thousand connections that never finish would leave no room for it.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use actix_web::HttpRequest;
@@ -26,12 +28,37 @@ const SLOW_IN_ALL: usize = 400;
 /// stop, most are sent away before they have cost anything. What came whole with its head takes no place.
 const ARRIVING_OF_ONE: usize = 100;
 const ARRIVING_IN_ALL: usize = 200;
+/// What is held of a body without being counted: no form is larger.
+const SMALL: usize = 16 * 1024;
+/// How much may be held in all of larger bodies that are on their way, in bytes.
+const HELD_IN_ALL: usize = 8 * 1024 * 1024;
 
 /// The bodies that are on their way.
 #[derive(Clone)]
 pub struct Bodies {
     arriving: ConcurrencyLimit,
     slow: ConcurrencyLimit,
+    held: Arc<AtomicUsize>,
+}
+
+/// What is held of a large body; it is no longer when this is dropped.
+struct Held<'a> {
+    in_all: &'a AtomicUsize,
+    here: usize,
+}
+
+impl Held<'_> {
+    /// Whether there is room for more, which is held then.
+    fn grows(&mut self, by: usize) -> bool {
+        self.here += by;
+        self.in_all.fetch_add(by, Ordering::Relaxed) + by <= HELD_IN_ALL
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.in_all.fetch_sub(self.here, Ordering::Relaxed);
+    }
 }
 
 impl Default for Bodies {
@@ -39,6 +66,7 @@ impl Default for Bodies {
         Self {
             arriving: ConcurrencyLimit::new(ARRIVING_OF_ONE, ARRIVING_IN_ALL),
             slow: ConcurrencyLimit::new(SLOW_OF_ONE, SLOW_IN_ALL),
+            held: Arc::default(),
         }
     }
 }
@@ -53,15 +81,15 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     if said.is_some_and(|length| length > u64::try_from(most).unwrap_or(u64::MAX)) {
         return Err(Problem::TooLarge);
     }
-    let mut reading = Box::pin(whole(payload, most));
-    // The server takes a body out of the same packet only after it has asked for it once.
-    for _ in 0..2 {
+    let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
+    let mut reading = Box::pin(whole(payload, most, &bodies.held));
+    // The server takes a body out of the same packet only after it has asked for it once, and a long one in several goes.
+    for _ in 0..3 {
         if let Some(read) = reading.as_mut().now_or_never() {
             return read;
         }
         yield_now().await;
     }
-    let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
     let arriving = bodies.arriving.acquire(from).ok_or(Problem::TooMany)?;
     if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
         return read;
@@ -73,12 +101,16 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
 
 /// Takes as much room as there has come: actix's own reading makes 32 KiB of it ready for every body, which a thousand that
 /// stall would hold together.
-async fn whole(mut payload: Payload, most: usize) -> Result<Bytes, Problem> {
+async fn whole(mut payload: Payload, most: usize, held: &AtomicUsize) -> Result<Bytes, Problem> {
+    let mut held = Held { in_all: held, here: 0 };
     let mut body = BytesMut::new();
     while let Some(piece) = payload.next().await {
         let piece = piece.map_err(|_| Problem::Malformed)?;
         if body.len() + piece.len() > most {
             return Err(Problem::TooLarge);
+        }
+        if body.len() + piece.len() > SMALL && !held.grows(piece.len()) {
+            return Err(Problem::TooMany);
         }
         body.extend_from_slice(&piece);
     }
