@@ -1,18 +1,22 @@
 //! The server: the app on a socket, until it is told to stop.
 
+use std::any::Any;
 use std::future::Future;
 use std::io;
 use std::net::TcpListener;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
+use actix_tls::accept::rustls_0_23::TlsStream;
+use actix_web::rt::net::TcpStream;
 use actix_web::rt::spawn;
 use actix_web::{App, HttpServer};
 use rustix::net::sockopt::set_socket_recv_buffer_size;
-use rustix::process::{Resource, getrlimit};
+use rustix::net::{Shutdown, shutdown};
 use rustls::ServerConfig;
 
 use crate::web::frame::app::Shared;
+use crate::web::frame::room::{Door, Room};
 
 /// How long requests in flight may take when the server stops, in seconds.
 const PATIENCE: u64 = 2;
@@ -27,9 +31,6 @@ pub struct Sockets {
     pub metrics: Option<TcpListener>,
 }
 
-/// What the database, the logs and the sockets themselves need of the files that a process may have open.
-const OTHER_FILES: usize = 128;
-
 /// How long the rest of a request that was refused is awaited, so that the answer is read: whoever holds on to his connection
 /// takes its place from somebody else.
 const FAREWELL: Duration = Duration::from_millis(200);
@@ -42,11 +43,10 @@ const RECEIVED: usize = 16 * 1024;
 /// who ask for little would otherwise leave five hundred behind.
 const WAITING: usize = 32;
 
-/// How many connections there may be at a time: one more than there are files for is an error, after which nobody is let in
-/// for half a second.
-fn connections() -> usize {
-    let files = getrlimit(Resource::Nofile).current.and_then(|files| usize::try_from(files).ok());
-    files.unwrap_or(usize::MAX).saturating_sub(OTHER_FILES).clamp(64, 50_000)
+/// The socket of a connection, plain or behind its handshake.
+fn socket(connection: &dyn Any) -> Option<&TcpStream> {
+    let plain = connection.downcast_ref::<TcpStream>();
+    plain.or_else(|| connection.downcast_ref::<TlsStream<TcpStream>>().map(|secure| secure.get_ref().0))
 }
 
 /// Serves until `stop` ends; then finishes what is in flight.
@@ -56,11 +56,21 @@ fn connections() -> usize {
 pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let (ending, counted) = (app.clone(), app.clone());
     let workers = available_parallelism().map_or(2, usize::from).max(2);
+    let room = Room::found();
+    let door = Door::new(room, app.settings.proxies.clone());
     let mut server = HttpServer::new(move || crate::web::app(app.clone()))
         // One slow request must not hold up every other.
         .workers(workers)
         .worker_max_blocking_threads(WAITING)
-        .max_connections(connections() / workers)
+        .max_connections(room.in_all / workers)
+        .on_connect(move |connection, data| {
+            let Some(stream) = socket(connection) else { return };
+            match stream.peer_addr().ok().and_then(|peer| door.enter(peer.ip())) {
+                Some(inside) => drop(data.insert(inside)),
+                // One too many of its address: the server finds it ended before anything was asked.
+                None => drop(shutdown(stream, Shutdown::Both)),
+            }
+        })
         // Without it a second request on the same connection waits 40 ms for the first one's acknowledgement.
         .tcp_nodelay(true)
         .client_disconnect_timeout(FAREWELL)

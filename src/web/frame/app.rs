@@ -22,6 +22,7 @@ use crate::web::frame::patrol::Patrol;
 use crate::web::frame::pictures::Pictures;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::Proxies;
+use crate::web::frame::room::Room;
 use crate::web::frame::tickets::Tickets;
 use crate::web::frame::turns::{Turn, Turns};
 
@@ -58,10 +59,6 @@ pub struct App {
 /// How many documents one address may send at a time, and how many may be on their way in all: each lies on the disk until it is whole.
 const UPLOADS_OF_ONE: usize = 2;
 const UPLOADS_IN_ALL: usize = 8;
-/// How many streams of events one address may have open: a hall full of phones behind one router, or a program that watches a league.
-const STREAMS_OF_ONE: usize = 1500;
-/// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
-const STREAMS_IN_ALL: usize = 5000;
 
 /// How the app was started.
 #[derive(Clone, Debug, Default)]
@@ -95,7 +92,7 @@ impl App {
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, tickets) = (RwLock::default(), Tickets::default());
         let (written, patrol, pictures) = (Mutex::default(), Patrol::default(), Pictures::default());
-        let (turns, streams) = (Turns::default(), ConcurrencyLimit::new(STREAMS_OF_ONE, STREAMS_IN_ALL));
+        let (turns, streams) = (Turns::default(), Room::found().for_streams());
         let app = Self {
             tables,
             settings,

@@ -30,6 +30,7 @@ pub mod problem;
 pub mod proxies;
 pub mod qr;
 pub mod request_log;
+pub mod room;
 pub mod tickets;
 pub mod trailing;
 pub mod turns;

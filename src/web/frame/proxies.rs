@@ -19,7 +19,9 @@ impl From<Vec<IpNet>> for Proxies {
 }
 
 impl Proxies {
-    fn has(&self, address: IpAddr) -> bool {
+    /// Whether an address is that of a proxy that is believed.
+    #[must_use]
+    pub fn has(&self, address: IpAddr) -> bool {
         self.0.iter().any(|named| named.contains(&address))
     }
 }
@@ -66,8 +68,7 @@ pub fn asked(request: &HttpRequest) -> Asked {
     Asked { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
 }
 
-/// The address of whoever asks: of several proxies in a row, the one for which the first believed one asks. Of an IPv6
-/// address the half that a house has for itself does not count.
+/// The address of whoever asks: of several proxies in a row, the one for which the first believed one asks.
 #[must_use]
 pub fn asker(request: &HttpRequest) -> IpAddr {
     let (mut from, proxies) = (peer(request), believed(request));
@@ -78,7 +79,13 @@ pub fn asker(request: &HttpRequest) -> IpAddr {
     {
         from = before.to_canonical();
     }
-    match from {
+    house(from)
+}
+
+/// What stands for an address: of an IPv6 address the half that a house has for itself does not count.
+#[must_use]
+pub fn house(address: IpAddr) -> IpAddr {
+    match address {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
         address @ IpAddr::V4(_) => address,
     }
