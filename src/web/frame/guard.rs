@@ -53,6 +53,7 @@ pub async fn guard(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, Error> {
+    keep_apart(&mut request);
     let is_head = asks_for_head(&mut request);
     let accepts_gzip = text(request.headers(), &ACCEPT_ENCODING).is_some_and(|all| all.contains("gzip"));
     let is_api = request.path().starts_with("/api/");
@@ -106,6 +107,20 @@ pub async fn guard(
     headers.append(VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Origin"));
     let response = packed_page(accepts_gzip, response).await;
     Ok(if is_head && is_endless(response.response()) { response.map_body(|_, _| BoxBody::new(())) } else { response })
+}
+
+/// Gives a request a memory of its own. The head that it came with is a part of the connection's buffer, and the library keeps
+/// some hundred heads for the next ones: each would keep the buffer of a connection that is long gone.
+fn keep_apart(request: &mut ServiceRequest) {
+    if let Ok(uri) = request.uri().to_string().parse() {
+        request.match_info_mut().get_mut().update(&uri);
+        request.head_mut().uri = uri;
+    }
+    let headers = request.headers_mut();
+    let own = headers
+        .iter()
+        .filter_map(|(name, value)| Some((name.clone(), HeaderValue::from_bytes(value.as_bytes()).ok()?)));
+    *headers = own.collect();
 }
 
 /// Whether the script sends a hand, which takes the next page as the answer instead of an address.
