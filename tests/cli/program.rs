@@ -80,20 +80,20 @@ impl Folder {
     }
 
     /// Starts a server that may not have more than so many files open.
-    pub fn serve_with_files(&self, most: u64) -> Server {
-        self.serve_limited(&format!("-n {most}"))
+    pub fn serve_with_files(&self, most: u64, arguments: &[&str]) -> Server {
+        self.serve_limited(&format!("-n {most}"), arguments)
     }
 
     /// Starts a server whose files may not have more than so many KiB.
     pub fn serve_with_largest_file(&self, most: u64) -> Server {
         // A block is half a KiB.
-        self.serve_limited(&format!("-f {}", most * 2))
+        self.serve_limited(&format!("-f {}", most * 2), &[])
     }
 
-    fn serve_limited(&self, limit: &str) -> Server {
+    fn serve_limited(&self, limit: &str, arguments: &[&str]) -> Server {
         let mut command = self.alone(Command::new("sh"));
-        let serve = format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0");
-        command.args(["-c", &serve]).arg(program());
+        let serve = format!("ulimit {limit} && exec \"$0\" serve --listen 127.0.0.1:0 \"$@\"");
+        command.args(["-c", &serve]).arg(program()).args(arguments);
         Self::start(command)
     }
 

@@ -1,0 +1,130 @@
+//! Connections that take everybody's place.
+
+use std::io::{ErrorKind, Read};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use rustix::process::Signal;
+
+use super::{Attacker, FORM, answer, bar, get, slowest_during};
+use crate::program::{Folder, TAROT, token};
+
+/// Connections that send half a form, from eight addresses.
+const STALLED: u16 = 1130;
+/// Halves of forms that come at once: more than may be on their way.
+const HALVES: u16 = 400;
+/// How many wait to be let in.
+const WAITING: u16 = 1000;
+/// How many connections one address has at 1,024 files.
+const OF_ONE: usize = 99;
+/// How long connections are held for.
+const HELD: Duration = Duration::from_secs(3);
+
+/// How long others may wait.
+fn soon() -> Duration {
+    bar(Duration::from_millis(250), Duration::from_secs(5))
+}
+
+#[test]
+fn half_sent_forms_keep_nobody_out() {
+    let folder = Folder::new();
+    let server = folder.serve_with_files(1024, &[]);
+    let attacker = Attacker::of(&server);
+    let mut told = Vec::new();
+    let slowest = slowest_during(&server, || {
+        let half = format!("{FORM}Content-Length: 100\r\n\r\nback=");
+        let stalled: Vec<TcpStream> = (0..STALLED).map(|number| attacker.say(number, &half)).collect();
+        // Those that were let in are told in the end that they took too long.
+        told = stalled.iter().map(answer).collect();
+    });
+    println!("{STALLED} stalled forms: the slowest of other answers took {} ms", slowest.as_millis());
+    assert!(slowest < soon(), "{slowest:?}");
+    assert!(told.iter().any(|line| line.starts_with("HTTP/1.1 429")), "nobody was sent away");
+    assert!(told.iter().any(|line| line.starts_with("HTTP/1.1 408")), "nobody was given up");
+}
+
+#[test]
+fn connections_that_are_held_keep_nobody_out() {
+    let folder = Folder::new();
+    let server = folder.serve_with_files(1024, &[]);
+    let opened = server.post("/api/v1/tables", TAROT);
+    let listen = get(&format!("/api/v1/tables/{}/events", token(&opened, "spectator")));
+    let half = format!("{FORM}Content-Length: 100\r\n\r\nback=");
+    let attacker = Attacker::of(&server);
+    for (what, words) in [("silent connections", ""), ("half-sent forms", &half), ("streams", &listen)] {
+        for addresses in [1, 8] {
+            let slowest = slowest_during(&server, || attacker.hold(STALLED, addresses, words));
+            println!("{what} of {addresses} addresses: the slowest of other answers took {} ms", slowest.as_millis());
+            assert!(slowest < soon(), "{what} of {addresses} addresses: {slowest:?}");
+        }
+    }
+}
+
+#[test]
+fn one_address_has_its_part_and_a_proxy_what_it_wants() {
+    let folder = Folder::new();
+    let server = folder.serve_with_files(1024, &["--trusted-proxy", "127.0.0.3"]);
+    let attacker = Attacker::of(&server);
+    let answered = |address| {
+        let open: Vec<TcpStream> = (0..300).map(|_| attacker.say_from(address, &get("/healthz"))).collect();
+        open.iter().filter(|stream| answer(stream).starts_with("HTTP/1.1 200")).count()
+    };
+    assert_eq!((answered(0), answered(1)), (OF_ONE, 300));
+}
+
+#[test]
+fn whoever_comes_in_a_rush_waits_at_the_door() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    server.signal(Signal::STOP);
+    let came = Instant::now();
+    let waiting: Vec<TcpStream> = (0..WAITING).map(|number| attacker.say(number, &get("/healthz"))).collect();
+    // Who finds no place there says so again after a second.
+    assert!(came.elapsed() < Duration::from_millis(900), "{:?}", came.elapsed());
+    server.signal(Signal::CONT);
+    assert!(waiting.iter().all(|stream| answer(stream).starts_with("HTTP/1.1 200")));
+}
+
+#[test]
+fn a_form_that_comes_whole_waits_for_no_other() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    // As small as they are, and as large as they may be.
+    for filling in [String::new(), format!("&note={}", "a".repeat(15_000))] {
+        let form = format!("back=/{filling}");
+        let whole = format!(
+            "{FORM}Content-Length: {}\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\r\n{form}",
+            form.len()
+        );
+        for _ in 0..10 {
+            let _halves: Vec<TcpStream> = (0..HALVES)
+                .map(|number| attacker.say(number, &format!("{FORM}Content-Length: 100\r\n\r\nback=")))
+                .collect();
+            let said = server.say(whole.as_bytes());
+            assert!(said.starts_with("HTTP/1.1 303"), "{said}");
+        }
+    }
+}
+
+impl Attacker {
+    /// Holds connections for a while, from so many addresses, and comes again wherever one is closed.
+    fn hold(&self, connections: u16, addresses: u8, words: &str) {
+        let come = |number: usize| {
+            let stream = self.say_from(u8::try_from(number % usize::from(addresses)).unwrap(), words);
+            stream.set_nonblocking(true).unwrap();
+            stream
+        };
+        let mut held: Vec<TcpStream> = (0..usize::from(connections)).map(come).collect();
+        let start = Instant::now();
+        while start.elapsed() < HELD {
+            for (number, stream) in held.iter_mut().enumerate() {
+                let read = stream.read(&mut [0; 4096]);
+                if !matches!(&read, Ok(1..)) && !matches!(&read, Err(error) if error.kind() == ErrorKind::WouldBlock) {
+                    *stream = come(number);
+                }
+            }
+        }
+    }
+}

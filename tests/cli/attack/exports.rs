@@ -1,0 +1,100 @@
+//! Those who read much, again and again.
+
+use std::time::{Duration, Instant};
+
+use tokio::net::TcpSocket;
+use tokio::runtime::Builder;
+use tokio::sync::oneshot;
+
+use super::{Attacker, bar};
+use crate::program::{Folder, HAND, Server, TAROT, token};
+
+/// Who reads a whole table at once, again and again.
+const EXPORTERS: u8 = 200;
+
+#[test]
+fn whoever_exports_again_and_again_holds_up_no_other_table() {
+    let folder = Folder::new();
+    let hands: Vec<&str> = std::iter::repeat_n(HAND, 1000).collect();
+    let long = TAROT.replace('}', &format!(r#","hands":[{}]}}"#, hands.join(",")));
+    let said = folder.feed(&["import", "-"], long.as_bytes()).well();
+    let spectator = said.lines().find_map(|line| line.strip_prefix("spectator /j/")).unwrap().to_owned();
+    let server = folder.serve(&[]);
+    let scorer = token(&server.post("/api/v1/tables", TAROT), "scorer");
+    let alone = slowest_of_twenty(&server, &scorer, "quiet");
+
+    let attacker = Attacker::of(&server);
+    let export =
+        format!("GET /api/v1/tables/{spectator}/export HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    let (stop, stopped) = oneshot::channel();
+    let exporting = std::thread::spawn(move || attacker.export(&export, stopped));
+    std::thread::sleep(Duration::from_secs(1));
+    let among_them = slowest_of_twenty(&server, &scorer, "attacked");
+    stop.send(()).unwrap();
+    let read = exporting.join().unwrap();
+    println!(
+        "the slowest of twenty hands took {alone:?}, and among {EXPORTERS} exporters, who read {read} times, {among_them:?}"
+    );
+    assert!(read >= bar(20, 1), "they read {read} times");
+    // A machine that is slow by itself is measured by itself.
+    let most = bar(Duration::from_millis(100), Duration::from_millis(300).max(alone * 10));
+    assert!(among_them < most, "{among_them:?} instead of {alone:?}");
+}
+
+impl Attacker {
+    /// Reads from all addresses until it is told to stop: how many times.
+    fn export(&self, words: &str, stopped: oneshot::Receiver<()>) -> usize {
+        let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+        let (words, server) = (words.to_owned(), self.server);
+        runtime.block_on(async {
+            let (told, mut read) = tokio::sync::mpsc::unbounded_channel();
+            for number in 0..EXPORTERS {
+                let (words, told) = (words.clone(), told.clone());
+                tokio::spawn(async move {
+                    loop {
+                        let socket = TcpSocket::new_v4().unwrap();
+                        socket.bind(([127, 0, 0, 2 + number % 8], 0).into()).unwrap();
+                        let stream = socket.connect(server).await.unwrap();
+                        stream.writable().await.unwrap();
+                        let _ = stream.try_write(words.as_bytes());
+                        let mut begins = None;
+                        // To the end, whether it is that of the answer or of the patience with it.
+                        while stream.readable().await.is_ok() {
+                            let mut some = [0; 16 * 1024];
+                            match stream.try_read(&mut some) {
+                                Ok(length @ 1..) => {
+                                    begins = begins.or(Some(some[..length].starts_with(b"HTTP/1.1 200")));
+                                }
+                                Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+                                _ => break,
+                            }
+                        }
+                        if begins == Some(true) {
+                            told.send(()).unwrap();
+                        }
+                    }
+                });
+            }
+            let _ = stopped.await;
+            let mut times = 0;
+            while read.try_recv().is_ok() {
+                times += 1;
+            }
+            times
+        })
+    }
+}
+
+/// How long the slowest of twenty hands took, but for the one that was slower still.
+fn slowest_of_twenty(server: &Server, scorer: &str, series: &str) -> Duration {
+    let mut took: Vec<Duration> = (0..21)
+        .map(|number| {
+            let asked = Instant::now();
+            let told = server.enter(scorer, &format!("{series} {number}"));
+            assert!(told.starts_with("HTTP/1.1 201"), "{told}");
+            asked.elapsed()
+        })
+        .collect();
+    took.sort_unstable();
+    took[took.len() - 2]
+}

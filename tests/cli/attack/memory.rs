@@ -1,0 +1,70 @@
+//! What is held of those who do not go on.
+
+use std::net::TcpStream;
+use std::thread;
+use std::time::Duration;
+
+use super::{Attacker, FORM, bar};
+use crate::program::Folder;
+
+const CONNECTIONS: u16 = 1000;
+/// How long they stay.
+const STAY: Duration = Duration::from_secs(4);
+
+/// How much a thousand may cost, and how much of it may be left when they are gone, in KiB.
+fn cost() -> u64 {
+    bar(32 * 1024, 48 * 1024)
+}
+const LEFT: u64 = 16 * 1024;
+
+/// A thousand who say all the same: the most that they take, and whether it is given back.
+fn stall(what: &str, words: &str) {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    // What every thread needs of its own for pages and forms is there before.
+    for _ in 0..100 {
+        server.ask("GET", "/", "", "");
+        server.say(format!("{FORM}Content-Length: 100\r\nConnection: close\r\n\r\nback={}", "a".repeat(95)).as_bytes());
+    }
+    let start = server.memory();
+    // Twice: nothing may be added to what the first ones leave.
+    for _ in 0..2 {
+        let cost_of = |most: u64| most.saturating_sub(start);
+        let most = thread::scope(|scope| {
+            let most = scope.spawn(|| server.most_memory(STAY));
+            let stalled: Vec<TcpStream> = (0..CONNECTIONS).map(|number| attacker.say(number, words)).collect();
+            let most = most.join().unwrap();
+            drop(stalled);
+            most
+        });
+        let left = cost_of(server.memory_below(start + LEFT));
+        println!("{CONNECTIONS} {what} took {} KiB and left {left}", cost_of(most));
+        assert!(cost_of(most) < cost(), "{} KiB", cost_of(most));
+    }
+}
+
+#[test]
+fn large_forms_that_stall_cost_little() {
+    stall("stalled forms", &format!("{FORM}Content-Length: 16000\r\n\r\nback={}", "a".repeat(15_000)));
+}
+
+#[test]
+fn forms_in_pieces_that_stall_cost_little() {
+    let piece = "a".repeat(15_000);
+    stall("forms in pieces", &format!("{FORM}Transfer-Encoding: chunked\r\n\r\n{:x}\r\n{piece}", piece.len()));
+}
+
+#[test]
+fn documents_that_stall_cost_little() {
+    let head =
+        "POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: k\r\n";
+    stall("documents", &format!("{head}Content-Length: 65000\r\n\r\n{{\"a\":\"{}", "a".repeat(64_000)));
+}
+
+#[test]
+fn files_that_stall_cost_little() {
+    let head = "POST /import HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n";
+    let part = "--x\r\nContent-Disposition: form-data; name=\"document\"; filename=\"a\"\r\n\r\n";
+    stall("files", &format!("{head}Content-Length: 30000000\r\n\r\n{part}{}", "a".repeat(100_000)));
+}
