@@ -29,6 +29,7 @@ mod random_hand;
 #[path = "../../fuzz/readers.rs"]
 mod readers;
 mod requests;
+mod rights;
 mod roles;
 mod routes;
 mod times;

@@ -101,7 +101,7 @@ impl Wanted {
                 return Ok(Self { name: format!("table {}", at.id), id: Some(at.id), token: at.asked.token });
             }
             (Ok(at), Ok(_)) => Some(at.id),
-            (Err(ApiError::Problem(Problem::Missing)), Ok(_)) => None,
+            (Err(ApiError::Problem(Problem::Missing)), Ok(club)) if club.asked.is_by_club() => None,
             (Err(why), _) => return Err(why),
         };
         let club = club?;
