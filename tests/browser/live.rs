@@ -11,8 +11,11 @@ use crate::games::TAROT;
 use crate::phone::Phone;
 use crate::server::Server;
 
-/// How long the news may take.
-const SOON: Duration = Duration::from_secs(1);
+/// How long the news may take from a release; a program that was built without its savings shares a machine with browsers.
+fn soon() -> Duration {
+    Duration::from_secs(if std::env::var_os("TANTO").is_some() { 1 } else { 5 })
+}
+
 const LISTENERS: usize = 100;
 
 /// The link of an invitation: the first to enter hands, the second to watch.
@@ -38,7 +41,7 @@ async fn another_phone_sees_it(browser: Browser) {
     phone.reads(TAROT.said).await;
     let saved = Instant::now();
     other.reads(TAROT.said).await;
-    assert!(saved.elapsed() < SOON, "{:?}", saved.elapsed());
+    assert!(saved.elapsed() < soon(), "{:?}", saved.elapsed());
     other.reads("Enter hand 2").await;
     other.reads("+198").await;
 
@@ -109,7 +112,7 @@ async fn a_hundred_listeners_hear_it() {
         assert_ne!(version, first);
         late = late.max(at.saturating_duration_since(saved));
     }
-    assert!(late < SOON, "{late:?}");
+    assert!(late < soon(), "{late:?}");
     // Nobody is asked to wait for the thread: it ends with the server.
     drop(server);
 }

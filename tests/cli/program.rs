@@ -302,3 +302,8 @@ pub fn database(path: &Path) -> String {
 
 pub const TAROT: &str = r#"{"format":"tanto/1","game":"tarot","players":["Ana","Bo","Chloé","Dag"]}"#;
 pub const HAND: &str = r#"{"taker":"Ana","bid":"garde","bouts":2,"points":"49"}"#;
+
+/// What is asked of a release, or else of a program that was built without its savings.
+pub fn bar<T>(of_a_release: T, otherwise: T) -> T {
+    if std::env::var_os("TANTO").is_some() { of_a_release } else { otherwise }
+}

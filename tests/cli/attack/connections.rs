@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use rustix::process::Signal;
 
-use super::{Attacker, FORM, answer, bar, get, slowest_during};
-use crate::program::{Folder, TAROT, token};
+use super::{Attacker, FORM, answer, get, slowest_during};
+use crate::program::{Folder, TAROT, bar, token};
 
 /// Connections that send half a form, from eight addresses.
 const STALLED: u16 = 1130;

@@ -6,8 +6,8 @@ use tokio::net::TcpSocket;
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 
-use super::{Attacker, bar};
-use crate::program::{Folder, HAND, Server, TAROT, token};
+use super::Attacker;
+use crate::program::{Folder, HAND, Server, TAROT, bar, token};
 
 /// Who reads a whole table at once, again and again.
 const EXPORTERS: u8 = 200;

@@ -64,11 +64,6 @@ fn answer(stream: &TcpStream) -> String {
     line
 }
 
-/// What is asked of a release, or else of a program that was built without its savings.
-fn bar<T>(of_a_release: T, otherwise: T) -> T {
-    if std::env::var_os("TANTO").is_some() { of_a_release } else { otherwise }
-}
-
 /// How long the slowest answer took of those that somebody else asked for all the time while this was done.
 fn slowest_during(server: &Server, attack: impl FnOnce()) -> Duration {
     let is_over = AtomicBool::new(false);

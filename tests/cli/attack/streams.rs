@@ -3,9 +3,9 @@
 use std::net::TcpStream;
 use std::time::Instant;
 
-use super::{Attacker, answer, bar, get};
+use super::{Attacker, answer, get};
 use crate::cluster::Database;
-use crate::program::{Folder, TAROT, token, until};
+use crate::program::{Folder, TAROT, bar, token, until};
 
 /// Streams that nobody reads, and how much memory they may take, in KiB.
 const STREAMS: u16 = 5000;
