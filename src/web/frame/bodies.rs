@@ -33,6 +33,9 @@ const SMALL: usize = 16 * 1024;
 /// How much may be held in all of larger bodies that are on their way, in bytes.
 const HELD_IN_ALL: usize = 8 * 1024 * 1024;
 
+/// How many pieces are kept as they came: each holds on to what came with it.
+const PIECES: usize = 16;
+
 /// The bodies that are on their way.
 #[derive(Clone)]
 pub struct Bodies {
@@ -83,8 +86,10 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     }
     let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
     let mut reading = Box::pin(whole(payload, most, &bodies.held));
-    // The server takes a body out of the same packet only after it has asked for it once, and a long one in several goes.
-    for _ in 0..3 {
+    // The server takes a body out of the same packet only after it has asked for it once, and a long one in several goes. A
+    // large one is not whole by then, and with every go more of it would be here.
+    let is_large = said.is_some_and(|length| length > SMALL as u64);
+    for _ in 0..if is_large { 0 } else { 3 } {
         if let Some(read) = reading.as_mut().now_or_never() {
             return read;
         }
@@ -99,20 +104,28 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     timeout(DEADLINE, &mut reading).await.map_err(|_| Problem::Slow)?
 }
 
-/// Takes as much room as there has come: actix's own reading makes 32 KiB of it ready for every body, which a thousand that
-/// stall would hold together.
+/// Copies nothing of a small body before all of it has come: it lies in the connection's buffer anyway, and a thousand that
+/// stall would hold it twice. Of larger ones there is as much room as has come.
 async fn whole(mut payload: Payload, most: usize, held: &AtomicUsize) -> Result<Bytes, Problem> {
     let mut held = Held { in_all: held, here: 0 };
-    let mut body = BytesMut::new();
+    let (mut body, mut pieces, mut length) = (BytesMut::new(), Vec::new(), 0);
     while let Some(piece) = payload.next().await {
         let piece = piece.map_err(|_| Problem::Malformed)?;
-        if body.len() + piece.len() > most {
+        length += piece.len();
+        if length > most {
             return Err(Problem::TooLarge);
         }
-        if body.len() + piece.len() > SMALL && !held.grows(piece.len()) {
+        if length > SMALL && !held.grows(piece.len()) {
             return Err(Problem::TooMany);
         }
-        body.extend_from_slice(&piece);
+        pieces.push(piece);
+        if pieces.len() == PIECES || length > SMALL {
+            body.extend(pieces.drain(..));
+        }
     }
+    if body.is_empty() && pieces.len() == 1 {
+        return Ok(pieces.remove(0));
+    }
+    body.extend(pieces);
     Ok(body.freeze())
 }
