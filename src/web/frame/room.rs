@@ -11,6 +11,9 @@ use super::proxies::{Proxies, house};
 const OTHER_FILES: u64 = 128;
 /// The part of all connections that one address may have: eight that take all they can leave as much to everybody else.
 const PARTS: usize = 9;
+/// How many that are at the most: as many as there may be streams, and pages beside them. Each may cost as much as the server reads
+/// ahead.
+const OF_ONE: usize = 2000;
 /// How many streams of events one address may have open: a hall full of phones behind one router, or a program that watches a league.
 const STREAMS_OF_ONE: usize = 1500;
 /// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
@@ -32,7 +35,7 @@ impl Room {
 
     fn with_files(files: u64) -> Self {
         let in_all = usize::try_from(files.saturating_sub(OTHER_FILES).clamp(64, 50_000)).unwrap_or(64);
-        Self { in_all, of_one: in_all / PARTS }
+        Self { in_all, of_one: OF_ONE.min(in_all / PARTS) }
     }
 
     /// Streams leave some connections to those who ask for pages.
@@ -85,7 +88,7 @@ mod tests {
         assert!(few.of_one * 8 < few.in_all);
         assert!(Room::with_files(16_384).of_one > STREAMS_OF_ONE);
         assert_eq!(Room::with_files(0), Room { in_all: 64, of_one: 7 });
-        assert_eq!(Room::with_files(u64::MAX).in_all, 50_000);
+        assert_eq!(Room::with_files(u64::MAX), Room { in_all: 50_000, of_one: OF_ONE });
     }
 
     #[test]
