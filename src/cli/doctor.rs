@@ -17,7 +17,7 @@ use super::links::PublicUrl;
 use super::phone::Reach;
 use super::tls::Tls;
 use super::{Failure, phone, print, serve};
-use crate::store::{ErrorKind, Store, StoreError};
+use crate::store::{ErrorKind, Store, StoreError, sqlite_path};
 use crate::table::Tables;
 use crate::web::frame::app::App;
 
@@ -25,7 +25,7 @@ use crate::web::frame::app::App;
 #[derive(Debug, Args)]
 pub struct Doctor {
     /// The address and the port on which the server will listen
-    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8080")]
+    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = serve::LISTEN)]
     listen: String,
     #[command(flatten)]
     database: Database,
@@ -100,8 +100,7 @@ impl Doctor {
     }
 
     fn file(&self) -> Option<PathBuf> {
-        let path = self.database.url.strip_prefix("sqlite:")?;
-        Some(path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path).into())
+        Some(sqlite_path(&self.database.url)?.into())
     }
 
     fn about_the_database(&self) -> Vec<Line> {

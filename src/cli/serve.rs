@@ -28,11 +28,14 @@ use crate::web::frame::hosts::Hosts;
 use crate::web::rounds::{count_together, give_back, go_round, sweep};
 use crate::web::server::{self, Sockets};
 
+/// Where the server listens when nobody says otherwise.
+pub const LISTEN: &str = "0.0.0.0:8080";
+
 /// The settings of the server.
 #[derive(Debug, Args)]
 pub struct Serve {
     /// The address and the port to listen on; port 0 takes a free one
-    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8080")]
+    #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = LISTEN)]
     listen: String,
     #[command(flatten)]
     database: Database,
@@ -56,7 +59,7 @@ pub struct Serve {
     /// How many tables one address may open an hour; three times as many at once
     #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
     create_limit: NonZeroU32,
-    /// How many hands one link may write a minute, three times as many at once; 0 for as many as come, to measure
+    /// How many hands one link may write a minute by the API, three times as many at once; 0 for as many as come, to measure
     #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
     write_limit: u32,
     /// How many MiB of evenings are remembered, so that a page need not play them again

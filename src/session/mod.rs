@@ -22,7 +22,7 @@ pub use document::{Change, Session};
 pub use invalid::{Explained, Invalid};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};
-pub use people::{People, Person, Seating};
+pub use people::{MARKS, People, Person, Seating};
 pub use position::Position;
 pub use replay::{Replay, Step};
 pub use scored::{Reasons, Scored};

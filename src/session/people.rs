@@ -4,8 +4,8 @@
 use crate::games::seats::Seats;
 use crate::ledger::Seat;
 
-/// How many marks there are.
-const MARKS: usize = 12;
+/// How many marks there are for people, at a table and in a club.
+pub const MARKS: u32 = 12;
 
 /// A person of a table: a place in the order in which they came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,7 +77,7 @@ impl People {
     /// A person's mark, from 1.
     #[must_use]
     pub fn mark(person: Person) -> usize {
-        person.0 % MARKS + 1
+        person.0 % MARKS as usize + 1
     }
 
     /// Who has a name now, whether he sits or has left.

@@ -25,10 +25,16 @@ const PATIENCE: [(&str, &str); 5] = [
     ("keepalives_count", "3"),
 ];
 
+/// The path of a file that the URL of a database says.
+#[must_use]
+pub fn sqlite_path(url: &str) -> Option<&str> {
+    let path = url.strip_prefix("sqlite:")?;
+    Some(path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path))
+}
+
 impl Address {
     pub(super) fn parse(url: &str) -> Result<Self, StoreError> {
-        if let Some(path) = url.strip_prefix("sqlite:") {
-            let path = path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path);
+        if let Some(path) = sqlite_path(url) {
             if path.is_empty() || path.starts_with(':') {
                 return Err(StoreError::new(
                     ErrorKind::Setting,

@@ -12,7 +12,7 @@ use super::token::{DeviceId, Token, hash_secret};
 
 /// How long it may take from the link to the answer, in milliseconds.
 const HOLDS: i64 = 10 * 60 * 1000;
-/// How long both phones are told how it ended, in milliseconds.
+/// How long the new phone is told how it ended, in milliseconds; the old one hears of it for as long as the link would hold.
 const TOLD_FOR: i64 = 24 * 60 * 60 * 1000;
 
 /// How far a handover is for the old phone.

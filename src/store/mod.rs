@@ -77,6 +77,7 @@ use subscriptions::Subscriptions;
 use writer::Writer;
 
 pub use access::{Access, ClubAccess, Head};
+pub use address::sqlite_path;
 pub use backup::Backup;
 pub use channels::News;
 pub use club_log::OpenClub;

@@ -10,13 +10,11 @@ use super::page::Page;
 use super::visitor::Visitor;
 use crate::club::{Club, Event, PersonId, Purse, Refusal};
 use crate::games::text::Text;
+use crate::session::MARKS;
 use crate::store::{ClubId, Role};
 use crate::table::{ClubReceipt, ClubRejection, ClubState, Command, Expected};
 use crate::web::frame::problem::Problem;
 use crate::words::{Words, number};
-
-/// How many marks there are.
-const MARKS: u32 = 12;
 
 impl<N: Needs> Allowed<N, ClubId> {
     /// The visitor with the club as it stood when he was let in, or as it stands since.

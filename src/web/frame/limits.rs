@@ -20,7 +20,7 @@ use crate::store::{Allowance, Store, StoreError};
 const TABLES: NonZeroU32 = NonZeroU32::new(120).unwrap();
 /// As many times that at once.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
-/// Hands that one link may write a minute: a script may bring a whole season.
+/// Hands that one link may write a minute by the API: a script may bring a whole season.
 const WRITES: u32 = 600;
 
 /// So many are remembered before those that have rested are forgotten.
