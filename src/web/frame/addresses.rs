@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use actix_web::HttpRequest;
 
 use super::app::{App, Settings};
-use super::proxies::{Asked, asked};
+use super::proxies::{Asked, asked, is_secure};
 
 /// What a proxy says of whom it asks for. Behind one, the address that the server sees is not the one that was asked for.
 const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
@@ -47,7 +47,7 @@ impl App {
     #[must_use]
     pub fn is_secure(&self, request: &HttpRequest) -> bool {
         let is_public = self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-        request.app_config().secure() || (is_public && self.moved(request).is_none())
+        is_secure(request) || (is_public && self.moved(request).is_none())
     }
 
     /// Where the app has moved, for a browser that asks for it at an address of before. The name beside the number is no
@@ -55,7 +55,7 @@ impl App {
     #[must_use]
     pub fn moved(&self, request: &HttpRequest) -> Option<&str> {
         let Settings { public_url, reachable, .. } = &self.settings;
-        let is_plain = !request.app_config().secure();
+        let is_plain = !is_secure(request);
         let secure = reachable.as_deref().filter(|url| is_plain && url.starts_with("https://"));
         let to = public_url.as_deref().or(secure)?;
         let asked = asked(request);

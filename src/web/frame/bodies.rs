@@ -6,13 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use actix_web::HttpRequest;
-use actix_web::http::header::CONTENT_LENGTH;
+use actix_web::http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use actix_web::web::{Bytes, BytesMut, Payload};
 use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
 use super::concurrency::ConcurrencyLimit;
+use super::pace::Pace;
 use super::proxies::asker;
 use crate::web::frame::problem::Problem;
 
@@ -25,9 +26,13 @@ const SLOW_OF_ONE: usize = 24;
 /// How many may come at a time in all.
 const SLOW_IN_ALL: usize = 400;
 /// How many may be on their way within their first moment, of one address and in all: of a thousand that come at once and
-/// stop, most are sent away before they have cost anything. What came whole with its head takes no place.
+/// stop, most are sent away before they have cost anything.
 const ARRIVING_OF_ONE: usize = 100;
 const ARRIVING_IN_ALL: usize = 200;
+/// The longest that needs no place where it has come whole, in bytes: as long as nearly every form is.
+const TINY: u64 = 4 * 1024;
+/// How many times the server is given the chance to take in what has come.
+const GOES: usize = 8;
 /// What is held of a body without being counted: no form is larger.
 const SMALL: usize = 16 * 1024;
 /// How much may be held in all of larger bodies that are on their way, in bytes.
@@ -85,17 +90,21 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
         return Err(Problem::TooLarge);
     }
     let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
+    let is_tiny = said.map_or(!request.headers().contains_key(TRANSFER_ENCODING), |length| length <= TINY);
+    let arriving = bodies.arriving.acquire(from);
+    if arriving.is_none() && !is_tiny {
+        return Err(Problem::TooMany);
+    }
+    Pace::let_body_in(request);
     let mut reading = Box::pin(whole(payload, most, &bodies.held));
-    // The server takes a body out of the same packet only after it has asked for it once, and a long one in several goes. A
-    // large one is not whole by then, and with every go more of it would be here.
-    let is_large = said.is_some_and(|length| length > SMALL as u64);
-    for _ in 0..if is_large { 0 } else { 3 } {
+    // The server takes a body out of the same packet only after it has asked for it once, and a long one in several goes.
+    for _ in 0..GOES {
         if let Some(read) = reading.as_mut().now_or_never() {
             return read;
         }
         yield_now().await;
     }
-    let arriving = bodies.arriving.acquire(from).ok_or(Problem::TooMany)?;
+    let arriving = arriving.or_else(|| bodies.arriving.acquire(from)).ok_or(Problem::TooMany)?;
     if let Ok(read) = timeout(AT_ONCE, &mut reading).await {
         return read;
     }
@@ -104,8 +113,8 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     timeout(DEADLINE, &mut reading).await.map_err(|_| Problem::Slow)?
 }
 
-/// Copies nothing of a small body before all of it has come: it lies in the connection's buffer anyway, and a thousand that
-/// stall would hold it twice. Of larger ones there is as much room as has come.
+/// Copies nothing of a small body in a few pieces before all of it has come: it lies in the connection's buffer anyway, and a
+/// thousand that stall would hold it twice. Of others there is as much room as has come.
 async fn whole(mut payload: Payload, most: usize, held: &AtomicUsize) -> Result<Bytes, Problem> {
     let mut held = Held { in_all: held, here: 0 };
     let (mut body, mut pieces, mut length) = (BytesMut::new(), Vec::new(), 0);

@@ -4,15 +4,16 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
     ACCEPT_ENCODING, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
-    RETRY_AFTER, STRICT_TRANSPORT_SECURITY, VARY,
+    RETRY_AFTER, STRICT_TRANSPORT_SECURITY, TRANSFER_ENCODING, VARY,
 };
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::{ConnectionType, Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
 use crate::web::frame::app::Shared;
 use crate::web::frame::gzip::packed_page;
+use crate::web::frame::pace::Pace;
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::preferences::local;
 use crate::web::frame::problem::Problem;
@@ -55,6 +56,7 @@ pub async fn guard(
 ) -> Result<ServiceResponse, Error> {
     keep_apart(&mut request);
     let is_head = asks_for_head(&mut request);
+    let is_in_pieces = request.headers().contains_key(TRANSFER_ENCODING);
     let accepts_gzip = text(request.headers(), &ACCEPT_ENCODING).is_some_and(|all| all.contains("gzip"));
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());
@@ -83,6 +85,11 @@ pub async fn guard(
         let page = drawn(problem, &visitor, &here).unwrap_or_else(|problem| problem.error_response());
         response = response.into_response(page);
     }
+    // Where such a body ends only the server knows, and not who paces the connection.
+    if is_in_pieces {
+        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    }
+    Pace::let_rest_in(response.request());
     let headers = response.headers_mut();
     // By this a phone knows that it was us who answered about its hand, and not somebody else at the same address.
     if is_saving

@@ -22,6 +22,7 @@ pub mod misses;
 pub mod moving;
 pub mod names;
 pub mod offline;
+pub mod pace;
 pub mod page;
 pub mod patrol;
 pub mod pictures;

@@ -60,12 +60,22 @@ pub fn asked(request: &HttpRequest) -> Asked {
     let scheme = match said("x-forwarded-proto") {
         Some("https") => "https",
         Some("http") => "http",
-        _ if request.app_config().secure() => "https",
+        _ if is_secure(request) => "https",
         _ => "http",
     };
     let host = said("x-forwarded-host").filter(|host| !host.contains('@') && host.parse::<Authority>().is_ok());
     let own = || headers.get(HOST).and_then(|host| host.to_str().ok()).or_else(|| request.uri().host());
     Asked { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
+}
+
+/// Is there for requests that came over https.
+#[derive(Clone, Copy, Debug)]
+pub struct Secure;
+
+/// Whether the request came to this program over https.
+#[must_use]
+pub fn is_secure(request: &HttpRequest) -> bool {
+    request.app_data::<Secure>().is_some()
 }
 
 /// The address of whoever asks: of several proxies in a row, the one for which the first believed one asks.

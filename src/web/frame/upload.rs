@@ -15,6 +15,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use tokio::time::timeout;
 
 use super::app::Shared;
+use super::pace::Pace;
 use super::proxies::asker;
 use crate::web::frame::problem::Problem;
 
@@ -68,6 +69,7 @@ impl FromRequest for Upload {
         Box::pin(async move {
             let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
             let _place = app.uploads.acquire(asker(&request)).ok_or(Problem::TooMany)?;
+            Pace::let_body_in(&request);
             let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
             let Parts { key, document } =
                 parts.map_err(|_| Problem::Slow)?.map_err(|error| unread(&error))?.into_inner();

@@ -1,10 +1,11 @@
 //! What is held of those who do not go on.
 
+use std::io::Write;
 use std::net::TcpStream;
 use std::thread;
 use std::time::Duration;
 
-use super::{Attacker, FORM};
+use super::{Attacker, FORM, get};
 use crate::program::{Folder, bar};
 
 const CONNECTIONS: u16 = 1000;
@@ -15,8 +16,8 @@ const STAY: Duration = Duration::from_secs(4);
 fn cost_of_forms() -> u64 {
     bar(32 * 1024, 48 * 1024)
 }
-/// The same of what is larger than a form may be. The server reads ahead before it is asked.
-const COST: u64 = 112 * 1024;
+/// The same of what is larger than a form may be.
+const COST: u64 = 64 * 1024;
 const LEFT: u64 = 16 * 1024;
 
 /// A thousand who say all the same: the most that they take, and whether it is given back.
@@ -73,4 +74,31 @@ fn files_that_stall_cost_little() {
     let head = "POST /import HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n";
     let part = "--x\r\nContent-Disposition: form-data; name=\"document\"; filename=\"a\"\r\n\r\n";
     stall("files", &format!("{head}Content-Length: 30000000\r\n\r\n{part}{}", "a".repeat(100_000)), COST);
+}
+
+#[test]
+fn heads_that_do_not_end_cost_little() {
+    stall("heads", &format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {}", "a".repeat(100_000)), cost_of_forms());
+}
+
+#[test]
+fn answers_that_nobody_reads_cost_little() {
+    stall("unread connections", &get("/tables/new").repeat(200), COST);
+}
+
+#[test]
+fn one_who_asks_on_and_on_and_reads_nothing_costs_little() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    server.ask("GET", "/tables/new", "", "");
+    let start = server.memory();
+    let mut stream = attacker.say(0, "");
+    stream.set_write_timeout(Some(Duration::from_secs(2))).unwrap();
+    let asked = get("/tables/new").repeat(100);
+    // Until the server takes in no more.
+    while stream.write_all(asked.as_bytes()).is_ok() {}
+    let taken = server.memory().saturating_sub(start);
+    println!("one unread connection took {taken} KiB");
+    assert!(taken < LEFT, "{taken} KiB");
 }
