@@ -2,8 +2,8 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -25,6 +25,8 @@ struct Wire {
     is_strange: AtomicBool,
     /// How many forms somebody else has been sent.
     strange_forms: AtomicUsize,
+    /// Forms to this address cut off the connection that they come by.
+    cut_off: Mutex<Option<String>>,
 }
 
 /// What somebody else says to everything.
@@ -74,6 +76,11 @@ impl Proxy {
         panic!("no form came to the stranger");
     }
 
+    /// Cuts off the connections by which forms come for an address, or none any more.
+    pub fn cut_off(&self, path: Option<&str>) {
+        *self.wire.cut_off.lock().expect("nobody fails with it") = path.map(|path| format!("POST {path} "));
+    }
+
     /// Holds back what the server says, or lets it go on.
     pub fn hold(&self, holds: bool) {
         self.wire.holds.store(holds, Ordering::SeqCst);
@@ -110,7 +117,9 @@ fn pass(mut from: TcpStream, mut to: TcpStream, wire: &Wire, is_answer: bool) {
         while is_answer && wire.holds.load(Ordering::SeqCst) {
             thread::sleep(Duration::from_millis(5));
         }
-        if wire.is_strange.load(Ordering::SeqCst) {
+        let cut_off = wire.cut_off.lock().expect("nobody fails with it").clone();
+        let is_cut_off = cut_off.is_some_and(|form| bytes[..count].starts_with(form.as_bytes()));
+        if wire.is_strange.load(Ordering::SeqCst) || is_cut_off {
             let _ = (from.shutdown(Shutdown::Both), to.shutdown(Shutdown::Both));
             return;
         }

@@ -1,4 +1,5 @@
-//! Answers that are no answer to a hand: of somebody else at the server's address, and of a server that has nothing here.
+//! Answers that are no answer to a hand: of somebody else at the server's address, of a server that has nothing here, and none
+//! at all.
 
 use serde_json::json;
 
@@ -57,4 +58,21 @@ async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
     other.tap_words("View").await;
     other.saved(&table, 1).await;
     other.wait_for("return document.getElementById('bar').hidden").await;
+}
+
+#[tokio::test]
+async fn a_hand_without_an_answer_holds_up_no_other_table() {
+    let server = Server::start();
+    let wire = Proxy::to(&server.url);
+    let phone = Phone::new(Browser::Chromium, &wire.url).await;
+    let [troubled, other] = [phone.open_table(&TAROT).await, phone.open_table(&TAROT).await];
+    phone.tells_a_hand(&troubled).await;
+    wire.cut_off(Some(&format!("{troubled}/hands")));
+    phone.tap("button.primary[form=hand]").await;
+    phone.reads("1 hand not sent yet").await;
+    phone.tells_a_hand(&other).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.saved(&other, 1).await;
+    wire.cut_off(None);
+    phone.saved(&troubled, 1).await;
 }

@@ -147,18 +147,23 @@ async function flush() {
 }
 
 async function drain() {
-  // What was refused stays for its player to see, and behind it the table's others stay in order.
+  // What was refused stays for its player to see, and behind it the table's others stay in order; other tables may have better
+  // luck than one that has no answer.
   const stuck = new Set();
+  let trouble;
   for (;;) {
     // What was sent before may have moved it on.
     const hand = (await storedHands()).find(({ url }) => !stuck.has(url));
-    if (!hand) return;
-    const answer = !hand.refused && await postHand(hand.url, `${hand.body}&odd=seen`);
-    if (answer.ok) {
+    if (!hand) break;
+    const sent = hand.refused ? null : postHand(hand.url, `${hand.body}&odd=seen`);
+    const answer = await sent?.catch(error => { trouble = error; });
+    if (answer?.ok) {
       await dropHand(hand);
       await moveOn(hand, Number(answer.headers.get('X-Number')));
     } else {
       stuck.add(hand.url);
     }
   }
+  // The browser tries again by itself.
+  if (trouble) throw trouble;
 }

@@ -49,7 +49,7 @@ export const leaving = new Set();
 
 async function drain() {
   const keys = (await waitingHands()).map(hand => hand.key);
-  // Behind a hand that was refused, the table's others wait.
+  // Behind a hand that was refused or not answered, the table's others wait; other tables may have better luck.
   const stuck = new Set();
   let hasNews = false;
   for (const key of keys) {
@@ -59,9 +59,8 @@ async function drain() {
     if (hand.refused || leaving.has(key)) stuck.add(hand.url);
     if (stuck.has(hand.url)) continue;
     const answer = await send(hand).catch(() => null);
-    if (!answer) break;
-    if (!answer.isSaved) stuck.add(hand.url);
-    hasNews = await settle(hand, answer) || hasNews;
+    if (!answer?.isSaved) stuck.add(hand.url);
+    if (answer) hasNews = await settle(hand, answer) || hasNews;
   }
   if (hasNews) await refresh();
   // Who shows what waits looks again.
