@@ -75,7 +75,7 @@ fn every_route_lets_in_whom_it_should() {
 /// Whether a role is let in by the sheet; nothing where it asks for something else than the others.
 fn is_let_in(role: &str, Right { who, route: (_, path) }: &Right) -> Option<bool> {
     let of_club = path.contains("/c/") || path.contains("/clubs/");
-    let of_table = path.contains("/t/") || path.contains("/tables/{token}");
+    let of_table = path.contains("/t/") || path.contains("/tables/{token}") || path == "/tables/same";
     let by_token = path.starts_with("/api/");
     let rank = match role {
         "owner of the club" if of_club || !by_token => 3,
@@ -187,8 +187,11 @@ impl Setting {
         while let Some((before, rest)) = path.split_once('{') {
             path = format!("{before}1{}", rest.split_once('}').unwrap().1);
         }
-        let (media, body) =
-            if is_api { ("application/json", "{}") } else { ("application/x-www-form-urlencoded", "key=1") };
+        let (media, body) = if is_api {
+            ("application/json", "{}".to_owned())
+        } else {
+            ("application/x-www-form-urlencoded", format!("key=1&table={table}"))
+        };
         let mut headers = format!(
             "X-Forwarded-For: 198.51.{}.{}\r\nIdempotency-Key: {}\r\nIf-Match: 1\r\nContent-Type: {media}\r\n",
             self.asked % 256,
@@ -199,7 +202,7 @@ impl Setting {
             headers += &who.cookie;
             headers += "Sec-Fetch-Site: same-origin\r\n";
         }
-        let body = if method == "GET" { "" } else { body };
+        let body = if method == "GET" { "" } else { &body };
         Client::at(address).ask(method, &path, &headers, body.as_bytes()).unwrap()
     }
 }
