@@ -69,8 +69,9 @@ const NO_ROOM: u64 = 10 * 1024 * 1024;
 const LARGE_LOG: u64 = 64 * 1024 * 1024;
 /// As long as a server here may take to say that it lives.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Every phone at a table holds one connection, and the database some files.
-const FEW_FILES: u64 = 1024;
+/// Every phone at a table holds one connection, and those behind one router together no more than a ninth of all: a hall of them
+/// wants so many.
+const FEW_FILES: u64 = 16_384;
 
 impl Doctor {
     /// Prints one line for each thing.
@@ -288,8 +289,9 @@ fn about_the_files(file: &Path) -> Vec<Line> {
     lines
 }
 
+/// The server takes as many as it is allowed.
 fn about_files() -> Line {
-    match getrlimit(Resource::Nofile).current {
+    match getrlimit(Resource::Nofile).maximum {
         Some(limit) if limit < FEW_FILES => {
             Line::new(Mark::Warn, "open files", format!("at most {limit}; ulimit -n {FEW_FILES} lets more phones in"))
         }

@@ -88,7 +88,8 @@ fn has_club(connection: &mut AnyConnection, key: &str, device: &DeviceId) -> Res
     Ok(role_in_club(connection, device, &made.club)? == Some(Role::Owner))
 }
 
-/// Whether somebody still owns a table by what was given when it was made: the device that made it, or without one the link.
+/// Whether somebody still owns a table by what was given when it was made: as the device that joined then, where one made it, or
+/// else by the link.
 pub(super) fn holds_table(
     connection: &mut AnyConnection,
     (club, table): (&ClubId, &TableId),
@@ -116,7 +117,8 @@ pub(super) fn holds_table(
     Ok(held > 0)
 }
 
-/// Whether somebody still owns a club by what was given when it was made: the device that made it, or without one the link.
+/// Whether somebody still owns a club by what was given when it was made: as the device that joined then, where one made it, or
+/// else by the link.
 pub(super) fn holds_club(
     connection: &mut AnyConnection,
     club: &ClubId,

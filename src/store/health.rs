@@ -20,7 +20,7 @@ const STANDBYS: &str = "SELECT coalesce(nullif(current_setting('synchronous_stan
 /// A name in the setting is a promise that this standby answers; without it no commit returns. Others that copy are not waited
 /// for, and which one is, only a superuser is told by `sync_state`.
 const STANDBY: &str = "SELECT CASE WHEN current_setting('synchronous_standby_names') = '' THEN 'not asked for' \
-    WHEN EXISTS (SELECT FROM pg_stat_replication WHERE ARRAY[lower(application_name), '*'] && \
+    WHEN EXISTS (SELECT FROM pg_stat_replication WHERE application_name <> 'pg_basebackup' AND ARRAY[lower(application_name), '*'] && \
     regexp_split_to_array(lower(current_setting('synchronous_standby_names')), '[[:space:],()\"]+')) THEN 'connected' \
     ELSE 'none is connected, so nothing is saved' END";
 /// Through a pooler statements outside of transactions have the limits that the database gives the user.

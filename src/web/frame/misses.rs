@@ -45,11 +45,11 @@ impl Misses {
     ) -> Result<Option<T>, Problem> {
         if store.is_shared() {
             let attempt = store.attempt(from.to_string(), ATTEMPTS)?.ok_or(Problem::TooMany)?;
-            let opened = open()?;
-            if opened.is_some() {
+            let opened = open();
+            if !matches!(opened, Ok(None)) {
                 store.take_back(attempt)?;
             }
-            return Ok(opened);
+            return opened;
         }
         self.tried_alone(from, open)
     }
