@@ -12,6 +12,7 @@ use rustls::crypto::ring::default_provider;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
+use crate::attack::Attacker;
 use crate::program::{Folder, Server, TAROT};
 
 /// Who vouches for certificates at home.
@@ -121,6 +122,20 @@ fn https_answers_and_keeps_its_cookies_to_itself() {
     );
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("Chloé"), "{page}");
     assert!(page.contains("cross-origin-opener-policy: same-origin"), "{page}");
+}
+
+#[test]
+fn handshakes_that_do_not_begin_keep_nobody_out() {
+    let (folder, home) = (Folder::new(), Home::new());
+    folder.put(&home.make(&["127.0.0.1"]));
+    let server = folder.serve(&PAIR);
+    let attacker = Attacker::of(&server);
+    // More than the library has in their handshakes at a time, which it gives up after three seconds.
+    let _silent: Vec<TcpStream> = (0..1200).map(|number| attacker.say(number, "")).collect();
+    let asked = Instant::now();
+    let health = home.ask(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    assert!(health.starts_with("HTTP/1.1 200"), "{health}");
+    assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
 }
 
 #[test]

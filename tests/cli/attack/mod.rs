@@ -18,13 +18,13 @@ use tokio::net::TcpSocket;
 use crate::program::{Server, until};
 
 /// The other end of connections from addresses that are not everybody's.
-struct Attacker {
+pub struct Attacker {
     runtime: tokio::runtime::Runtime,
     server: SocketAddr,
 }
 
 impl Attacker {
-    fn of(server: &Server) -> Self {
+    pub fn of(server: &Server) -> Self {
         // This side of so many connections needs files, too.
         let limit = getrlimit(Resource::Nofile);
         setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }).unwrap();
@@ -33,7 +33,7 @@ impl Attacker {
     }
 
     /// Says something from one of the addresses 127.0.0.2 to 127.0.0.9.
-    fn say(&self, number: u16, words: &str) -> TcpStream {
+    pub fn say(&self, number: u16, words: &str) -> TcpStream {
         self.say_from(u8::try_from(number % 8).unwrap(), words)
     }
 
