@@ -211,11 +211,8 @@ impl Made {
         at: i64,
     ) -> Result<CreatedClub, StoreError> {
         let Self { id, version, created_at, .. } = self;
-        if !is_still_told(created_at, at) || !creation::holds_club(connection, &id, device, created_at)? {
+        if !is_still_told(created_at, at) || !creation::give_club_again(connection, &id, device, (created_at, at))? {
             return Ok(CreatedClub { id, version, links: None });
-        }
-        if let Some(device) = device {
-            joined(connection, device, &id, Role::Owner, at)?;
         }
         let links = Some(mint_links(connection, &id, at)?);
         Ok(CreatedClub { id, version, links })

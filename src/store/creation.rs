@@ -5,9 +5,9 @@ use std::net::IpAddr;
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_roles::role_in_club;
+use super::club_roles::{self, role_in_club};
 use super::connection::AnyConnection;
-use super::devices::role_at;
+use super::devices::{self, role_at};
 use super::directory::{self, Kind};
 use super::error::StoreError;
 use super::role::Role;
@@ -88,60 +88,69 @@ fn has_club(connection: &mut AnyConnection, key: &str, device: &DeviceId) -> Res
     Ok(role_in_club(connection, device, &made.club)? == Some(Role::Owner))
 }
 
-/// Whether somebody still owns a table by what was given when it was made: as the device that joined then, where one made it, or
-/// else by the link.
-pub(super) fn holds_table(
+/// Gives a table once more to who made it, unless what was given when it was made has been taken away: says whether that is still
+/// held. A device that asks has never heard the first answer, so it is one phone with the device that was greeted by that.
+pub(super) fn give_table_again(
     connection: &mut AnyConnection,
     (club, table): (&ClubId, &TableId),
     device: Option<&DeviceId>,
-    made_at: i64,
-) -> QueryResult<bool> {
-    let owner = Role::Owner.as_str();
-    let held: i64 = match device {
-        Some(_) => members::table
-            .filter(members::club_id.eq(club.as_str()))
-            .filter(members::table_id.eq(table.as_str()))
-            .filter(members::role.eq(owner))
-            .filter(members::joined_at.eq(made_at))
-            .count()
-            .get_result(connection)?,
-        None => links::table
+    (made_at, at): (i64, i64),
+) -> Result<bool, StoreError> {
+    let Some(device) = device else {
+        let first = links::table
             .filter(links::club_id.eq(club.as_str()))
             .filter(links::table_id.eq(table.as_str()))
-            .filter(links::role.eq(owner))
+            .filter(links::role.eq(Role::Owner.as_str()))
             .filter(links::created_at.eq(made_at))
-            .filter(links::revoked.eq(false))
-            .count()
-            .get_result(connection)?,
+            .filter(links::revoked.eq(false));
+        return Ok(first.count().get_result::<i64>(connection)? > 0);
     };
-    Ok(held > 0)
+    let makers: Vec<String> = members::table
+        .filter(members::club_id.eq(club.as_str()))
+        .filter(members::table_id.eq(table.as_str()))
+        .filter(members::role.eq(Role::Owner.as_str()))
+        .filter(members::joined_at.eq(made_at))
+        .select(members::device)
+        .load(connection)?;
+    let is_held = !makers.is_empty();
+    if is_held {
+        devices::joined(connection, device, (club, table), Role::Owner, at)?;
+    }
+    are_one_phone(connection, makers, device)?;
+    Ok(is_held)
 }
 
-/// Whether somebody still owns a club by what was given when it was made: as the device that joined then, where one made it, or
-/// else by the link.
-pub(super) fn holds_club(
+/// The same for a club.
+pub(super) fn give_club_again(
     connection: &mut AnyConnection,
     club: &ClubId,
     device: Option<&DeviceId>,
-    made_at: i64,
-) -> QueryResult<bool> {
-    let owner = Role::Owner.as_str();
-    let held: i64 = match device {
-        Some(_) => club_members::table
-            .filter(club_members::club_id.eq(club.as_str()))
-            .filter(club_members::role.eq(owner))
-            .filter(club_members::joined_at.eq(made_at))
-            .count()
-            .get_result(connection)?,
-        None => club_links::table
+    (made_at, at): (i64, i64),
+) -> Result<bool, StoreError> {
+    let Some(device) = device else {
+        let first = club_links::table
             .filter(club_links::club_id.eq(club.as_str()))
-            .filter(club_links::role.eq(owner))
+            .filter(club_links::role.eq(Role::Owner.as_str()))
             .filter(club_links::created_at.eq(made_at))
-            .filter(club_links::revoked.eq(false))
-            .count()
-            .get_result(connection)?,
+            .filter(club_links::revoked.eq(false));
+        return Ok(first.count().get_result::<i64>(connection)? > 0);
     };
-    Ok(held > 0)
+    let makers: Vec<String> = club_members::table
+        .filter(club_members::club_id.eq(club.as_str()))
+        .filter(club_members::role.eq(Role::Owner.as_str()))
+        .filter(club_members::joined_at.eq(made_at))
+        .select(club_members::device)
+        .load(connection)?;
+    let is_held = !makers.is_empty();
+    if is_held {
+        club_roles::joined(connection, device, club, Role::Owner, at)?;
+    }
+    are_one_phone(connection, makers, device)?;
+    Ok(is_held)
+}
+
+fn are_one_phone(connection: &mut AnyConnection, before: Vec<String>, now: &DeviceId) -> Result<(), StoreError> {
+    before.into_iter().try_for_each(|before| devices::move_on(connection, &DeviceId::stored(before), now))
 }
 
 #[cfg(test)]

@@ -195,7 +195,7 @@ pub(super) fn is_its_table() -> _ {
 
 /// Remembers that a device is another one now. Those that were it before still lead to it, and so to the other. Whoever comes
 /// back is itself again.
-fn move_on(connection: &mut AnyConnection, from: &DeviceId, to: &DeviceId) -> Result<(), StoreError> {
+pub(super) fn move_on(connection: &mut AnyConnection, from: &DeviceId, to: &DeviceId) -> Result<(), StoreError> {
     if from == to {
         return Ok(());
     }

@@ -192,12 +192,10 @@ impl Made {
         at: i64,
     ) -> Result<Created, StoreError> {
         let Self { club, id, version, created_at, .. } = self;
-        if !is_still_told(created_at, at) || !creation::holds_table(connection, (&club, &id), device, created_at)? {
+        if !is_still_told(created_at, at)
+            || !creation::give_table_again(connection, (&club, &id), device, (created_at, at))?
+        {
             return Ok(Created { id, version, repeated: true, links: None });
-        }
-        // A browser that never heard of the table it made has never heard which device it is, either.
-        if let Some(device) = device {
-            devices::joined(connection, device, (&club, &id), Role::Owner, at)?;
         }
         let links = Some(links::mint_all(connection, (&club, &id), at)?);
         Ok(Created { id, version, repeated: true, links })

@@ -25,6 +25,12 @@ async fn a_form_is_repeated_by_its_own_browser_alone(place: &Place) {
     assert_eq!(ana.open_with(&site, "first").await, first);
     assert_eq!(before.open_with(&site, "first").await, first);
     assert!(ana.owns(&site, &first).await && before.owns(&site, &first).await);
+    // Whichever of both answers the phone has kept, it is one phone.
+    for phone in [&mut ana, &mut before] {
+        let share = phone.get(&site, &format!("{first}/share")).await.ok().body;
+        assert_eq!(share.matches(r#"<span class="who">"#).count(), 1, "{share}");
+        assert!(share.contains(r#"<span class="who">This phone</span>"#), "{share}");
+    }
     // The second is that of a browser which is known, wherever it is.
     let second = ana.open_with(&site, "second").await;
     assert_ne!(second, first);
