@@ -5,7 +5,6 @@ use tanto::words::Language;
 
 use crate::driver::Browser;
 use crate::games::{LOMBRE, TAROT};
-use crate::live::link;
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -175,9 +174,7 @@ async fn the_chart_comes_with_the_first_hand_and_goes_with_it() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let other = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    other.goto(&link(&phone, &table, 0).await).await;
-    other.tap_words("Join").await;
-    other.await_path(&table).await;
+    other.join_as_scorer(&phone, &table).await;
     other.reads("Enter hand 1").await;
     other.draws("#trend", false).await;
     phone.goto(&table).await;

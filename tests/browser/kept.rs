@@ -87,9 +87,7 @@ async fn the_page_that_is_kept_is_the_page_as_refreshed(browser: Browser) {
     let host = Phone::new(Browser::Chromium, &server.url).await;
     let table = host.open_table(&TAROT).await;
     let other = Phone::new(browser, &server.url).await;
-    other.goto(&crate::live::link(&host, &table, 0).await).await;
-    other.tap_words("Join").await;
-    other.await_path(&table).await;
+    other.join_as_scorer(&host, &table).await;
     other.has_kept(&format!("{table}/hands/new")).await;
     other.goto(&table).await;
     other.reads("Enter hand 1").await;

@@ -27,14 +27,21 @@ pub async fn link(host: &Phone, table: &str, which: usize) -> String {
     host.run(script, vec![which.into()]).await.as_str().expect("a link").to_owned()
 }
 
+impl Phone {
+    /// Joins a table at which another phone is, to enter hands.
+    pub async fn join_as_scorer(&self, host: &Phone, table: &str) {
+        self.goto(&link(host, table, 0).await).await;
+        self.tap_words("Join").await;
+        self.await_path(table).await;
+    }
+}
+
 async fn another_phone_sees_it(browser: Browser) {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let other = Phone::new(browser, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    other.goto(&link(&phone, &table, 0).await).await;
-    other.tap_words("Join").await;
-    other.await_path(&table).await;
+    other.join_as_scorer(&phone, &table).await;
     other.reads("Enter hand 1").await;
     phone.goto(&table).await;
     phone.enter(&TAROT, TAROT.hands[0]).await;

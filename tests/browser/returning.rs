@@ -2,7 +2,6 @@
 
 use crate::driver::Browser;
 use crate::games::TAROT;
-use crate::live::link;
 use crate::phone::Phone;
 use crate::server::Server;
 
@@ -11,9 +10,7 @@ async fn what_happened_meanwhile_is_shown(browser: Browser) {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let other = Phone::new(browser, &server.url).await;
     let table = phone.open_table(&TAROT).await;
-    other.goto(&link(&phone, &table, 0).await).await;
-    other.tap_words("Join").await;
-    other.await_path(&table).await;
+    other.join_as_scorer(&phone, &table).await;
     other.reads("Enter hand 1").await;
 
     let watch = "addEventListener('pageshow', (event) => window.kept = event.persisted)";

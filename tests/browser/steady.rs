@@ -20,9 +20,7 @@ async fn news_comes_into_its_place(browser: Browser) {
     let host = Phone::new(Browser::Chromium, &server.url).await;
     let table = host.open_table(&TAROT).await;
     let other = Phone::new(browser, &server.url).await;
-    other.goto(&crate::live::link(&host, &table, 0).await).await;
-    other.tap_words("Join").await;
-    other.await_path(&table).await;
+    other.join_as_scorer(&host, &table).await;
     host.fill(&table, TAROT.players, &[49]).await;
     other.reads("+198").await;
     other.tap("#bids summary").await;

@@ -5,7 +5,6 @@ use serde_json::json;
 
 use crate::driver::Browser;
 use crate::games::TAROT;
-use crate::live::link;
 use crate::phone::Phone;
 use crate::proxy::Proxy;
 use crate::server::Server;
@@ -42,9 +41,7 @@ async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&TAROT).await;
     let other = Phone::new(Browser::Chromium, &server.url).await;
-    other.goto(&link(&phone, &table, 0).await).await;
-    other.tap_words("Join").await;
-    other.await_path(&table).await;
+    other.join_as_scorer(&phone, &table).await;
     other.tells_a_hand(&table).await;
     phone.goto(&format!("{table}/leaving")).await;
     let version = phone.run("return document.querySelector('[name=version]').value", Vec::new()).await;
