@@ -45,16 +45,12 @@ impl Misses {
     ) -> Result<Option<T>, Problem> {
         if store.is_shared() {
             let attempt = store.attempt(from.to_string(), ATTEMPTS)?.ok_or(Problem::TooMany)?;
-            let opened = open();
-            if !matches!(opened, Ok(None)) {
-                store.take_back(attempt)?;
-            }
-            return opened;
+            return unless_missed(open, || Ok(store.take_back(attempt)?));
         }
         self.tried_alone(from, open)
     }
 
-    /// A try is a miss until it has opened something: others come before it is known.
+    /// The same for one process.
     fn tried_alone<T>(
         &self,
         from: IpAddr,
@@ -64,11 +60,10 @@ impl Misses {
         if !self.count(from, now) {
             return Err(Problem::TooMany);
         }
-        let opened = open();
-        if !matches!(opened, Ok(None)) {
+        unless_missed(open, || {
             self.take_back(from, now);
-        }
-        opened
+            Ok(())
+        })
     }
 
     /// Counts a try, unless the address may try nothing now.
@@ -99,6 +94,19 @@ impl Misses {
             }
         }
     }
+}
+
+/// Opens, and takes the try back that was counted for it, unless it opened nothing. It counts before that is known, for others
+/// come meanwhile.
+fn unless_missed<T>(
+    open: impl FnOnce() -> Result<Option<T>, Problem>,
+    take_back: impl FnOnce() -> Result<(), Problem>,
+) -> Result<Option<T>, Problem> {
+    let opened = open();
+    if !matches!(opened, Ok(None)) {
+        take_back()?;
+    }
+    opened
 }
 
 fn drop_one(misses: &mut VecDeque<Instant>, at: Instant) {
