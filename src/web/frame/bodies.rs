@@ -6,14 +6,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use actix_web::HttpRequest;
-use actix_web::http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use actix_web::web::{Bytes, BytesMut, Payload};
 use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
 use super::concurrency::ConcurrencyLimit;
-use super::pace::Pace;
+use super::pace::{BodyLength, Pace};
 use super::proxies::asker;
 use crate::web::frame::problem::Problem;
 
@@ -33,8 +32,8 @@ const ARRIVING_IN_ALL: usize = 200;
 const TINY: u64 = 4 * 1024;
 /// How many times the server is given the chance to take in what has come.
 const GOES: usize = 8;
-/// What is held of a body without being counted: no form is larger.
-const SMALL: usize = 16 * 1024;
+/// The longest form, in bytes; as much is held of a body without being counted.
+pub const MOST_OF_A_FORM: usize = 16 * 1024;
 /// How much may be held in all of larger bodies that are on their way, in bytes.
 const HELD_IN_ALL: usize = 8 * 1024 * 1024;
 
@@ -85,12 +84,12 @@ impl Default for Bodies {
 /// When it is larger than `most` bytes, breaks off, or takes too long; and when too many take long.
 pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Result<Bytes, Problem> {
     // What is said to be larger is not waited for.
-    let said = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
-    if said.is_some_and(|length| length > u64::try_from(most).unwrap_or(u64::MAX)) {
+    let length = BodyLength::of(request.headers());
+    if matches!(length, BodyLength::Said(length) if length > u64::try_from(most).unwrap_or(u64::MAX)) {
         return Err(Problem::TooLarge);
     }
     let (bodies, from) = (request.app_data::<Bodies>().ok_or(Problem::Fault)?, asker(request));
-    let is_tiny = said.map_or(!request.headers().contains_key(TRANSFER_ENCODING), |length| length <= TINY);
+    let is_tiny = matches!(length, BodyLength::Said(length) if length <= TINY);
     let arriving = bodies.arriving.acquire(from);
     if arriving.is_none() && !is_tiny {
         return Err(Problem::TooMany);
@@ -124,11 +123,11 @@ async fn whole(mut payload: Payload, most: usize, held: &AtomicUsize) -> Result<
         if length > most {
             return Err(Problem::TooLarge);
         }
-        if length > SMALL && !held.grows(piece.len()) {
+        if length > MOST_OF_A_FORM && !held.grows(piece.len()) {
             return Err(Problem::TooMany);
         }
         pieces.push(piece);
-        if pieces.len() == PIECES || length > SMALL {
+        if pieces.len() == PIECES || length > MOST_OF_A_FORM {
             body.extend(pieces.drain(..));
         }
     }

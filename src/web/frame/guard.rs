@@ -4,7 +4,7 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
     ACCEPT_ENCODING, CONTENT_TYPE, CROSS_ORIGIN_OPENER_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
-    RETRY_AFTER, STRICT_TRANSPORT_SECURITY, TRANSFER_ENCODING, VARY,
+    RETRY_AFTER, STRICT_TRANSPORT_SECURITY, VARY,
 };
 use actix_web::http::{ConnectionType, Method, StatusCode};
 use actix_web::middleware::Next;
@@ -13,7 +13,7 @@ use askama::Template;
 
 use crate::web::frame::app::Shared;
 use crate::web::frame::gzip::packed_page;
-use crate::web::frame::pace::Pace;
+use crate::web::frame::pace::{BodyLength, Pace};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::preferences::local;
 use crate::web::frame::problem::Problem;
@@ -56,7 +56,7 @@ pub async fn guard(
 ) -> Result<ServiceResponse, Error> {
     keep_apart(&mut request);
     let is_head = asks_for_head(&mut request);
-    let is_in_pieces = request.headers().contains_key(TRANSFER_ENCODING);
+    let is_in_pieces = BodyLength::of(request.headers()) == BodyLength::InPieces;
     let accepts_gzip = text(request.headers(), &ACCEPT_ENCODING).is_some_and(|all| all.contains("gzip"));
     let is_api = request.path().starts_with("/api/");
     let visitor = Visitor::reading(request.request());

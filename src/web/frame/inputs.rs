@@ -8,12 +8,11 @@ use actix_web::web::Payload as Body;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use percent_encoding::percent_decode;
 
-use crate::web::frame::bodies;
+use crate::web::frame::bodies::{self, MOST_OF_A_FORM};
 use crate::web::frame::problem::Problem;
 
-/// The most inputs that a form may have, and the most bytes.
+/// The most inputs that a form may have.
 const MOST: usize = 256;
-const MOST_BYTES: usize = 16 * 1024;
 
 /// The inputs of a form in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
@@ -72,7 +71,7 @@ impl FromRequest for Inputs {
                 return Err(Problem::Type);
             }
             let body = body.await.map_err(|_| Problem::Malformed)?;
-            Self::read(&bodies::read(&request, body, MOST_BYTES).await?)
+            Self::read(&bodies::read(&request, body, MOST_OF_A_FORM).await?)
         })
     }
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
 use actix_web::HttpRequest;
-use actix_web::http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
+use actix_web::http::header::{CONTENT_LENGTH, HeaderMap, TRANSFER_ENCODING};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 /// How much is read at a time where a head may end, in bytes.
@@ -22,6 +22,26 @@ const HEAD_MOST: usize = 16 * 1024;
 const GO_ON: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 const TOO_LONG: &[u8] =
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/// How long a body is, as its head says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BodyLength {
+    /// So many bytes; none where there is no body.
+    Said(u64),
+    /// It comes in pieces, of which each says how long it is.
+    InPieces,
+}
+
+impl BodyLength {
+    #[must_use]
+    pub fn of(headers: &HeaderMap) -> Self {
+        if headers.contains_key(TRANSFER_ENCODING) {
+            return Self::InPieces;
+        }
+        let said = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.trim().parse().ok());
+        Self::Said(said.unwrap_or_default())
+    }
+}
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,13 +80,13 @@ impl Pace {
         if shared.turn.get() != Turn::Asked {
             return;
         }
-        let headers = request.headers();
-        let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.trim().parse().ok());
-        let length = if headers.contains_key(TRANSFER_ENCODING) { Some(u64::MAX) } else { length };
-        if let Some(length @ 1..) = length {
-            shared.turn.set(Turn::Body(length, is_answered));
-            shared.wake();
-        }
+        let length = match BodyLength::of(request.headers()) {
+            BodyLength::Said(0) => return,
+            BodyLength::Said(length) => length,
+            BodyLength::InPieces => u64::MAX,
+        };
+        shared.turn.set(Turn::Body(length, is_answered));
+        shared.wake();
     }
 }
 

@@ -11,8 +11,8 @@ use super::proxies::{Proxies, house};
 const OTHER_FILES: u64 = 128;
 /// The part of all connections that one address may have: eight that take all they can leave as much to everybody else.
 const PARTS: usize = 9;
-/// How many that are at the most: as many as there may be streams, and pages beside them. Each may cost as much as the server reads
-/// ahead.
+/// How many that are at the most: as many as there may be streams, and pages beside them. Each may cost some
+/// thirty KiB.
 const OF_ONE: usize = 2000;
 /// How many streams of events one address may have open: a hall full of phones behind one router, or a program that watches a league.
 const STREAMS_OF_ONE: usize = 1500;
