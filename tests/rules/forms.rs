@@ -85,7 +85,7 @@ fn every_hand_of_a_document_can_be_entered() {
     for (name, document) in good() {
         for implied in [false, true] {
             let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
-            let (mut written, mut typed) = (reopened(&session), reopened(&session));
+            let (mut written, mut typed) = (begin(&session.opening).unwrap(), reopened(&session));
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
                 let text = serde_json::to_string(&entered).unwrap();
