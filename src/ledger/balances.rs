@@ -80,3 +80,19 @@ impl Balances {
         &self.pots
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_amount_is_paid_and_no_larger_one() {
+        let after = |amount| {
+            let mut transfers = Transfers::default();
+            transfers.pay(Seat(0), Seat(1), amount);
+            Balances::new(2, &[]).after(&transfers).map(|after| after.seats().to_vec())
+        };
+        assert_eq!(after(LARGEST), Ok(vec![-LARGEST, LARGEST]));
+        assert_eq!(after(LARGEST + 1), Err(TooLarge));
+    }
+}
