@@ -15,6 +15,7 @@ mod moments;
 mod parts;
 mod positions;
 mod said;
+mod sheets;
 mod solo_whist;
 mod table;
 mod tarot;

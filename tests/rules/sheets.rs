@@ -1,0 +1,124 @@
+//! What Tanto says to hands, word for word: sheets that a person can read beside the rules.
+//!
+//! `# Ana, Bo, Chloé {"misere": true}` opens a table with its rules, a line of JSON is a hand, and what is set in is what comes of
+//! it: the headline, how it was counted and who pays whom, `?` what is odd, `=` what it changed for everybody and what lies in the
+//! pots; or `!` why it is refused.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use serde_json::{Value, json};
+use tanto::games::text::{Arg, Text};
+use tanto::ledger::print_amount;
+use tanto::session::Replay;
+use tanto::words::{Language, Words};
+
+use crate::table::{NOW, node, open};
+
+const SHEETS: &[(&str, &str)] = &[
+    ("bassadewitz", include_str!("sheets/bassadewitz.txt")),
+    ("burro", include_str!("sheets/burro.txt")),
+    ("casita_robada", include_str!("sheets/casita_robada.txt")),
+    ("free", include_str!("sheets/free.txt")),
+    ("lombre", include_str!("sheets/lombre.txt")),
+    ("solo_whist", include_str!("sheets/solo_whist.txt")),
+    ("tarot", include_str!("sheets/tarot.txt")),
+    ("tresillo", include_str!("sheets/tresillo.txt")),
+    ("vidrasso", include_str!("sheets/vidrasso.txt")),
+    ("vriddiot", include_str!("sheets/vriddiot.txt")),
+];
+
+/// A sheet as it comes out, and the ids of all sentences on it.
+#[derive(Default)]
+struct Written {
+    sheet: String,
+    ids: BTreeSet<&'static str>,
+}
+
+impl Written {
+    /// Plays the hands of a sheet.
+    fn of(game: &str, sheet: &str) -> Self {
+        let (mut written, mut table) = (Self::default(), None);
+        for line in sheet.lines().filter(|line| !line.starts_with(' ')) {
+            written.sheet += line;
+            written.sheet += "\n";
+            if let Some(opened) = line.strip_prefix("# ") {
+                table = Some(opened_by(game, opened));
+            } else if !line.is_empty() {
+                written.play(table.as_mut().unwrap(), &serde_json::from_str(line).unwrap());
+            }
+        }
+        written
+    }
+
+    fn play(&mut self, table: &mut Replay, hand: &Value) {
+        let played = table.play(&node(hand), NOW).map(|scored| (scored.headline.clone(), scored.deltas()));
+        match played {
+            Ok((headline, deltas)) => {
+                let reasons = table.reasons().clone();
+                self.say(table, "", &headline);
+                reasons.explanation().for_each(|text| self.say(table, "", text));
+                reasons.warnings.iter().for_each(|text| self.say(table, "? ", text));
+                let measure = table.measure();
+                let print = |minor: i64| print_amount(minor, measure.digits, measure.currency.is_some());
+                let players = table.seats().names().iter().map(String::as_str).zip(deltas);
+                let pots = table.balances().pots().iter().map(|(pot, minor)| (pot.id, *minor));
+                let came: Vec<String> =
+                    players.chain(pots).map(|(name, minor)| format!("{name} {}", print(minor))).collect();
+                writeln!(self.sheet, "    = {}", came.join(", ")).unwrap();
+            }
+            Err(complaints) => {
+                for complaint in complaints {
+                    self.say(table, &format!("! {}: ", complaint.field), &complaint.text);
+                }
+            }
+        }
+    }
+
+    fn say(&mut self, table: &Replay, mark: &str, text: &Text) {
+        let measure = table.measure();
+        let said = Words::new(Language::En).at_table(table.seats(), &measure).say(text);
+        writeln!(self.sheet, "    {mark}{said}").unwrap();
+        self.note(text);
+    }
+
+    fn note(&mut self, text: &Text) {
+        self.ids.insert(text.id);
+        for (_, arg) in &text.args {
+            if let Arg::Text(inner) = arg {
+                self.note(inner);
+            }
+        }
+    }
+}
+
+fn opened_by(game: &str, line: &str) -> Replay {
+    let (names, rules) = line.split_at(line.find('{').unwrap_or(line.len()));
+    let rules = if rules.is_empty() { json!({}) } else { serde_json::from_str(rules).unwrap() };
+    let names: Vec<&str> = names.trim().split(", ").collect();
+    open(game, &names, &rules)
+}
+
+#[test]
+fn what_is_told_of_hands_is_what_the_sheets_say() {
+    for (game, sheet) in SHEETS {
+        let written = Written::of(game, sheet).sheet;
+        assert!(written == *sheet, "the sheet of {game} comes out so:\n{written}");
+    }
+}
+
+/// The ids of a game's sentences that say what a hand came to.
+fn sentences(words: &str) -> impl Iterator<Item = &str> {
+    let ids = words.lines().filter_map(|line| Some(line.split_once(" =")?.0)).filter(|id| !id.starts_with([' ', '#']));
+    ids.filter(|id| ["headline", "why", "odd"].iter().any(|kind| id.split('-').any(|part| part == *kind)))
+}
+
+#[test]
+fn every_sentence_about_a_hand_stands_on_a_sheet() {
+    let said: BTreeSet<&str> = SHEETS.iter().flat_map(|(game, sheet)| Written::of(game, sheet).ids).collect();
+    let read = |path: String| std::fs::read_to_string(format!("{}/src/{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let words = SHEETS.iter().map(|(game, _)| read(format!("games/{game}/words/en.ftl")));
+    let words: Vec<String> = words.chain([read("words/en/common.ftl".to_owned())]).collect();
+    let missing: Vec<&str> = words.iter().flat_map(|words| sentences(words)).filter(|id| !said.contains(id)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
