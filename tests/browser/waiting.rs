@@ -209,6 +209,34 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
 }
 
 #[tokio::test]
+async fn hands_removed_one_after_the_other_come_back_in_any_order() {
+    // Which are removed, one behind the other, and which are brought back then.
+    for (removed, restored) in [([1, 2], [1, 2]), ([2, 1], [2, 1])] {
+        let mut server = Server::start();
+        let (phone, table) = Phone::in_the_kitchen(&server.url).await;
+        server.cut();
+        phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
+        phone.enter_waiting(&table, 2, &CARLA).await;
+        phone.enter_waiting(&table, 3, &DIMITRI).await;
+        for place in removed {
+            phone.tap(&format!(".pending:nth-child({place}) [data-remove]")).await;
+            phone
+                .wait_for(&format!("return document.querySelector('.pending:nth-child({place})').matches('.gone')"))
+                .await;
+        }
+        phone.reads("1 hand not sent yet").await;
+        for place in restored {
+            phone.tap(&format!(".pending:nth-child({place}) [data-restore]")).await;
+        }
+        phone.reads("3 hands not sent yet").await;
+        server.restore();
+        phone.all_sent().await;
+        phone.saved(&table, 3).await;
+        assert_eq!(phone.last_column(&table).await, ["+75", "−70", "−66"], "{removed:?}, {restored:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
     // Either it is taken, and those behind it keep their numbers; or another phone was faster, and it is gone.
     for (is_refused, sheet) in [(false, ["+75", "−70", "−66"]), (true, ["+75", "−70", "−25"])] {

@@ -55,14 +55,19 @@ export async function moveOn(hand, number) {
 export const closeGap = hand => renumberBehind(hand, -1, true);
 export const openGap = hand => renumberBehind(hand, 1, true);
 
+export const isBehind = (hand, other) => other.url === hand.url && other.made_at > hand.made_at;
+
+export function renumbered(hand, by, areOthers) {
+  const fields = new URLSearchParams(hand.body);
+  const number = Number(fields.get('number'));
+  const entered = Number(fields.get('entered') ?? number);
+  fields.set('number', number + by);
+  fields.set('entered', areOthers ? entered + by : entered);
+  return { ...hand, body: fields.toString() };
+}
+
 async function renumberBehind(hand, by, areOthers) {
-  const isBehind = other => other.url === hand.url && other.made_at > hand.made_at;
-  for (const other of (await storedHands()).filter(isBehind)) {
-    const fields = new URLSearchParams(other.body);
-    const number = Number(fields.get('number'));
-    const entered = Number(fields.get('entered') ?? number);
-    fields.set('number', number + by);
-    fields.set('entered', areOthers ? entered + by : entered);
-    await storeHand({ ...other, body: fields.toString() });
+  for (const other of (await storedHands()).filter(other => isBehind(hand, other))) {
+    await storeHand(renumbered(other, by, areOthers));
   }
 }

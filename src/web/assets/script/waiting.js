@@ -6,7 +6,7 @@ import { fill } from './form.js';
 import { onMount, tellOutbox } from './page.js';
 import { CONFLICT, inTurn, leaving, takeOut, waitingHands } from './queue.js';
 import { open } from './save.js';
-import { numberOf, openGap, storeHand } from './store.js';
+import { isBehind, numberOf, openGap, renumbered, storeHand } from './store.js';
 import { comeBack } from './visit.js';
 
 // How long a hand that was removed can be brought back, in milliseconds.
@@ -14,8 +14,8 @@ const REGRET = 8000;
 // What the address of a form says behind `#` that is to change a waiting hand; its key follows.
 const CHANGE = '#change=';
 
-// The hand that has just been removed.
-let removed = null;
+// The hands that have just been removed, by their keys, and what forgets each.
+const removed = new Map();
 // What the list shows, to leave it alone as long as that is the same: somebody may be reading it.
 let listed = '';
 
@@ -24,9 +24,10 @@ onMount(() => { listed = ''; });
 export function showWaiting(hands) {
   const place = find('[data-pending]');
   if (!place) return;
-  const all = removed ? [...hands, removed].sort((one, other) => one.made_at - other.made_at) : hands;
+  const gone = [...removed.values()].map(({ hand }) => hand);
+  const all = [...hands, ...gone].sort((one, other) => one.made_at - other.made_at);
   const own = all.filter(hand => hand.url.startsWith(`${location.pathname}/`));
-  const now = JSON.stringify([own, removed, [...leaving]]);
+  const now = JSON.stringify([own, [...removed.keys()], [...leaving]]);
   if (now === listed) return;
   listed = now;
   place.hidden = !own.length;
@@ -39,7 +40,7 @@ function rowOf(hand) {
   find('h2', row).prepend(say(find('h2', row).dataset.name));
   find('time', row).textContent = clockTime(hand.made_at);
   const place = find('.pending', row);
-  const [isRemoved, isLeaving] = [hand === removed, leaving.has(hand.key)];
+  const [isRemoved, isLeaving] = [removed.has(hand.key), leaving.has(hand.key)];
   find('p', row).textContent = isLeaving ? place.dataset.leaving : hand.said;
   place.classList.toggle('gone', isRemoved || isLeaving);
   for (const button of findAll('button', row)) {
@@ -62,28 +63,37 @@ export async function removeWaiting({ value: key }) {
     const hand = await waitingHand(key);
     if (!hand) return;
     await takeOut(hand);
-    removed = hand;
-    setTimeout(forgetRemoved, REGRET, hand);
+    renumberRemoved(hand, -1);
+    removed.set(key, { hand, forgotten: setTimeout(forgetRemoved, REGRET, key) });
   }).catch(() => {});
   leaving.delete(key);
   tellOutbox();
 }
 
-function forgetRemoved(hand) {
-  if (removed === hand) removed = null;
+function forgetRemoved(key) {
+  removed.delete(key);
   tellOutbox();
 }
 
-export async function restoreRemoved() {
-  const hand = removed;
-  removed = null;
-  if (hand) {
-    await inTurn(async () => {
-      if (hand.refused !== CONFLICT) await openGap(hand);
-      await storeHand(hand);
-    });
-  }
+export async function restoreRemoved({ value: key }) {
+  clearTimeout(removed.get(key)?.forgotten);
+  await inTurn(async () => {
+    const { hand } = removed.get(key) ?? {};
+    if (!hand) return;
+    removed.delete(key);
+    if (hand.refused !== CONFLICT) await openGap(hand);
+    await storeHand(hand);
+    renumberRemoved(hand, 1);
+  });
   tellOutbox();
+}
+
+// Those that were removed move together with those that still wait.
+function renumberRemoved(hand, by) {
+  if (hand.refused === CONFLICT) return;
+  for (const entry of removed.values()) {
+    if (isBehind(hand, entry.hand)) entry.hand = renumbered(entry.hand, by, true);
+  }
 }
 
 // The form for the next hand, filled with the one that waits. The address says so: it outlives a reload.
