@@ -1,13 +1,13 @@
 //! The entry forms of all games: what a document says can be entered, comes out the same, and every word is there.
 
 use serde_json::json;
-use tanto::games::GAMES;
 use tanto::games::draft::{draft, part as encoded, place_in, shown, ticked};
 use tanto::games::fields::Source;
 use tanto::games::form::{Choosable, Field};
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
 use tanto::games::text::{Arg, Text};
+use tanto::games::{GAMES, find};
 use tanto::session::{Opening, Replay, Session};
 use tanto::words::{Language, Words};
 
@@ -96,6 +96,30 @@ fn every_hand_of_a_document_can_be_entered() {
             }
             assert_eq!(typed.ending(), written.ending(), "{name}");
         }
+    }
+}
+
+#[test]
+fn every_rule_of_a_document_can_be_chosen() {
+    let chosen = [
+        ("bassadewitz", json!({"rounds": 12, "scoring": "chips"})),
+        ("burro", json!({"word": "mus", "variant": "em_pe", "tie": "shared"})),
+        ("casita_robada", json!({"deck": 52})),
+        ("free", json!({"target": "12.5", "winner": "fewest", "zero_sum": true})),
+        (
+            "solo_whist",
+            json!({"currency": "EUR", "stakes": {"solo": "0.2", "slam": "2"}, "overtrick": "0.02", "undertrick": "0.03"}),
+        ),
+        ("tarot", json!({"misere": true})),
+        ("tresillo", json!({"sitter": "idle"})),
+        ("vidrasso", json!({"target": 400})),
+    ];
+    for (game, rules) in chosen {
+        let game = find(game).unwrap();
+        let typed = draft(&inputs(&game.rules_form(), &Node::from_json(&rules.to_string()).unwrap(), false));
+        let seats = Seats::new(vec!["Ana".to_owned(), "Bo".to_owned()]);
+        let found = serde_json::to_value(game.rules_document(&seats, &typed).unwrap()).unwrap();
+        assert_eq!(found, rules);
     }
 }
 
