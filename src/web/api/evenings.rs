@@ -1,6 +1,7 @@
 //! What happens to a table besides its hands: its end, payments, and who sits there.
 
 use actix_web::{HttpRequest, HttpResponse, web};
+use serde_json::json;
 use utoipa::ToSchema;
 
 use super::answer::{ApiError, Failed};
@@ -49,7 +50,7 @@ pub struct SeatBody {
     )
 )]
 pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let version = say(&app, at, &request, "closed", |_| Ok(Event::Closed)).await?;
+    let version = say(&app, at, &request, (EventKind::Closed, ""), |_| Ok(Event::Closed)).await?;
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
@@ -69,7 +70,7 @@ pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result
     )
 )]
 pub async fn reopen(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let version = say(&app, at, &request, "reopened", |_| Ok(Event::Reopened)).await?;
+    let version = say(&app, at, &request, (EventKind::Reopened, ""), |_| Ok(Event::Reopened)).await?;
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
@@ -101,8 +102,9 @@ pub async fn pay(
         Some(Payment { from: from?, to: to?, amount: amount? })
     });
     let payment = read.await?;
-    let said = format!("{payment:?}");
-    let version = say(&app, at, &request, &said, move |table| commands::pay(table, &payment)).await?;
+    let said = Event::Paid(payment.clone()).to_json();
+    let decide = move |table: &Table| commands::pay(table, &payment);
+    let version = say(&app, at, &request, (EventKind::Paid, &said), decide).await?;
     Ok(HttpResponse::Created().json(Changed { version }))
 }
 
@@ -134,9 +136,9 @@ pub async fn seat(
         Some((out?, r#in?))
     });
     let (out, r#in) = read.await?;
-    let said = format!("{out:?} {in:?}");
+    let said = json!([out, r#in]).to_string();
     let decide = move |table: &Table| commands::replace(table, seat_of(table, &out)?, &r#in);
-    let version = say(&app, at, &request, &said, decide).await.map_err(in_field)?;
+    let version = say(&app, at, &request, (EventKind::SeatTaken, &said), decide).await.map_err(in_field)?;
     Ok(HttpResponse::Created().json(Changed { version }))
 }
 
@@ -162,12 +164,12 @@ async fn say<N>(
     app: &Shared,
     at: At<N>,
     request: &HttpRequest,
-    said: &str,
+    (kind, said): (EventKind, &str),
     decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
 ) -> Result<i64, ApiError> {
     let key = required_key(request)?;
     app.limits.write(&at.asked.token)?;
-    let command = Command::new(key, fingerprint(EventKind::Paid, said), App::now());
+    let command = Command::new(key, fingerprint(kind, said), App::now());
     let id = at.id;
     let appended = working(app, move |app| Ok(app.tables.append(&id, &command, decide))).await?;
     Ok(appended?.version)
