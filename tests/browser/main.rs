@@ -30,6 +30,7 @@ mod phone;
 mod pictures;
 mod printing;
 mod proxy;
+mod removing;
 mod returning;
 mod screens;
 mod server;

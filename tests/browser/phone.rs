@@ -329,14 +329,15 @@ impl Drop for Phone {
 
 /// Whether a person can have read what has just come; a tap before that does nothing, or answers what was there before.
 /// It reads the clock that no test stops.
-const HAS_BEEN_READ: &str = "
-    const now = Date.now(), main = document.querySelector('main');
-    for (const one of document.querySelectorAll('main, [data-live]')) {
+pub const HAS_BEEN_READ: &str = "
+    const now = Date.now(), main = document.querySelector('main'), pending = document.querySelector('#pending');
+    for (const one of document.querySelectorAll('main, #pending, [data-live]')) {
         const shows = one.matches('main') || one.innerText;
         if (one.shown !== shows) one.seenAt = now;
         one.shown = shows;
     }
     const news = [...document.querySelectorAll('[data-live]')].filter((one) => one.seenAt > main.seenAt);
+    if (pending && now - pending.seenAt <= 550) return false;
     return !main || (now - main.seenAt > (document.querySelector('.last.fresh') ? 750 : 550) && news.every((one) => now - one.seenAt > 1050))";
 
 /// Scrolls as a person would who cannot reach the middle of something, and says whether that was needed; `WebDriver` takes

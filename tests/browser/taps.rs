@@ -165,7 +165,7 @@ async fn a_finger_that_comes_down_twice_saves_once() {
 
 impl Phone {
     /// Touches a place of the screen.
-    fn put_down(&self, at: &Value) {
+    pub fn put_down(&self, at: &Value) {
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [at] }));
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
     }

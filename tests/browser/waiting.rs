@@ -6,12 +6,11 @@ use crate::driver::Browser;
 use crate::games::{BURRO, Step, TAROT};
 use crate::live::link;
 use crate::phone::{Phone, kitchen};
-use crate::proxy::Proxy;
 use crate::server::Server;
 
-const CARLA: [Step; 3] =
+pub const CARLA: [Step; 3] =
     [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
-const DIMITRI: [Step; 3] =
+pub const DIMITRI: [Step; 3] =
     [Step::Answer("taker+bid", "Dimitri+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
 
 /// Ana's hand as another phone would post it, and one that differs from it.
@@ -19,13 +18,13 @@ fn ana(number: u32) -> Value {
     json!({ "number": number.to_string(), "taker+bid": "Ana+garde", "bouts": "2", "points": "49" })
 }
 
-fn bruno(number: u32) -> Value {
+pub fn bruno(number: u32) -> Value {
     json!({ "number": number.to_string(), "taker+bid": "Bruno+petite", "bouts": "1", "points": "51" })
 }
 
 impl Phone {
     /// A second phone that has joined at the table.
-    async fn joined_by(&self, server: &Server, table: &str) -> Self {
+    pub async fn joined_by(&self, server: &Server, table: &str) -> Self {
         let other = Self::new(Browser::Chromium, &server.url).await;
         // Past the wire, if there is one.
         let link = link(self, table, 0).await;
@@ -36,7 +35,7 @@ impl Phone {
     }
 
     /// Enters a hand on the form that the phone can have, and comes back to the table.
-    async fn enter_waiting(&self, table: &str, number: u32, hand: &[Step]) {
+    pub async fn enter_waiting(&self, table: &str, number: u32, hand: &[Step]) {
         self.tap_words(&format!("Enter hand {number}")).await;
         self.await_path(&format!("{table}/hands/new")).await;
         self.reads(&format!("Hand {number}")).await;
@@ -49,18 +48,18 @@ impl Phone {
     }
 
     /// Waits until nothing waits.
-    async fn all_sent(&self) {
+    pub async fn all_sent(&self) {
         self.wait_for("return document.getElementById('bar').hidden").await;
     }
 
     /// What each hand on the sheet moved for the last player, the newest first.
-    async fn last_column(&self, table: &str) -> Vec<String> {
+    pub async fn last_column(&self, table: &str) -> Vec<String> {
         self.goto(&format!("{table}/sheet")).await;
         self.texts("tbody:not(.void) tr td:last-child").await
     }
 
     /// A table whose form is kept, over plain http as in a kitchen: pages take each other's place.
-    async fn in_the_kitchen(url: &str) -> (Self, String) {
+    pub async fn in_the_kitchen(url: &str) -> (Self, String) {
         let phone = Self::new(Browser::Chromium, &kitchen(Browser::Chromium, url)).await;
         let table = phone.open_table(&TAROT).await;
         phone.goto(&table).await;
@@ -68,7 +67,7 @@ impl Phone {
         (phone, table)
     }
 
-    async fn form_is_kept(&self) {
+    pub async fn form_is_kept(&self) {
         self.wait_for("return performance.getEntriesByName(`${location.href}/hands/new`).length > 0").await;
     }
 }
@@ -206,69 +205,6 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     phone.all_sent().await;
     phone.saved(&table, 2).await;
     assert_eq!(phone.last_column(&table).await, ["+75", "−64"]);
-}
-
-#[tokio::test]
-async fn hands_removed_one_after_the_other_come_back_in_any_order() {
-    // Which are removed, one behind the other, and which are brought back then.
-    for (removed, restored) in [([1, 2], [1, 2]), ([2, 1], [2, 1])] {
-        let mut server = Server::start();
-        let (phone, table) = Phone::in_the_kitchen(&server.url).await;
-        server.cut();
-        phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-        phone.enter_waiting(&table, 2, &CARLA).await;
-        phone.enter_waiting(&table, 3, &DIMITRI).await;
-        for place in removed {
-            phone.tap(&format!(".pending:nth-child({place}) [data-remove]")).await;
-            phone
-                .wait_for(&format!("return document.querySelector('.pending:nth-child({place})').matches('.gone')"))
-                .await;
-        }
-        phone.reads("1 hand not sent yet").await;
-        for place in restored {
-            phone.tap(&format!(".pending:nth-child({place}) [data-restore]")).await;
-        }
-        phone.reads("3 hands not sent yet").await;
-        server.restore();
-        phone.all_sent().await;
-        phone.saved(&table, 3).await;
-        assert_eq!(phone.last_column(&table).await, ["+75", "−70", "−66"], "{removed:?}, {restored:?}");
-    }
-}
-
-#[tokio::test]
-async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
-    // Either it is taken, and those behind it keep their numbers; or another phone was faster, and it is gone.
-    for (is_refused, sheet) in [(false, ["+75", "−70", "−66"]), (true, ["+75", "−70", "−25"])] {
-        let mut server = Server::start();
-        let wire = Proxy::to(&server.url);
-        let (phone, table) = Phone::in_the_kitchen(&wire.url).await;
-        let other = phone.joined_by(&server, &table).await;
-        phone.goto(&table).await;
-        phone.form_is_kept().await;
-        server.cut();
-        phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-        phone.enter_waiting(&table, 2, &CARLA).await;
-        phone.enter_waiting(&table, 3, &DIMITRI).await;
-        wire.hold(true);
-        let count = "const fetched = fetch; window.sent = 0;
-            window.fetch = (...asked) => { window.sent += asked[1]?.method === 'POST'; return fetched(...asked); }";
-        phone.run(count, Vec::new()).await;
-        server.restore();
-        if is_refused {
-            assert_eq!(other.post(&format!("{table}/hands"), &bruno(1)).await, json!(201));
-        }
-        phone.run("window.sent = 0; dispatchEvent(new Event('online'))", Vec::new()).await;
-        phone.wait_for("return window.sent > 0").await;
-        phone.tap(".pending:nth-child(1) [data-remove]").await;
-        phone.reads("Removing…").await;
-        assert_eq!(phone.texts(".pending").await.len(), 3);
-        wire.hold(false);
-        phone.wait_for("return !document.querySelector('#pending').innerText.includes('Removing')").await;
-        phone.all_sent().await;
-        phone.saved(&table, 3).await;
-        assert_eq!(phone.last_column(&table).await, sheet, "refused: {is_refused}");
-    }
 }
 
 /// What Chromium tries one by one, in one evening.

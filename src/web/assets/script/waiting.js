@@ -7,6 +7,7 @@ import { onMount, tellOutbox } from './page.js';
 import { CONFLICT, inTurn, leaving, takeOut, waitingHands } from './queue.js';
 import { open } from './save.js';
 import { isBehind, numberOf, openGap, renumbered, storeHand } from './store.js';
+import { rowsCame } from './tap.js';
 import { comeBack } from './visit.js';
 
 // How long a hand that was removed can be brought back, in milliseconds.
@@ -32,6 +33,7 @@ export function showWaiting(hands) {
   listed = now;
   place.hidden = !own.length;
   place.replaceChildren(...own.map(rowOf));
+  rowsCame();
 }
 
 function rowOf(hand) {
