@@ -2,6 +2,9 @@
 
 use proptest::prelude::*;
 use serde_json::json;
+use tanto::games::find;
+use tanto::games::form::Field;
+use tanto::words::{Language, Words};
 
 use crate::table::{assert_same, node, open, play, play_form, try_open, why, winners};
 
@@ -140,6 +143,18 @@ fn what_cannot_be_is_refused() {
         let mut table = open("burro", &NAMES, &json!({}));
         assert_eq!(play(&mut table, &hand), Err((field.to_owned(), id)), "{hand}");
     }
+}
+
+#[test]
+fn each_variant_says_how_many_cards_everybody_gets() {
+    let form = find("burro").unwrap().rules_form();
+    let variants = form.iter().find_map(|field| match field {
+        Field::Choice { name, options, .. } if name == "variant" => Some(options),
+        _ => None,
+    });
+    let hints = variants.unwrap().iter().filter_map(|variant| variant.hint.as_ref());
+    let said: Vec<String> = hints.map(|hint| Words::new(Language::En).say(hint)).collect();
+    assert_eq!(said, ["4 cards each", "5 cards each", "5 cards each"]);
 }
 
 proptest! {
