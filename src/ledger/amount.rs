@@ -79,6 +79,7 @@ mod tests {
             ("١٢", 2, Err(AmountError::NotANumber)),
             ("12345678901234567890123456789", 0, Err(AmountError::TooLarge)),
             ("1000000000001", 0, Err(AmountError::TooLarge)),
+            ("100000000000000.125", 2, Err(AmountError::TooFine)),
             ("-1000000000000", 0, Ok(-LARGEST)),
         ];
         for (text, digits, expected) in cases {

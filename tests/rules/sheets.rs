@@ -2,12 +2,13 @@
 //!
 //! `# Ana, Bo, Chloé {"misere": true}` opens a table with its rules, a line of JSON is a hand, and what is set in is what comes of
 //! it: the headline, how it was counted and who pays whom, `?` what is odd, `=` what it changed for everybody and what lies in the
-//! pots; or `!` why it is refused.
+//! pots; or `!` why it is refused. `>` says of the next deal what was not said of the one before.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use serde_json::{Value, json};
+use tanto::games::game::Ending;
 use tanto::games::text::{Arg, Text};
 use tanto::ledger::print_amount;
 use tanto::session::Replay;
@@ -32,6 +33,8 @@ const SHEETS: &[(&str, &str)] = &[
 #[derive(Default)]
 struct Written {
     sheet: String,
+    /// What is said of the next deal.
+    next: Vec<String>,
     ids: BTreeSet<&'static str>,
 }
 
@@ -43,7 +46,8 @@ impl Written {
             written.sheet += line;
             written.sheet += "\n";
             if let Some(opened) = line.strip_prefix("# ") {
-                table = Some(opened_by(game, opened));
+                written.next.clear();
+                written.announce(table.insert(opened_by(game, opened)));
             } else if !line.is_empty() {
                 written.play(table.as_mut().unwrap(), &serde_json::from_str(line).unwrap());
             }
@@ -66,6 +70,7 @@ impl Written {
                 let came: Vec<String> =
                     players.chain(pots).map(|(name, minor)| format!("{name} {}", print(minor))).collect();
                 writeln!(self.sheet, "    = {}", came.join(", ")).unwrap();
+                self.announce(table);
             }
             Err(complaints) => {
                 for complaint in complaints {
@@ -73,6 +78,25 @@ impl Written {
                 }
             }
         }
+    }
+
+    fn announce(&mut self, table: &Replay) {
+        if table.ending() != Ending::Going {
+            return;
+        }
+        let (position, measure) = (table.position(), table.measure());
+        let next = position.next_deal(&position.deal(None));
+        let reader = Words::new(Language::En).at_table(table.seats(), &measure);
+        let leads = next.leads.map(|seat| format!("{} leads", table.seats().name(seat)));
+        let pots = next.pots.iter().map(|(pot, minor)| format!("{} {minor}", pot.id));
+        let beside =
+            next.beside.iter().map(|(seat, text)| format!("{}: {}", table.seats().name(*seat), reader.say(text)));
+        let texts = next.in_play.iter().chain(&next.notes).map(|text| reader.say(text));
+        let lines: Vec<String> = leads.into_iter().chain(pots).chain(beside).chain(texts).collect();
+        for line in lines.iter().filter(|line| !self.next.contains(line)) {
+            writeln!(self.sheet, "    > {line}").unwrap();
+        }
+        self.next = lines;
     }
 
     fn say(&mut self, table: &Replay, mark: &str, text: &Text) {
