@@ -9,7 +9,7 @@ use crate::games::TAROT;
 use crate::phone::{HAS_BEEN_READ, Phone};
 use crate::proxy::Proxy;
 use crate::server::Server;
-use crate::waiting::{CARLA, DIMITRI, bruno};
+use crate::waiting::bruno;
 
 #[tokio::test]
 async fn hands_removed_one_after_the_other_come_back_in_any_order() {
@@ -18,9 +18,7 @@ async fn hands_removed_one_after_the_other_come_back_in_any_order() {
         let mut server = Server::start();
         let (phone, table) = Phone::in_the_kitchen(&server.url).await;
         server.cut();
-        phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-        phone.enter_waiting(&table, 2, &CARLA).await;
-        phone.enter_waiting(&table, 3, &DIMITRI).await;
+        phone.enter_three(&table).await;
         for place in removed {
             phone.tap(&format!(".pending:nth-child({place}) [data-remove]")).await;
             phone
@@ -50,9 +48,7 @@ async fn a_hand_on_its_way_is_removed_when_it_has_arrived() {
         phone.goto(&table).await;
         phone.form_is_kept().await;
         server.cut();
-        phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-        phone.enter_waiting(&table, 2, &CARLA).await;
-        phone.enter_waiting(&table, 3, &DIMITRI).await;
+        phone.enter_three(&table).await;
         wire.hold(true);
         let count = "const fetched = fetch; window.sent = 0;
             window.fetch = (...asked) => { window.sent += asked[1]?.method === 'POST'; return fetched(...asked); }";

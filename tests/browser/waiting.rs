@@ -8,9 +8,9 @@ use crate::live::link;
 use crate::phone::{Phone, kitchen};
 use crate::server::Server;
 
-pub const CARLA: [Step; 3] =
+const CARLA: [Step; 3] =
     [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
-pub const DIMITRI: [Step; 3] =
+const DIMITRI: [Step; 3] =
     [Step::Answer("taker+bid", "Dimitri+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
 
 /// Ana's hand as another phone would post it, and one that differs from it.
@@ -45,6 +45,14 @@ impl Phone {
         self.tap("button.primary[form=hand]").await;
         self.await_path(table).await;
         self.reads(&format!("Enter hand {}", number + 1)).await;
+    }
+
+    /// Enters three hands that wait.
+    pub async fn enter_three(&self, table: &str) {
+        let hands: [&[Step]; 3] = [TAROT.hands[0], &CARLA, &DIMITRI];
+        for (number, hand) in (1..).zip(hands) {
+            self.enter_waiting(table, number, hand).await;
+        }
     }
 
     /// Waits until nothing waits.
@@ -154,9 +162,7 @@ async fn hands_that_wait_move_together_after_one_question() {
     phone.goto(&table).await;
     phone.form_is_kept().await;
     server.cut();
-    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-    phone.enter_waiting(&table, 2, &CARLA).await;
-    phone.enter_waiting(&table, 3, &DIMITRI).await;
+    phone.enter_three(&table).await;
     phone.reads("3 hands not sent yet").await;
     server.restore();
     // The other phone is faster than the timer of this one: the first hand is somebody else's.
@@ -175,9 +181,7 @@ async fn a_hand_that_waits_can_be_read_changed_and_removed() {
     let mut server = Server::start();
     let (phone, table) = Phone::in_the_kitchen(&server.url).await;
     server.cut();
-    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-    phone.enter_waiting(&table, 2, &CARLA).await;
-    phone.enter_waiting(&table, 3, &DIMITRI).await;
+    phone.enter_three(&table).await;
     let listed = phone.texts(".pending").await;
     assert_eq!(listed.len(), 3);
     assert!(listed[0].contains("Hand 1") && listed[0].contains("Ana, Garde") && listed[0].contains("49"), "{listed:?}");
@@ -218,9 +222,7 @@ async fn an_evening_of_waiting_hands_in_webkit() {
     phone.goto(&table).await;
     phone.form_is_kept().await;
     server.cut();
-    phone.enter_waiting(&table, 1, TAROT.hands[0]).await;
-    phone.enter_waiting(&table, 2, &CARLA).await;
-    phone.enter_waiting(&table, 3, &DIMITRI).await;
+    phone.enter_three(&table).await;
     phone.tap(".pending:nth-child(2) [data-remove]").await;
     phone.tap(".pending:nth-child(2) [data-restore]").await;
     phone.reads("3 hands not sent yet").await;
