@@ -10,6 +10,7 @@ const REST = 5000;
 
 // Without a store there is nothing that waits.
 export const waitingHands = () => storedHands().catch(() => []);
+export const waitingHand = async key => (await waitingHands()).find(hand => hand.key === key);
 
 // Sends a hand, and says how many wait with it. Fails when it is not known what becomes of it.
 export async function send(hand) {
@@ -54,7 +55,7 @@ async function drain() {
   let hasNews = false;
   for (const key of keys) {
     // The one before may have moved it on, and somebody may have removed it.
-    const hand = (await waitingHands()).find(hand => hand.key === key);
+    const hand = await waitingHand(key);
     if (!hand) continue;
     if (hand.refused || leaving.has(key)) stuck.add(hand.url);
     if (stuck.has(hand.url)) continue;

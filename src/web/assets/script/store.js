@@ -40,6 +40,9 @@ export const refuseHand = (hand, refused) => transact('readwrite', box => {
   asked.onsuccess = () => asked.result && box.put({ ...asked.result, refused });
 });
 
+// The hands that were removed and can still be brought back, by their keys.
+export const removed = new Map();
+
 // Numbers ------------------------------------------------------------------------------------------------------------
 
 export const numberOf = hand => Number(new URLSearchParams(hand.body).get('number'));
@@ -55,19 +58,15 @@ export async function moveOn(hand, number) {
 export const closeGap = hand => renumberBehind(hand, -1, true);
 export const openGap = hand => renumberBehind(hand, 1, true);
 
-export const isBehind = (hand, other) => other.url === hand.url && other.made_at > hand.made_at;
-
-export function renumbered(hand, by, areOthers) {
-  const fields = new URLSearchParams(hand.body);
-  const number = Number(fields.get('number'));
-  const entered = Number(fields.get('entered') ?? number);
-  fields.set('number', number + by);
-  fields.set('entered', areOthers ? entered + by : entered);
-  return { ...hand, body: fields.toString() };
-}
-
 async function renumberBehind(hand, by, areOthers) {
-  for (const other of (await storedHands()).filter(other => isBehind(hand, other))) {
-    await storeHand(renumbered(other, by, areOthers));
+  const isBehind = other => other.url === hand.url && other.made_at > hand.made_at;
+  for (const other of [...await storedHands(), ...removed.values()].filter(isBehind)) {
+    const fields = new URLSearchParams(other.body);
+    const number = Number(fields.get('number'));
+    const entered = Number(fields.get('entered') ?? number);
+    fields.set('number', number + by);
+    fields.set('entered', areOthers ? entered + by : entered);
+    other.body = fields.toString();
+    if (!removed.has(other.key)) await storeHand(other);
   }
 }

@@ -28,21 +28,13 @@ export function newsCame() {
   newsAt = now();
 }
 
-// When the hands that wait came to stand as they do: what removes one and what brings it back stand in the same place.
-let rowsAt = -Infinity;
-
-export function rowsCame() {
-  rowsAt = now();
-}
-
 let isByPointer = false;
 
-// Takes away a pointer's tap on what has just come. A key, or a script, taps what it has read.
+// Takes away a pointer's tap on a page that has just come. A key, or a script, taps what it has read.
 export function guardTap(event) {
   isByPointer = event.detail > 0;
   const fresh = find('.last.fresh');
-  const cameAt = event.target.closest?.('[data-pending]') ? Math.max(arrivedAt, rowsAt) : arrivedAt;
-  if (!isByPointer || now() - cameAt > (fresh ? SAVED : ARRIVAL)) {
+  if (!isByPointer || now() - arrivedAt > (fresh ? SAVED : ARRIVAL)) {
     fresh?.classList.remove('fresh');
     return;
   }

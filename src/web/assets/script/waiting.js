@@ -4,19 +4,18 @@
 import { clockTime, find, findAll } from './dom.js';
 import { fill } from './form.js';
 import { onMount, tellOutbox } from './page.js';
-import { CONFLICT, inTurn, leaving, takeOut, waitingHands } from './queue.js';
+import { CONFLICT, inTurn, leaving, takeOut, waitingHand } from './queue.js';
 import { open } from './save.js';
-import { isBehind, numberOf, openGap, renumbered, storeHand } from './store.js';
-import { rowsCame } from './tap.js';
+import { numberOf, openGap, removed, storeHand } from './store.js';
+import { arrive } from './tap.js';
 import { comeBack } from './visit.js';
 
-// How long a hand that was removed can be brought back, in milliseconds.
+// How long hands that were removed can be brought back, in milliseconds from the last.
 const REGRET = 8000;
 // What the address of a form says behind `#` that is to change a waiting hand; its key follows.
 const CHANGE = '#change=';
 
-// The hands that have just been removed, by their keys, and what forgets each.
-const removed = new Map();
+let forgetting;
 // What the list shows, to leave it alone as long as that is the same: somebody may be reading it.
 let listed = '';
 
@@ -25,15 +24,13 @@ onMount(() => { listed = ''; });
 export function showWaiting(hands) {
   const place = find('[data-pending]');
   if (!place) return;
-  const gone = [...removed.values()].map(({ hand }) => hand);
-  const all = [...hands, ...gone].sort((one, other) => one.made_at - other.made_at);
+  const all = [...hands, ...removed.values()].sort((one, other) => one.made_at - other.made_at);
   const own = all.filter(hand => hand.url.startsWith(`${location.pathname}/`));
-  const now = JSON.stringify([own, [...removed.keys()], [...leaving]]);
+  const now = JSON.stringify([own, [...removed], [...leaving]]);
   if (now === listed) return;
   listed = now;
   place.hidden = !own.length;
   place.replaceChildren(...own.map(rowOf));
-  rowsCame();
 }
 
 function rowOf(hand) {
@@ -42,7 +39,8 @@ function rowOf(hand) {
   find('h2', row).prepend(say(find('h2', row).dataset.name));
   find('time', row).textContent = clockTime(hand.made_at);
   const place = find('.pending', row);
-  const [isRemoved, isLeaving] = [removed.has(hand.key), leaving.has(hand.key)];
+  const isRemoved = removed.has(hand.key);
+  const isLeaving = leaving.has(hand.key);
   find('p', row).textContent = isLeaving ? place.dataset.leaving : hand.said;
   place.classList.toggle('gone', isRemoved || isLeaving);
   for (const button of findAll('button', row)) {
@@ -55,8 +53,6 @@ function rowOf(hand) {
   return row;
 }
 
-const waitingHand = async key => (await waitingHands()).find(hand => hand.key === key);
-
 // A hand that is on its way is waited for: it may be taken, and is on the sheet then, or refused.
 export async function removeWaiting({ value: key }) {
   leaving.add(key);
@@ -65,37 +61,34 @@ export async function removeWaiting({ value: key }) {
     const hand = await waitingHand(key);
     if (!hand) return;
     await takeOut(hand);
-    renumberRemoved(hand, -1);
-    removed.set(key, { hand, forgotten: setTimeout(forgetRemoved, REGRET, key) });
+    removed.set(key, hand);
+    forgetLater();
   }).catch(() => {});
   leaving.delete(key);
   tellOutbox();
 }
 
-function forgetRemoved(key) {
-  removed.delete(key);
-  tellOutbox();
+// Remove and Undo stand in the same place, where a second tap of the same thumb does nothing.
+function forgetLater() {
+  arrive();
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => {
+    removed.clear();
+    tellOutbox();
+  }, REGRET);
 }
 
 export async function restoreRemoved({ value: key }) {
-  clearTimeout(removed.get(key)?.forgotten);
+  clearTimeout(forgetting);
   await inTurn(async () => {
-    const { hand } = removed.get(key) ?? {};
+    const hand = removed.get(key);
     if (!hand) return;
     removed.delete(key);
     if (hand.refused !== CONFLICT) await openGap(hand);
     await storeHand(hand);
-    renumberRemoved(hand, 1);
   });
+  forgetLater();
   tellOutbox();
-}
-
-// Those that were removed move together with those that still wait.
-function renumberRemoved(hand, by) {
-  if (hand.refused === CONFLICT) return;
-  for (const entry of removed.values()) {
-    if (isBehind(hand, entry.hand)) entry.hand = renumbered(entry.hand, by, true);
-  }
 }
 
 // The form for the next hand, filled with the one that waits. The address says so: it outlives a reload.
