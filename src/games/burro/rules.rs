@@ -159,5 +159,6 @@ mod tests {
         }
         let pile = format!("ab{}", "c\u{323}".repeat(40));
         assert_eq!(letters(&pile), None);
+        assert_eq!(letters(&format!("abc{}", "\u{323}".repeat(400))), None);
     }
 }
