@@ -185,6 +185,7 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
     phone.tap("button.primary[form=hand]").await;
     phone.reads(TAROT.said).await;
     phone.wait_for("return document.getElementById('bar').hidden").await;
+    phone.saved(&table, 1).await;
     assert_eq!(phone.sheet(&table).await, ["−66"]);
 }
 
