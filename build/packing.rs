@@ -21,9 +21,6 @@ impl Error for MissingPart {}
 
 /// A script or style sheet with each part in place of the line that first imports it: of a script, all in one scope, where
 /// `let` is shorter than `const`.
-///
-/// # Errors
-/// When `read` does not find a part.
 pub fn joined(entry: &str, read: &dyn Fn(&str) -> Option<String>) -> Result<String, MissingPart> {
     let mut whole = String::new();
     join(entry, read, &mut BTreeSet::new(), &mut whole)?;
@@ -62,7 +59,6 @@ fn imported(line: &str) -> Option<&str> {
 
 /// A style sheet without the comments that begin a line, and without the white space and the semicolons that mean nothing:
 /// of a statement that stands on a line of its own, and of a rule that stands on one.
-#[must_use]
 pub fn stripped(text: &str) -> String {
     let mut packed = String::with_capacity(text.len());
     let mut is_comment = false;

@@ -27,9 +27,6 @@ pub struct Announced {
 
 impl Announcement {
     /// Announces the name, and tells whether it is ours: another machine may have it already.
-    ///
-    /// # Errors
-    /// When the system gives no thread or no way to wait for sockets.
     pub fn start(what: &Announced, told: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
         Self::over(ServiceDaemon::new()?, what, told)
     }

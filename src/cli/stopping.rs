@@ -32,9 +32,6 @@ impl Broken {
     }
 
     /// Ends with SIGTERM or SIGINT, or when the database is broken. From then on the process has a few seconds.
-    ///
-    /// # Errors
-    /// When the signals cannot be heard.
     pub fn stop(&self, app: Shared) -> io::Result<impl Future<Output = ()> + Send + 'static> {
         let mut terminate = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
@@ -57,9 +54,6 @@ impl Broken {
 }
 
 /// Without this the system ends a process whose file grows over a limit; so the write fails, and says why.
-///
-/// # Errors
-/// When the signal cannot be heard.
 pub fn outlive_a_full_file() -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let _inside = runtime.enter();

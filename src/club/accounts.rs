@@ -25,7 +25,6 @@ pub enum Recorded {
 }
 
 impl Record {
-    #[must_use]
     pub fn purse(&self) -> Purse {
         match &self.what {
             Recorded::Posting(posting) => posting.purse,
@@ -34,7 +33,6 @@ impl Record {
     }
 
     /// What it moves for each, by the ids with which it was said.
-    #[must_use]
     pub fn moves(&self) -> Vec<(PersonId, i64)> {
         match &self.what {
             Recorded::Posting(posting) => posting.lines.clone(),
@@ -42,7 +40,6 @@ impl Record {
         }
     }
 
-    #[must_use]
     pub fn payment(&self) -> Option<&Payment> {
         match &self.what {
             Recorded::Payment(payment) => Some(payment),
@@ -79,43 +76,36 @@ pub struct Accounts {
 }
 
 impl Accounts {
-    #[must_use]
     pub fn records(&self) -> &[Record] {
         &self.records
     }
 
     /// Those that count.
-    #[must_use]
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Record> {
         self.records.iter().filter(|record| !record.withdrawn)
     }
 
     /// The purses that there are, in the order of their first posting or payment.
-    #[must_use]
     pub fn purses(&self) -> &[Purse] {
         &self.purses
     }
 
-    #[must_use]
     pub fn payment(&self, id: PaymentId) -> Option<&Record> {
         self.records.iter().find(|record| record.payment().is_some_and(|payment| payment.id == id))
     }
 
     /// The id of the next payment.
-    #[must_use]
     pub fn next_payment(&self) -> PaymentId {
         self.records.iter().rev().find_map(Record::payment).map_or(PaymentId(1), |last| last.id.next())
     }
 
     /// Whether a payment from or to somebody was ever entered.
-    #[must_use]
     pub fn has_payments(&self, people: &People, person: PersonId) -> bool {
         let counts = |id| people.counts_as(id) == person;
         self.records.iter().filter_map(Record::payment).any(|payment| counts(payment.from) || counts(payment.to))
     }
 
     /// What everybody who is here is owed in a purse, or owes when negative, in the order in which they came.
-    #[must_use]
     pub fn balances(&self, people: &People, purse: Purse) -> Vec<(PersonId, i64)> {
         let mut balances: Vec<(PersonId, i64)> = people.all().map(|person| (person.id, 0)).collect();
         for record in self.standing().filter(|record| record.purse() == purse) {
@@ -131,7 +121,6 @@ impl Accounts {
 
     /// What made somebody's balance in a purse, in the order in which it was said. What moved between two who count as
     /// one has moved nothing.
-    #[must_use]
     pub fn lines(&self, people: &People, purse: Purse, person: PersonId) -> Vec<Line<'_>> {
         let mut lines: Vec<Line<'_>> = Vec::new();
         let mut balance = 0;
@@ -149,7 +138,6 @@ impl Accounts {
     }
 
     /// Whether a table had brought something in the purse before.
-    #[must_use]
     pub fn is_difference(&self, record: &Record) -> bool {
         let Recorded::Posting(posting) = &record.what else { return false };
         let earlier = self.standing().take_while(|earlier| earlier.seq < record.seq);
@@ -157,7 +145,6 @@ impl Accounts {
     }
 
     /// What a table has brought each in a purse, by all its postings that count.
-    #[must_use]
     pub fn posted(&self, table: TableNumber, purse: Purse) -> Vec<(PersonId, i64)> {
         let mut posted: Vec<(PersonId, i64)> = Vec::new();
         let postings = self.standing().filter_map(|record| record.posting_of(table));
@@ -169,7 +156,6 @@ impl Accounts {
     }
 
     /// The purses in which a table has brought something.
-    #[must_use]
     pub fn purses_of(&self, table: TableNumber) -> Vec<Purse> {
         let mut purses: Vec<Purse> = Vec::new();
         for posting in self.standing().filter_map(|record| record.posting_of(table)) {
@@ -197,7 +183,6 @@ impl Accounts {
     }
 
     /// Whether something that a table has brought can be taken back.
-    #[must_use]
     pub fn can_withdraw(&self, table: TableNumber) -> bool {
         !self.loose(table).is_empty()
     }

@@ -52,7 +52,6 @@ pub struct Club {
 
 impl Club {
     /// A club about which nothing more was said.
-    #[must_use]
     pub fn founded(name: Option<String>, time_zone: Tz) -> Self {
         Self {
             version: 1,
@@ -67,9 +66,6 @@ impl Club {
     }
 
     /// Makes a club of a whole log.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn of(entries: &[Entry]) -> Result<Self, BookError> {
         check_chain(entries).map_err(BookError::Chain)?;
         let (first, rest) = entries.split_first().ok_or(BookError::Missing)?;
@@ -85,9 +81,6 @@ impl Club {
     }
 
     /// Goes on with what was said next, at a time in milliseconds since 1970.
-    ///
-    /// # Errors
-    /// That it does not follow; nothing has changed then.
     pub fn apply(&mut self, event: Event, at: i64) -> Result<(), Misfit> {
         let seq = self.version + 1;
         match event {
@@ -177,42 +170,35 @@ impl Club {
         self.accounts.pay(seq, at, payment)
     }
 
-    #[must_use]
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    #[must_use]
     pub fn accounts(&self) -> &Accounts {
         &self.accounts
     }
 
     /// The club's tables, the hidden ones too.
-    #[must_use]
     pub fn tables(&self) -> &BTreeMap<TableNumber, Seated> {
         &self.tables
     }
 
     /// Whether a table of the club is there for everybody.
-    #[must_use]
     pub fn shows(&self, table: TableNumber) -> bool {
         !self.deleted && self.tables.get(&table).is_some_and(|seated| !seated.deleted)
     }
 
     /// The number of the next table.
-    #[must_use]
     pub fn next_table(&self) -> TableNumber {
         self.next_table
     }
 
     /// The club's day of a time in milliseconds since 1970.
-    #[must_use]
     pub fn day(&self, at: i64) -> NaiveDate {
         zone::day(self.time_zone, at)
     }
 
     /// What everybody who is here is owed in a purse, or owes when negative.
-    #[must_use]
     pub fn balances(&self, purse: Purse) -> Vec<(PersonId, i64)> {
         self.accounts.balances(&self.people, purse)
     }
@@ -225,7 +211,6 @@ impl Club {
 
     /// The club's purses: those in which something was posted or paid, in the order in which it was, and those for which
     /// its tables are played.
-    #[must_use]
     pub fn purses(&self) -> Vec<Purse> {
         let mut purses = self.accounts.purses().to_vec();
         for purse in self.tables.values().filter(|seated| !seated.deleted).filter_map(|seated| seated.purse) {
@@ -238,7 +223,6 @@ impl Club {
 
     /// Whether the club has a purse. Where it has none at all, any can become its first: old debts are entered before new
     /// ones are made.
-    #[must_use]
     pub fn has_purse(&self, purse: Purse) -> bool {
         let purses = self.purses();
         purses.is_empty() || purses.contains(&purse)

@@ -14,7 +14,6 @@ pub struct Pieces {
 }
 
 /// The fewest pieces that make up an amount; nothing where this program does not know the currency's notes and coins.
-#[must_use]
 pub fn pieces(purse: Purse, amount: i64) -> Option<Pieces> {
     let kinds = match purse {
         Purse::Money(currency) => notes_and_coins(currency)?,

@@ -10,18 +10,12 @@ use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
 
 /// A new club. Its days are those of UTC unless something else is said.
-///
-/// # Errors
-/// What is wrong with its name or its time zone.
 pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
     let name = name.map(named).transpose()?;
     Ok(Event::Founded { name, time_zone: zone.map(zoned).transpose()?.unwrap_or(chrono_tz::UTC) })
 }
 
 /// Another name or another time zone of a club.
-///
-/// # Errors
-/// What is wrong with them.
 pub fn change(club: &Club, name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
     let name = name.map(named).transpose()?.filter(|name| club.name.as_ref() != Some(name));
     let time_zone = zone.map(zoned).transpose()?.filter(|zone| club.time_zone != *zone);
@@ -40,9 +34,6 @@ fn zoned(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
 }
 
 /// Somebody new.
-///
-/// # Errors
-/// That it is no name, or another's.
 pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, Refusal> {
     let name = free_name(club, name, None)?;
     Ok(Event::PersonAdded { person: club.people().next_id(), name, guest })
@@ -61,9 +52,6 @@ fn taken(name: &str) -> Refusal {
 }
 
 /// Another name for somebody, whether he is a guest, and whether he has left.
-///
-/// # Errors
-/// That it is no name, or another's.
 pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result<Event, Refusal> {
     let person = club.people().find(id).ok_or(Refusal::Missing)?;
     let name = change.name.as_deref().map(|name| free_name(club, name, Some(id))).transpose()?;
@@ -79,9 +67,6 @@ pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result
 }
 
 /// Somebody who never played nor paid was added by mistake.
-///
-/// # Errors
-/// That he has a seat at a table, or had one, or that he has payments.
 pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     let person = club.people().find(id).ok_or(Refusal::Missing)?;
     if club.tables_of(id).next().is_some() || club.accounts().has_payments(club.people(), id) {
@@ -91,9 +76,6 @@ pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
 }
 
 /// All that is one person's counts as another's from now on.
-///
-/// # Errors
-/// That the other is himself, or nobody, or counts as him, or that both sat at one table.
 pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
     let people = club.people();
     let person = people.find(id).ok_or(Refusal::Missing)?;
@@ -118,9 +100,6 @@ pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
 }
 
 /// Two who were one are two again.
-///
-/// # Errors
-/// That they were not, or that another has the name now.
 pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     let people = club.people();
     let Some(_) = people.merged_into(id) else {
@@ -143,9 +122,6 @@ pub struct Arrival {
 }
 
 /// The people of a table's names: each is the person of that name, who is back where he had left, or a new one.
-///
-/// # Errors
-/// That something is no name, or that two mean the same person.
 pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Refusal> {
     let mut arrival = Arrival::default();
     // As it will be when those before have been added.

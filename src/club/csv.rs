@@ -37,7 +37,6 @@ pub struct Played<'a> {
 }
 
 /// The first line of a club's whole history.
-#[must_use]
 pub fn header() -> String {
     let mut lines = writer();
     let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
@@ -45,7 +44,6 @@ pub fn header() -> String {
 }
 
 /// A table in a club's whole history: one line a play.
-#[must_use]
 pub fn lines(club: &Club, played: Played<'_>) -> String {
     let Played { table, opened_at, game, unit, plays } = played;
     let mut lines = writer();
@@ -63,9 +61,6 @@ pub fn lines(club: &Club, played: Played<'_>) -> String {
 
 /// One line a hand, one column a player. `steps` are all that happened at the table, `times` when each hand was entered, in
 /// milliseconds since 1970.
-///
-/// # Errors
-/// What is wrong with the rules or with a hand, which were checked when they were said.
 pub fn of_table<'a>(
     replay: &Replay,
     steps: impl IntoIterator<Item = Step<'a>>,

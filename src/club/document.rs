@@ -31,13 +31,11 @@ pub struct ClubDocument {
 }
 
 /// Whether this is meant for a club's document.
-#[must_use]
 pub fn is_of_a_club(document: &Node) -> bool {
     document.get("format").and_then(Node::as_text) == Some(FORMAT)
 }
 
 /// A club's document up to its tables: an entry of the log a line. The same club gives the same bytes.
-#[must_use]
 pub fn beginning(club: &Club, log: &[Entry]) -> String {
     // Texts and numbers can always be written as JSON.
     let entry = |entry: &Entry| serde_json::to_string(entry).unwrap_or_default();
@@ -47,7 +45,6 @@ pub fn beginning(club: &Club, log: &[Entry]) -> String {
 }
 
 /// A table on a line of its own; so a club of any size can be written table by table.
-#[must_use]
 pub fn line(table: &TableDocument, is_first: bool) -> String {
     let TableDocument { id, document } = table;
     let joint = if is_first { "" } else { ",\n" };
@@ -73,9 +70,6 @@ fn people(club: &Club) -> Node {
 impl ClubDocument {
     /// Reads a document: its log is whole and makes a club, its people are those of the log, and its tables are those that
     /// the log knows.
-    ///
-    /// # Errors
-    /// What is wrong with it, and where.
     pub fn read(document: &Node) -> Result<Self, Complaint> {
         let nobody = Seats::new(Vec::new());
         let mut fields = Fields::new(document, Source::Document, &nobody, None);

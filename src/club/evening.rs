@@ -37,7 +37,6 @@ pub struct Unit {
 }
 
 impl Unit {
-    #[must_use]
     pub fn of(measure: &Measure) -> Self {
         let Measure { unit, digits, currency, lower_wins, .. } = measure;
         Self {
@@ -49,7 +48,6 @@ impl Unit {
     }
 
     /// An amount as documents write it.
-    #[must_use]
     pub fn print(&self, minor: i64) -> String {
         print_amount(minor, self.digits, self.is_money)
     }
@@ -136,9 +134,6 @@ impl Ids<'_> {
 
 /// The plays of a table in the order of its hands, and in each by seat. `steps` are all that happened there, `ids` its people
 /// in the order in which they came.
-///
-/// # Errors
-/// What is wrong with the rules or with a hand, which were checked when they were said.
 pub fn plays<'a>(
     replay: &Replay,
     steps: impl IntoIterator<Item = Step<'a>>,
@@ -160,9 +155,6 @@ pub fn plays<'a>(
 
 impl Summary {
     /// A table as it stands; arguments as those of [`plays`].
-    ///
-    /// # Errors
-    /// As [`plays`].
     pub fn of<'a>(
         replay: &Replay,
         steps: impl IntoIterator<Item = Step<'a>>,
@@ -182,7 +174,6 @@ impl Summary {
     }
 
     /// What each has won, by whom he counts as.
-    #[must_use]
     pub fn results(&self, people: &People) -> Vec<Earned> {
         let mut results: Vec<Earned> = Vec::new();
         for one in &self.earned {
@@ -196,14 +187,12 @@ impl Summary {
     }
 
     /// The JSON that the store keeps.
-    #[must_use]
     pub fn to_json(&self) -> String {
         // Texts and numbers can always be written as JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// Reads what the store keeps; nothing when it is not what this program writes.
-    #[must_use]
     pub fn read(body: &str) -> Option<Self> {
         serde_json::from_str(body).ok()
     }

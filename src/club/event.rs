@@ -139,7 +139,6 @@ pub struct Payment {
 
 impl Event {
     /// What kind of thing it is.
-    #[must_use]
     pub fn kind(&self) -> EventKind {
         match self {
             Self::Founded { .. } => EventKind::Founded,
@@ -164,7 +163,6 @@ impl Event {
     }
 
     /// The JSON that the log keeps.
-    #[must_use]
     pub fn to_json(&self) -> String {
         let mut body = Node::empty();
         let mut set = |name, node: Option<Node>| {
@@ -233,7 +231,6 @@ impl Event {
     }
 
     /// Reads what the log keeps; nothing when it is no event that this program writes.
-    #[must_use]
     pub fn read(kind: &str, body: &str) -> Option<Self> {
         let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
         let body = Body::read(body)?;

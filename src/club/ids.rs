@@ -14,14 +14,12 @@ macro_rules! ids {
 
         impl $name {
             /// Reads an id in the one way in which it is written.
-            #[must_use]
             pub fn read(text: &str) -> Option<Self> {
                 let id = text.parse().ok().filter(|id| *id > 0).map(Self)?;
                 (id.to_string() == text).then_some(id)
             }
 
             /// The id that follows.
-            #[must_use]
             pub fn next(self) -> Self {
                 Self(self.0.saturating_add(1))
             }

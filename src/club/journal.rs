@@ -37,7 +37,6 @@ struct Assertion {
 
 /// The ledger of a club: a transaction for each posting and each payment that counts, and after a settlement that those are
 /// at zero who are. `titles` says what the tables are called.
-#[must_use]
 pub fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
     let mut transactions: Vec<Transaction> =
         club.accounts().standing().filter_map(|record| transaction(club, titles, record)).collect();

@@ -8,9 +8,6 @@ use crate::games::text::Text;
 const LONGEST: usize = 200;
 
 /// A note without spaces around it; nothing where it is empty.
-///
-/// # Errors
-/// That it is too long, or has characters that cannot be seen.
 pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
     let note = note.trim();
     if note.chars().any(char::is_control) || note.len() > 4 * LONGEST || note.graphemes(true).count() > LONGEST {
@@ -20,7 +17,6 @@ pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
 }
 
 /// Whether a text is a note in its one form.
-#[must_use]
 pub fn is_note(text: &str) -> bool {
     clean_note(text).is_ok_and(|note| note.as_deref() == Some(text))
 }

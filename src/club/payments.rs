@@ -28,9 +28,6 @@ pub struct SentPayment {
 }
 
 /// A payment. More than is owed is taken: an old debt is entered so.
-///
-/// # Errors
-/// What is wrong with it.
 pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, Refusal> {
     let from = person_in(club.people(), "from", &sent.from)?;
     let to = person_in(club.people(), "to", &sent.to)?;
@@ -48,9 +45,6 @@ pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, R
 }
 
 /// A purse that the club has.
-///
-/// # Errors
-/// That it has none such.
 pub fn purse_in(club: &Club, name: &str) -> Result<Purse, Refusal> {
     let purse = Purse::read(name).ok_or_else(|| Refusal::invalid("purse", Text::new("purse-unknown")))?;
     if club.has_purse(purse) {
@@ -60,9 +54,6 @@ pub fn purse_in(club: &Club, name: &str) -> Result<Purse, Refusal> {
 }
 
 /// An amount above 0, with no more digits than the purse has.
-///
-/// # Errors
-/// What is wrong with it.
 pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> {
     match purse.parse(text) {
         Ok(amount) if amount > 0 => Ok(amount),
@@ -74,16 +65,12 @@ pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> 
 }
 
 /// A payment that was none after all.
-///
-/// # Errors
-/// That there is none, or that it was taken back before.
 pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, Refusal> {
     let record = club.accounts().payment(id).ok_or(Refusal::Missing)?;
     if record.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }
 }
 
 /// How much more was paid than whoever paid it owed then; 0 where it was no more.
-#[must_use]
 pub fn overpaid(club: &Club, payment: &Payment) -> i64 {
     let lines = club.accounts().lines(club.people(), payment.purse, club.people().counts_as(payment.from));
     let line = lines.iter().find(|line| line.record.payment().is_some_and(|known| known.id == payment.id));

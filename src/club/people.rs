@@ -42,7 +42,6 @@ fn folded(name: &str) -> String {
 }
 
 /// Whether two names are alike in a club. Chloe and Chloé are two.
-#[must_use]
 pub fn alike(one: &str, other: &str) -> bool {
     one == other || folded(one) == folded(other)
 }
@@ -54,13 +53,11 @@ impl People {
     }
 
     /// Somebody who is here.
-    #[must_use]
     pub fn find(&self, id: PersonId) -> Option<&Person> {
         self.known(id).filter(|person| person.place == Place::Here)
     }
 
     /// Whoever a name means: the one here who has it, or else the one as whom its last bearer counts.
-    #[must_use]
     pub fn named(&self, name: &str) -> Option<PersonId> {
         let name = folded(name);
         let has_it = |person: &&Person| folded(&person.name) == name;
@@ -70,14 +67,12 @@ impl People {
     }
 
     /// Whether a name is another's, of those who are here.
-    #[must_use]
     pub fn is_taken(&self, name: &str, by_other_than: Option<PersonId>) -> bool {
         let name = folded(name);
         self.all().any(|person| Some(person.id) != by_other_than && folded(&person.name) == name)
     }
 
     /// As whom somebody counts: himself, or the one at the end of the chain.
-    #[must_use]
     pub fn counts_as(&self, id: PersonId) -> PersonId {
         let mut last = id;
         // A chain without circles, which none is let in, ends within as many steps as there are people.
@@ -96,7 +91,6 @@ impl People {
     }
 
     /// Into whom somebody was merged.
-    #[must_use]
     pub fn merged_into(&self, id: PersonId) -> Option<PersonId> {
         match self.known(id)?.place {
             Place::Merged(into) => Some(into),
@@ -105,13 +99,11 @@ impl People {
     }
 
     /// The name of anybody who was ever here.
-    #[must_use]
     pub fn name(&self, id: PersonId) -> &str {
         self.known(id).map_or("", |person| &person.name)
     }
 
     /// The id of the next to be added.
-    #[must_use]
     pub fn next_id(&self) -> PersonId {
         self.0.last().map_or(PersonId(1), |person| person.id.next())
     }

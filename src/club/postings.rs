@@ -19,7 +19,6 @@ pub struct Due {
 
 /// What is to be said when a table is closed: all that it brings, dated with its evening, or the difference to what it has
 /// brought before, dated with the day of now.
-#[must_use]
 pub fn close(club: &Club, table: TableNumber, due: Option<&Due>, evening: NaiveDate, today: NaiveDate) -> Vec<Event> {
     let mut purses = club.accounts().purses_of(table);
     purses.extend(due.map(|due| due.purse).filter(|purse| !purses.contains(purse)).into_iter().collect::<Vec<_>>());
@@ -41,14 +40,12 @@ pub fn close(club: &Club, table: TableNumber, due: Option<&Due>, evening: NaiveD
 }
 
 /// What is to be said when a table goes on: nothing where it brought nothing, or where payments have followed on it.
-#[must_use]
 pub fn reopen(club: &Club, table: TableNumber) -> Option<Event> {
     club.accounts().can_withdraw(table).then_some(Event::PostingsWithdrawn { table })
 }
 
 /// What is to be said before a table is hidden or leaves the club: all that it has brought is taken back, or where payments
 /// have followed on it, posted the other way round.
-#[must_use]
 pub fn remove(club: &Club, table: TableNumber, today: NaiveDate) -> Vec<Event> {
     let mut events: Vec<Event> = reopen(club, table).into_iter().collect();
     let mut then = club.clone();

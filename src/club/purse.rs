@@ -21,25 +21,21 @@ pub enum Purse {
 
 impl Purse {
     /// The purse of a currency's code.
-    #[must_use]
     pub fn money(code: &str) -> Option<Self> {
         Currency::from_code(code).map(Self::Money)
     }
 
     /// The purse of the pieces that a game lays on the table; none where it is only counted.
-    #[must_use]
     pub fn pieces(game: &'static Facts) -> Option<Self> {
         game.pieces.map(|unit| Self::Counters { game: game.id, unit })
     }
 
     /// The purse of the counters for which any game can be played at a rate.
-    #[must_use]
     pub fn counters(game: &'static Facts) -> Self {
         Self::Counters { game: game.id, unit: &COUNTERS }
     }
 
     /// Reads a purse by its name, `EUR` or `tresillo:tantos`.
-    #[must_use]
     pub fn read(name: &str) -> Option<Self> {
         let Some((game, unit)) = name.split_once(':') else { return Self::money(name) };
         let facts = find(game)?.facts();
@@ -48,7 +44,6 @@ impl Purse {
     }
 
     /// As documents write it.
-    #[must_use]
     pub fn name(self) -> String {
         match self {
             Self::Money(currency) => currency.code().to_owned(),
@@ -57,7 +52,6 @@ impl Purse {
     }
 
     /// The currency's code, for money.
-    #[must_use]
     pub fn currency(self) -> Option<&'static str> {
         match self {
             Self::Money(currency) => Some(currency.code()),
@@ -66,7 +60,6 @@ impl Purse {
     }
 
     /// How many digits after the point its amounts have.
-    #[must_use]
     pub fn digits(self) -> u32 {
         match self {
             Self::Money(currency) => currency.exponent().map_or(0, u32::from),
@@ -75,15 +68,11 @@ impl Purse {
     }
 
     /// Reads an amount as a count of smallest parts.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn parse(self, amount: &str) -> Result<i64, AmountError> {
         parse_amount(amount, self.digits())
     }
 
     /// An amount as documents write it.
-    #[must_use]
     pub fn print(self, minor: i64) -> String {
         print_amount(minor, self.digits(), self.currency().is_some())
     }

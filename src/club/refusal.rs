@@ -23,16 +23,12 @@ impl From<Misfit> for Refusal {
 }
 
 impl Refusal {
-    #[must_use]
     pub fn invalid(field: &str, text: Text) -> Self {
         Self::Invalid(Complaint::new(field, text))
     }
 }
 
 /// The person whom a field names by his id.
-///
-/// # Errors
-/// That nobody here has it.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, Refusal> {
     let found = PersonId::read(id).and_then(|id| people.find(id));
     let shown: String = id.chars().take(40).collect();

@@ -40,9 +40,6 @@ pub struct Settlement {
 }
 
 /// Settles a purse of a club as it stands.
-///
-/// # Errors
-/// That there is no such purse or person, or that the least is no amount.
 pub fn settle(club: &Club, asked: Asked<'_>) -> Result<Settlement, Refusal> {
     let purse = asked.purse.ok_or_else(|| Refusal::invalid("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;

@@ -31,9 +31,6 @@ pub struct Wanted {
 
 impl Wanted {
     /// Reads what was asked.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn read(
         club: &Club,
         game: Option<&str>,
@@ -160,7 +157,6 @@ pub struct Partner {
 }
 
 /// The statistics of a game. Tables of other games and other days are passed over; what was merged counts as one.
-#[must_use]
 pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<Item = Counted<'a>>) -> Statistics {
     let is_asked =
         |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));

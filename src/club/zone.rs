@@ -9,20 +9,17 @@ use crate::games::text::Text;
 const DAY_BEGINS: i64 = 5;
 
 /// Reads a time zone by its name, such as `Europe/Lisbon`.
-#[must_use]
 pub fn time_zone(name: &str) -> Option<Tz> {
     name.parse().ok()
 }
 
 /// The day of a time in milliseconds since 1970.
-#[must_use]
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
     let local = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).naive_local();
     (local - TimeDelta::hours(DAY_BEGINS)).date()
 }
 
 /// When a day begins, in milliseconds since 1970.
-#[must_use]
 pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
     let local = date.and_time(chrono::NaiveTime::MIN) + TimeDelta::hours(DAY_BEGINS);
     // An hour that the clocks leave out is told as if the place had the world's time.
@@ -31,16 +28,12 @@ pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
 }
 
 /// Reads a date, `2026-11-22`.
-#[must_use]
 pub fn read_date(text: &str) -> Option<NaiveDate> {
     let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
     (date.to_string() == text).then_some(date)
 }
 
 /// Reads the date of something that has happened by today. Where somebody is, it may be tomorrow already.
-///
-/// # Errors
-/// Why it cannot be.
 pub fn past_date(text: &str, today: NaiveDate) -> Result<NaiveDate, Text> {
     let date = read_date(text).ok_or(Text::new("date-form"))?;
     let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();

@@ -19,15 +19,9 @@ pub trait AnyGame: Sync {
     fn rules_form(&self) -> Vec<Field>;
 
     /// The rules of a form as a document has them.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them.
     fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<Complaint>>;
 
     /// Opens a table of this game.
-    ///
-    /// # Errors
-    /// What is wrong with the rules.
     fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>>;
 }
 
@@ -45,9 +39,6 @@ pub trait Play: Send + Sync {
     fn eligible(&self, seat: Seat) -> bool;
 
     /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
-    ///
-    /// # Errors
-    /// What is wrong with the rules; the old ones hold on then.
     fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<Complaint>>;
 
     /// Makes the document's hand out of what a form gives.
@@ -55,22 +46,13 @@ pub trait Play: Send + Sync {
 
     /// A hand in the one form that is stored, whether a form or a document says it; its `dealer`, where it names one, is
     /// that of the deal.
-    ///
-    /// # Errors
-    /// Everything that cannot be read; whether the hand is possible shows when it is played.
     fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>>;
 
     /// Reads a hand and plays it; gives what it came to and the balances after it.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the hand; nothing has changed then.
     fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>>;
 
     /// Reads a hand and says what it was for each who was active in it, for statistics: nothing where it was not played.
     /// Asked before the hand is played, of one that can be.
-    ///
-    /// # Errors
-    /// Everything that cannot be read.
     fn parts(&self, at: At<'_>, hand: &Node) -> Result<Vec<Part>, Vec<Complaint>>;
 
     fn ending(&self, balances: &Balances) -> Ending;

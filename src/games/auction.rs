@@ -17,7 +17,6 @@ pub struct Auction {
 impl Auction {
     /// Reads the answers to a game's questions about the bid. What is no answer to any of them is left out, and so is the
     /// answer to a question that does not arise.
-    #[must_use]
     pub fn read(questions: &[Field], draft: &Node) -> Self {
         let (mut inputs, mut words) = (Vec::new(), Vec::new());
         for question in questions {
@@ -30,7 +29,6 @@ impl Auction {
     }
 
     /// Whether nobody has said anything.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }

@@ -12,7 +12,6 @@ pub struct Complaint {
 }
 
 impl Complaint {
-    #[must_use]
     pub fn new(field: impl Into<String>, text: Text) -> Self {
         Self { field: field.into(), text }
     }

@@ -20,7 +20,6 @@ fn is_structure(c: char) -> bool {
 
 /// A player's name as a part of an input's name or of a joined value. Only what structures these is encoded: accents stay
 /// readable in the page.
-#[must_use]
 pub fn part(name: &str) -> String {
     let mut part = String::with_capacity(name.len());
     for c in name.chars() {
@@ -33,13 +32,11 @@ pub fn part(name: &str) -> String {
 }
 
 /// Parts joined into one value: `Ana+garde`.
-#[must_use]
 pub fn joined(parts: &[&str]) -> String {
     parts.iter().map(|name| part(name)).collect::<Vec<_>>().join("+")
 }
 
 /// Makes the draft of a document out of the inputs of a form; what is empty, or only looks so, is left out.
-#[must_use]
 pub fn draft(inputs: &[(String, String)]) -> Node {
     let mut root = Node::empty();
     for (name, value) in inputs {
@@ -70,7 +67,6 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
 }
 
 /// The value that an input has to show for a document: the opposite of [`draft`].
-#[must_use]
 pub fn shown(document: &Node, name: &str) -> Option<String> {
     let paths: Vec<&str> = name.split('+').collect();
     let values: Vec<String> = paths.iter().map_while(|path| text_at(document, &steps(path))).collect();
@@ -89,7 +85,6 @@ pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> boo
 }
 
 /// The place, from 1, that an item has in a list of a document.
-#[must_use]
 pub fn place_in(document: &Node, list: &str, item: &str) -> Option<String> {
     let Some(Node::List(items)) = document.get(list) else { return None };
     let at = items.iter().position(|listed| listed.as_text() == Some(item))?;
@@ -97,7 +92,6 @@ pub fn place_in(document: &Node, list: &str, item: &str) -> Option<String> {
 }
 
 /// Whether the checkbox of this name and value has to be ticked for a document.
-#[must_use]
 pub fn ticked(document: &Node, name: &str, value: &str) -> bool {
     match name.strip_suffix("[]") {
         Some(list) => match document.get(list) {

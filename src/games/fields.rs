@@ -36,7 +36,6 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Starts to read a map. `playing` are the players who may be named; all at the table when `None`.
-    #[must_use]
     pub fn new(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
         let (entries, complaints) = match node {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
@@ -49,9 +48,6 @@ impl<'a> Fields<'a> {
 
     /// What `read` finds in a map, in the one form that is stored, wherever it comes from: counts as integers, amounts as
     /// plain decimal texts, players by the names that they have now, only what was said, in the order in which it is read.
-    ///
-    /// # Errors
-    /// Everything that cannot be read.
     pub fn canonical<T>(
         (node, source): (&'a Node, Source),
         seats: &'a Seats,
@@ -64,9 +60,6 @@ impl<'a> Fields<'a> {
     }
 
     /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.
-    ///
-    /// # Errors
-    /// All complaints, in the order in which they should be said.
     pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<Complaint>> {
         self.end(read).map(|(value, _)| value)
     }
@@ -96,7 +89,6 @@ impl<'a> Fields<'a> {
     }
 
     /// Where the values come from.
-    #[must_use]
     pub fn source(&self) -> Source {
         self.source
     }

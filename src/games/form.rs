@@ -163,14 +163,12 @@ pub struct Pile {
 
 impl Field {
     /// Radios side by side, of which one is chosen when the form is new.
-    #[must_use]
     pub fn segments(legend: &'static str, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
         let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
 
     /// The same choice, looking otherwise.
-    #[must_use]
     pub fn looking(mut self, otherwise: Look) -> Self {
         if let Self::Choice { look, .. } = &mut self {
             *look = otherwise;
@@ -181,7 +179,6 @@ impl Field {
 
 impl Cell {
     /// A cell a player, `tricks[Ana]`.
-    #[must_use]
     pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
         let cell = |seat: &Seat| Self {
             name: format!("{field}[{}]", part(seats.name(*seat))),
@@ -193,25 +190,21 @@ impl Cell {
 
 impl Choosable {
     /// Values with the messages that label them.
-    #[must_use]
     pub fn all(options: &[(&'static str, &'static str)]) -> Vec<Self> {
         options.iter().map(|(value, label)| Self::new(*value, Text::new(label))).collect()
     }
 
-    #[must_use]
     pub fn new(value: impl Into<String>, label: Text) -> Self {
         Self { value: value.into(), label, hint: None, goal: None, never: None }
     }
 
     /// The same with a second line.
-    #[must_use]
     pub fn hint(mut self, hint: Text) -> Self {
         self.hint = Some(hint);
         self
     }
 
     /// The same where an input has none of these values.
-    #[must_use]
     pub fn never(mut self, name: &str, values: &[String]) -> Self {
         // What separates the values is no part of one.
         let is_sayable = values.iter().all(|value| !value.contains('|'));
@@ -220,7 +213,6 @@ impl Choosable {
     }
 
     /// The same as the number to reach under a condition.
-    #[must_use]
     pub fn goal(mut self, condition: String) -> Self {
         self.goal = Some(condition);
         self

@@ -35,7 +35,6 @@ pub struct Facts {
 
 impl Facts {
     /// What is wrong with a number of players at the table.
-    #[must_use]
     pub fn wrong_players(&self, now: usize) -> Option<Text> {
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let (low, high) = (*self.players.start(), *self.players.end());
@@ -65,26 +64,22 @@ pub struct Measure {
 
 impl Measure {
     /// Whether amounts of the one can be added to amounts of the other. Who leads may change on the way.
-    #[must_use]
     pub fn counts_as(&self, other: &Self) -> bool {
         let counted = |measure: &Self| (measure.unit, measure.digits, measure.zero_sum);
         counted(self) == counted(other) && self.currency == other.currency
     }
 
     /// Money of a currency, whose smallest part is one of `10^digits` of a whole.
-    #[must_use]
     pub fn cash(currency: String, digits: u32) -> Self {
         Self { unit: &CASH, digits, currency: Some(currency), zero_sum: true, lower_wins: false }
     }
 
     /// A whole-numbered unit in which players pay each other.
-    #[must_use]
     pub fn paid(unit: &'static Unit) -> Self {
         Self { unit, digits: 0, currency: None, zero_sum: true, lower_wins: false }
     }
 
     /// A whole-numbered unit that is only tallied.
-    #[must_use]
     pub fn tallied(unit: &'static Unit, lower_wins: bool) -> Self {
         Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins }
     }
@@ -118,7 +113,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// An outcome in which nothing has moved yet.
-    #[must_use]
     pub fn new(headline: Text) -> Self {
         Self {
             transfers: Transfers::default(),
@@ -216,9 +210,6 @@ pub trait Game: Sync + 'static {
     fn read_hand(&self, rules: &Self::Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
 
     /// Says what a hand comes to, and what it leaves to the next.
-    ///
-    /// # Errors
-    /// Why the hand cannot have been so.
     fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<Complaint>>
     where
         Self: Sized;
@@ -279,9 +270,6 @@ pub struct Context<'a, G: Game + ?Sized> {
 }
 
 /// A single complaint, as `score` gives it back.
-///
-/// # Errors
-/// Always: it is the error.
 pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<Complaint>> {
     Err(vec![Complaint::new(field, text)])
 }

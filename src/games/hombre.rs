@@ -38,7 +38,6 @@ choices! {
 }
 
 /// The part of each who plays.
-#[must_use]
 pub fn parts(deal: &Deal, hombre: Seat, contract: &'static str, finish: Finish) -> Vec<Part> {
     let end = match finish {
         Finish::Sacado => End::Sacado,
@@ -58,7 +57,6 @@ pub enum Report {
 }
 
 impl Report {
-    #[must_use]
     pub fn finish(&self, hombre: Seat) -> Finish {
         match self {
             Self::Finish(finish) => *finish,
@@ -75,7 +73,6 @@ impl Report {
     }
 
     /// A player's tricks, where they were counted.
-    #[must_use]
     pub fn tricks(&self, of: Seat) -> Option<i64> {
         match self {
             Self::Tricks(tricks) => tricks.iter().find(|(seat, _)| *seat == of).map(|(_, count)| *count),
@@ -84,7 +81,6 @@ impl Report {
     }
 
     /// The line that says how many tricks each has, where they were counted.
-    #[must_use]
     pub fn line(&self) -> Option<Text> {
         match self {
             Self::Tricks(tricks) => match tricks.as_slice() {
@@ -198,7 +194,6 @@ pub struct Labels {
 
 /// The tiles that ask how the hand ended. The codillo is another's than whom the input `hombre` names with one of the
 /// values of `own`.
-#[must_use]
 pub fn outcome_field(
     seats: &Seats,
     deal: &Deal,
@@ -223,7 +218,6 @@ pub fn outcome_field(
 }
 
 /// The cells that ask for the tricks instead.
-#[must_use]
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
     Field::Numbers {
         legend: Text::new("hombre-ask-tricks"),

@@ -62,7 +62,6 @@ macro_rules! games {
 }
 list_of_games!(games);
 
-#[must_use]
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.facts().id == id)
 }

@@ -11,10 +11,6 @@ const LONGEST_NAME: usize = 40;
 const LONGEST_NAME_BYTES: usize = 160;
 
 /// Makes one form of a name: composed accents, single spaces, no spaces around.
-///
-/// # Errors
-/// Says what to change when the name is empty, too long, or has characters that cannot be seen or turn the writing
-/// direction, with which one name could pass for another.
 pub fn clean_name(name: &str) -> Result<String, Text> {
     if name.len() > 4 * LONGEST_NAME_BYTES {
         return Err(Text::new("name-long"));
@@ -33,7 +29,6 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
 }
 
 /// Whether a text is a name in its one form.
-#[must_use]
 pub fn is_name(text: &str) -> bool {
     clean_name(text).is_ok_and(|name| name == text)
 }

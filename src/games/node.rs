@@ -28,34 +28,27 @@ pub enum Node {
 }
 
 impl Node {
-    #[must_use]
     pub fn empty() -> Self {
         Self::Map(Vec::new())
     }
 
     /// A map of these fields, in this order.
-    #[must_use]
     pub fn of<const N: usize>(fields: [(&str, Node); N]) -> Self {
         Self::Map(fields.into_iter().map(|(name, node)| (name.into(), node)).collect())
     }
 
     /// Reads a JSON text.
-    ///
-    /// # Errors
-    /// What is wrong with the JSON, with line and column.
     pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }
 
     /// The tree as a JSON text, as the log keeps it.
-    #[must_use]
     pub fn to_json(&self) -> String {
         // A tree of texts, integers and flags has nothing that JSON cannot say.
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// The value of a field, where this is a map that has it.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&Node> {
         match self {
             Self::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, node)| node),
@@ -64,7 +57,6 @@ impl Node {
     }
 
     /// Whether another tree says the same as this one, which names no field twice: the order of fields says nothing.
-    #[must_use]
     pub fn says_the_same_as(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Map(ours), Self::Map(theirs)) => {
@@ -102,7 +94,6 @@ impl Node {
     }
 
     /// The text of a text, where it is one.
-    #[must_use]
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),

@@ -20,7 +20,6 @@ pub struct Part {
 
 impl Part {
     /// A part of which nothing else is counted.
-    #[must_use]
     pub fn new(seat: Seat, role: &'static str, contract: &'static str, outcome: &'static str) -> Self {
         Self { seat, role, contract, outcome, counts: Vec::new() }
     }
@@ -58,7 +57,6 @@ impl Kinds {
     pub const NONE: Self = Self { contracts: None, outcomes: &[], counts: &[] };
 
     /// The message of something that is told apart.
-    #[must_use]
     pub fn label(of: &[Labelled], name: &str) -> Option<&'static str> {
         of.iter().find(|(known, _)| *known == name).map(|(_, label)| *label)
     }
@@ -66,19 +64,16 @@ impl Kinds {
 
 impl Contracts {
     /// Whether this is the role of whoever plays the contract.
-    #[must_use]
     pub fn is_leader(&self, role: &str) -> bool {
         self.roles.first().is_some_and(|(leader, _)| *leader == role)
     }
 
     /// Whether the contract was made.
-    #[must_use]
     pub fn is_made(&self, outcome: &str) -> bool {
         self.outcomes.first().is_some_and(|(made, _)| *made == outcome)
     }
 
     /// Whether an outcome is the good one for who plays in a role.
-    #[must_use]
     pub fn is_won(&self, role: &str, outcome: &str) -> bool {
         let is_for_it = self.is_leader(role) || self.partner == Some(role);
         is_for_it == self.is_made(outcome)

@@ -29,20 +29,17 @@ struct FormerName {
 
 impl Seats {
     /// Takes names that [`clean_name`] has made.
-    #[must_use]
     pub fn new(names: Vec<String>) -> Self {
         let marks = (1..=names.len()).collect();
         Self(Arc::new(Names { now: names, former: Vec::new(), marks }))
     }
 
     /// The same where players have these marks: whoever takes a seat over has another one than whoever had it.
-    #[must_use]
     pub fn marked(&self, marks: Vec<usize>) -> Self {
         Self(Arc::new(Names { marks, ..Names::clone(&self.0) }))
     }
 
     /// The seats after a player was given another name, which [`clean_name`] has made. The old one still means the seat.
-    #[must_use]
     pub fn renamed(&self, seat: Seat, name: String) -> Self {
         let mut names = Names::clone(&self.0);
         if let Some(now) = names.now.get_mut(seat.index()).filter(|now| **now != name) {
@@ -55,7 +52,6 @@ impl Seats {
     }
 
     /// How many sit at the table.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.now.len()
     }
@@ -65,25 +61,21 @@ impl Seats {
     }
 
     /// The names of now, in order.
-    #[must_use]
     pub fn names(&self) -> &[String] {
         &self.0.now
     }
 
     /// The name that a player has now.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.0.now.get(seat.index()).map_or("", String::as_str)
     }
 
     /// A player's mark, from 1.
-    #[must_use]
     pub fn mark(&self, seat: Seat) -> usize {
         self.0.marks.get(seat.index()).copied().unwrap_or(seat.index() + 1)
     }
 
     /// The player who has a name now, however its accents are encoded.
-    #[must_use]
     pub fn find_now(&self, name: &str) -> Option<Seat> {
         let now = &self.0.now;
         let at = now.iter().position(|known| known == name).or_else(|| {
@@ -95,7 +87,6 @@ impl Seats {
 
     /// The player who has a name now, or else the one who had it before, however its accents are encoded. Nobody where
     /// two others had it.
-    #[must_use]
     pub fn find(&self, name: &str) -> Option<Seat> {
         self.find_now(name).or_else(|| match self.had(name).as_slice() {
             [seat] => Some(*seat),
@@ -121,9 +112,6 @@ impl Seats {
     }
 
     /// The player of a name that has to be one of the table's, of now or before.
-    ///
-    /// # Errors
-    /// That it is no name, that nobody here is called so, or that two are or were, so that either could be meant.
     pub fn named(&self, name: &str) -> Result<Seat, Text> {
         let verbatim = || Arg::Verbatim(name.chars().take(SHOWN).collect());
         let now = self.find_now(name);
@@ -137,7 +125,6 @@ impl Seats {
     }
 
     /// Who sits next in the order of play.
-    #[must_use]
     pub fn after(&self, seat: Seat) -> Seat {
         Seat(if seat.index() + 1 < self.count() { seat.0 + 1 } else { 0 })
     }
@@ -154,7 +141,6 @@ impl Seats {
 
     /// Who deals after `dealer`, and who plays: of the eligible, the dealer sits out first and then as many in seating
     /// order as are more than the game's hands hold.
-    #[must_use]
     pub fn deal(&self, number: u32, dealer: Seat, most: usize, eligible: &dyn Fn(Seat) -> bool) -> Deal {
         let too_many = self.all().filter(|seat| eligible(*seat)).count().saturating_sub(most);
         let sitting: Vec<Seat> = std::iter::once(dealer)
@@ -182,7 +168,6 @@ pub struct Deal {
 
 impl Deal {
     /// The players of this hand in seating order, as people look for them on a screen.
-    #[must_use]
     pub fn seated(&self) -> Vec<Seat> {
         let mut seats = self.active.clone();
         seats.sort_unstable();
@@ -195,7 +180,6 @@ impl Deal {
     }
 
     /// The eldest hand: the first after the dealer.
-    #[must_use]
     pub fn eldest(&self) -> Seat {
         self.active.first().copied().unwrap_or(self.dealer)
     }

@@ -29,32 +29,27 @@ pub enum Arg {
 }
 
 impl Text {
-    #[must_use]
     pub fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
     /// The same with one more argument.
-    #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
     }
 
     /// The same with a whole number.
-    #[must_use]
     pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
         self.with(name, Arg::Count(count.into()))
     }
 
     /// The same with an amount in smallest parts of the table's unit.
-    #[must_use]
     pub fn amount(self, name: &'static str, amount: i64) -> Self {
         self.with(name, Arg::Amount(amount))
     }
 
     /// Whether an amount is said in it.
-    #[must_use]
     pub fn says_an_amount(&self) -> bool {
         self.args.iter().any(|(_, arg)| matches!(arg, Arg::Amount(_) | Arg::Signed(_)))
     }

@@ -4,7 +4,6 @@ use super::node::Node;
 use crate::ledger::parse_amount;
 
 /// A number as people type it (`44,5`, `44½`, `44 1/2`, spaces and thin spaces, U+2212) in the plain notation.
-#[must_use]
 pub fn typed_number(text: &str) -> String {
     let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{202F}' && *c != '\u{A0}').collect();
     let halved = text.trim().strip_suffix("1/2").map(str::trim_end);

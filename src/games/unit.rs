@@ -28,7 +28,6 @@ pub enum Medium {
 
 impl Unit {
     /// Whether it lies on the table, so that it changes hands after every deal.
-    #[must_use]
     pub fn lies_on_the_table(&self) -> bool {
         self.medium != Medium::Sheet
     }

@@ -8,7 +8,6 @@ use super::text::Text;
 use crate::ledger::Seat;
 
 /// Large tiles, one a player.
-#[must_use]
 pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field {
     hinted(legend, name, seats, players, &|_| None)
 }
@@ -23,7 +22,6 @@ pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &
 }
 
 /// The same for a partner, who is another than the one whom `of` names.
-#[must_use]
 pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
     let options = players.iter().map(|seat| {
         let own = seats.name(*seat);
@@ -33,7 +31,6 @@ pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Sea
 }
 
 /// Tiles of which the first says that it was nobody, or that nobody noted who.
-#[must_use]
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
     let tile = |seat: &Seat| Choosable::new(seats.name(*seat), Text::new("player-name").with("player", *seat));
     let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
@@ -42,7 +39,6 @@ pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players:
 }
 
 /// Rows of players and columns of bids, `taker+bid`: who plays, and what he bids.
-#[must_use]
 pub fn and_bid<T: Choice>(
     legend: Text,
     name: &str,

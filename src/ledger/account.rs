@@ -6,7 +6,6 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The index into lists kept in seating order.
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -46,18 +45,15 @@ pub struct Transfer {
 }
 
 impl Transfer {
-    #[must_use]
     pub fn from(&self) -> Account {
         self.from
     }
 
-    #[must_use]
     pub fn to(&self) -> Account {
         self.to
     }
 
     /// How much, in smallest parts; more than 0.
-    #[must_use]
     pub fn amount(&self) -> i64 {
         self.amount
     }
@@ -93,7 +89,6 @@ impl Transfers {
 
     /// What is left when every two accounts settle with each other: each two once, in the order in which they first meet.
     /// Two between whom nothing is left are not named.
-    #[must_use]
     pub fn netted(&self) -> Self {
         let mut sums: Vec<Transfer> = Vec::new();
         for &Transfer { from, to, amount } in &self.0 {
@@ -111,17 +106,14 @@ impl Transfers {
     }
 
     /// Those behind the first so many.
-    #[must_use]
     pub fn behind(&self, count: usize) -> Self {
         Self(self.0.iter().skip(count).copied().collect())
     }
 
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -17,9 +17,6 @@ pub enum AmountError {
 }
 
 /// Reads a plain decimal (`-0.10`, `45.5`, `7`) as a count of smallest parts, where a whole is `10^digits` of them.
-///
-/// # Errors
-/// Says which of the three things is wrong with the text.
 pub fn parse_amount(text: &str, digits: u32) -> Result<i64, AmountError> {
     let unsigned = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = unsigned.split_once('.').map_or((unsigned, None), |(w, f)| (w, Some(f)));
@@ -45,7 +42,6 @@ pub fn parse_amount(text: &str, digits: u32) -> Result<i64, AmountError> {
 
 /// Writes an amount in plain notation: never an exponent, never `-0`. `fixed` keeps all digits of the unit (cash);
 /// otherwise there is no trailing zero after the point.
-#[must_use]
 pub fn print_amount(minor: i64, digits: u32, fixed: bool) -> String {
     if digits == 0 {
         return minor.to_string();

@@ -15,15 +15,11 @@ pub struct Balances {
 
 impl Balances {
     /// Everybody at nothing, and the pots empty.
-    #[must_use]
     pub fn new(seats: usize, pots: &'static [Pot]) -> Self {
         Self { seats: vec![0; seats], pots: pots.iter().map(|pot| (pot, 0)).collect() }
     }
 
     /// The balances after the transfers of one hand.
-    ///
-    /// # Errors
-    /// [`TooLarge`] when a transfer or a balance leaves the ledger's range.
     pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = self.clone();
         for transfer in transfers {
@@ -57,25 +53,21 @@ impl Balances {
     }
 
     /// What a player has won, or lost when negative.
-    #[must_use]
     pub fn seat(&self, seat: Seat) -> i64 {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// All players' balances in seating order.
-    #[must_use]
     pub fn seats(&self) -> &[i64] {
         &self.seats
     }
 
     /// What lies in the pot of an id.
-    #[must_use]
     pub fn pot(&self, id: &str) -> i64 {
         self.pots.iter().find(|(pot, _)| pot.id == id).map_or(0, |(_, balance)| *balance)
     }
 
     /// All pots with what lies in them, in the game's order.
-    #[must_use]
     pub fn pots(&self) -> &[(&'static Pot, i64)] {
         &self.pots
     }

@@ -33,7 +33,6 @@ impl Replay {
     }
 
     /// What moved when the table was closed.
-    #[must_use]
     pub fn closing(&self) -> Option<&Transfers> {
         self.closing.as_ref().map(|closing| &closing.transfers)
     }

@@ -35,9 +35,6 @@ pub enum Change {
 
 impl Session {
     /// Reads a document; its hands are not played yet.
-    ///
-    /// # Errors
-    /// What is wrong with format, game, players, rules, first dealer or changes.
     pub fn read(mut document: Node) -> Result<Self, Invalid> {
         let hands = document.remove("hands");
         let history = document.remove("history");
@@ -59,17 +56,11 @@ impl Session {
     }
 
     /// Plays all hands, as far as they can be played.
-    ///
-    /// # Errors
-    /// What is wrong with the rules; what is wrong with a hand is in the replay.
     pub fn replay(&self) -> Result<Replay, Invalid> {
         self.replay_each(|_| ())
     }
 
     /// Plays all hands, and shows the table as it is after each.
-    ///
-    /// # Errors
-    /// As [`Session::replay`].
     pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, Invalid> {
         let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
         replay.run(self.steps(), shown)?;
@@ -97,13 +88,11 @@ impl Session {
     }
 
     /// Everybody who sits at the table at some time.
-    #[must_use]
     pub fn people(&self) -> &People {
         &self.people
     }
 
     /// What changes between the hands, each with the first hand for which it holds.
-    #[must_use]
     pub fn changes(&self) -> &[(u32, Change)] {
         &self.changes
     }

@@ -28,19 +28,16 @@ pub struct Explained {
 
 impl Invalid {
     /// The document itself is wrong, before anybody is known by name.
-    #[must_use]
     pub fn document(complaints: Vec<Complaint>) -> Self {
         Self { hand: 0, complaints, seats: Seats::new(Vec::new()) }
     }
 
     /// The first complaint, which is the one reported.
-    #[must_use]
     pub fn first(&self) -> Complaint {
         self.complaints.first().cloned().unwrap_or_else(|| Complaint::new("", Text::new("field-map")))
     }
 
     /// The first complaint in words.
-    #[must_use]
     pub fn explained(&self, words: Words) -> Explained {
         let Complaint { field, text } = self.first();
         Explained { hand: self.hand, field, message: words.with_names(&self.seats).say(&text) }
@@ -48,7 +45,6 @@ impl Invalid {
 }
 
 /// Puts the paths of complaints below a field.
-#[must_use]
 pub fn within(field: &str, complaints: Vec<Complaint>) -> Vec<Complaint> {
     let below = |path: &str| if path.is_empty() { field.to_owned() } else { format!("{field}.{path}") };
     complaints.into_iter().map(|complaint| Complaint::new(below(&complaint.field), complaint.text)).collect()

@@ -35,7 +35,6 @@ pub enum MomentKind {
 impl Replay {
     /// The moments of the game: at most one of a kind, each of another hand, and the boldest contract of another player where
     /// there is a choice.
-    #[must_use]
     pub fn moments(&self) -> Vec<Moment> {
         let mut moments: Vec<Moment> = biggest(self).into_iter().collect();
         moments.extend(comeback(self, &moments));

@@ -70,9 +70,6 @@ pub struct SeatChange {
 
 impl Opening {
     /// Reads the head of a document: all but its hands and its history.
-    ///
-    /// # Errors
-    /// What is wrong with format, game, players, rules, first dealer or changes.
     pub fn read(document: &Node) -> Result<Self, Invalid> {
         let nobody = Seats::new(Vec::new());
         let mut fields = Fields::new(document, Source::Document, &nobody, None);
@@ -153,7 +150,6 @@ fn lasting(said: Vec<RuleChange>) -> Vec<RuleChange> {
 }
 
 /// That there is no such game.
-#[must_use]
 pub fn no_game() -> Text {
     let all = GAMES.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
     Text::new("field-choice").with("allowed", Arg::Verbatim(all))

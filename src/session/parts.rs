@@ -7,9 +7,6 @@ use crate::games::part::Part;
 impl Replay {
     /// The parts in every hand, in order; `steps` are all that happened, from the beginning. They are read on the way
     /// through all hands: a part depends on what a hand was played on, and hardly anybody asks for it.
-    ///
-    /// # Errors
-    /// What is wrong with the rules, or with a hand on the way.
     pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, Invalid> {
         let mut again = self.rewound(1);
         let mut all = Vec::with_capacity(self.hands().len());

@@ -37,14 +37,12 @@ struct Rename {
 
 impl People {
     /// Those who sit down first, in seating order.
-    #[must_use]
     pub fn new(names: Vec<String>) -> Self {
         let known = names.into_iter().map(|name| Known { name, came: 0 }).collect();
         Self { known, renames: Vec::new() }
     }
 
     /// How those sit who sat down first, who are so many.
-    #[must_use]
     pub fn first_seating(&self, count: usize) -> Seating {
         let seated: Vec<Person> = self.all().take(count).collect();
         let seats = self.seats(&seated);
@@ -57,43 +55,36 @@ impl People {
     }
 
     /// The name of now.
-    #[must_use]
     pub fn name(&self, person: Person) -> &str {
         self.known.get(person.0).map_or("", |known| &known.name)
     }
 
     /// Everybody as if each had a seat, in the order in which they came; for what is between people and not between seats.
-    #[must_use]
     pub fn everybody(&self) -> Seats {
         Seats::new(self.known.iter().map(|known| known.name.clone()).collect())
     }
 
     /// A person's place among everybody.
-    #[must_use]
     pub fn place(person: Person) -> Seat {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
     /// A person's mark, from 1.
-    #[must_use]
     pub fn mark(person: Person) -> usize {
         person.0 % MARKS as usize + 1
     }
 
     /// Who has a name now, whether he sits or has left.
-    #[must_use]
     pub fn named(&self, name: &str) -> Option<Person> {
         self.known.iter().position(|known| known.name == name).map(Person)
     }
 
     /// Whether anybody has got another name after an entry of the log.
-    #[must_use]
     pub fn are_renamed_since(&self, seq: i64) -> bool {
         self.renames.iter().any(|rename| rename.seq > seq)
     }
 
     /// Who had a name when an entry of the log was written.
-    #[must_use]
     pub fn named_then(&self, name: &str, seq: i64) -> Option<Person> {
         self.all().find(|person| self.name_then(*person, seq) == Some(name))
     }
@@ -121,7 +112,6 @@ impl People {
     }
 
     /// The seats of these people, who are also known by what they were called before.
-    #[must_use]
     pub fn seats(&self, seated: &[Person]) -> Seats {
         let first = |person: &Person| {
             let former = self.renames.iter().find(|rename| rename.person == *person).map(|rename| &*rename.former);
@@ -140,7 +130,6 @@ impl People {
 
     /// The seats of these people under the names that they had when an entry of the log was written, and under no others;
     /// nothing where nobody has ever had another name. Who had not come yet could not be meant by any name.
-    #[must_use]
     pub fn seats_then(&self, seated: &[Person], seq: i64) -> Option<Seats> {
         if self.renames.is_empty() {
             return None;

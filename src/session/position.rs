@@ -26,9 +26,6 @@ pub struct Position {
 
 impl Position {
     /// The position before the first hand.
-    ///
-    /// # Errors
-    /// What is wrong with the rules.
     pub fn open(
         game: &'static dyn AnyGame,
         seats: Seats,
@@ -41,9 +38,6 @@ impl Position {
     }
 
     /// Plays the next hand, as it was said with the names of `said` or else of now.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it; nothing has changed then.
     pub fn play(&mut self, hand: &Node, said: Option<&Seats>) -> Result<(Scored, Reasons), Vec<Complaint>> {
         if self.ending() != Ending::Going {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
@@ -61,9 +55,6 @@ impl Position {
     }
 
     /// What the next hand is for each who plays in it, as it was said with the names of `said` or else of now.
-    ///
-    /// # Errors
-    /// Everything that cannot be read; whether the hand is possible shows when it is played.
     pub fn parts(&self, hand: &Node, said: Option<&Seats>) -> Result<Vec<Part>, Vec<Complaint>> {
         let seats = said.unwrap_or(&self.seats);
         let deal = self.deal(read_dealer(seats, hand)?);
@@ -71,9 +62,6 @@ impl Position {
     }
 
     /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
-    ///
-    /// # Errors
-    /// What is wrong with the rules; the old ones hold on then.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
         let has_begun = self.played > 0;
         self.play.change_rules(&self.seats, rules, has_begun)?;
@@ -90,7 +78,6 @@ impl Position {
     }
 
     /// Who deals next, unless a hand says otherwise.
-    #[must_use]
     pub fn next_dealer(&self) -> Seat {
         let Some(last) = self.last_dealer else { return self.first_dealer };
         let dealer = self.seats.round_after(last).find(|seat| self.play.eligible(*seat));
@@ -99,7 +86,6 @@ impl Position {
 
     /// The position as it will be after so many hands, as far as it follows from their being played: who deals, and who
     /// plays. What they say and pay, nobody knows yet.
-    #[must_use]
     pub fn ahead(&self, hands: u32) -> Self {
         (0..hands).fold(self.clone(), |mut position, _| {
             position.last_dealer = Some(position.next_dealer());
@@ -109,13 +95,11 @@ impl Position {
     }
 
     /// The number of the next hand.
-    #[must_use]
     pub fn next_number(&self) -> u32 {
         self.played.saturating_add(1)
     }
 
     /// The next deal, with the dealer that it would have or another.
-    #[must_use]
     pub fn deal(&self, dealer: Option<Seat>) -> Deal {
         let dealer = dealer.unwrap_or_else(|| self.next_dealer());
         let eligible = |seat| self.play.eligible(seat);
@@ -127,41 +111,31 @@ impl Position {
     }
 
     /// The form in which the next hand is entered.
-    #[must_use]
     pub fn hand_form(&self, deal: &Deal) -> Vec<Field> {
         self.play.hand_form(self.at(deal))
     }
 
     /// The question that a tap on the live table answers by itself.
-    #[must_use]
     pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
         self.play.quick_form(self.at(deal))
     }
 
     /// The questions of the form that can be answered before the play.
-    #[must_use]
     pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
         self.play.bid_form(self.at(deal))
     }
 
     /// What to tell the table about the next deal.
-    #[must_use]
     pub fn next_deal(&self, deal: &Deal) -> NextDeal {
         self.play.next_deal(self.at(deal))
     }
 
     /// The hand of a form, or of a document, in the one form in which it is kept, with the names of now.
-    ///
-    /// # Errors
-    /// Everything that cannot be read; whether the hand is possible shows when it is played.
     pub fn canonical(&self, hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
         self.written(hand, source, &self.seats)
     }
 
     /// The same for a hand that was said with the names of `said`.
-    ///
-    /// # Errors
-    /// As [`Position::canonical`].
     pub fn canonical_then(&self, hand: Node, source: Source, said: &Seats) -> Result<Node, Vec<Complaint>> {
         Ok(self.renamed(&self.written(hand, source, said)?, said))
     }
@@ -181,7 +155,6 @@ impl Position {
     }
 
     /// A stored hand that was said with the names of `said`, with the names of now.
-    #[must_use]
     pub fn renamed(&self, hand: &Node, said: &Seats) -> Node {
         if said.names() == self.seats.names() {
             return hand.clone();
@@ -199,35 +172,29 @@ impl Position {
     }
 
     /// What never changes about the game.
-    #[must_use]
     pub fn facts(&self) -> &'static Facts {
         self.play.facts()
     }
 
     /// What the amounts count.
-    #[must_use]
     pub fn measure(&self) -> Measure {
         self.play.measure()
     }
 
-    #[must_use]
     pub fn seats(&self) -> &Seats {
         &self.seats
     }
 
     /// What everybody has, and what lies in the pots.
-    #[must_use]
     pub fn balances(&self) -> &Balances {
         &self.balances
     }
 
-    #[must_use]
     pub fn debts(&self) -> Vec<Debt> {
         self.play.debts()
     }
 
     /// Whether the game is over, and who has won.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         self.play.ending(&self.balances)
     }

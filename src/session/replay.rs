@@ -59,9 +59,6 @@ pub struct Replay {
 
 impl Replay {
     /// Opens a table without hands. The people who sit down are the first of `people`.
-    ///
-    /// # Errors
-    /// What is wrong with the rules.
     pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, Invalid> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
@@ -76,9 +73,6 @@ impl Replay {
     }
 
     /// Plays what happened, in order, as far as it can be played; `shown` sees the table after each hand.
-    ///
-    /// # Errors
-    /// What is wrong with the rules; what is wrong with a hand stays with the replay.
     pub fn run<'a>(
         &mut self,
         steps: impl IntoIterator<Item = Step<'a>>,
@@ -102,9 +96,6 @@ impl Replay {
     }
 
     /// Plays one more hand, said by an entry of the log; the greatest number stands for "just now".
-    ///
-    /// # Errors
-    /// Everything that is wrong with it; nothing has changed then.
     pub fn play(&mut self, hand: &Node, seq: i64) -> Result<&Scored, Vec<Complaint>> {
         if self.closing.is_some() {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
@@ -126,9 +117,6 @@ impl Replay {
     }
 
     /// Goes on with other rules.
-    ///
-    /// # Errors
-    /// What is wrong with them; the old ones hold on then.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Invalid> {
         self.position.change_rules(rules).map_err(|complaints| Invalid {
             hand: 0,
@@ -182,53 +170,44 @@ impl Replay {
         self.position.next_number() - 1
     }
 
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// The next deal, with the dealer that it would have.
-    #[must_use]
     pub fn deal(&self) -> Deal {
         self.position.deal(None)
     }
 
     /// Everybody who has sat here.
-    #[must_use]
     pub fn people(&self) -> &People {
         &self.people
     }
 
     /// Who had the seats from which hand on, in order.
-    #[must_use]
     pub fn seatings(&self) -> &[Seating] {
         &self.seatings
     }
 
     /// Who sits where now.
-    #[must_use]
     pub fn seats(&self) -> &Seats {
         self.position.seats()
     }
 
     /// What never changes about the game.
-    #[must_use]
     pub fn facts(&self) -> &'static Facts {
         self.position.facts()
     }
 
     /// What the amounts count.
-    #[must_use]
     pub fn measure(&self) -> Measure {
         self.position.measure()
     }
 
-    #[must_use]
     pub fn hands(&self) -> &[Arc<Scored>] {
         &self.hands
     }
 
-    #[must_use]
     pub fn hand(&self, number: u32) -> Option<&Scored> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         self.hands.get(at).map(|scored| &**scored)
@@ -236,37 +215,31 @@ impl Replay {
 
     /// How the last hand was counted. Of the earlier ones nothing is kept: their reasons are by far the most of what a
     /// fold makes, and few are ever read.
-    #[must_use]
     pub fn reasons(&self) -> &Reasons {
         &self.reasons
     }
 
     /// What every seat has, and what lies in the pots.
-    #[must_use]
     pub fn balances(&self) -> &Balances {
         self.closing.as_ref().map_or_else(|| self.position.balances(), |closing| &closing.after)
     }
 
     /// The open debts; none once the table is closed.
-    #[must_use]
     pub fn debts(&self) -> Vec<Debt> {
         if self.closing.is_some() { Vec::new() } else { self.position.debts() }
     }
 
     /// Whether the game is over, and who has won.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         self.position.ending()
     }
 
     /// Whether no further hand can be played.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.closing.is_some() || self.ending() != Ending::Going
     }
 
     /// The first hand that could not be played, and why.
-    #[must_use]
     pub fn stopped(&self) -> Option<&Invalid> {
         self.stopped.as_ref()
     }

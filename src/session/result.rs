@@ -43,9 +43,6 @@ struct Hand {
 }
 
 /// Plays a session as far as it can be played, and gives the result, its sentences in the given language.
-///
-/// # Errors
-/// As [`Session::replay`].
 pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Invalid> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
@@ -181,7 +178,6 @@ fn totals_by_name(replay: &Replay) -> Vec<(String, i64)> {
 }
 
 /// What a hand changed for those who sat at the table then, as documents write it.
-#[must_use]
 pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
     let names = replay.seats_at(hand.deal.number).names().iter().map(SmolStr::from);
     let measure = replay.measure();
@@ -189,14 +185,12 @@ pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
 }
 
 /// What everybody who has sat at the table has, as documents write it.
-#[must_use]
 pub fn totals(replay: &Replay) -> Node {
     let measure = replay.measure();
     Node::Map(totals_by_name(replay).into_iter().map(|(name, total)| (name.into(), amount(&measure, total))).collect())
 }
 
 /// What lies in the middle, as documents write it.
-#[must_use]
 pub fn pots(replay: &Replay, balances: &Balances) -> Node {
     let measure = replay.measure();
     Node::Map(balances.pots().iter().map(|(pot, minor)| (pot.id.into(), amount(&measure, *minor))).collect())

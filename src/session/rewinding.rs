@@ -8,9 +8,6 @@ use super::replay::{Replay, Step};
 
 impl Replay {
     /// The position before the hand of a number; `steps` are all that happened, from the beginning.
-    ///
-    /// # Errors
-    /// What is wrong with the rules, or with a hand on the way.
     pub fn before<'a>(&self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Position, Invalid> {
         if number >= self.position.next_number() && self.stopped.is_none() {
             return Ok(self.position.clone());
@@ -28,9 +25,6 @@ impl Replay {
     }
 
     /// Plays again from the hand of a number on; `steps` are all that happened, from the beginning.
-    ///
-    /// # Errors
-    /// What is wrong with the rules; what is wrong with a hand stays with the replay.
     pub fn replay_from<'a>(&mut self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), Invalid> {
         let is_closed = self.closing.is_some();
         let mut again = self.rewound(number);

@@ -24,7 +24,6 @@ pub struct Scored {
 
 impl Scored {
     /// The same without room for more, as it is remembered for the evening.
-    #[must_use]
     pub(super) fn shrunk(mut self) -> Self {
         self.transfers.shrink();
         self.deal.active.shrink_to_fit();
@@ -33,13 +32,11 @@ impl Scored {
     }
 
     /// Who pays whom once the hand is played: what the deal had asked for lies on the table already.
-    #[must_use]
     pub fn still_to_move(&self) -> Transfers {
         self.transfers.behind(self.asked)
     }
 
     /// What the hand changed, by seat.
-    #[must_use]
     pub fn deltas(&self) -> Vec<i64> {
         let mut deltas = vec![0; self.after.seats().len()];
         let mut change = |account, amount| {

@@ -9,39 +9,33 @@ use crate::ledger::{Balances, Seat};
 
 impl Replay {
     /// Who sat where in the hand of a number, by the names of now.
-    #[must_use]
     pub fn seats_at(&self, number: u32) -> &Seats {
         self.seating_at(number).map_or_else(|| self.position().seats(), |seating| &seating.seats)
     }
 
     /// Who had which seat in the hand of a number, or has it now.
-    #[must_use]
     pub fn seating_at(&self, number: u32) -> Option<&Seating> {
         self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
     }
 
     /// Who sat where in the hand of a number, by the names of when an entry of the log was written and by no others; nothing
     /// where nobody has ever had another name.
-    #[must_use]
     pub fn seats_then(&self, number: u32, seq: i64) -> Option<Seats> {
         self.people().seats_then(&self.seating_at(number)?.seated, seq)
     }
 
     /// What everybody who has sat here has won while he had a seat.
-    #[must_use]
     pub fn totals(&self) -> Vec<(Person, i64)> {
         self.won_until(u32::MAX, self.balances())
     }
 
     /// The same at the end of the hand of a number.
-    #[must_use]
     pub fn totals_after(&self, number: u32) -> Vec<(Person, i64)> {
         self.hand(number).map_or_else(Vec::new, |scored| self.won_until(number, &scored.after))
     }
 
     /// What whoever had each seat in the hand of a number, or has it now, had by then: where players pay each other what he
     /// has won himself, where they are only counted what is counted for the seat.
-    #[must_use]
     pub fn totals_by_seat(&self, number: Option<u32>) -> Vec<i64> {
         let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
         let (number, balances) = then.unwrap_or((u32::MAX, self.balances()));
@@ -55,7 +49,6 @@ impl Replay {
     }
 
     /// Who has won: as the game says, or who leads.
-    #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         match self.ending() {
             Ending::Finished(winners) => winners,
@@ -64,7 +57,6 @@ impl Replay {
     }
 
     /// Who leads; nobody before the first hand.
-    #[must_use]
     pub fn leaders(&self) -> Vec<Seat> {
         if self.hands().is_empty() {
             return Vec::new();

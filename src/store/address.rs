@@ -26,7 +26,6 @@ const PATIENCE: [(&str, &str); 5] = [
 ];
 
 /// The path of a file that the URL of a database says.
-#[must_use]
 pub fn sqlite_path(url: &str) -> Option<&str> {
     let path = url.strip_prefix("sqlite:")?;
     Some(path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path))

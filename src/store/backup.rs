@@ -27,9 +27,6 @@ use super::token::TableId;
 impl Store {
     /// Writes everything as it is at one moment into a new file. It gets its name only when it is on the disk and
     /// `verify` has found no fault with it.
-    ///
-    /// # Errors
-    /// What `verify` says, and the database's; no file of that name is left then.
     pub fn back_up<E: From<StoreError>>(
         &self,
         file: &Path,
@@ -55,9 +52,6 @@ impl Store {
     }
 
     /// Puts a backup back to where there is no database: a missing file, or an empty `PostgreSQL` database.
-    ///
-    /// # Errors
-    /// When something is there already, when the backup is not one, and the database's.
     pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
         Backup::open(backup)?.restore(url)
     }
@@ -73,8 +67,6 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// # Errors
-    /// When it is not a backup, or one of a newer program.
     pub fn open(file: &Path) -> Result<Self, StoreError> {
         if let Some(leftover) = companions(file).find(|path| path.exists()) {
             return Err(in_the_way(&leftover, "this belongs to a database that was copied while it was in use"));
@@ -94,17 +86,11 @@ impl Backup {
     }
 
     /// What is in it, to be read.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn store(&self) -> Result<Store, StoreError> {
         Store::open_for_reading(&format!("sqlite:{}", self.file.display()))
     }
 
     /// As [`Store::restore`].
-    ///
-    /// # Errors
-    /// When something is there already, and the database's.
     pub fn restore(&self, url: &str) -> Result<(), StoreError> {
         let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {

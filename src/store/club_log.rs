@@ -35,13 +35,11 @@ impl<'a> OpenClub<'a> {
         Ok(log.map(|log| Self { log, club, said: command.clone(), command, changed: Vec::new() }))
     }
 
-    #[must_use]
     pub fn id(&self) -> &ClubId {
         self.club
     }
 
     /// When it is written, in milliseconds since 1970.
-    #[must_use]
     pub fn at(&self) -> i64 {
         self.command.at
     }
@@ -56,9 +54,6 @@ impl<'a> OpenClub<'a> {
     }
 
     /// Adds an entry behind one of this hash, and gives it back.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn append(&mut self, previous: &str, kind: &str, body: String) -> Result<Entry, StoreError> {
         let entry = self.log.push(&self.said, previous, (kind, body))?;
         let row = diesel::update(clubs::table.find(self.club.as_str())).set(clubs::head.eq(entry.seq));
@@ -67,9 +62,6 @@ impl<'a> OpenClub<'a> {
     }
 
     /// Has something written to the log of a table of the club; nothing is done where it has no such table.
-    ///
-    /// # Errors
-    /// What the writing ends with, or the database's.
     pub fn at_table<T, E: From<StoreError>>(
         &mut self,
         table: &TableId,
@@ -90,9 +82,6 @@ impl<'a> OpenClub<'a> {
 impl Store {
     /// Decides about entries on top of a club's log as it is, and appends them, in one transaction in which nobody else
     /// writes to the club. A key that has been seen gets the answer of then, and nothing is decided.
-    ///
-    /// # Errors
-    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
     pub fn append_to_club<T, E>(
         &self,
         club: &ClubId,
@@ -110,9 +99,6 @@ impl Store {
     }
 
     /// Does work in one transaction in which nobody else writes to a club.
-    ///
-    /// # Errors
-    /// What the work ends with; nothing has changed then, save for what [`AppendError::Store`] says.
     pub fn in_club<T, E>(
         &self,
         club: &ClubId,
@@ -136,9 +122,6 @@ impl Store {
     }
 
     /// The same in two clubs: first what is to be done in the one, then with what that gives in the other.
-    ///
-    /// # Errors
-    /// As [`Store::in_club`].
     pub fn in_both_clubs<L, T, E>(
         &self,
         (from, to): (&ClubId, &ClubId),
@@ -173,9 +156,6 @@ impl Store {
     }
 
     /// Reads from a club's log as it is at one moment; nothing when there is no such club.
-    ///
-    /// # Errors
-    /// What the reading ends with, or the database's.
     pub fn read_club_log<T, E: From<StoreError>>(
         &self,
         club: &ClubId,
@@ -191,9 +171,6 @@ impl Store {
 
 impl OpenClub<'_> {
     /// The entry that the command's key brought at a table of the club, if it was the same thing.
-    ///
-    /// # Errors
-    /// That it was another, and the database's.
     pub fn seen_at<E>(&mut self, table: &TableId) -> Result<Option<i64>, AppendError<E>> {
         let Self { log, club, command, .. } = self;
         match OpenLog::locked(&mut *log.connection, (club, table), command)? {
@@ -204,9 +181,6 @@ impl OpenClub<'_> {
 
     /// The entries that the command's key brought in the club's own log, if it was the same thing; none where it brought
     /// nothing.
-    ///
-    /// # Errors
-    /// That it was another, and the database's.
     pub fn said_then<E>(&mut self) -> Result<Vec<Entry>, AppendError<E>> {
         let Some(first) = self.seen()? else { return Ok(Vec::new()) };
         // Those behind the first have its key with their number.
@@ -216,9 +190,6 @@ impl OpenClub<'_> {
     }
 
     /// The entry that the command's key brought in the club's own log, if it was the same thing.
-    ///
-    /// # Errors
-    /// That it was another, and the database's.
     pub fn seen<E>(&mut self) -> Result<Option<i64>, AppendError<E>> {
         self.log.seen(&self.said.key, &self.said.fingerprint)
     }

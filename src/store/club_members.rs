@@ -19,9 +19,6 @@ use super::token::{ClubId, DeviceId, TableId};
 
 impl Store {
     /// What a device may do in a club, and where the club's log ends; nothing when it has not joined.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn club_access_of(&self, device: &DeviceId, club: &ClubId) -> Result<Option<ClubAccess>, StoreError> {
         self.look_up(|connection| {
             let query = club_members::table
@@ -38,9 +35,6 @@ impl Store {
     }
 
     /// The clubs of a device, the one that it joined last first.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
         let clubs = self.read(|connection| clubs_of(connection, device))?;
         let seen = clubs.into_iter().filter(|club| club.hidden_since.is_none());
@@ -50,18 +44,12 @@ impl Store {
     }
 
     /// Joins a device in a club: a lesser role than it had takes nothing away.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn join_club(&self, device: &DeviceId, club: &ClubId, role: Role, at: i64) -> Result<(), StoreError> {
         let (device, club) = (device.clone(), club.clone());
         self.write(move |connection| joined(connection, &device, &club, role, at))
     }
 
     /// The devices that have joined in a club, in the order in which they came.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn club_members(&self, club: &ClubId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| {
             let rows: Vec<Joined> = club_members::table
@@ -75,9 +63,6 @@ impl Store {
 
     /// Shows a device the door, by its tag, at every table of the club as well, and with it the ones that have gone over to
     /// it.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn remove_club_member(&self, club: &ClubId, tag: &str) -> Result<(), StoreError> {
         let (club, tag) = (club.clone(), tag.to_owned());
         let tables = self.write(move |connection| {
@@ -102,18 +87,12 @@ impl Store {
     }
 
     /// Makes a link to a club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn mint_club_link(&self, club: &ClubId, role: Role, at: i64) -> Result<Link, StoreError> {
         let club = club.clone();
         self.write(move |connection| Ok(Link { token: clubs::mint_link(connection, &club, role, at)?, code: None }))
     }
 
     /// Revokes all links of a role to a club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn revoke_club_links(&self, club: &ClubId, role: Role) -> Result<(), StoreError> {
         let club = club.clone();
         let tables = self.write(move |connection| {

@@ -90,17 +90,11 @@ impl From<Row> for ClubTable {
 
 impl Store {
     /// Tables of a club, the newest evening first.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables_of_club(&self, club: &ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, which)?))
     }
 
     /// The tables of a club that are going on, the one that changed last first.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn going_in_club(&self, club: &ClubId) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> = tables::table
@@ -116,9 +110,6 @@ impl Store {
     }
 
     /// The games of a club's tables, each with how many there are, the most frequent first.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn games_of_club(&self, club: &ClubId) -> Result<Vec<(String, i64)>, StoreError> {
         self.read(|connection| {
             let mut games: Vec<(String, i64)> = tables::table
@@ -133,9 +124,6 @@ impl Store {
     }
 
     /// What a link of a club opens at the table of a number, and where that table's log ends.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
@@ -160,9 +148,6 @@ impl Store {
 
     /// The tables that no club has yet, because they were made before there were any, in the order in which they were
     /// made.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables_without_club(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> = tables::table
@@ -212,9 +197,6 @@ fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> Query
 
 impl Log<'_> {
     /// Tables of the club whose log this is, as they are at the same moment.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         match self.owner {
             Owner::Club(club) => Ok(listed(self.connection, club, which)?),
@@ -225,17 +207,11 @@ impl Log<'_> {
 
 impl OpenClub<'_> {
     /// Those of the club's tables that are asked for.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         Ok(listed(self.log.connection, self.club, which)?)
     }
 
     /// The number of a table of the club; nothing where it has no such table.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn number_of(&mut self, table: &TableId) -> Result<Option<i64>, StoreError> {
         let query = tables::table
             .filter(tables::id.eq(table.as_str()))
@@ -248,9 +224,6 @@ impl OpenClub<'_> {
 
     /// Takes a table out of another club, or one that has none where that is what stands for it, with all that it has. It has
     /// no number here yet. Says whether it was there.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn bring(&mut self, table: &TableId, from: &ClubId) -> Result<bool, StoreError> {
         let to = self.club;
         let bring = |connection: &mut AnyConnection| whole_table::bring(connection, table, (from, to));
@@ -258,9 +231,6 @@ impl OpenClub<'_> {
     }
 
     /// Gives a table that was brought its place.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn place(&mut self, table: &TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
         making::place(self.log.connection, (self.club, table), at)?;
         let row = tables::table.find((self.club.as_str(), table.as_str()));
@@ -270,9 +240,6 @@ impl OpenClub<'_> {
     }
 
     /// Writes what a table gives the club, or that it gives nothing while it is open.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn set_summary(&mut self, table: &TableId, summary: Option<&str>) -> Result<(), StoreError> {
         let row = tables::table.find((self.club.as_str(), table.as_str()));
         let row = diesel::update(row).set(tables::summary.eq(summary));
@@ -281,9 +248,6 @@ impl OpenClub<'_> {
     }
 
     /// Writes what people are called at a table where its own log does not say so.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn set_names(&mut self, table: &TableId, names: Option<&str>) -> Result<(), StoreError> {
         let row = tables::table.find((self.club.as_str(), table.as_str()));
         let row = diesel::update(row).set(tables::names.eq(names));
@@ -292,9 +256,6 @@ impl OpenClub<'_> {
     }
 
     /// Writes to which day a table belongs.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn set_day(&mut self, table: &TableId, day: &str) -> Result<(), StoreError> {
         let row = tables::table.find((self.club.as_str(), table.as_str()));
         let row = diesel::update(row).set(tables::day.eq(day));

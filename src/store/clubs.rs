@@ -49,9 +49,6 @@ pub struct CreatedClub {
 impl Store {
     /// Makes a club; `open` says in its empty log what it is. The same key with the same fingerprint answers the club of
     /// then.
-    ///
-    /// # Errors
-    /// See [`AppendError`]; nothing has changed then.
     pub fn create_club<E: Send + 'static>(
         &self,
         command: &Command,
@@ -64,9 +61,6 @@ impl Store {
     }
 
     /// Makes a club for what was there before clubs were; its device owns it. The work says in its empty log what it is.
-    ///
-    /// # Errors
-    /// What the work ends with; nothing has changed then.
     pub fn in_new_club<T, E>(
         &self,
         command: Command,
@@ -80,9 +74,6 @@ impl Store {
     }
 
     /// What a club's link opens, and where the club's log ends; nothing when it is unknown or revoked.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn resolve_club_token(&self, token: &str) -> Result<Option<ClubAccess>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
@@ -105,9 +96,6 @@ impl Store {
     }
 
     /// The club of a table, and the table's number there; nothing where it has none yet.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn club_of(&self, table: &TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
         self.read_at(table, |connection, club| {
             let row = tables::table.find((club.as_str(), table.as_str())).select(tables::club_number);
@@ -119,9 +107,6 @@ impl Store {
 
     /// Who opened a table that has no club, as far as it is known. Looks through all tables: those that have none were made
     /// before there were clubs.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn opener(&self, table: &TableId) -> Result<Opener, StoreError> {
         let alone = table.alone();
         self.read(|connection| {
@@ -149,9 +134,6 @@ impl Store {
     }
 
     /// All clubs, in the order in which they were made.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn all_club_ids(&self) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> =

@@ -19,9 +19,6 @@ pub struct Counts {
 
 impl Store {
     /// Counts what there is.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn counts(&self) -> Result<Counts, StoreError> {
         self.read(|connection| {
             // The sum of BIGINTs is a NUMERIC on PostgreSQL.

@@ -55,7 +55,6 @@ impl Request {
     }
 
     /// The key of what `maker` makes with a key of his own choice.
-    #[must_use]
     pub fn key(self, maker: &Maker, key: &str) -> String {
         let maker = match maker {
             Maker::Device(device) => format!("device {}", device.as_str()),
@@ -69,9 +68,6 @@ impl Request {
 
 impl Store {
     /// Whether a device owns the table or the club that was made with a key of [`Request::key`].
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn has_made(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
         self.read(|connection| Ok(has_table(connection, &key, device)? || has_club(connection, &key, device)?))

@@ -27,9 +27,6 @@ pub struct Membership {
 
 impl Store {
     /// Greets a new device and makes the token for its cookie.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn add_device(&self, label: &str, at: i64) -> Result<Token, StoreError> {
         let token = Token::make()?;
         let (hash, label) = (token.hash(), label.to_owned());
@@ -43,9 +40,6 @@ impl Store {
     }
 
     /// Whether a device has been greeted here.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn knows_device(&self, device: &DeviceId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let found: Option<String> =
@@ -55,9 +49,6 @@ impl Store {
     }
 
     /// What a device is called; nothing when it has never been greeted here.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
         self.read(|connection| {
             Ok(devices::table.find(device.as_str()).select(devices::label).first(connection).optional()?)
@@ -65,9 +56,6 @@ impl Store {
     }
 
     /// Calls a device by another name.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
         let (device, label) = (device.clone(), label.to_owned());
         self.write(move |connection| {
@@ -77,9 +65,6 @@ impl Store {
     }
 
     /// Joins a device at a table and says what it may do there now: a lesser role than it had takes nothing away.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn join(&self, device: &DeviceId, table: &TableId, role: Role, at: i64) -> Result<Role, StoreError> {
         let (device, table) = (device.clone(), table.clone());
         let held = self
@@ -89,9 +74,6 @@ impl Store {
 
     /// Lets a device do at every table and in every club what another may there, and takes nothing away from either: both are one phone
     /// from now on. One without a name is called as the other.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn take_over(&self, from: &DeviceId, to: &DeviceId, at: i64) -> Result<(), StoreError> {
         let (from, to) = (from.clone(), to.clone());
         self.write(move |connection| {
@@ -110,9 +92,6 @@ impl Store {
 
     /// What a device may do at a table, itself or as one of the table's club, and where the table's log ends; nothing when it
     /// has joined neither.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn access_of(&self, device: &DeviceId, table: &TableId) -> Result<Option<Access>, StoreError> {
         self.look_up(|connection| {
             self.directory.read(connection, (Kind::Table, table.as_str()), |connection, now| {
@@ -127,9 +106,6 @@ impl Store {
     }
 
     /// The tables of a device that changed last, the latest first, at most so many.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Membership>, StoreError> {
         self.read(|connection| {
             let mut joined = Vec::new();

@@ -47,19 +47,16 @@ impl StoreError {
     }
 
     /// For those whose write was neither committed nor refused.
-    #[must_use]
     pub fn broke_off() -> Self {
         Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
     }
 
     /// For those who have waited long enough. Whether it is written, a second try with the same key will tell.
-    #[must_use]
     pub fn silent() -> Self {
         Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
     }
 
     /// What kind of trouble it is.
-    #[must_use]
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }

@@ -70,7 +70,6 @@ pub struct Room {
 
 impl Store {
     /// How much room there is beside a file; nothing where the database is a server's.
-    #[must_use]
     pub fn room(&self) -> Option<Room> {
         let Address::Sqlite(file) = self.connections.address() else { return None };
         let length = |path: &Path| fs::metadata(path).map_or(0, |found| found.len());

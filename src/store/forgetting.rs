@@ -13,17 +13,11 @@ use super::token::{ClubId, DeviceId, TableId};
 
 impl Store {
     /// The role that a device has at a table by itself, and not as one of its club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn own_role(&self, device: &DeviceId, table: &TableId) -> Result<Option<Role>, StoreError> {
         self.read_at(table, |connection, club| role_at(connection, device, (club, table)))
     }
 
     /// Whether a device other than this one owns a table, itself or as one of its club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn others_own_table(&self, device: &DeviceId, table: &TableId) -> Result<bool, StoreError> {
         let club = self.club_of(table)?;
         let own = self.read_at(table, |connection, club| {
@@ -42,9 +36,6 @@ impl Store {
     }
 
     /// Whether a device other than this one owns a club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn others_own_club(&self, device: &DeviceId, club: &ClubId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let others = club_members::table
@@ -57,9 +48,6 @@ impl Store {
     }
 
     /// Takes from a device what it may do at a table by itself.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn forget_table(&self, device: &DeviceId, table: &TableId) -> Result<(), StoreError> {
         let (device, id) = (device.clone(), table.clone());
         self.write_at(table, move |connection, club| {
@@ -71,9 +59,6 @@ impl Store {
     }
 
     /// Takes from a device what it may do in a club, and at the club's tables.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn forget_club(&self, device: &DeviceId, club: &ClubId) -> Result<(), StoreError> {
         let (device, club) = (device.clone(), club.clone());
         self.write(move |connection| Ok::<_, StoreError>(forget_club(connection, &device, &club)?))?;

@@ -12,17 +12,11 @@ use super::error::{FROZEN, StoreError};
 
 impl Store {
     /// Has every server refuse whatever would be added to a log.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn freeze(&self) -> Result<(), StoreError> {
         self.write(|connection| Ok(freeze_logs(connection)?))
     }
 
     /// Has them take it again.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn thaw(&self) -> Result<(), StoreError> {
         let sqlite = of_both_logs(|log| format!("DROP TRIGGER IF EXISTS {log}_is_frozen;"));
         let postgres = of_both_logs(|log| format!("DROP TRIGGER IF EXISTS {log}_is_frozen ON {log};"));

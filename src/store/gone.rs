@@ -24,9 +24,6 @@ pub type HiddenTable = (Table, i64);
 
 impl OpenClub<'_> {
     /// Hides a table from everybody from a time on, or shows it again.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn hide_table(&mut self, table: &TableId, since: Option<i64>) -> Result<(), StoreError> {
         let row = tables::table.find((self.club.as_str(), table.as_str()));
         let row = diesel::update(row).set(tables::deleted_at.eq(since));
@@ -35,9 +32,6 @@ impl OpenClub<'_> {
     }
 
     /// Hides the club and all its tables from everybody from now on.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn hide(&mut self) -> Result<(), StoreError> {
         let of_club = tables::table.filter(tables::club_id.eq(self.club.as_str()));
         let newest: Option<Option<i64>> = on_backend!(&mut *self.log.connection, |inner| {
@@ -53,9 +47,6 @@ impl OpenClub<'_> {
     }
 
     /// Shows the club again, and the tables that were hidden with it.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn show(&mut self) -> Result<(), StoreError> {
         let row = clubs::table.find(self.club.as_str()).select(clubs::deleted_at);
         let since: Option<i64> = on_backend!(&mut *self.log.connection, |inner| row.get_result(inner))?;
@@ -73,18 +64,12 @@ impl OpenClub<'_> {
     }
 
     /// Erases a table: its log, its links, its pictures and who has joined there.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn erase_table(&mut self, table: &TableId) -> Result<(), StoreError> {
         let club = self.club;
         Ok(unguarded(self.log.connection, |connection| whole_table::erase(connection, club, table))?)
     }
 
     /// Erases the club with all its tables.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn erase(&mut self) -> Result<(), StoreError> {
         let club = self.club;
         Ok(unguarded(self.log.connection, |connection| erase(connection, club))?)
@@ -133,9 +118,6 @@ fn keys(connection: &mut AnyConnection, club: &str) -> QueryResult<Vec<(Kind, St
 
 impl Store {
     /// Whether nobody sees a club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn is_club_hidden(&self, club: &ClubId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let since: Option<Option<i64>> =
@@ -145,9 +127,6 @@ impl Store {
     }
 
     /// Whether nobody sees a table.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn is_table_hidden(&self, table: &TableId) -> Result<bool, StoreError> {
         let hidden = self.read_at(table, |connection, club| {
             let row = tables::table.find((club.as_str(), table.as_str())).select(tables::deleted_at);
@@ -158,9 +137,6 @@ impl Store {
     }
 
     /// The clubs that have been hidden since a time or longer.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn clubs_hidden_since(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> =
@@ -170,9 +146,6 @@ impl Store {
     }
 
     /// The tables that have been hidden since a time or longer, each with its club.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables_hidden_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
         self.read(|connection| {
             let ids: Vec<(String, String)> = tables::table
@@ -186,9 +159,6 @@ impl Store {
 
     /// The hidden tables that a device owns, itself or as one of their club, the one that was hidden last first. Those of a
     /// hidden club come back with it.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn hidden_tables_of_device(&self, device: &DeviceId) -> Result<Vec<HiddenTable>, StoreError> {
         self.read(|connection| {
             let mut hidden: Vec<HiddenTable> = Vec::new();
@@ -202,9 +172,6 @@ impl Store {
     }
 
     /// The hidden clubs that a device owns, the one that was hidden last first.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn hidden_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
         let clubs = self.read(|connection| clubs_of(connection, device))?;
         let owned = clubs.into_iter().filter(owns);
@@ -214,9 +181,6 @@ impl Store {
     }
 
     /// The table that an owner's link opens, or one of a number that an owner's link of its club does, hidden or not.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn table_of_owners_link(&self, token: &str, number: Option<i64>) -> Result<Option<TableId>, StoreError> {
         let Some(number) = number else { return self.table_of_own_link(token) };
         let Some(club) = self.club_of_owners_link(token)? else { return Ok(None) };
@@ -246,9 +210,6 @@ impl Store {
     }
 
     /// The club that an owner's link opens, hidden or not.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn club_of_owners_link(&self, token: &str) -> Result<Option<ClubId>, StoreError> {
         let hash = hash_secret(token);
         self.read(|connection| {

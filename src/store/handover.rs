@@ -80,9 +80,6 @@ impl Row {
 
 impl Store {
     /// Makes a link to hand over with; one of before opens nothing any more. The token cannot be had again.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn offer_handover(&self, device: &DeviceId, at: i64) -> Result<Token, StoreError> {
         let (token, device) = (Token::make()?, device.clone());
         let hash = token.hash();
@@ -103,9 +100,6 @@ impl Store {
 
     /// How far a device is with what it has offered last; nothing when it has offered nothing lately. Its link can be shown
     /// where the device still has the token.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn offered_handover(
         &self,
         device: &DeviceId,
@@ -128,9 +122,6 @@ impl Store {
     }
 
     /// How far the handover of a link is for a phone, which may be one that was never greeted.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn arriving_handover(&self, token: &str, device: Option<&DeviceId>, at: i64) -> Result<Arrival, StoreError> {
         self.read(|connection| {
             let row = found(connection, token)?;
@@ -139,18 +130,12 @@ impl Store {
     }
 
     /// Whether the form of a key may take a link up.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn may_take_handover(&self, token: &str, key: &str, at: i64) -> Result<bool, StoreError> {
         self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.is_free(key, at))))
     }
 
     /// Has a device take a link up, the first that does, and says how far it is then. Nothing is handed over yet. The same
     /// form again is the same phone: the answer in which it was told who it is may have been lost.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn take_handover(&self, token: &str, device: &DeviceId, key: &str, at: i64) -> Result<Arrival, StoreError> {
         let (token, device, key) = (token.to_owned(), device.clone(), key.to_owned());
         self.write(move |connection| {
@@ -170,9 +155,6 @@ impl Store {
 
     /// Lets the new phone of this tag do everywhere what the old one may, which keeps it, or refuses; says whether the phone
     /// was waiting.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn answer_handover(&self, device: &DeviceId, tag: &str, agrees: bool, at: i64) -> Result<bool, StoreError> {
         let (device, tag) = (device.clone(), tag.to_owned());
         self.write(move |connection| {
@@ -193,9 +175,6 @@ impl Store {
     }
 
     /// Ends what a device has offered and nobody has taken up.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| {
@@ -207,9 +186,6 @@ impl Store {
     }
 
     /// Removes those of which nobody is told any more.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn remove_old_handovers(&self, at: i64) -> Result<(), StoreError> {
         self.write(move |connection| {
             let old = handovers::table.filter(handovers::created_at.le(at - TOLD_FOR));

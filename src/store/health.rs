@@ -54,9 +54,6 @@ pub struct Fact {
 impl Store {
     /// What an operator wants to know of a database: its version and what its promises rest on. May be asked while a
     /// server works with it.
-    ///
-    /// # Errors
-    /// When the database cannot be opened, or is not one that this program can work with.
     pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
         let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
         migrate::schema(&mut connection)?;
@@ -93,16 +90,12 @@ impl Store {
     }
 
     /// Whether a server works with this `SQLite` file.
-    #[must_use]
     pub fn is_served(url: &str) -> bool {
         let Ok(Address::Sqlite(path)) = Address::parse(url) else { return false };
         path.exists() && ServerLock::take(&path).is_err_and(|error| error.kind() == ErrorKind::InUse)
     }
 
     /// Whether writing works, tried with a row that is taken back, and with a commit that goes to the disk.
-    ///
-    /// # Errors
-    /// Says what hinders.
     pub fn writable(&self) -> Result<(), StoreError> {
         self.write(|connection| {
             let tried = connection.within_savepoint(|connection| {
@@ -122,17 +115,11 @@ impl Store {
     }
 
     /// The newest migration of the database, which a newer program may have brought further than this one knows.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn newest_migration(&self) -> Result<String, StoreError> {
         self.read(migrate::newest)
     }
 
     /// Checks the structure of the database; whether what it holds is right, the chains and the refolded tables tell.
-    ///
-    /// # Errors
-    /// Says what is damaged.
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;

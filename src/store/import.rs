@@ -71,9 +71,6 @@ holds_store_error!(ImportError);
 impl Store {
     /// Makes a new table of a log from elsewhere: numbers, times, keys and hashes stay as they are, links are new. The same
     /// key answers the table of then.
-    ///
-    /// # Errors
-    /// See [`ImportError`]; nothing is taken in then.
     pub fn import_entries(&self, imported: Imported, by: Importer) -> Result<Created, ImportError> {
         check(&imported.entries)?;
         let taken = Arc::new((imported, by));
@@ -85,9 +82,6 @@ impl Store {
 
     /// Makes a new club of logs from elsewhere, all of it or nothing: numbers, times, keys and hashes stay as they are, the
     /// links to the club are new. The same key answers the club of then.
-    ///
-    /// # Errors
-    /// See [`ImportError`]; nothing is taken in then.
     pub fn import_club(&self, imported: ImportedClub) -> Result<CreatedClub, ImportError> {
         check(&imported.log)?;
         for (table, _) in &imported.tables {

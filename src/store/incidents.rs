@@ -23,9 +23,6 @@ pub struct Revoked {
 impl Store {
     /// Revokes every link, code and published picture, and shows every device the door; of one table, or of all tables and
     /// clubs, whose recovery links and handovers go, too. Logs stay as they are.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn revoke_all(&self, table: Option<&TableId>) -> Result<Revoked, StoreError> {
         let Some(table) = table else { return self.write(revoke_everything) };
         let id = table.clone();

@@ -31,7 +31,6 @@ pub struct Links {
 
 impl Links {
     /// Each with its role, the greatest first.
-    #[must_use]
     pub fn by_role(&self) -> [(Role, &Token); 3] {
         let Self { owner, scorer, spectator } = self;
         [(Role::Owner, owner), (Role::Scorer, scorer), (Role::Spectator, spectator)]
@@ -52,9 +51,6 @@ pub(super) fn is_still_told(made_at: i64, at: i64) -> bool {
 
 impl Store {
     /// Makes a link to a table; with a code that holds until `code_until`, if that is given.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn mint_link(&self, table: &TableId, role: Role, at: i64, code_until: Option<i64>) -> Result<Link, StoreError> {
         let id = table.clone();
         let minted = self.write_at(table, move |connection, club| {
@@ -65,9 +61,6 @@ impl Store {
     }
 
     /// What a link's token opens, and where the log of that table ends; nothing when it is unknown or revoked.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn resolve_token(&self, token: &str) -> Result<Option<Access>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
@@ -88,9 +81,6 @@ impl Store {
     }
 
     /// What a code opens at this time; nothing when it is unknown, too old or revoked. Upper and lower case are alike.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn resolve_code(&self, code: &str, at: i64) -> Result<Option<(TableId, Role)>, StoreError> {
         let code = code.to_ascii_uppercase();
         self.read(|connection| {
@@ -115,9 +105,6 @@ impl Store {
     }
 
     /// Revokes all links of a role, and says how many there were. Devices that have joined stay.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn revoke_links(&self, table: &TableId, role: Role) -> Result<usize, StoreError> {
         let id = table.clone();
         let revoked = self.write_at(table, move |connection, club| {

@@ -108,19 +108,16 @@ impl<'a> Log<'a> {
     }
 
     /// What people are called now where the log does not say so, as JSON.
-    #[must_use]
     pub fn names(&self) -> Option<&str> {
         self.end.names.as_deref()
     }
 
     /// The number of the last entry, which is the version.
-    #[must_use]
     pub fn version(&self) -> i64 {
         self.end.head
     }
 
     /// Whether the log ends with the entry of a number and a hash.
-    #[must_use]
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
         self.end.head == version && self.end.hash.as_deref() == Some(hash)
     }
@@ -131,9 +128,6 @@ impl<'a> Log<'a> {
     }
 
     /// The entries from a number on. Whether they are what was written, [`super::check_chain`] tells.
-    ///
-    /// # Errors
-    /// The database's, and when the last ones are missing.
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
         let entries = self.stored(seq, i64::MAX)?;
         let last = entries.last().map_or(seq - 1, |entry| entry.seq);
@@ -145,7 +139,6 @@ impl<'a> Log<'a> {
     }
 
     /// The first entries of a log that is damaged, as many as can be read one after the other.
-    #[must_use]
     pub fn readable(&mut self) -> Vec<Entry> {
         (1..=self.end.head).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
     }

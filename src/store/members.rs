@@ -27,9 +27,6 @@ pub struct Member {
 
 impl Store {
     /// The devices that have joined at a table, in the order in which they came.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn members(&self, table: &TableId) -> Result<Vec<Member>, StoreError> {
         let members = self.read_at(table, |connection, club| {
             let query = members::table
@@ -45,9 +42,6 @@ impl Store {
     }
 
     /// Calls a device that has joined by another name, by its tag; says whether it had.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn label_member(&self, table: &TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
         let (id, tag, label) = (table.clone(), tag.to_owned(), label.to_owned());
         let labelled = self.write_at(table, move |connection, club| {
@@ -60,9 +54,6 @@ impl Store {
     }
 
     /// Shows a device the door, by its tag, and with it the ones that have gone over to it; says whether it had joined.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
         let (id, tag) = (table.clone(), tag.to_owned());
         let removed = self.write_at(table, move |connection, club| {

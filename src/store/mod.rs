@@ -133,9 +133,6 @@ enum Writing {
 impl Store {
     /// Opens the database for a server: makes it if there is none, brings it up to date, and keeps a `SQLite` file to
     /// this process.
-    ///
-    /// # Errors
-    /// Says why the database cannot be served: in use, newer than the program, damaged, not reachable.
     pub fn open(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let lock = match &address {
@@ -150,17 +147,11 @@ impl Store {
     }
 
     /// Opens the database for a short piece of writing, also while a server works with it.
-    ///
-    /// # Errors
-    /// As [`Store::open`]; a server hinders only when the database has to be brought up to date first.
     pub fn open_beside(url: &str) -> Result<Self, StoreError> {
         Self::beside(url, Mode::Create)
     }
 
     /// The same of a database that there must be: what is done to it would otherwise be done to an empty one.
-    ///
-    /// # Errors
-    /// As [`Store::open_beside`], and when there is no database.
     pub fn open_existing(url: &str) -> Result<Self, StoreError> {
         Self::beside(url, Mode::Write)
     }
@@ -172,9 +163,6 @@ impl Store {
     }
 
     /// Opens an existing database for reading, also while a server works with it. Writes are refused.
-    ///
-    /// # Errors
-    /// As [`Store::open_beside`], and when there is no database.
     pub fn open_for_reading(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
@@ -203,13 +191,11 @@ impl Store {
     }
 
     /// How long an answer is worth waiting for, where the database is a server that may have fallen silent.
-    #[must_use]
     pub fn deadline(&self) -> Option<Duration> {
         self.is_shared().then_some(SILENT)
     }
 
     /// How writes went, where one connection makes them all.
-    #[must_use]
     pub fn writes(&self) -> Option<Writes> {
         match &self.writing {
             Writing::Single(writer) => Some(writer.figures()),
@@ -228,7 +214,6 @@ impl Store {
     /// Hears of every change of a table, on `PostgreSQL` also of those that other processes make: the receiver holds the newest version, and how many
     /// times somebody was removed or links were revoked. It begins at what was last told, so read it only after
     /// [`watch::Receiver::changed`].
-    #[must_use]
     pub fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
         self.subscriptions.subscribe(table)
     }
@@ -254,13 +239,11 @@ impl Store {
 
     /// Whether a look-up by key takes less than the way to another thread and back: a page of the file is in memory, and
     /// nobody who writes is in the way.
-    #[must_use]
     pub fn looks_up_at_once(&self) -> bool {
         self.look_ups.is_some()
     }
 
     /// Whether writes wait for a thread of the store's own, so that a caller need not wait on one of his.
-    #[must_use]
     pub fn writes_by_itself(&self) -> bool {
         matches!(self.writing, Writing::Single(_))
     }

@@ -11,9 +11,6 @@ use super::token::{ClubId, TableId, Token, hash_secret};
 
 impl Store {
     /// Publishes the picture of a table in a language. The token cannot be had again.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn publish_picture(&self, table: &TableId, language: &str, at: i64) -> Result<Token, StoreError> {
         let token = Token::make()?;
         let (hash, id, language) = (token.hash(), table.clone(), language.to_owned());
@@ -32,9 +29,6 @@ impl Store {
     }
 
     /// Withdraws every picture of a table that was published, and says how many there were.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn withdraw_pictures(&self, table: &TableId) -> Result<usize, StoreError> {
         let id = table.clone();
         let withdrawn = self.write_at(table, move |connection, club| Ok(withdraw(connection, (club, &id))?))?;
@@ -42,9 +36,6 @@ impl Store {
     }
 
     /// The table and the language of a published picture; nothing when there is none, or no more.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn published_picture(&self, token: &str) -> Result<Option<(TableId, String)>, StoreError> {
         let hash = hash_secret(token);
         self.read(|connection| {
@@ -64,9 +55,6 @@ impl Store {
     }
 
     /// How many pictures of a table are published.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn count_pictures(&self, table: &TableId) -> Result<i64, StoreError> {
         let count = self.read_at(table, |connection, club| {
             let of_table = pictures::table

@@ -32,9 +32,6 @@ pub struct Recovered {
 
 impl Store {
     /// Makes a recovery link; those of before open nothing any more. The token cannot be had again.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn renew_recovery(&self, club: &ClubId, at: i64) -> Result<Token, StoreError> {
         let (token, club) = (Token::make()?, club.clone());
         let hash = token.hash();
@@ -53,18 +50,12 @@ impl Store {
     }
 
     /// Withdraws a club's recovery link.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn revoke_recovery(&self, club: &ClubId) -> Result<(), StoreError> {
         let club = club.clone();
         self.write(move |connection| Ok::<_, StoreError>(revoke(connection, &club)?))
     }
 
     /// Whether a club has a recovery link, and when one was used.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn recovery(&self, club: &ClubId) -> Result<Recovery, StoreError> {
         self.read(|connection| {
             let made_at = recoveries::table
@@ -85,9 +76,6 @@ impl Store {
     }
 
     /// The last time since a time that a club's recovery link was used.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn last_recovered(&self, club: &ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
         self.read(|connection| {
             let last = recovery_uses::table
@@ -101,18 +89,12 @@ impl Store {
     }
 
     /// The club that a recovery link opens; nothing when it is unknown or withdrawn.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn recovers(&self, token: &str) -> Result<Option<ClubId>, StoreError> {
         self.read(|connection| Ok(opens(connection, token)?))
     }
 
     /// Makes a device an owner of the club that a recovery link opens, and writes down that it was used; where it is one
     /// already, nothing happens.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn recover(&self, token: &str, device: &DeviceId, at: i64) -> Result<Option<ClubId>, StoreError> {
         let (token, device) = (token.to_owned(), device.clone());
         self.write(move |connection| {

@@ -15,7 +15,6 @@ pub enum Role {
 
 impl Role {
     /// The name of the role in the database and in documents.
-    #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Spectator => "spectator",
@@ -25,7 +24,6 @@ impl Role {
     }
 
     /// Reads the name of a role.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         [Self::Spectator, Self::Scorer, Self::Owner].into_iter().find(|role| role.as_str() == text)
     }

@@ -76,7 +76,6 @@ fn lock(connection: &mut PgConnection, key: i64) -> QueryResult<()> {
 
 impl Store {
     /// Whether other processes may serve the same database.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         matches!(self.writing, Writing::Pooled)
     }
@@ -92,9 +91,6 @@ impl Store {
     }
 
     /// Spends one of what somebody is allowed; how many milliseconds he has to wait where nothing is left.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn spend_one(&self, name: String, allowance: Allowance) -> Result<Option<i64>, StoreError> {
         let Allowance { each, at_once } = allowance;
         let spend = format!(
@@ -119,9 +115,6 @@ impl Store {
     }
 
     /// Counts what was spent in the last moments, and says for how many milliseconds nothing is left, where that is so.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn spend(&self, written: Vec<(String, i64)>, allowance: Allowance) -> Result<Vec<(String, i64)>, StoreError> {
         let Allowance { each, at_once } = allowance;
         // Always in the same order, so that no two wait for each other.
@@ -148,9 +141,6 @@ impl Store {
 
     /// Counts an attempt of an address before it is made; nothing where it may make none. One that opens something is taken
     /// back.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn attempt(&self, address: String, attempts: Attempts) -> Result<Option<i64>, StoreError> {
         let within = i64::try_from(attempts.within.as_millis()).unwrap_or(i64::MAX);
         let [of_one, in_all] = [attempts.of_one, attempts.in_all].map(|most| i64::try_from(most).unwrap_or(i64::MAX));
@@ -173,9 +163,6 @@ impl Store {
     }
 
     /// Takes back an attempt that opened something.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn take_back(&self, attempt: i64) -> Result<(), StoreError> {
         self.shared(move |connection| {
             diesel::sql_query("DELETE FROM attempts WHERE id = $1").bind::<BigInt, _>(attempt).execute(connection)?;
@@ -184,9 +171,6 @@ impl Store {
     }
 
     /// Remembers who was given a ticket.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn give_ticket(&self, ticket: &str, device: &DeviceId, at: i64) -> Result<(), StoreError> {
         let row = (hash_secret(ticket), device.as_str().to_owned(), at);
         self.shared(move |connection| {
@@ -198,9 +182,6 @@ impl Store {
     }
 
     /// The device that was given a ticket after a time; each is good once.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn take_ticket(&self, ticket: &str, since: i64) -> Result<Option<DeviceId>, StoreError> {
         let hash = hash_secret(ticket);
         self.shared(move |connection| {
@@ -212,18 +193,12 @@ impl Store {
     }
 
     /// Forgets what has come back.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn forget_allowances(&self) -> Result<(), StoreError> {
         let forget = format!("DELETE FROM allowances WHERE back_at < {NOW}");
         self.shared(move |connection| diesel::sql_query(&forget).execute(connection).map(drop))
     }
 
     /// Does work that no two processes do at one time.
-    ///
-    /// # Errors
-    /// The database's; nothing is done then.
     pub fn one_at_a_time<T>(&self, work: impl FnOnce() -> T) -> Result<T, StoreError> {
         if !self.is_shared() {
             return Ok(work());

@@ -26,9 +26,6 @@ pub struct Standing {
 
 impl Store {
     /// The tables that have no standing yet, because they were made before there was any.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables_without_standing(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> = tables::table
@@ -41,9 +38,6 @@ impl Store {
     }
 
     /// The closed tables that are to be counted anew, because an earlier program has counted less of them.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn tables_without_summary(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> =
@@ -53,9 +47,6 @@ impl Store {
     }
 
     /// Writes what a closed table gives its club, as long as it is at this version.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn write_summary(&self, table: &TableId, version: i64, summary: String) -> Result<(), StoreError> {
         let id = table.clone();
         self.write_at(table, move |connection, club| {
@@ -66,9 +57,6 @@ impl Store {
     }
 
     /// Writes the standing of a table, as long as it is at this version.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn write_standing(&self, table: &TableId, version: i64, standing: Standing) -> Result<(), StoreError> {
         let id = table.clone();
         self.write_at(table, move |connection, club| {

@@ -14,9 +14,6 @@ use super::token::{ClubId, TableId};
 
 impl Log<'_> {
     /// What lists show of the table; nothing where it was not made yet.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
         match self.owner {
             Owner::Table(club, table) => standing::stored(self.connection, club, table),
@@ -48,9 +45,6 @@ impl<'a> OpenLog<'a> {
     }
 
     /// Adds an entry behind one of this hash, with what the log comes to then, and gives it back.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn append(
         &mut self,
         previous: &str,
@@ -69,9 +63,6 @@ impl<'a> OpenLog<'a> {
 impl Store {
     /// Decides about an entry on top of the log as it is, and appends it, in one transaction in which nobody else writes
     /// to the table. A key that has been seen gets the answer of then, and nothing is decided.
-    ///
-    /// # Errors
-    /// See [`AppendError`]; nothing has changed then, save for what [`AppendError::Store`] says.
     pub fn append<T, E>(
         &self,
         table: &TableId,
@@ -89,9 +80,6 @@ impl Store {
 
     /// The same for a caller who has more to do than to wait on a thread, where the store
     /// [writes by itself](Store::writes_by_itself).
-    ///
-    /// # Errors
-    /// As [`Store::append`].
     pub async fn append_soon<T, E>(
         &self,
         table: &TableId,
@@ -116,9 +104,6 @@ impl Store {
     }
 
     /// Reads from a log as it is at one moment; nothing when there is no such table.
-    ///
-    /// # Errors
-    /// What the reading ends with, or the database's.
     pub fn read_log<T, E: From<StoreError>>(
         &self,
         table: &TableId,
@@ -137,18 +122,12 @@ impl Store {
 
     /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
     /// [`super::check_chain`] tells.
-    ///
-    /// # Errors
-    /// The database's, and when the last entries are missing.
     pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
         let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
         Ok(entries.unwrap_or_default())
     }
 
     /// The log of a table as it was in a version, however it has gone on since.
-    ///
-    /// # Errors
-    /// As [`Store::entries`].
     pub fn entries_until(&self, table: &TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
         let mut entries = self.entries(table)?;
         entries.retain(|entry| entry.seq <= version);

@@ -68,9 +68,6 @@ impl Store {
     /// Makes a table in a club; the command's device owns it. `open` says in the club's log whatever is new there, in an empty
     /// one first what the club is, and then which table it is and where. The same key with the same fingerprint answers the
     /// table of then.
-    ///
-    /// # Errors
-    /// See [`AppendError`]; nothing has changed then.
     pub fn create_table<E: Send + 'static>(
         &self,
         command: &Command,
@@ -84,9 +81,6 @@ impl Store {
     }
 
     /// A table by its name; nothing when there is none.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn table(&self, table: &TableId) -> Result<Option<Table>, StoreError> {
         self.read_at(table, |connection, club| {
             let row = tables::table.find((club.as_str(), table.as_str())).select(Row::as_select());
@@ -96,9 +90,6 @@ impl Store {
     }
 
     /// All tables, in the order in which they were made.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn all_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             let ids: Vec<String> =

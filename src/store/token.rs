@@ -34,7 +34,6 @@ macro_rules! public_name {
             }
 
             /// Reads a public name; nothing when it cannot be one.
-            #[must_use]
             pub fn parse(text: &str) -> Option<Self> {
                 let fits = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'));
                 fits.then(|| Self(text.to_owned()))
@@ -45,7 +44,6 @@ macro_rules! public_name {
             }
 
             /// As it stands in addresses.
-            #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -64,7 +62,6 @@ public_name!(ClubId);
 
 impl TableId {
     /// What stands for the club of a table that has none.
-    #[must_use]
     pub fn alone(&self) -> ClubId {
         ClubId(self.0.clone())
     }
@@ -76,7 +73,6 @@ impl Token {
     }
 
     /// The secret itself, for a link or a cookie.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -95,13 +91,11 @@ impl fmt::Debug for Token {
 
 impl DeviceId {
     /// The device that holds this token. Whether there is such a device, [`super::Store::device`] knows.
-    #[must_use]
     pub fn of(token: &str) -> Self {
         Self(hash_secret(token))
     }
 
     /// What the log and other people see of the device: enough to tell devices apart, nothing to act with.
-    #[must_use]
     pub fn tag(&self) -> String {
         self.0.chars().take(12).collect()
     }

@@ -14,9 +14,6 @@ use super::token::{ClubId, DeviceId};
 
 impl Store {
     /// The club to which a device's next table goes where no other is chosen.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
         self.read(|connection| usual_club(connection, device))
     }

@@ -11,9 +11,6 @@ use crate::store::{AppendError, ClubId, Command, OpenClub, Opener, Store, TableI
 
 /// Gives a table to the club of whoever opened it, or where he has none to a new one, and says which. Its people have these
 /// names, or those in its log.
-///
-/// # Errors
-/// Why it cannot be.
 pub fn adopt(
     store: &Store,
     memories: &Memories,

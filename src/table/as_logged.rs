@@ -5,7 +5,6 @@ use super::fold::Table;
 use crate::games::node::Node;
 
 /// An event that was decided on top of a table as it is shown, with the names of the table as its log alone tells it.
-#[must_use]
 pub fn as_logged(event: Event, shown: &Table, logged: &Table) -> Event {
     let said = |hand: Node, number: Option<u32>| renamed(hand, number.unwrap_or(shown.next_number()), shown, logged);
     let place = |entry: i64| shown.history.hands().place_of(entry);

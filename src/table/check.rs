@@ -13,17 +13,11 @@ use crate::store::{Store, StoreError, TableId};
 
 /// Checks a whole database: its structure, every chain, and what is stored of tables and of clubs against what the logs
 /// come to.
-///
-/// # Errors
-/// The first fault.
 pub fn check_store(store: &Store) -> Result<Sum, Fault> {
     check_store_watched(store, &mut |_, _| ())
 }
 
 /// The same; tells how many tables of how many have been checked.
-///
-/// # Errors
-/// The first fault.
 pub fn check_store_watched(store: &Store, watch: Watch<'_>) -> Result<Sum, Fault> {
     store.database_check()?;
     let mut sum = Sum::default();
@@ -53,17 +47,11 @@ fn check_table(store: &Store, id: &TableId) -> Result<Table, Fault> {
 }
 
 /// Checks a document: its hands, and its history where it has one; of a club's document its log and every table.
-///
-/// # Errors
-/// The first fault.
 pub fn check_document(text: &str) -> Result<Sum, Fault> {
     check_document_watched(text, &mut |_, _| ())
 }
 
 /// The same; tells how many tables of how many have been checked.
-///
-/// # Errors
-/// The first fault.
 pub fn check_document_watched(text: &str, watch: Watch<'_>) -> Result<Sum, Fault> {
     let document = Node::from_json(text).map_err(|error| unread(&error).of(None))?;
     if is_of_a_club(&document) {

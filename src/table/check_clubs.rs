@@ -16,9 +16,6 @@ pub struct Clubs {
 
 impl Clubs {
     /// Reads every club from the beginning of its log.
-    ///
-    /// # Errors
-    /// The database's, or within it the first fault.
     pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
         let mut read = Self { clubs: HashMap::new(), tables: HashMap::new() };
         for id in store.all_club_ids()? {
@@ -46,9 +43,6 @@ impl Clubs {
     }
 
     /// Checks what a club says of one of its tables.
-    ///
-    /// # Errors
-    /// The first fault.
     pub fn check(&self, id: &TableId, table: &Table) -> Result<(), ClubFinding> {
         let Some((club_id, row)) = self.tables.get(id) else { return Ok(()) };
         let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
@@ -102,7 +96,6 @@ fn are_named(club: &Club, row: &ClubTable, table: &Table) -> bool {
 }
 
 /// What the club's log says otherwise than the log of a table.
-#[must_use]
 pub fn unfitting(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
     let seated = club.tables().get(&number)?;
     if seated.people.len() != table.history.people().all().count() {

@@ -17,17 +17,11 @@ pub struct Checked {
 }
 
 /// Checks a session document with a history, in which people are called as it says itself.
-///
-/// # Errors
-/// The first fault.
 pub fn check_session(document: Node) -> Result<Checked, Finding> {
     checked(document, names_in)
 }
 
 /// The same, in which people are called so.
-///
-/// # Errors
-/// The first fault.
 pub fn check_session_of(document: Node, names: &[String]) -> Result<Checked, Finding> {
     checked(document, |_, _| names.to_vec())
 }
@@ -47,7 +41,6 @@ fn checked(mut document: Node, names: impl FnOnce(&Node, &Table) -> Vec<String>)
 }
 
 /// That something cannot be read as a document.
-#[must_use]
 pub fn unread(error: &serde_json::Error) -> Finding {
     Finding::new(None, format!("this is not an exported document: {error}"))
 }
@@ -73,9 +66,6 @@ fn newest(table: &Table, number: u32) -> Option<i64> {
 }
 
 /// Reads a log from its beginning, and plays it.
-///
-/// # Errors
-/// The first fault.
 pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
     let table = Table::of(entries).map_err(|error| match error {
         LoadError::Store(error) => Finding::new(None, error.to_string()),
@@ -109,7 +99,6 @@ fn is_zero(balances: &Balances) -> bool {
 }
 
 /// What is wrong with a hand or with the document itself.
-#[must_use]
 pub fn said(invalid: &Invalid) -> Finding {
     let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
     let place = if field.is_empty() { String::new() } else { format!("{field}: ") };

@@ -21,7 +21,6 @@ pub struct ClubRead {
 }
 
 impl ClubRead {
-    #[must_use]
     pub fn sum(&self) -> Sum {
         let tables = || self.tables.iter().map(|(_, checked)| checked);
         Sum {
@@ -33,9 +32,6 @@ impl ClubRead {
 }
 
 /// Reads a club's document; tells how many tables of how many have been played.
-///
-/// # Errors
-/// What is wrong with it, and where.
 pub fn read(document: &Node, watch: Watch<'_>) -> Result<ClubRead, Fault> {
     let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(Fault::Document)?;
     if club.deleted {

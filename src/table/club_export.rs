@@ -28,7 +28,6 @@ impl ClubFormat {
         [Self::Document, Self::Csv, Self::Journal(Format::Hledger), Self::Journal(Format::Beancount)];
 
     /// Its name in an address.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Document => "json",
@@ -38,13 +37,11 @@ impl ClubFormat {
         }
     }
 
-    #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.name() == name)
     }
 
     /// The media type, and how the name of a file ends.
-    #[must_use]
     pub fn media(self) -> (&'static str, &'static str) {
         match self {
             Self::Document => ("application/json", "json"),
@@ -70,9 +67,6 @@ pub struct ClubExport {
 
 impl Tables {
     /// Begins to write a club.
-    ///
-    /// # Errors
-    /// The database's, and why the club's log cannot be read.
     pub fn export_club(&self, id: &ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
         let read = self.store.read_club_log::<_, LoadError>(id, |log| {
             let entries = log.entries_from(1)?;
@@ -86,7 +80,6 @@ impl Tables {
 
 impl ClubExport {
     /// How many pieces there are: one for each table, and what stands around them.
-    #[must_use]
     pub fn pieces(&self) -> usize {
         match self.format {
             ClubFormat::Document => self.tables.len() + 2,

@@ -23,9 +23,6 @@ pub enum ClubImportRejection {
 impl Tables {
     /// Takes a club's document in, as a new club of which the device is an owner; tells how many tables of how many have been
     /// played. Ids of people, payments and tables stay as they are.
-    ///
-    /// # Errors
-    /// Why it was not taken in; nothing has changed then.
     pub fn import_club(
         &self,
         document: &Node,

@@ -31,15 +31,11 @@ impl Replayed for ClubState {
 
 impl ClubState {
     /// Whether the club's log ends so.
-    #[must_use]
     pub fn is_at(&self, head: &Head) -> bool {
         (self.club.version, &self.hash) == (head.version, &head.hash)
     }
 
     /// The club of a log: the remembered one, or one made of the whole log, of a damaged one of the part before the damage.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
     pub fn current(log: &mut Log<'_>, known: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
         if let Some(state) = known.filter(|state| log.ends_with(state.club.version, &state.hash)) {
             return Ok(state);

@@ -31,8 +31,6 @@ pub struct ClubWriter<'a, 'b> {
 }
 
 impl<'a, 'b> ClubWriter<'a, 'b> {
-    /// # Errors
-    /// Why the club's log cannot be read.
     pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories, by: By) -> Result<Self, AppendError<Stop>> {
         let known = memories.clubs.take(open.id());
         let state = ClubState::current(open.read(), known)?;
@@ -43,9 +41,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// The same, where the club is made with this if nothing has been said of it.
-    ///
-    /// # Errors
-    /// As [`ClubWriter::begin`].
     pub fn found(
         open: &'a mut OpenClub<'b>,
         memories: &'a Memories,
@@ -58,7 +53,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         Self::begin(open, memories, by)
     }
 
-    #[must_use]
     pub fn club(&self) -> &Club {
         &self.state.club
     }
@@ -69,9 +63,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// Adds what is said to the club's log.
-    ///
-    /// # Errors
-    /// The database's, and that it does not follow on what was said.
     pub fn say(&mut self, event: &club::Event) -> Result<(), AppendError<Stop>> {
         let state = Arc::make_mut(&mut self.state);
         let seq = state.club.version + 1;
@@ -81,15 +72,11 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// The people of a table by the club's ids, in the order in which they came to it.
-    #[must_use]
     pub fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
         self.club().tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
     }
 
     /// Has something written at a table, by the names that are in its log.
-    ///
-    /// # Errors
-    /// What the writing ends with, and the database's.
     pub fn at_table<T>(
         &mut self,
         id: &TableId,
@@ -108,9 +95,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// Posts what a closed table brings, and says what it gives the club in few numbers.
-    ///
-    /// # Errors
-    /// The database's, and what is wrong with the table.
     pub fn post(&mut self, number: TableNumber, table: &Table) -> Result<String, AppendError<Stop>> {
         let people = self.people_of(number);
         let due = due(table, &people).map_err(|_| too_large(table))?;
@@ -123,9 +107,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// Gives the club a table with its people, and posts what it brings if it is closed; says its place.
-    ///
-    /// # Errors
-    /// As [`ClubWriter::post`].
     pub fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, AppendError<Stop>> {
         for event in &arrival.events {
             self.say(event)?;
@@ -142,9 +123,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// Writes what people are called where a table's log does not say so, and calls them so.
-    ///
-    /// # Errors
-    /// The database's.
     pub fn name(&mut self, id: &TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
         let names = unlogged(table, &names_of(self.club(), number));
         self.open.set_names(id, names.as_deref())?;
@@ -156,9 +134,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
 
     /// Calls a person by the club's name at every table at which he sits: in the logs of those that are going on, beside
     /// those that are closed.
-    ///
-    /// # Errors
-    /// The database's, and why a table cannot be read.
     pub fn rename(&mut self, person: PersonId) -> Result<(), AppendError<Stop>> {
         let numbers = self.club().tables_of(person).map(|number| i64::from(number.0)).collect();
         let mut tables = self.open.tables(&Which { numbers: Some(numbers), deleted: true, ..Which::default() })?;
@@ -187,7 +162,6 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
 }
 
 /// What the people of a table are called in its club, by place.
-#[must_use]
 pub fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
     let seated = club.tables().get(&number);
     let name = |id: &PersonId| club.people().name(club.people().counts_as(*id)).to_owned();
@@ -195,15 +169,11 @@ pub fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
 }
 
 /// The number of a table as the club's log has it.
-#[must_use]
 pub fn number(stored: i64) -> TableNumber {
     TableNumber(u32::try_from(stored).unwrap_or_default())
 }
 
 /// Says in a table's log what those who sit there are called, as far as its own names let it.
-///
-/// # Errors
-/// The database's.
 pub fn rename_seats(
     log: &mut OpenLog<'_>,
     table: &mut Arc<Table>,
@@ -225,7 +195,6 @@ pub fn rename_seats(
 }
 
 /// What is to be said so that those who sit at a table are called by these names.
-#[must_use]
 pub fn renames(table: &Table, names: &[String]) -> Vec<Event> {
     let seats = table.replay.seats();
     let renamed = seats.all().zip(table.history.seated()).filter_map(|(seat, person)| {
@@ -236,13 +205,11 @@ pub fn renames(table: &Table, names: &[String]) -> Vec<Event> {
 }
 
 /// A person's place among those who have sat at a table.
-#[must_use]
 pub fn place(person: Person) -> usize {
     People::place(person).index()
 }
 
 /// The names of now as they are kept beside a table's log; nothing where it says them itself.
-#[must_use]
 pub fn unlogged(table: &Table, names: &[String]) -> Option<String> {
     let people = table.history.people();
     let is_logged = people.all().zip(names).all(|(person, name)| people.name(person) == name);
@@ -250,7 +217,6 @@ pub fn unlogged(table: &Table, names: &[String]) -> Option<String> {
 }
 
 /// What a table's debts are in; nothing where its totals are nobody's debts.
-#[must_use]
 pub fn purse(table: &Table) -> Option<Purse> {
     let facts = table.replay.facts();
     let is_due = settlement(table).is_ok_and(|settled| settled.nothing_due.is_none());
@@ -269,9 +235,6 @@ fn too_large(table: &Table) -> AppendError<Stop> {
 }
 
 /// What a table brings everybody: what he has won there, less what was paid there before its end.
-///
-/// # Errors
-/// That it cannot be settled.
 pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, SettlementError> {
     let Some(purse) = purse(table) else { return Ok(None) };
     let settled = settlement(table)?;
@@ -283,7 +246,6 @@ pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, Settlement
 }
 
 /// A club without a name, whose days are those of UTC where no other time zone is known.
-#[must_use]
 pub fn nameless(zone: Option<Tz>) -> club::Event {
     club::Event::Founded { name: None, time_zone: zone.unwrap_or(chrono_tz::UTC) }
 }

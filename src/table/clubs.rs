@@ -59,9 +59,6 @@ impl From<AppendError<Stop>> for ClubRejection {
 
 impl Tables {
     /// The replay of a club's log that ends so, or else as it stands now.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn club_at(&self, id: &ClubId, head: &Head) -> Result<Arc<ClubState>, LoadError> {
         match self.memories.clubs.get(id).filter(|state| state.is_at(head)) {
             Some(state) => Ok(state),
@@ -70,9 +67,6 @@ impl Tables {
     }
 
     /// A club as it stands.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn load_club(&self, id: &ClubId) -> Result<Arc<ClubState>, LoadError> {
         let known = self.memories.clubs.get(id);
         let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
@@ -87,9 +81,6 @@ impl Tables {
     }
 
     /// Makes a club.
-    ///
-    /// # Errors
-    /// What is wrong with its name or its time zone, or the database's trouble.
     pub fn create_club(
         &self,
         name: Option<&str>,
@@ -106,9 +97,6 @@ impl Tables {
 
     /// Decides about an event on top of a club as it is, and adds it to the club's log, with what follows from it for the
     /// club's tables. A key that has been seen gets the answer of then, and nothing is decided.
-    ///
-    /// # Errors
-    /// See [`ClubRejection`]; nothing has changed then.
     pub fn append_to_club(
         &self,
         id: &ClubId,

@@ -23,7 +23,6 @@ pub struct Expected {
 
 impl Expected {
     /// On top of this version.
-    #[must_use]
     pub fn version(version: i64) -> Self {
         Self { version: Some(version), number: None }
     }
@@ -46,9 +45,6 @@ pub enum SentHand {
 
 impl SentHand {
     /// The hand in the one form in which it is kept, as the hand of a number.
-    ///
-    /// # Errors
-    /// Everything that cannot be read.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, Refusal> {
         let position = table.before(number)?;
         let read = match self {
@@ -63,17 +59,11 @@ impl SentHand {
 }
 
 /// A new hand.
-///
-/// # Errors
-/// What is wrong with it.
 pub fn enter(table: &Table, sent: &SentHand) -> Result<Event, Refusal> {
     Ok(Event::HandEntered { hand: sent.canonical(table, table.next_number())? })
 }
 
 /// A new hand at which nobody has to look again before it is saved.
-///
-/// # Errors
-/// What is unusual about it.
 pub fn usual(table: &Table, event: Event) -> Result<Event, Refusal> {
     if let Event::HandEntered { hand } = &event
         && let Ok((_, reasons)) = table.before(table.next_number())?.play(hand, None)
@@ -94,10 +84,6 @@ pub struct Meant {
 }
 
 /// A new hand that was meant for a number. Behind the last one nothing can have come in between.
-///
-/// # Errors
-/// What is wrong with it; a conflict when a hand has the number already; that it is on the sheet when another device has
-/// told the same hand under the number with which this one was entered.
 pub fn enter_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<Event, Refusal> {
     let is_others = |hand: &HandHistory| hand.device() != device;
     if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
@@ -110,18 +96,12 @@ pub fn enter_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<
 }
 
 /// A hand told anew.
-///
-/// # Errors
-/// What is wrong with it, or that there is no such hand any more.
 pub fn amend(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
     let entry = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
     Ok(Event::HandAmended { entry, hand: sent.canonical(table, number)?, drops: Vec::new() })
 }
 
 /// The same, where saying again what was said before is no correction.
-///
-/// # Errors
-/// As [`amend`], and that nothing would change.
 pub fn correct(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
     let event = amend(table, number, sent)?;
     let now = table.hand(number);
@@ -132,36 +112,24 @@ pub fn correct(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Ref
 }
 
 /// A hand that does not count.
-///
-/// # Errors
-/// That there is no such hand any more.
 pub fn void(table: &Table, number: u32) -> Result<Event, Refusal> {
     let entry = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
     Ok(Event::HandVoided { entry, drops: Vec::new() })
 }
 
 /// A voided hand, by the entry that brought it, that counts after all.
-///
-/// # Errors
-/// That there is no such hand any more.
 pub fn restore(table: &Table, entry: i64) -> Result<Event, Refusal> {
     let hand = table.history.hands().brought_by(entry).filter(|hand| hand.hand().is_none());
     hand.map(|_| Event::HandRestored { entry, drops: Vec::new() }).ok_or(Refusal::Conflict)
 }
 
 /// A hand that was forgotten, before that of a number.
-///
-/// # Errors
-/// What is wrong with it, or that there is no hand of this number any more.
 pub fn insert(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refusal> {
     let before = table.history.hands().numbered(number).ok_or(Refusal::Conflict)?.entry;
     Ok(Event::HandInserted { before, hand: sent.canonical(table, number)?, drops: Vec::new() })
 }
 
 /// Another name for whoever has a seat.
-///
-/// # Errors
-/// That it is no name, or another's.
 pub fn rename(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
     let name = free_name(table, seat, name)?;
     let people = table.replay.people();
@@ -173,9 +141,6 @@ pub fn rename(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
 }
 
 /// Another person in a seat from the next hand on.
-///
-/// # Errors
-/// That it is no name, or that he has a seat already.
 pub fn replace(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
     let name = free_name(table, seat, name)?;
     if table.replay.is_over() {
@@ -204,9 +169,6 @@ fn wrong_name(table: &Table, text: Text) -> Refusal {
 }
 
 /// A debt that was paid.
-///
-/// # Errors
-/// That the names or the amount cannot be.
 pub fn pay(table: &Table, payment: &Payment) -> Result<Event, Refusal> {
     let wrong = |field, text| Refusal::about(table, 0, vec![Complaint::new(field, text)]);
     let unknown = |field, name: &str| {

@@ -49,18 +49,12 @@ impl From<AppendError<Stop>> for CreateRejection {
 
 impl Tables {
     /// Makes a table of a session document, its hands included, in the club of the device's last table.
-    ///
-    /// # Errors
-    /// What is wrong with the document, or the database's trouble.
     pub fn create(&self, document: Node, command: &Command) -> Result<Created, CreateRejection> {
         let choice = command.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
         self.create_in(&choice, (document, None), command)
     }
 
     /// The same in a club that was chosen. A club that is made with the table has the days of the time zone.
-    ///
-    /// # Errors
-    /// As [`Tables::create`].
     pub fn create_in(
         &self,
         choice: &ClubChoice,

@@ -8,7 +8,6 @@ use crate::session::{Change, People, Person};
 use crate::store::{Entry, Store, TableId};
 
 /// The session document of a table: what `tanto score` reads, with the names of now.
-#[must_use]
 pub fn session_document(table: &Table) -> Node {
     let opening = table.history.opening();
     let people = table.replay.people();
@@ -71,14 +70,12 @@ fn hands(table: &Table) -> Vec<Node> {
 }
 
 /// The document with the whole history: who entered or changed what, and when. The same table gives the same bytes.
-#[must_use]
 pub fn exported(table: &Table, entries: &[Entry]) -> String {
     // A tree of texts, integers and flags has nothing that JSON cannot say.
     serde_json::to_string_pretty(&document_with_history(table, entries)).map(|text| text + "\n").unwrap_or_default()
 }
 
 /// The same as a tree.
-#[must_use]
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
     document.set("history", Node::List(entries.iter().map(entry).collect()));
@@ -100,9 +97,6 @@ fn entry(entry: &Entry) -> Node {
 }
 
 /// The document of a table as it stands, with the names of now; nothing when there is no such table.
-///
-/// # Errors
-/// Why the table cannot be read.
 pub fn export(store: &Store, id: &TableId) -> Result<Option<String>, LoadError> {
     store.read_log(id, |log| {
         let entries = log.entries_from(1)?;
@@ -114,7 +108,6 @@ pub fn export(store: &Store, id: &TableId) -> Result<Option<String>, LoadError> 
 
 /// What a document calls everybody who has sat at its table, by place: who was renamed when the table was closed has
 /// another name there than in the log.
-#[must_use]
 pub fn names_in(document: &Node, table: &Table) -> Vec<String> {
     let people = table.history.people();
     let mut names: Vec<String> = people.all().map(|person| people.name(person).to_owned()).collect();
@@ -142,7 +135,6 @@ pub fn names_in(document: &Node, table: &Table) -> Vec<String> {
 }
 
 /// A table whose people are called so, by place.
-#[must_use]
 pub fn with_names(table: &Table, names: &[String]) -> Table {
     let mut shown = table.clone();
     if let Some(names) = unlogged(table, names) {
@@ -152,9 +144,6 @@ pub fn with_names(table: &Table, names: &[String]) -> Table {
 }
 
 /// The entries of a document's history.
-///
-/// # Errors
-/// When it is not a list of entries.
 pub fn entries(history: &Node) -> Result<Vec<Entry>, serde_json::Error> {
     serde_json::to_string(history).and_then(|text| serde_json::from_str(&text))
 }

@@ -17,7 +17,6 @@ pub struct Evening {
 
 impl Evening {
     /// As statistics count it.
-    #[must_use]
     pub fn counted(&self) -> Counted<'_> {
         Counted {
             table: number(self.table.number),
@@ -30,9 +29,6 @@ impl Evening {
 
 impl Tables {
     /// The tables of a club, the newest evening first.
-    ///
-    /// # Errors
-    /// Why one cannot be read.
     pub fn evenings(&self, id: &ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
         let tables = self.store.tables_of_club(id, which)?;
         let evenings = tables.into_iter().map(|table| self.evening(club, table));
@@ -41,9 +37,6 @@ impl Tables {
     }
 
     /// Where a table stands in the list of its club, from which the list can go on; nothing where there is none such.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn place_of(&self, id: &ClubId, number: TableNumber) -> Result<Option<(i64, i64)>, StoreError> {
         let number = i64::from(number.0);
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
@@ -52,9 +45,6 @@ impl Tables {
     }
 
     /// Counts anew the closed tables of which an earlier program has counted less.
-    ///
-    /// # Errors
-    /// The database's. A table that cannot be read is left as it is.
     pub fn complete_summaries(&self) -> Result<(), StoreError> {
         for id in self.store.tables_without_summary()? {
             match self.summarised(&id) {

@@ -119,7 +119,6 @@ const AMOUNT_DIGITS: u32 = 6;
 
 impl Event {
     /// What kind of thing it is.
-    #[must_use]
     pub fn kind(&self) -> EventKind {
         match self {
             Self::Opened { .. } => EventKind::Opened,
@@ -140,7 +139,6 @@ impl Event {
     }
 
     /// The number of the entry that brought the hand at whose place this changes the hands, where it does.
-    #[must_use]
     pub fn changes_at(&self) -> Option<i64> {
         match self {
             Self::HandAmended { entry, .. }
@@ -161,7 +159,6 @@ impl Event {
     }
 
     /// The same change, with hands behind it that count no more.
-    #[must_use]
     pub fn dropping(mut self, entries: Vec<i64>) -> Self {
         if let Self::HandAmended { drops, .. }
         | Self::HandVoided { drops, .. }
@@ -174,7 +171,6 @@ impl Event {
     }
 
     /// The JSON that the log keeps.
-    #[must_use]
     pub fn to_json(&self) -> String {
         let text = |text: &String| Node::from(text.as_str());
         match self {
@@ -202,7 +198,6 @@ impl Event {
     }
 
     /// Reads what the log keeps; nothing when it is no event that this program writes.
-    #[must_use]
     pub fn read(kind: &str, body: &str) -> Option<Self> {
         let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
         let mut body = Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?;

@@ -82,12 +82,10 @@ pub struct Finding {
 }
 
 impl Finding {
-    #[must_use]
     pub fn new(entry: impl Into<Option<i64>>, what: impl Into<String>) -> Self {
         Self { entry: entry.into(), what: what.into() }
     }
 
-    #[must_use]
     pub fn of(self, table: Option<&TableId>) -> Fault {
         Fault::Log { table: table.cloned(), entry: self.entry, what: self.what }
     }

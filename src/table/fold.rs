@@ -45,7 +45,6 @@ impl From<StoreError> for LoadError {
 
 impl LoadError {
     /// Whether the log is not what was written, or not all there.
-    #[must_use]
     pub fn is_damage(&self) -> bool {
         match self {
             Self::Store(error) => error.kind() == ErrorKind::Damaged,
@@ -56,7 +55,6 @@ impl LoadError {
     }
 
     /// The number of the entry that is not what was written, where it is known.
-    #[must_use]
     pub fn entry(&self) -> Option<i64> {
         match self {
             Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
@@ -121,9 +119,6 @@ impl Replayed for Table {
 
 impl Table {
     /// Makes a table of a whole log.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn of(entries: &[Entry]) -> Result<Self, LoadError> {
         check_chain_after(0, GENESIS, entries).map_err(LoadError::Chain)?;
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Err(LoadError::Missing) };
@@ -142,9 +137,6 @@ impl Table {
     }
 
     /// Makes a table of the whole log as it is, with the names of now; of a damaged one, of the part before the damage.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn read(log: &mut Log<'_>) -> Result<Self, LoadError> {
         let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
         let mut table = match whole {
@@ -179,9 +171,6 @@ impl Table {
     }
 
     /// Goes on with the entries that follow, which begin behind the table's own last one.
-    ///
-    /// # Errors
-    /// Why they cannot be read; the table is of no use then.
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), LoadError> {
         check_chain_after(self.head.version, &self.head.hash, entries).map_err(LoadError::Chain)?;
         for entry in entries {
@@ -194,10 +183,6 @@ impl Table {
     }
 
     /// Goes on with an event, whose entry has no hash yet.
-    ///
-    /// # Errors
-    /// Why it does not go on top of the table. After a hand that cannot be nothing has changed, unless it is the rules
-    /// announced for the one behind it that cannot; after those and anything else that cannot be the table is of no use.
     pub fn apply(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
         let (seq, at) = (said.seq, said.at);
         match &event {
@@ -254,34 +239,27 @@ impl Table {
     }
 
     /// The number of the log's last entry.
-    #[must_use]
     pub fn version(&self) -> i64 {
         self.head.version
     }
 
     /// Whether the table has gone on since a version so that a change made against that may be wrong. A bid changes
     /// nothing that anybody would correct.
-    #[must_use]
     pub fn has_gone_on_since(&self, version: i64) -> bool {
         version < self.history.settled() || version > self.head.version
     }
 
     /// The position before the hand of a number.
-    ///
-    /// # Errors
-    /// What is wrong with the log, which was checked when it was written.
     pub fn before(&self, number: u32) -> Result<Position, Invalid> {
         self.replay.before(number, self.history.steps())
     }
 
     /// The hand of a number as it stands, with the names of now.
-    #[must_use]
     pub fn hand(&self, number: u32) -> Option<Node> {
         self.hand_then(number, self.history.hands().numbered(number).and_then(HandHistory::newest)?)
     }
 
     /// A version of the hand of a number, with the names of now; nothing where it was voided.
-    #[must_use]
     pub fn hand_then(&self, number: u32, version: &Version) -> Option<Node> {
         let hand = version.hand.as_ref()?;
         if !self.replay.people().are_renamed_since(version.told) {
@@ -292,20 +270,17 @@ impl Table {
     }
 
     /// What the table is called: its name, or the names of its players.
-    #[must_use]
     pub fn title(&self) -> String {
         self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
     }
 
     /// What was bid for the hand that is being played, as far as the game asks for it before the play.
-    #[must_use]
     pub fn bid(&self, deal: &Deal) -> Auction {
         let said = self.history.bid().cloned().unwrap_or_else(Node::empty);
         Auction::read(&self.replay.position().bid_form(deal), &said)
     }
 
     /// The number that the next hand will have.
-    #[must_use]
     pub fn next_number(&self) -> u32 {
         self.history.hands().count() + 1
     }

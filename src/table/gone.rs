@@ -24,9 +24,6 @@ pub enum Seen {
 
 impl Tables {
     /// Hides a table from everybody, and takes back what it brought; gives the club's version.
-    ///
-    /// # Errors
-    /// See [`ClubRejection`]; nothing has changed then.
     pub fn delete_table(&self, id: &TableId, command: &Command, seen: Seen) -> Result<i64, ClubRejection> {
         let version = self.at_its_club(id, command, move |at, id| {
             let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
@@ -55,9 +52,6 @@ impl Tables {
     }
 
     /// Shows a deleted table again, with what it brings; gives the club's version.
-    ///
-    /// # Errors
-    /// See [`ClubRejection`]; nothing has changed then.
     pub fn restore_table(&self, id: &TableId, command: &Command) -> Result<i64, ClubRejection> {
         self.at_its_club(id, command, |at, id| {
             let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
@@ -79,9 +73,6 @@ impl Tables {
     }
 
     /// Hides a club and all its tables from everybody; gives its version.
-    ///
-    /// # Errors
-    /// See [`ClubRejection`]; nothing has changed then.
     pub fn delete_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
         let expected = command.expected.version;
         let version = self.write_club(club, command, None, move |at| {
@@ -100,9 +91,6 @@ impl Tables {
     }
 
     /// Shows a deleted club again, with the tables that were hidden with it; gives its version.
-    ///
-    /// # Errors
-    /// See [`ClubRejection`]; nothing has changed then.
     pub fn restore_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
         self.write_club(club, command, None, |at| {
             if !at.club().deleted {
@@ -114,9 +102,6 @@ impl Tables {
     }
 
     /// Erases what was deleted seven days before, or longer ago.
-    ///
-    /// # Errors
-    /// Why the first could not be erased that could not; all others are.
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
         self.store.remove_old_handovers(now).map_err(LoadError::from)?;
         let mut erased = Ok(());

@@ -39,7 +39,6 @@ pub struct Version {
 
 impl Version {
     /// Whether it tells the hand, and does not only say that it counts or not.
-    #[must_use]
     pub fn is_told(&self) -> bool {
         self.hand.is_some() && self.said.seq == self.told
     }
@@ -64,25 +63,21 @@ impl HandHistory {
         Self { entry, versions: vec![Version { said, telling, hand: Some(hand), told: entry }] }
     }
 
-    #[must_use]
     pub fn newest(&self) -> Option<&Version> {
         self.versions.last()
     }
 
     /// What was said of it last other than that it does not count.
-    #[must_use]
     pub fn told(&self) -> Option<&Version> {
         self.versions.iter().rev().find(|version| version.hand.is_some())
     }
 
     /// The device that entered it, by its tag.
-    #[must_use]
     pub fn device(&self) -> Option<&str> {
         self.versions.first().and_then(|version| version.said.device.as_deref())
     }
 
     /// The hand as it stands; nothing when it is voided.
-    #[must_use]
     pub fn hand(&self) -> Option<&Node> {
         self.newest().and_then(|version| version.hand.as_ref())
     }
@@ -156,31 +151,26 @@ impl Hands {
     }
 
     /// Every hand that was ever entered, in the order in which they were played, the voided ones too.
-    #[must_use]
     pub fn all(&self) -> &[Arc<HandHistory>] {
         &self.all
     }
 
-    #[must_use]
     pub fn count(&self) -> u32 {
         u32::try_from(self.counted.len()).unwrap_or(u32::MAX)
     }
 
     /// How often a hand was told, corrections included.
-    #[must_use]
     pub fn told(&self) -> usize {
         self.told
     }
 
     /// The hand of a number, which counts.
-    #[must_use]
     pub fn numbered(&self, number: u32) -> Option<&HandHistory> {
         let at = self.counted.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
         self.all.get(*at).map(|hand| &**hand)
     }
 
     /// The hand that had a number when the log ended with an entry.
-    #[must_use]
     pub fn numbered_then(&self, number: u32, seq: i64) -> Option<&HandHistory> {
         let counted = |hand: &&Arc<HandHistory>| {
             let version = hand.versions.iter().rev().find(|version| version.said.seq <= seq);
@@ -191,40 +181,34 @@ impl Hands {
     }
 
     /// The number of the hand that an entry of the log brought, where it still counts.
-    #[must_use]
     pub fn number_of(&self, entry: i64) -> Option<u32> {
         let at = self.place_in_all(entry)?;
         u32::try_from(self.counted.binary_search(&at).ok()? + 1).ok()
     }
 
     /// The number that a hand has or would have in its place.
-    #[must_use]
     pub fn place_of(&self, entry: i64) -> Option<u32> {
         Some(self.number_behind(self.place_in_all(entry)?))
     }
 
     /// The number of a hand that has so many of all hands before it.
-    #[must_use]
     pub(super) fn number_behind(&self, hands: usize) -> u32 {
         u32::try_from(self.counted.partition_point(|counted| *counted < hands) + 1).unwrap_or(u32::MAX)
     }
 
     /// The hand of which an entry of the log says that it does not count, where that is the last thing said of it.
-    #[must_use]
     pub fn voided_by(&self, seq: i64) -> Option<&HandHistory> {
         let is_voided = |version: &Version| version.telling == Telling::Voided && version.said.seq == seq;
         self.all.iter().find(|hand| hand.newest().is_some_and(is_voided)).map(|hand| &**hand)
     }
 
     /// The hand that an entry of the log told, voided or not.
-    #[must_use]
     pub fn told_by(&self, seq: i64) -> Option<&HandHistory> {
         let is_told = |version: &Version| version.told == seq && version.hand.is_some();
         self.all.iter().find(|hand| hand.versions.iter().any(is_told)).map(|hand| &**hand)
     }
 
     /// The hand that an entry of the log brought, voided or not.
-    #[must_use]
     pub fn brought_by(&self, entry: i64) -> Option<&HandHistory> {
         self.all.get(self.place_in_all(entry)?).map(|hand| &**hand)
     }
@@ -237,7 +221,6 @@ impl Hands {
 
     /// The hand that would have a number if it were restored: of several the one that was voided last, and the first of
     /// those that were dropped together.
-    #[must_use]
     pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
         let from = usize::try_from(number).ok()?.checked_sub(1)?;
         // Those between two hands that count would all have the number of the second.

@@ -62,9 +62,6 @@ pub enum Misfit {
 
 impl History {
     /// Begins with the opening of a table.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn open(document: &Node) -> Result<Self, Invalid> {
         let opening = Opening::read(document)?;
         let people = People::new(opening.players.clone());
@@ -85,9 +82,6 @@ impl History {
     }
 
     /// Adds what an event says.
-    ///
-    /// # Errors
-    /// Why it does not fit; after a change of the hands the history is of no use then, else nothing has changed.
     pub fn push(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
         let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
         let seq = said.seq;
@@ -180,7 +174,6 @@ impl History {
     }
 
     /// How much text the entries have, in bytes.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.bytes
     }
@@ -195,65 +188,54 @@ impl History {
     }
 
     /// What was known before the first hand.
-    #[must_use]
     pub fn opening(&self) -> &Arc<Opening> {
         &self.opening
     }
 
     /// Everybody who has sat at the table.
-    #[must_use]
     pub fn people(&self) -> &Arc<People> {
         &self.people
     }
 
     /// Who sits where now.
-    #[must_use]
     pub fn seated(&self) -> &[Person] {
         &self.seated
     }
 
-    #[must_use]
     pub fn hands(&self) -> &Hands {
         &self.hands
     }
 
     /// What was bid for the hand that is being played, as far as somebody has entered it.
-    #[must_use]
     pub fn bid(&self) -> Option<&Node> {
         self.bid.as_ref()
     }
 
     /// Whether bids have ever been entered here before the play.
-    #[must_use]
     pub fn enters_bids(&self) -> bool {
         self.enters_bids
     }
 
     /// The number of the last entry that changes what anybody would correct: a bid changes nothing.
-    #[must_use]
     pub fn settled(&self) -> i64 {
         self.settled
     }
 
     /// When whoever runs the server last made a link for an owner, in milliseconds since 1970.
-    #[must_use]
     pub fn recovered_at(&self) -> Option<i64> {
         self.recovered_at
     }
 
     /// The payments that were made, in order.
-    #[must_use]
     pub fn paid(&self) -> &[Paid] {
         &self.paid
     }
 
-    #[must_use]
     pub fn closed(&self) -> bool {
         self.closed
     }
 
     /// The rules that the opening announced for the next hand, where nobody has changed them since.
-    #[must_use]
     pub fn announced_rules(&self) -> Option<&Node> {
         let next = self.hands.count() + 1;
         let due = self.opening.rule_changes.iter().find(|change| change.from == next)?;
@@ -262,7 +244,6 @@ impl History {
     }
 
     /// What changes between the hands that count, each with the first hand for which it holds, in order.
-    #[must_use]
     pub fn changes(&self) -> Vec<(u32, Change)> {
         let mut changes: Vec<(u32, Change)> = Vec::new();
         let mut hands = 0;
@@ -290,7 +271,6 @@ impl History {
     }
 
     /// The rules that hold for the next hand.
-    #[must_use]
     pub fn rules(&self) -> &Node {
         let said = self.places.iter().rev().find_map(|place| match place {
             Place::Rules(rules) => Some(&**rules),

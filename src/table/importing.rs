@@ -42,9 +42,6 @@ pub enum ImportRejection {
 impl Tables {
     /// Takes a document in; of a club tells how many tables of how many have been played. The same key is for the same
     /// document only.
-    ///
-    /// # Errors
-    /// Why it was not taken in; nothing has changed then.
     pub fn import(
         &self,
         document: Node,
@@ -59,9 +56,6 @@ impl Tables {
     }
 
     /// Takes a table's document in, into the club to which its owner's next table would go.
-    ///
-    /// # Errors
-    /// As [`Tables::import`].
     pub fn import_table(&self, mut document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
         let Some(history) = document.remove("history") else {
             return self.import_session(document, (at, by));

@@ -22,7 +22,6 @@ pub struct News {
 }
 
 /// Whether something that is said at a table changes its club.
-#[must_use]
 pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
     match event {
         Event::Closed | Event::Reopened | Event::SeatTaken { .. } | Event::Renamed { .. } => true,
@@ -41,9 +40,6 @@ pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
 }
 
 /// Adds it to the table and to its club.
-///
-/// # Errors
-/// Why it cannot be.
 pub fn add(
     open: &mut OpenClub<'_>,
     memories: &Memories,
@@ -85,9 +81,6 @@ pub fn add(
 
 /// Whether a command was carried out at a table before, though the table's own log has nothing of it: a name that is given
 /// where the evening has ended is said in the club alone.
-///
-/// # Errors
-/// That its key brought something else, and the database's.
 pub fn was_said(open: &mut OpenClub<'_>, id: &TableId) -> Result<bool, AppendError<Stop>> {
     let number = open.number_of(id)?.ok_or(AppendError::NotFound)?;
     open.say_at(number);

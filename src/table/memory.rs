@@ -52,7 +52,6 @@ impl<Id: Eq + Hash, T> Kept<Id, T> {
 
 impl<Id: Clone + Eq + Hash, T: Replayed> Memory<Id, T> {
     /// Remembers at most so many bytes of replays, by [`Replayed::weight`].
-    #[must_use]
     pub fn new(most: usize) -> Self {
         Self { most, kept: Mutex::new(Kept { replays: LruCache::unbounded(), bytes: 0, newcomers: 0 }) }
     }
@@ -62,13 +61,11 @@ impl<Id: Clone + Eq + Hash, T: Replayed> Memory<Id, T> {
     }
 
     /// The replay of a log, which stays remembered.
-    #[must_use]
     pub fn get(&self, id: &Id) -> Option<Arc<T>> {
         self.kept().replays.get(id)?.replay.clone()
     }
 
     /// The replay of a log, for somebody who goes on with it and brings it back.
-    #[must_use]
     pub fn take(&self, id: &Id) -> Option<Arc<T>> {
         self.kept().take(id)
     }
@@ -108,7 +105,6 @@ impl<Id: Clone + Eq + Hash, T: Replayed> Memory<Id, T> {
     }
 
     /// How many bytes are remembered.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.kept().bytes
     }

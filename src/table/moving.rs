@@ -21,9 +21,6 @@ pub struct Moved {
 
 impl Tables {
     /// Moves a table to another club.
-    ///
-    /// # Errors
-    /// See [`ClubRejection`]; nothing has changed then.
     pub fn move_table(&self, id: &TableId, to: &ClubId, command: &Command) -> Result<Moved, ClubRejection> {
         if let Some(moved) = self.moved_before(to, command)? {
             return Ok(moved);
@@ -45,9 +42,6 @@ impl Tables {
     }
 
     /// Where a command has moved a table before, though the table may have gone on since; nothing where it has not.
-    ///
-    /// # Errors
-    /// That its key has brought something else, and the database's trouble.
     pub fn moved_before(&self, to: &ClubId, command: &Command) -> Result<Option<Moved>, ClubRejection> {
         Ok(self.store.in_club(to, command.stored(), brought)?)
     }

@@ -18,9 +18,6 @@ pub(super) struct Opened {
 
 impl Opened {
     /// Reads a document and plays its hands.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn read(mut document: Node, at: i64) -> Result<Self, Invalid> {
         document.remove("history");
         let session = Session::read(document.clone())?;

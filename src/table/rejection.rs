@@ -76,13 +76,11 @@ impl From<Misfit> for Refusal {
 
 impl Refusal {
     /// What is wrong with what was said about a hand of a table, or about the table (hand 0).
-    #[must_use]
     pub fn about(table: &Table, hand: u32, complaints: Vec<Complaint>) -> Self {
         Self::Invalid(Invalid { hand, complaints, seats: table.replay.seats().clone() })
     }
 
     /// The same, to be answered with the table as it stands.
-    #[must_use]
     pub fn at(self, table: &Arc<Table>) -> Rejection {
         match self {
             Self::Invalid(invalid) => Rejection::Invalid(invalid, Arc::clone(table)),

@@ -84,9 +84,6 @@ impl From<TooLarge> for SettlementError {
 }
 
 /// Settles a table as it stands. What still lies in the pots is nobody's yet.
-///
-/// # Errors
-/// Why it cannot be settled.
 pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let measure = table.replay.measure();
     let (persons, totals): (Vec<Person>, Vec<i64>) = table.replay.totals().into_iter().unzip();

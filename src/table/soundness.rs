@@ -9,9 +9,6 @@ use crate::store::{ClubId, ErrorKind, Log, StoreError, TableId, check_chain};
 impl Memories {
     /// What was read of a table's log. Of one that is damaged nothing is remembered: whoever asks for the table next is shown
     /// the damage, and adds nothing.
-    ///
-    /// # Errors
-    /// What the reading has ended with.
     pub fn heard<T>(&self, id: &TableId, read: Result<T, LoadError>) -> Result<T, LoadError> {
         if read.as_ref().is_err_and(LoadError::is_damage) {
             self.tables.forget(id);
@@ -20,9 +17,6 @@ impl Memories {
     }
 
     /// The same of a club's log.
-    ///
-    /// # Errors
-    /// What the reading has ended with.
     pub fn heard_of_club<T>(&self, id: &ClubId, read: Result<T, LoadError>) -> Result<T, LoadError> {
         if read.as_ref().is_err_and(LoadError::is_damage) {
             self.clubs.forget(id);
@@ -33,27 +27,18 @@ impl Memories {
 
 impl Tables {
     /// A table as it stood at a version.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn as_of(&self, id: &TableId, version: i64) -> Result<Table, LoadError> {
         let read = self.store.entries_until(id, version).map_err(LoadError::from);
         self.memories.heard(id, read.and_then(|entries| Table::of(&entries)))
     }
 
     /// The document of a table with its history; nothing when there is no such table.
-    ///
-    /// # Errors
-    /// Why the table cannot be read.
     pub fn export(&self, id: &TableId) -> Result<Option<String>, LoadError> {
         self.memories.heard(id, export(&self.store, id))
     }
 
     /// Reads the log of a table from the database, and forgets what is remembered of it where it is damaged. So the next to
     /// ask for it hears of the damage.
-    ///
-    /// # Errors
-    /// The database's.
     pub fn is_sound(&self, id: &TableId) -> Result<bool, StoreError> {
         let is_sound = self.store.read_log(id, is_whole)?.unwrap_or(true);
         if !is_sound {
@@ -64,9 +49,6 @@ impl Tables {
     }
 
     /// The same of a club's log.
-    ///
-    /// # Errors
-    /// The database's.
     pub fn is_club_sound(&self, id: &ClubId) -> Result<bool, StoreError> {
         let is_sound = self.store.read_club_log(id, is_whole)?.unwrap_or(true);
         if !is_sound {

@@ -37,9 +37,6 @@ pub enum Stake {
 impl Stake {
     /// Reads the document's `played_for`: a rate, in counters unless it names a currency. A table whose unit is cash is
     /// played for that cash.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<Complaint>> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
@@ -71,9 +68,6 @@ impl Stake {
     }
 
     /// The document's `played_for` of what a form says: nothing for the game's own unit.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<Complaint>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),

@@ -26,7 +26,6 @@ pub struct Standing {
 
 impl Standing {
     /// The standing of a table as it is.
-    #[must_use]
     pub fn of(table: &Table) -> Self {
         let replay = &table.replay;
         let Measure { digits, currency, zero_sum, .. } = replay.measure();
@@ -44,7 +43,6 @@ impl Standing {
 
     /// What lists show of a table with the names of now. Where its log does not know them it is closed: then everybody who
     /// has sat there is named.
-    #[must_use]
     pub fn shown(row: &store::Table) -> Option<Self> {
         let standing = Self::read(&row.standing.as_ref()?.body)?;
         let names: Option<Vec<String>> = row.names.as_ref().and_then(|names| serde_json::from_str(names).ok());
@@ -55,14 +53,12 @@ impl Standing {
     }
 
     /// Reads what is kept; nothing when it is not what this program writes.
-    #[must_use]
     pub fn read(body: &str) -> Option<Self> {
         serde_json::from_str(body).ok()
     }
 }
 
 /// What the store keeps of a table for lists.
-#[must_use]
 pub fn standing(table: &Table) -> store::Standing {
     store::Standing {
         hands: i64::from(table.history.hands().count()),

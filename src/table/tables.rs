@@ -38,7 +38,6 @@ pub struct Command {
 
 impl Command {
     /// On top of whatever is there, by nobody known.
-    #[must_use]
     pub fn new(key: impl Into<String>, fingerprint: String, at: i64) -> Self {
         Self { key: key.into(), fingerprint, device: None, at, expected: Expected::default() }
     }
@@ -55,7 +54,6 @@ impl Command {
 }
 
 /// What is the same for the same thing said.
-#[must_use]
 pub fn fingerprint(kind: EventKind, body: &str) -> String {
     HEXLOWER.encode(&Sha256::new_with_prefix(kind.name()).chain_update([0]).chain_update(body).finalize())
 }
@@ -69,7 +67,6 @@ pub struct Tables {
 
 impl Tables {
     /// The tables of a store; at most so many bytes of replays are remembered, an eighth of it of clubs.
-    #[must_use]
     pub fn new(store: Store, remembered: usize) -> Self {
         let of_clubs = remembered / 8;
         let tables = Arc::new(Memory::new(remembered - of_clubs));
@@ -78,21 +75,16 @@ impl Tables {
     }
 
     /// How many bytes of replays are remembered.
-    #[must_use]
     pub fn remembered_bytes(&self) -> usize {
         self.memories.tables.bytes() + self.memories.clubs.bytes()
     }
 
     /// The replay of a log that ends so, if it is remembered.
-    #[must_use]
     pub fn remembered(&self, id: &TableId, head: &Head) -> Option<Arc<Table>> {
         self.memories.tables.get(id).filter(|table| table.head == *head)
     }
 
     /// A table as it stands.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
     pub fn load(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
         let known = self.memories.tables.get(id);
         let read = self.store.read_log(id, |log| current(log, known.clone()));
@@ -107,9 +99,6 @@ impl Tables {
     }
 
     /// The same, unless it is damaged.
-    ///
-    /// # Errors
-    /// Why it is not all there.
     pub fn load_sound(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
         let table = self.load(id)?;
         table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
@@ -117,9 +106,6 @@ impl Tables {
 
     /// Decides about an event on top of the table as it is, and adds it to the log; what is news for the table's club, with
     /// what follows from it there. A key that has been seen gets the table as it stands, and nothing is decided.
-    ///
-    /// # Errors
-    /// See [`Rejection`]; nothing has changed then.
     pub fn append(
         &self,
         id: &TableId,
@@ -132,9 +118,6 @@ impl Tables {
     }
 
     /// The same for a caller who has more to do than to wait on a thread.
-    ///
-    /// # Errors
-    /// As [`Tables::append`].
     pub async fn append_soon(
         &self,
         id: &TableId,
@@ -246,9 +229,6 @@ impl Tables {
     }
 
     /// The club of a table; one is found where it has none yet.
-    ///
-    /// # Errors
-    /// Why the table has none.
     pub fn club_of(&self, id: &TableId) -> Result<ClubId, LoadError> {
         match self.store.club_of(id)? {
             Some((club, _)) => Ok(club),
@@ -257,9 +237,6 @@ impl Tables {
     }
 
     /// The table as it is, and as it would be with an event that is not told yet.
-    ///
-    /// # Errors
-    /// See [`Rejection`].
     pub fn preview(
         &self,
         id: &TableId,
@@ -276,9 +253,6 @@ impl Tables {
     }
 
     /// Finds a club for every table from before there were clubs.
-    ///
-    /// # Errors
-    /// The database's. A table that cannot be read is left as it is.
     pub fn complete_clubs(&self) -> Result<(), StoreError> {
         for id in self.store.tables_without_club()? {
             let opener = self.store.opener(&id)?;
@@ -290,9 +264,6 @@ impl Tables {
     }
 
     /// Makes what lists show of tables that were made before lists read it from the database.
-    ///
-    /// # Errors
-    /// The database's. A table that cannot be read is left as it is.
     pub fn complete_standings(&self) -> Result<(), StoreError> {
         for id in self.store.tables_without_standing()? {
             match self.load(&id) {

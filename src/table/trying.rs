@@ -37,7 +37,6 @@ pub(super) fn with(table: &mut Arc<Table>, event: Event, said: Said) -> Result<E
 
 /// A change of the hands, with those dropped that would come after the end of the game. Whatever else is in its way is said
 /// when it is made.
-#[must_use]
 pub fn dropping_behind(table: &Table, event: Event) -> Event {
     let mut then = table.clone();
     let said = Said { seq: table.version() + 1, at: table.changed_at, device: None };

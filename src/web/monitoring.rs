@@ -70,9 +70,6 @@ async fn metrics_here(app: Shared, request: HttpRequest) -> Result<HttpResponse,
 }
 
 /// `GET /metrics`
-///
-/// # Errors
-/// The database's trouble.
 pub async fn metrics(app: Shared) -> Result<HttpResponse, Problem> {
     let text = working(&app, counted).await?;
     Ok(HttpResponse::Ok()

@@ -55,9 +55,6 @@ const RECEIVED: usize = 16 * 1024;
 const WAITING: usize = 32;
 
 /// Serves until `stop` ends; then finishes what is in flight.
-///
-/// # Errors
-/// When a socket fails.
 pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let (ending, counted) = (app.clone(), app.clone());
     let workers = available_parallelism().map_or(2, usize::from).max(2);

@@ -76,31 +76,26 @@ fn day_of(at: i64) -> Option<NaiveDate> {
 }
 
 /// A day in full: "Sunday, 22 November 2026".
-#[must_use]
 pub fn long_date(language: Language, at: i64) -> String {
     written(language, day_of(at), Length::Long)
 }
 
 /// A day with its year: "22 Nov 2026".
-#[must_use]
 pub fn date(language: Language, at: i64) -> String {
     written(language, day_of(at), Length::Short)
 }
 
 /// The time of day: "21:05".
-#[must_use]
 pub fn time(at: i64) -> String {
     local(at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
 }
 
 /// How far the clock here is ahead of UTC at a time, in milliseconds.
-#[must_use]
 pub fn offset(at: i64) -> i64 {
     local(at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
 }
 
 /// A time as somebody says it now: the time of day for today, the day of the week for this year, else the date.
-#[must_use]
 pub fn moment(language: Language, at: i64, now: i64) -> String {
     let (Some(then), Some(today)) = (local(at), local(now)) else { return String::new() };
     if then.date_naive() == today.date_naive() {
@@ -113,31 +108,26 @@ pub fn moment(language: Language, at: i64, now: i64) -> String {
 }
 
 /// A day with its year, by the date: "22 Nov 2026".
-#[must_use]
 pub fn short_day(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::Short)
 }
 
 /// The day of the week: "Sat".
-#[must_use]
 pub fn weekday(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::DayOfWeek)
 }
 
 /// The month of a day: "November".
-#[must_use]
 pub fn month(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::Month)
 }
 
 /// The same where there is little room: "Nov".
-#[must_use]
 pub fn short_month(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::ShortMonth)
 }
 
 /// The same with its year: "November 2025".
-#[must_use]
 pub fn month_of_year(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::MonthOfYear)
 }

@@ -73,18 +73,15 @@ pub(super) enum Sign {
 
 impl Language {
     /// The tag of word files, cookies and `lang` attributes.
-    #[must_use]
     pub fn tag(self) -> &'static str {
         self.facts().tag
     }
 
     /// The locale of numbers and dates.
-    #[must_use]
     pub fn locale(self) -> &'static str {
         self.facts().locale
     }
 
-    #[must_use]
     pub fn own_name(self) -> &'static str {
         self.facts().own_name
     }
@@ -95,7 +92,6 @@ impl Language {
     }
 
     /// The language of a tag such as `fr-CA`, by its base.
-    #[must_use]
     pub fn of_tag(tag: &str) -> Option<Self> {
         let base = tag.split(['-', '_']).next()?.to_ascii_lowercase();
         let base = match base.as_str() {
@@ -106,7 +102,6 @@ impl Language {
     }
 
     /// The best language for an `Accept-Language` header; English when none fits.
-    #[must_use]
     pub fn accepted(header: &str) -> Self {
         let mut best = (0, Self::En);
         for range in header.split(',').take(32) {

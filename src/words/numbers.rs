@@ -25,7 +25,6 @@ static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
 });
 
 /// A plain decimal (`-1234.5`) as a language writes it: grouped, with its own point, and a true minus.
-#[must_use]
 pub fn number(language: Language, plain: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or((false, plain), |digits| (true, digits));
     let written = if digits.len() < 4 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -52,7 +51,6 @@ pub(super) fn write_whole(to: &mut String, language: Language, whole: i64) -> fm
 }
 
 /// An amount of money: the number with the currency's sign where the language puts it.
-#[must_use]
 pub fn money(language: Language, plain: &str, symbol: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or(("", plain), |digits| ("\u{2212}", digits));
     let written = number(language, digits);

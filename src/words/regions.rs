@@ -24,7 +24,6 @@ const OFFERED: [Currency; 12] = [
 
 impl Region {
     /// The region of the first language that an `Accept-Language` header names with one.
-    #[must_use]
     pub fn accepted(header: &str) -> Option<Self> {
         header.split(',').take(32).find_map(|range| Self::of_tag(range.split(';').next()?.trim()))
     }
@@ -44,7 +43,6 @@ impl Region {
 }
 
 /// The codes of the currencies that are offered, that of a region first.
-#[must_use]
 pub fn currencies(region: Option<Region>) -> [&'static str; OFFERED.len()] {
     let mut offered = OFFERED;
     let is_used = |currency: &Currency| {

@@ -41,42 +41,35 @@ pub struct Words {
 }
 
 impl Words {
-    #[must_use]
     pub fn new(language: Language) -> Self {
         Self { language }
     }
 
-    #[must_use]
     pub fn knows(self, id: &str) -> bool {
         self.bundle().is_some_and(|bundle| bundle.has_message(id))
     }
 
     /// The sentence of a message whose arguments need no table.
-    #[must_use]
     pub fn say(self, text: &Text) -> String {
         Reader { words: self, seats: None, measure: None }.say(text)
     }
 
     /// The words of a message without arguments.
-    #[must_use]
     pub fn plain(self, id: &str) -> String {
         Reader { words: self, seats: None, measure: None }.said(id, &[])
     }
 
     /// An amount of money in plain notation, as the language writes it with its currency's sign.
-    #[must_use]
     pub fn money(self, plain: &str, code: &str) -> String {
         money(self.language, plain, symbol(self.language, code))
     }
 
     /// A reader of what is said about a table.
-    #[must_use]
     pub fn at_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> Reader<'a> {
         Reader { words: self, seats: Some(seats), measure: Some(measure) }
     }
 
     /// A reader of what names players but no amount of the table's unit.
-    #[must_use]
     pub fn with_names(self, seats: &Seats) -> Reader<'_> {
         Reader { words: self, seats: Some(seats), measure: None }
     }
@@ -101,18 +94,15 @@ pub struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    #[must_use]
     pub fn words(&self) -> Words {
         self.words
     }
 
-    #[must_use]
     pub fn say(&self, text: &Text) -> String {
         self.said(text.id, &text.args)
     }
 
     /// A sentence as short as a line of the sheet: its message's `.brief`, or the sentence itself where it has none.
-    #[must_use]
     pub fn brief(&self, text: &Text) -> String {
         let mut said = String::with_capacity(32);
         let pattern = self
@@ -127,7 +117,6 @@ impl Reader<'_> {
 
     /// A sentence of a reckoning as a line of a ledger: what is said before the figure at its end, and that figure; the
     /// whole sentence where none stands there.
-    #[must_use]
     pub fn reckoned(&self, text: &Text) -> (String, Option<String>) {
         let said = self.say(text);
         let split = self.last_figure(text).and_then(|figure| {
@@ -226,7 +215,6 @@ impl Reader<'_> {
     }
 
     /// An amount in the table's unit, as the language writes it.
-    #[must_use]
     pub fn amount(&self, minor: i64) -> String {
         let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
         let plain = print_amount(minor, measure.digits, measure.currency.is_some());
@@ -237,7 +225,6 @@ impl Reader<'_> {
     }
 
     /// The same with its sign, plus included.
-    #[must_use]
     pub fn signed(&self, minor: i64) -> String {
         match minor.signum() {
             1 => format!("+{}", self.amount(minor)),

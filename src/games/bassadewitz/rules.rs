@@ -30,7 +30,6 @@ pub struct Rules {
 
 impl Rules {
     /// Whether everybody deals equally often.
-    #[must_use]
     pub fn is_even(&self) -> bool {
         self.rounds % 4 == 0
     }

@@ -47,7 +47,6 @@ pub struct Rules {
 }
 
 impl Variant {
-    #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
             Self::Spanish => "burro-variant-spanish",
@@ -57,7 +56,6 @@ impl Variant {
     }
 
     /// How many cards each player gets.
-    #[must_use]
     pub fn cards(self) -> i64 {
         match self {
             Self::Spanish => 4,
@@ -68,14 +66,12 @@ impl Variant {
 
 impl Rules {
     /// How many letters complete the word.
-    #[must_use]
     pub fn length(&self) -> i64 {
         i64::try_from(self.word.len()).unwrap_or(i64::MAX)
     }
 
     /// The word up to the letters that somebody has, and a point for each that is still to come: `B U R · ·`. No line
     /// ends in the middle of it.
-    #[must_use]
     pub fn spelt(&self, letters: i64) -> String {
         let have = usize::try_from(letters).unwrap_or_default();
         let shown = self.word.iter().enumerate().map(|(at, letter)| if at < have { letter.as_str() } else { "·" });

@@ -13,9 +13,6 @@ pub fn undealt(deck: i64, players: usize) -> i64 {
 }
 
 /// Says what a hand comes to.
-///
-/// # Errors
-/// That a count is missing, or that all do not make the pack.
 pub fn score(rules: Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     let sum: i64 = hand.cards.iter().map(|(_, cards)| cards).sum();
     let short = undealt(rules.deck, deal.active.len());

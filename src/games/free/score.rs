@@ -8,9 +8,6 @@ use crate::games::text::{Arg, Text};
 use crate::ledger::{Account, Seat};
 
 /// Says what a hand comes to.
-///
-/// # Errors
-/// That nobody scored, or that the scores of a zero-sum table do not make zero.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     if hand.scores.is_empty() {
         return refuse("scores", Text::new("free-error-nobody"));

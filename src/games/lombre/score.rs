@@ -26,9 +26,6 @@ const VOLL: i64 = 5;
 const LARGE_STAKES: i64 = 200;
 
 /// Says what a hand comes to.
-///
-/// # Errors
-/// Every reason why the hand cannot have been so.
 pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     let deal = table.deal;
     let impossible = impossible(deal, hand);

@@ -63,7 +63,6 @@ pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
 
 impl Bid {
     /// The tricks that it needs: exactly 0 for the misères, at least as many for the others.
-    #[must_use]
     pub fn needs(self) -> i64 {
         match self {
             Self::PropCop => 8,
@@ -75,19 +74,16 @@ impl Bid {
     }
 
     /// Whether it is won by losing every trick.
-    #[must_use]
     pub fn is_misere(self) -> bool {
         matches!(self, Self::Misere | Self::OpenMisere)
     }
 
     /// Whether tricks over are paid.
-    #[must_use]
     pub fn pays_overtricks(self) -> bool {
         matches!(self, Self::PropCop | Self::Solo)
     }
 
     /// Whether so many tricks win it.
-    #[must_use]
     pub fn is_won_by(self, tricks: i64) -> bool {
         if self.is_misere() { tricks == 0 } else { tricks >= self.needs() }
     }

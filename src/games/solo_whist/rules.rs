@@ -28,7 +28,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    #[must_use]
     pub fn stake(&self, bid: Bid) -> i64 {
         self.stakes.iter().find(|(known, _)| *known == bid).map_or(0, |(_, stake)| *stake)
     }

@@ -11,9 +11,6 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 
 /// Says what a hand comes to, and whether the cards are shuffled after it.
-///
-/// # Errors
-/// That prop and cop has no partner other than the soloist, or that another call has one.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
     let Hand::Played(hand) = hand else {
         return Ok((State { shuffle: false }, Outcome::new(Text::new("headline-passed"))));

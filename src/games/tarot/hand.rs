@@ -156,7 +156,6 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
 
 impl Bid {
     /// What the base is multiplied by.
-    #[must_use]
     pub fn multiplier(self) -> i64 {
         match self {
             Self::Petite => 1,
@@ -188,7 +187,6 @@ pub fn target(bouts: i64) -> i64 {
 
 impl Size {
     /// What a poignée is worth to the side that wins the hand.
-    #[must_use]
     pub fn bonus(self) -> i64 {
         match self {
             Self::Single => 20,
@@ -205,7 +203,6 @@ impl Size {
 
 impl Slam {
     /// What it is worth to the attack, from each defender.
-    #[must_use]
     pub fn bonus(self) -> i64 {
         match self {
             Self::AnnouncedMade => 400,
@@ -215,7 +212,6 @@ impl Slam {
     }
 
     /// Whether the attack won every trick.
-    #[must_use]
     pub fn is_made(self) -> bool {
         matches!(self, Self::AnnouncedMade | Self::Made)
     }

@@ -43,7 +43,6 @@ pub struct Share {
 }
 
 /// What each defender pays in a played hand.
-#[must_use]
 pub fn per_defender(hand: &Played) -> Share {
     let over = hand.halves - 2 * target(hand.bouts);
     let won = over >= 0;
@@ -85,9 +84,6 @@ pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
 }
 
 /// Says what a hand comes to.
-///
-/// # Errors
-/// Every reason why the hand cannot have been so.
 pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
     let hand = match hand {
         Hand::Played(hand) => hand,

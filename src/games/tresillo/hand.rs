@@ -72,7 +72,6 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 
 impl Bid {
     /// What each opponent pays for it when the hand is won, and is paid when it is lost.
-    #[must_use]
     pub fn extra(self) -> i64 {
         match self {
             Self::Juego => 0,

@@ -70,13 +70,11 @@ pub struct State {
 
 impl State {
     /// Whether what is lost next is written as a debt: a puesta lies in the plato, or debts are open.
-    #[must_use]
     pub fn reserves(&self) -> bool {
         self.puesta || !self.debts.is_empty()
     }
 
     /// The highest debt with its place on the sheet; of equals the oldest.
-    #[must_use]
     pub fn highest(&self) -> Option<(usize, Debt)> {
         self.debts.iter().copied().enumerate().rev().max_by_key(|(_, debt)| debt.amount)
     }

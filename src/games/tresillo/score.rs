@@ -25,9 +25,6 @@ const LARGE_DEBT: i64 = 100;
 const MANY_DEBTS: usize = 3;
 
 /// Says what a hand comes to, and what it leaves.
-///
-/// # Errors
-/// Every reason why the hand cannot have been so.
 pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
     let mut state = table.state.clone();
     let ready = Ready::before(table);

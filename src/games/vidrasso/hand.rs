@@ -42,7 +42,6 @@ choices! {
 }
 
 impl Suit {
-    #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
             Self::Hearts => "vidrasso-suit-hearts",
@@ -54,7 +53,6 @@ impl Suit {
 }
 
 impl Rank {
-    #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
             Self::Ace => "vidrasso-rank-ace",

@@ -26,9 +26,6 @@ pub struct Money {
 /// more or less than losers pay, these are taken from or given to those whom rounding favoured or cost most, one coin
 /// each; between equal ones in seating order, counted from the seat `first`. So nobody is a whole coin off, and who is at
 /// 0 stays there.
-///
-/// # Errors
-/// [`TooLarge`] when an amount, or the exact arithmetic on the way to it, does not fit.
 pub fn in_money(
     balances: &[i64],
     unit_digits: u32,

@@ -42,7 +42,6 @@ struct Open {
 /// The payments are the fewest possible for up to 16 people who are not at 0, not counting pairs who owe and are owed the
 /// same amount. Of more than that, the largest debtor pays the largest creditor until 16 are left; the list is then
 /// short but not `minimal`. Balances that do not sum to 0 are cleared as far as they go.
-#[must_use]
 pub fn payments(balances: &[i64]) -> Settlement {
     let seated = (0..=u8::MAX).map(Seat).zip(balances);
     let mut open: Vec<Open> =

@@ -4,7 +4,6 @@ use crate::ledger::Seat;
 
 /// Shares a pot equally, in smallest parts: every seat of the list with what it gets, the sum being the pot. The odd
 /// parts go one each to the first seats of the list. A pot that owes is owed by all in the same way.
-#[must_use]
 pub fn share(pot: i64, seats: &[Seat]) -> Vec<(Seat, i64)> {
     let Some(sharers) = i64::try_from(seats.len()).ok().filter(|count| *count > 0) else {
         return Vec::new();

@@ -5,9 +5,6 @@ use crate::ledger::TooLarge;
 /// Turns the scores of a game that only tallies (letters, losses, points, cards) into balances: everybody settles with
 /// everybody the difference between their two scores. With `n` players a score `s` comes to `n·s` less the sum of all
 /// scores, negated where fewer is better. Scores and balances are in the same smallest parts; the balances sum to 0.
-///
-/// # Errors
-/// [`TooLarge`] when a balance does not fit.
 pub fn pairwise(scores: &[i64], lower_wins: bool) -> Result<Vec<i64>, TooLarge> {
     let sum: i128 = scores.iter().copied().map(i128::from).sum();
     let players = i128::try_from(scores.len()).map_err(|_| TooLarge)?;

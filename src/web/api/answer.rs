@@ -198,9 +198,6 @@ impl From<Wait> for ApiError {
 }
 
 /// Gives every answer that is not what was asked for its body, as middleware. Nobody on the way keeps any answer.
-///
-/// # Errors
-/// None of its own.
 pub async fn in_json(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -30,9 +30,6 @@ pub type InClub<N> = At<N, ClubId>;
 /// What tokens open: a table, or a club.
 pub trait Opened: Sized + 'static {
     /// What is opened by now.
-    ///
-    /// # Errors
-    /// Only the database's.
     fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError>;
 }
 
@@ -65,21 +62,16 @@ impl Asked {
     }
 
     /// Whether it is asked for by a link of its club.
-    #[must_use]
     pub fn is_by_club(&self) -> bool {
         self.number.is_some()
     }
 
     /// Its number in the club whose link it is asked for by.
-    #[must_use]
     pub fn number(&self) -> Option<i64> {
         self.number
     }
 
     /// What it opens at a table by now.
-    ///
-    /// # Errors
-    /// Only the database's.
     pub fn access(&self, store: &Store) -> Result<Option<Access>, StoreError> {
         match self.number {
             None => store.resolve_token(&self.token),
@@ -90,9 +82,6 @@ impl Asked {
 
 impl<N> At<N> {
     /// The table as it stood when the token was looked up, or as it stands since.
-    ///
-    /// # Errors
-    /// When it cannot be shown.
     pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
         match app.tables.remembered(&self.id, &self.head) {
             Some(table) => Ok(table),
@@ -103,9 +92,6 @@ impl<N> At<N> {
 
 impl<N> InClub<N> {
     /// The club as it stood when the token was looked up, or as it stands since.
-    ///
-    /// # Errors
-    /// When it cannot be shown.
     pub fn club(&self, app: &App) -> Result<Arc<ClubState>, Problem> {
         Ok(app.tables.club_at(&self.id, &self.head)?)
     }

@@ -8,7 +8,6 @@ use crate::web::form::{FieldView, Kind, Shown, view};
 use crate::words::Reader;
 
 /// The rules that were not the usual ones when the table was opened.
-#[must_use]
 pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let asking = Asking::at(table, reader);
     let (usual, agreed) =
@@ -20,7 +19,6 @@ pub fn differing(table: &Table, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// What was changed at which hand, the oldest first.
-#[must_use]
 pub fn changes(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let asking = Asking::at(table, reader);
     let mut lines = Vec::new();

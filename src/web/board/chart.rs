@@ -51,7 +51,6 @@ pub struct Chart {
 
 impl Chart {
     /// The same with months below the steps at which they begin, where they have room, and a mark on each line every fourth step.
-    #[must_use]
     pub fn dated(mut self, lines: &[Line], months: Vec<(usize, String)>) -> Self {
         let mut room_from = i64::MIN;
         for (step, month) in months {
@@ -84,7 +83,6 @@ pub struct End {
 }
 
 /// The chart of a replay, `height` high: 196 on the sheet, less on the live table. Nothing before the first hand.
-#[must_use]
 pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart> {
     let hands = replay.hands().len();
     if hands == 0 {
@@ -106,7 +104,6 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i64) -> Option<Chart>
 }
 
 /// Lines of equally many steps as a chart, with its title and the standing at its end in words.
-#[must_use]
 pub fn drawn(lines: &[Line], height: i64, (title, order): (String, String), written: &impl Fn(i64) -> String) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
@@ -154,7 +151,6 @@ fn most_points(height: i64) -> usize {
 }
 
 /// The steps at which lines of at most so many points are drawn, from before the first one to the last.
-#[must_use]
 pub fn thinned(hands: usize, most: usize) -> Vec<usize> {
     let steps = hands.min(most.saturating_sub(1));
     (0..=steps).map(|step| step * hands / steps.max(1)).collect()

@@ -36,9 +36,6 @@ impl Deleted {
 }
 
 /// What a device may bring back: clubs first, then tables.
-///
-/// # Errors
-/// The database's trouble.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, Problem> {
     let clubs = app.store().hidden_clubs_of_device(device)?.into_iter().map(|(id, since)| {
         let club = app.tables.load_club(&id)?;
@@ -51,9 +48,6 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
 }
 
 /// What an owner may bring back into a club.
-///
-/// # Errors
-/// The database's trouble.
 pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, Problem> {
     let deleted = at.club().tables().iter().filter(|(_, seated)| seated.deleted);
     let numbers: Vec<i64> = deleted.map(|(number, _)| i64::from(number.0)).collect();

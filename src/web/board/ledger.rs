@@ -21,7 +21,6 @@ pub struct LedgerLine {
 }
 
 /// The ledger of a hand that was played: of those who sat in it, and of the pots that it changed.
-#[must_use]
 pub fn ledger(replay: &Replay, scored: &Scored, reader: &Reader<'_>) -> Ledger {
     let zero_sum = replay.measure().zero_sum;
     let line = |mark, name: &str, amount: i64| LedgerLine {

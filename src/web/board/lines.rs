@@ -13,14 +13,12 @@ pub struct Line {
 
 impl Line {
     /// What he has at its end.
-    #[must_use]
     pub fn end(&self) -> i64 {
         self.totals.last().copied().unwrap_or_default()
     }
 }
 
 /// The lines of a replay, with a step after each of these numbers of hands.
-#[must_use]
 pub fn lines(replay: &Replay, shown: &[usize]) -> Vec<Line> {
     if replay.measure().zero_sum { by_person(replay, shown) } else { by_seat(replay, shown) }
 }

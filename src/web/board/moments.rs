@@ -19,7 +19,6 @@ pub struct MomentView {
 }
 
 /// The moments of a table, the biggest hand first where there is one.
-#[must_use]
 pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
     let moments = table.replay.moments();
     moments.iter().filter_map(|moment| view(table, moment, words)).collect()

@@ -14,13 +14,11 @@ pub struct Handover {
 }
 
 /// Who hands what to whom now: every two accounts once, in the order in which they first meet.
-#[must_use]
 pub fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
     transfers.netted().iter().map(|transfer| reader.say(&line(transfer))).collect()
 }
 
 /// The same with the amounts in a column, each with the pieces of the unit that make it.
-#[must_use]
 pub fn handovers(transfers: &Transfers, unit: &Unit, reader: &Reader<'_>) -> Vec<Handover> {
     let handover = |transfer: &Transfer| Handover {
         line: reader.reckoned(&line(transfer)),

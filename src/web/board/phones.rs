@@ -16,9 +16,6 @@ pub struct Phones {
 
 impl Phones {
     /// The phones at a visitor's table.
-    ///
-    /// # Errors
-    /// The database's.
     pub async fn at(app: &Shared, at: &AtTable) -> Result<Self, Problem> {
         let id = at.id.clone();
         let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
@@ -26,7 +23,6 @@ impl Phones {
     }
 
     /// What the phone of a tag is called.
-    #[must_use]
     pub fn name(&self, words: Words, tag: &str) -> String {
         let known = self.members.iter().find(|member| member.tag == tag);
         let tag = known.and_then(|member| member.now.as_deref()).unwrap_or(tag);
@@ -38,7 +34,6 @@ impl Phones {
     }
 
     /// From which phone something was said, as far as the log knows, and when: "Bruno's phone, 21:14".
-    #[must_use]
     pub fn said(&self, words: Words, said: &Said) -> String {
         let when = moment(words.language, said.at, App::now());
         let Some(tag) = &said.device else { return when };

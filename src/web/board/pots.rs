@@ -23,7 +23,6 @@ pub struct Piece {
 }
 
 /// The pots before a deal: as they will be when everything is put in, or else as they are.
-#[must_use]
 pub fn pots(replay: &Replay, next: &NextDeal, reader: &Reader<'_>) -> Vec<PotView> {
     let unit = replay.measure().unit;
     let view = |label: &str, amount: i64| PotView {
@@ -39,7 +38,6 @@ pub fn pots(replay: &Replay, next: &NextDeal, reader: &Reader<'_>) -> Vec<PotVie
 }
 
 /// An amount in the pieces of its unit, the fewest there are; nothing where it has none.
-#[must_use]
 pub fn pieces(unit: &Unit, amount: i64) -> Vec<Piece> {
     let mut left = amount.max(0);
     let mut lying = Vec::new();

@@ -6,7 +6,6 @@ use crate::web::board::standing::game_name;
 use crate::web::frame::at_club::AtClub;
 
 /// What a purse is called: the currency's code, or whose counters.
-#[must_use]
 pub fn purse_name(at: &AtClub, purse: Purse) -> String {
     match purse {
         Purse::Money(currency) => currency.code().to_owned(),

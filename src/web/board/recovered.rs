@@ -13,9 +13,6 @@ use crate::words::{Words, moment};
 const TOLD_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// What owners are told on the club's first page.
-///
-/// # Errors
-/// The database's trouble.
 pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, Problem> {
     if !at.can_own() {
         return Ok(None);
@@ -29,7 +26,6 @@ pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, Problem> {
 }
 
 /// What everybody at a table is told: that whoever runs the server made a link for an owner.
-#[must_use]
 pub fn at_table(at: &AtTable) -> Option<String> {
     let when = at.table.history.recovered_at().filter(|when| *when > App::now() - TOLD_FOR)?;
     let when = Arg::Verbatim(moment(at.words().language, when, App::now()));
@@ -37,7 +33,6 @@ pub fn at_table(at: &AtTable) -> Option<String> {
 }
 
 /// Which phone has used the link, and when.
-#[must_use]
 pub fn said(words: Words, used: &Recovered) -> (String, String) {
     let phone = if used.phone.is_empty() { words.plain("share-a-phone") } else { used.phone.clone() };
     (phone, moment(words.language, used.at, App::now()))

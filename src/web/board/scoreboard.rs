@@ -29,7 +29,6 @@ pub struct ScoreRow {
 }
 
 /// The class of a signed amount's colour.
-#[must_use]
 pub fn colour(amount: i64) -> &'static str {
     match amount.signum() {
         1 => "plus",
@@ -39,7 +38,6 @@ pub fn colour(amount: i64) -> &'static str {
 }
 
 /// The seats in seating order, or the leader first.
-#[must_use]
 pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
     let mut seats: Vec<Seat> = replay.seats().all().collect();
     if by_score {
@@ -51,7 +49,6 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
 }
 
 /// The rows of a table before a deal: totals as they are now, with what the last hand changed.
-#[must_use]
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
     let (names, shows_sign) = (replay.seats(), replay.measure().zero_sum);
     let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
@@ -80,7 +77,6 @@ pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -
 }
 
 /// The same with what stands beside the names: what each still needs, and the slips of what is owed.
-#[must_use]
 pub fn rows_before(
     replay: &Replay,
     deal: &Deal,
@@ -100,7 +96,6 @@ pub fn rows_before(
 
 /// The rows of a table at which no hand follows: the winners first, whom a play-off may have found among equals, then the
 /// best total, then who has left a seat to somebody else; nobody deals.
-#[must_use]
 pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     let mut seats = order(replay, true);
     if let Ending::Finished(winners) = replay.ending() {

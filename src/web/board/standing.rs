@@ -10,19 +10,16 @@ use crate::web::frame::app::App;
 use crate::web::frame::at_table::AtTable;
 use crate::words::{Language, Reader, Words, moment, number};
 
-#[must_use]
 pub fn game_name(words: Words, game: &str) -> String {
     words.plain(&format!("game-{game}"))
 }
 
 /// The heading of a table that is being played at, which is its game.
-#[must_use]
 pub fn heading(at: &AtTable) -> Text {
     Text::new("plain-text").with("text", game_name(at.words(), at.table.replay.facts().id).as_str())
 }
 
 /// What stands beside it: which hand comes, and when the last one was told.
-#[must_use]
 pub fn aside(at: &AtTable) -> String {
     let next = at.table.next_number();
     let hand = at.words().say(&Text::new("live-hand").count("number", i64::from(next)));
@@ -31,26 +28,22 @@ pub fn aside(at: &AtTable) -> String {
 }
 
 /// The name of a game, in its home language where that is its name.
-#[must_use]
 pub fn game_said(words: Words, game: &Facts) -> Say {
     let home = Language::of_tag(game.home).unwrap_or(words.language);
     Say::of_home(words, home, &format!("game-{}", game.id))
 }
 
 /// The unit of a table: points, tantos, letters.
-#[must_use]
 pub fn unit_name(words: Words, unit: &Unit) -> String {
     words.plain(unit.name)
 }
 
 /// One of a unit: point, tanto, letter.
-#[must_use]
 pub fn one_of(words: Words, unit: &Unit) -> String {
     words.plain(unit.one)
 }
 
 /// What one of the unit is worth: "1 point = €0.05", "Counters for 1 point: 2".
-#[must_use]
 pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words();
     let (id, worth) = match &table.stake {
@@ -68,20 +61,17 @@ pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<St
 }
 
 /// That these have won.
-#[must_use]
 pub fn won(winners: Vec<Seat>) -> Text {
     let count = i64::try_from(winners.len()).unwrap_or(i64::MAX);
     Text::new("table-won").with("players", winners).count("count", count)
 }
 
 /// A total as the table's reader sees it: with its sign where players win from each other, plain where they count.
-#[must_use]
 pub fn total(measure: &Measure, reader: &Reader<'_>, total: i64) -> String {
     if measure.zero_sum { reader.signed(total) } else { reader.amount(total) }
 }
 
 /// What lies in the pots and what is owed to them, each in a sentence.
-#[must_use]
 pub fn middle(table: &Table, reader: &Reader<'_>) -> Vec<String> {
     let words = reader.words();
     let pots = table.replay.balances().pots().iter().filter(|(_, amount)| *amount != 0).map(|(pot, amount)| {

@@ -10,7 +10,6 @@ pub struct Chip {
 }
 
 /// A choice of games, each at an address of its own.
-#[must_use]
 pub fn of_games(at: &AtClub, games: &[(String, i64)], current: &str, href: impl Fn(&str) -> String) -> Vec<Chip> {
     let chip = |(game, _): &(String, i64)| Chip {
         href: href(game),

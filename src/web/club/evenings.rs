@@ -32,19 +32,16 @@ pub struct MonthRows {
 }
 
 /// The day that an evening belongs to.
-#[must_use]
 pub fn day(evening: &Evening) -> NaiveDate {
     zone::read_date(&evening.table.day).unwrap_or_default()
 }
 
 /// Where it is seen.
-#[must_use]
 pub fn address_of(evening: &Evening) -> String {
     format!("/t/{}", evening.table.id)
 }
 
 /// Whether it is over, and had a hand.
-#[must_use]
 pub fn is_over(evening: &Evening) -> bool {
     evening.table.summary.is_some() && evening.summary.hands > 0
 }
@@ -55,7 +52,6 @@ fn is_signed(unit: &Unit) -> bool {
 }
 
 /// An amount of a club's unit as the reader writes it.
-#[must_use]
 pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
     let plain = unit.print(minor);
     let written = if unit.is_money { words.money(&plain, &unit.name) } else { number(words.language, &plain) };
@@ -63,7 +59,6 @@ pub fn amount(words: Words, unit: &Unit, minor: i64) -> String {
 }
 
 /// A message about some of the club's people, as `players` with their `count`.
-#[must_use]
 pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
     let seats = Seats::new(ids.iter().map(|id| at.club().people().name(*id).to_owned()).collect());
     let all = seats.all().collect();
@@ -90,7 +85,6 @@ fn row(at: &AtClub, evening: &Evening) -> EveningRow {
 }
 
 /// Evenings, the newest first, by month; a month of another year than this one says which.
-#[must_use]
 pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<MonthRows> {
     let language = at.words().language;
     let month_of = |evening: &Evening| (day(evening).year(), day(evening).month());
@@ -107,13 +101,11 @@ pub fn by_month(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Vec<Mont
 }
 
 /// So many evenings, in words.
-#[must_use]
 pub fn said(words: Words, count: usize) -> String {
     words.say(&Text::new("club-evenings").count("count", i64::try_from(count).unwrap_or(i64::MAX)))
 }
 
 /// A name as it is, where a message has a place for one.
-#[must_use]
 pub fn verbatim(name: &str) -> Arg {
     Arg::Verbatim(name.to_owned())
 }

@@ -15,9 +15,6 @@ pub struct Form {
 
 impl Form {
     /// A form that a club did not take.
-    ///
-    /// # Errors
-    /// What is no fault of the form.
     pub fn refused(words: Words, typed: Inputs, rejection: ClubRejection) -> Result<Self, Problem> {
         let wrong = match rejection {
             ClubRejection::Invalid(complaint) => (complaint.field, words.say(&complaint.text)),
@@ -27,24 +24,20 @@ impl Form {
         Ok(Self { typed, wrong: Some(wrong) })
     }
 
-    #[must_use]
     pub fn is_refused(&self) -> bool {
         self.wrong.is_some()
     }
 
-    #[must_use]
     pub fn typed(&self, name: &str) -> String {
         self.typed.get(name).to_owned()
     }
 
     /// What is wrong with a field.
-    #[must_use]
     pub fn error(&self, name: &str) -> Option<String> {
         self.wrong.as_ref().filter(|(field, _)| field == name).map(|(_, why)| why.clone())
     }
 
     /// The list above the form: where each field is, and what is wrong with it.
-    #[must_use]
     pub fn problems(&self) -> Vec<(String, String)> {
         self.wrong.iter().cloned().collect()
     }

@@ -76,9 +76,6 @@ pub async fn show(
 }
 
 /// The book as the first page of a device that has this club alone.
-///
-/// # Errors
-/// When it cannot be shown.
 pub async fn at_home(app: &Shared, at: AtClub, known: Known) -> Result<HttpResponse, Problem> {
     book(app, at, BookQuery::default(), Some(known)).await
 }

@@ -44,9 +44,6 @@ const ALL: &str = "all";
 
 impl PeriodQuery {
     /// The time that is asked for: this year where nothing is said.
-    ///
-    /// # Errors
-    /// Which day cannot be read.
     pub fn period(&self, today: NaiveDate) -> Result<Period, NoDay> {
         let day = |field, text: &str| match text {
             "" => Ok(None),
@@ -63,13 +60,11 @@ impl PeriodQuery {
     }
 
     /// Whether days were asked for, and not a year.
-    #[must_use]
     pub fn has_days(&self) -> bool {
         !self.from.is_empty() || !self.to.is_empty()
     }
 
     /// The fields, with what was typed into them.
-    #[must_use]
     pub fn days(&self, words: Words, wrong: Option<NoDay>) -> Days {
         let field = |name, typed: &String| {
             let why = wrong.filter(|NoDay(field)| *field == name).map(|_| words.plain("date-form"));
@@ -81,7 +76,6 @@ impl PeriodQuery {
 
 impl Days {
     /// What is wrong, each with its field.
-    #[must_use]
     pub fn problems(&self) -> Vec<(&'static str, String)> {
         let fields = [("from", &self.from.1), ("to", &self.to.1)];
         fields.into_iter().filter_map(|(name, wrong)| Some((name, wrong.clone()?))).collect()
@@ -95,7 +89,6 @@ impl Period {
     }
 
     /// The choice of times at an address, to which a game may belong: this year, the last one, all.
-    #[must_use]
     pub fn choices(self, at: &AtClub, here: &str, today: NaiveDate) -> Vec<Chip> {
         let sign = if here.contains('?') { '&' } else { '?' };
         let year = |year: i32| Chip {
@@ -112,7 +105,6 @@ impl Period {
     }
 
     /// As an address asks for it.
-    #[must_use]
     pub fn query(self) -> String {
         let day = |day: Option<NaiveDate>| day.map_or_else(String::new, |day| day.to_string());
         match (self.year, self == Self::default()) {
@@ -123,21 +115,18 @@ impl Period {
     }
 
     /// The evenings of this time as the book is asked for them.
-    #[must_use]
     pub fn evenings(self) -> BookQuery {
         let day = |day: Option<NaiveDate>| day.map_or_else(String::new, |day| day.to_string());
         BookQuery { from: day(self.from), to: day(self.to), ..BookQuery::default() }
     }
 
     /// The same as the store is asked.
-    #[must_use]
     pub fn which(self) -> Which {
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
         Which { from: day(self.from), to: day(self.to), ..Which::default() }
     }
 
     /// What it is called.
-    #[must_use]
     pub fn said(self, words: Words) -> Option<String> {
         let day = |day: NaiveDate| short_day(words.language, day);
         match (self.year, self.from, self.to) {
@@ -150,7 +139,6 @@ impl Period {
     }
 
     /// A heading that names the time, where it has an end.
-    #[must_use]
     pub fn heading(self, words: Words, within: &'static str, ever: &'static str) -> Text {
         match self.said(words) {
             Some(said) => Text::new(within).with("period", super::evenings::verbatim(&said)),

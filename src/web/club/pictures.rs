@@ -16,7 +16,6 @@ pub struct Share {
 
 impl Share {
     /// `made` of `of`, where the greatest whole is `most`.
-    #[must_use]
     pub fn new(made: i64, of: i64, most: i64) -> Self {
         let width = (WIDEST * of / most.max(1)).clamp(4, WIDEST);
         Self { width, rest: width - 1, made: width * made / of.max(1) }
@@ -69,7 +68,6 @@ const LINE: i64 = 16;
 
 impl Columns {
     /// Columns for amounts, each with a label above and one at the foot of the picture, either of which may be empty.
-    #[must_use]
     pub fn new(amounts: &[i64], above: &[String], below: &[String], said: String) -> Self {
         let high = amounts.iter().copied().max().unwrap_or(0).max(0);
         let low = amounts.iter().copied().min().unwrap_or(0).min(0);

@@ -30,7 +30,6 @@ pub struct BookQuery {
 
 impl BookQuery {
     /// The end of an address that asks for the same; empty where nothing is asked for.
-    #[must_use]
     pub fn query(&self) -> String {
         let some = |text: &'_ String| Some(text.clone()).filter(|text| !text.is_empty());
         let all = [
@@ -56,13 +55,11 @@ impl BookQuery {
     }
 
     /// Whether evenings are asked for by what was played at them, which only their summaries tell.
-    #[must_use]
     pub fn is_about_plays(&self) -> bool {
         self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty()
     }
 
     /// Whether a table had such a hand.
-    #[must_use]
     pub fn is_met(&self, people: &People, summary: &Summary) -> bool {
         let person = PersonId::read(&self.person);
         let is_asked = |id: PersonId| person.is_none_or(|person| people.counts_as(id) == person);

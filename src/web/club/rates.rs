@@ -143,7 +143,6 @@ fn sum<'a>(scope: &Scope<'_>, plays: impl Iterator<Item = &'a &'a Plays>, is_mad
 }
 
 /// The tables of a game with contracts: by contract, by role, and by outcome where there are more than two.
-#[must_use]
 pub fn of_contracts(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
     let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
     let made = contracts.outcomes.first().map_or("", |(_, label)| *label);
@@ -202,7 +201,6 @@ fn by_outcome(scope: &Scope<'_>, contracts: &Contracts, plays: &[&Plays]) -> Opt
 }
 
 /// Who played contracts, and how often each made his.
-#[must_use]
 pub fn leaders(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
     let contracts = scope.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
@@ -227,7 +225,6 @@ fn by_hands(
 }
 
 /// What happened to one person's hands alone, outcome by outcome.
-#[must_use]
 pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
     let outcomes = scope.game.kinds.outcomes;
     let count = |outcome: &str| {
@@ -239,7 +236,6 @@ pub fn own_outcomes(scope: &Scope<'_>, plays: &[&Plays]) -> Option<Rates> {
 }
 
 /// To whom something happened, and how often: a table for each outcome.
-#[must_use]
 pub fn outcomes_by_person(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
     let of = |(outcome, label): &Labelled| {
         let mut counts: BTreeMap<PersonId, Count> = BTreeMap::new();
@@ -254,7 +250,6 @@ pub fn outcomes_by_person(scope: &Scope<'_>, plays: &[&Plays]) -> Vec<Rates> {
 }
 
 /// The partners whom somebody called.
-#[must_use]
 pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
     let takers = statistics.taker.iter().flatten().filter(|taker| taker.person == person);
     let partners = takers.flat_map(|taker| &taker.partners);
@@ -271,7 +266,6 @@ pub fn partners(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) ->
 }
 
 /// Against whom somebody stood ahead, and how often; evenings that ended level are neither's.
-#[must_use]
 pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Option<Rates> {
     let own = statistics.pairs.iter().filter(|pair| pair.a == person || pair.b == person);
     let counts = own.map(|pair| {
@@ -293,7 +287,6 @@ pub fn rivals(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> O
 }
 
 /// What else the game counts of somebody who plays contracts, each in a sentence.
-#[must_use]
 pub fn counts(scope: &Scope<'_>, person: PersonId, statistics: &Statistics) -> Vec<String> {
     let own = statistics.counted.iter().filter(|taker| taker.person == person);
     let counts = own.flat_map(|taker| &taker.counts.0).filter(|(_, count)| *count > 0);

@@ -20,49 +20,41 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    #[must_use]
     pub fn words(&self) -> Words {
         self.at.words()
     }
 
     /// The evenings behind the figures, to be narrowed.
-    #[must_use]
     pub fn evenings(&self) -> BookQuery {
         let person = self.person.map_or_else(String::new, |person| person.to_string());
         BookQuery { game: self.game.id.to_owned(), person, ..self.period.evenings() }
     }
 
     /// Where they are listed.
-    #[must_use]
     pub fn behind(&self, asked: &BookQuery) -> String {
         self.at.address(&asked.query())
     }
 
     /// An amount as the reader writes it.
-    #[must_use]
     pub fn written(&self, minor: i64) -> String {
         amount(self.words(), self.unit, minor)
     }
 
     /// The same of an amount as statistics write it.
-    #[must_use]
     pub fn amount(&self, plain: &str) -> String {
         self.written(self.minor(plain))
     }
 
     /// An amount as statistics write it, as a count of smallest parts.
-    #[must_use]
     pub fn minor(&self, plain: &str) -> i64 {
         parse_amount(plain, self.unit.digits).unwrap_or_default()
     }
 
-    #[must_use]
     pub fn count(&self, count: u32) -> String {
         number(self.words().language, &count.to_string())
     }
 
     /// Those of some plays that are counted in this unit.
-    #[must_use]
     pub fn own<'b>(&self, plays: &'b [Plays]) -> Vec<&'b Plays> {
         plays.iter().filter(|plays| plays.unit == self.unit.name).collect()
     }

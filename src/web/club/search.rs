@@ -23,9 +23,6 @@ pub struct Wanted {
 const BEGINNING: usize = 3;
 
 /// Reads what was typed.
-///
-/// # Errors
-/// The first word that means nothing here.
 pub fn read(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Wanted, String> {
     let mut wanted = Wanted::default();
     let (mut of_year, mut year) = (None, None);

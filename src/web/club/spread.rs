@@ -12,7 +12,6 @@ const SIGN: i64 = 7;
 const BETWEEN: i64 = 6;
 
 /// The columns of some hands, and the same as a table; nothing where all brought the same, or each is told by its outcome.
-#[must_use]
 pub fn spread(scope: &Scope<'_>, statistics: &Statistics) -> Option<(Columns, Numbers)> {
     let own = statistics.spread.iter().filter(|(unit, _)| *unit == scope.unit.name);
     let hands: Vec<(i64, u32)> = own.map(|(_, spread)| (spread.amount, spread.hands)).collect();

@@ -14,7 +14,6 @@ use crate::web::frame::at_club::AtClub;
 use crate::words::{Words, month_of_year};
 
 /// What was looked for, and how much there is of it: of more than a page the newest. Nothing where nothing was understood.
-#[must_use]
 pub fn told(at: &AtClub, wanted: &Wanted, asked: &BookQuery, (count, goes_on): (usize, bool)) -> Option<String> {
     let words = at.words();
     let name = |id: &str| PersonId::read(id).map(|id| at.club().people().name(id).to_owned());

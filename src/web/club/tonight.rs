@@ -32,7 +32,6 @@ pub struct Same {
     pub said: String,
 }
 
-#[must_use]
 pub fn going(at: &AtTable) -> Going {
     let (replay, reader) = (&at.table.replay, at.reader());
     let totals = replay.totals_by_seat(None);
@@ -62,9 +61,6 @@ pub fn going(at: &AtTable) -> Going {
 }
 
 /// A table as the last one was, of those who sat there at its end, with the next of them to deal.
-///
-/// # Errors
-/// When there is no chance to be had for its key.
 pub fn same(last: Option<&AtTable>) -> Result<Option<Same>, Problem> {
     let Some(last) = last else { return Ok(None) };
     let players: Vec<Seat> = last.table.replay.seats().all().collect();

@@ -28,7 +28,6 @@ pub struct Year {
 }
 
 /// The card of a year; nothing before its first evening.
-#[must_use]
 pub fn year(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
     let games = games(evenings);
     let (most_played, times) = *games.first()?;
@@ -56,7 +55,6 @@ fn write(words: Words, count: i64) -> String {
 }
 
 /// The games of these evenings with how many there were of each, the most frequent first.
-#[must_use]
 pub fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
     let mut games: Vec<(&str, usize)> = Vec::new();
     for evening in evenings {
@@ -102,7 +100,6 @@ fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<(String, Stri
 }
 
 /// What a game was played for last.
-#[must_use]
 pub fn last_unit(evenings: &[Evening], game: &str) -> Option<Unit> {
     evenings.iter().find(|evening| evening.summary.game == game).map(|evening| evening.summary.unit.clone())
 }

@@ -10,7 +10,6 @@ pub struct Answer {
 }
 
 /// Every question of a form with its answer, those in folded parts too.
-#[must_use]
 pub fn answers(fields: Vec<FieldView>) -> Vec<Answer> {
     let mut lines = Vec::with_capacity(fields.len());
     for field in fields {

@@ -45,7 +45,6 @@ pub struct Say {
 
 impl Say {
     /// A message without arguments. Words that a game's home language has alike are the home's: they keep its language.
-    #[must_use]
     pub fn of_home(words: Words, home: Language, id: &str) -> Self {
         let text = words.plain(id);
         let is_of_home = home != words.language && Words::new(home).plain(id) == text;
@@ -168,7 +167,6 @@ pub struct PileView {
 }
 
 /// Makes a form ready. Complaints that belong to no field stay with the caller: see [`summary`].
-#[must_use]
 pub fn view(
     fields: &[Field],
     shown: &Shown<'_>,
@@ -182,7 +180,6 @@ pub fn view(
 }
 
 /// The complaints in words, each with the anchor of its field; one that only says that something is missing says what.
-#[must_use]
 pub fn summary(fields: &[FieldView], complaints: &[Complaint], reader: &Reader<'_>) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = Vec::new();
     let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
@@ -237,7 +234,6 @@ impl FieldView {
     }
 
     /// Whether its digits are tapped on the pad in the dock.
-    #[must_use]
     pub fn has_pad(&self) -> bool {
         matches!(self.kind, Kind::Number { .. } | Kind::Numbers { .. })
     }

@@ -47,9 +47,6 @@ pub trait Guarded: Sized + 'static {
     const PART: &'static str;
 
     /// What a device may do there, and where the log ends.
-    ///
-    /// # Errors
-    /// Only the database's.
     fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError>;
 }
 
@@ -85,9 +82,6 @@ pub struct Allowed<N, P = TableId> {
 
 impl<N: Needs> Allowed<N> {
     /// The visitor with the table as it stood when he was let in, or as it stands since.
-    ///
-    /// # Errors
-    /// When it cannot be shown.
     pub async fn at_table(self, app: &Shared) -> Result<AtTable, Problem> {
         let table = if let Some(table) = app.tables.remembered(&self.id, &self.head) {
             table
@@ -102,16 +96,12 @@ impl<N: Needs> Allowed<N> {
     }
 
     /// What the visitor says with a form.
-    ///
-    /// # Errors
-    /// When the form has no key.
     pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<Command, Problem> {
         let device = self.visitor.device.clone();
         Ok(Command { device, expected, ..Command::new(key(inputs)?, fingerprint, App::now()) })
     }
 
     /// The visitor with a table that has just been read or written.
-    #[must_use]
     pub fn with(self, table: Arc<Table>) -> AtTable {
         AtTable::new(self.id, self.role, self.visitor, table)
     }

@@ -11,7 +11,6 @@ use super::proxies::{Asked, asked, is_secure};
 const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
 
 /// Whether a proxy asks, believed or not.
-#[must_use]
 pub fn is_forwarded(request: &HttpRequest) -> bool {
     FORWARDED.iter().any(|name| request.headers().contains_key(*name))
 }
@@ -19,7 +18,6 @@ pub fn is_forwarded(request: &HttpRequest) -> bool {
 impl App {
     /// The beginning of links that are handed on: the address that people use, or the one that they asked for where others
     /// reach it too.
-    #[must_use]
     pub fn base(&self, request: &HttpRequest) -> String {
         let asked = asked(request);
         let settings = &self.settings;
@@ -32,7 +30,6 @@ impl App {
     }
 
     /// The announced name of the app, to be offered beside an address that is its number.
-    #[must_use]
     pub fn name_beside(&self, base: &str) -> Option<String> {
         let name = self.name.read().unwrap_or_else(PoisonError::into_inner).clone();
         name.filter(|name| name != base && self.settings.reachable.as_deref() == Some(base))
@@ -44,7 +41,6 @@ impl App {
     }
 
     /// Whether this browser reaches the app by https, so that cookies can be kept to it.
-    #[must_use]
     pub fn is_secure(&self, request: &HttpRequest) -> bool {
         let is_public = self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         is_secure(request) || (is_public && self.moved(request).is_none())
@@ -52,7 +48,6 @@ impl App {
 
     /// Where the app has moved, for a browser that asks for it at an address of before. The name beside the number is no
     /// such address, nor is what a proxy asks for, nor the machine itself.
-    #[must_use]
     pub fn moved(&self, request: &HttpRequest) -> Option<&str> {
         let Settings { public_url, reachable, .. } = &self.settings;
         let is_plain = !is_secure(request);

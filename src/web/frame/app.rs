@@ -85,7 +85,6 @@ pub struct Settings {
 pub type Shared = web::Data<App>;
 
 impl App {
-    #[must_use]
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit, store.is_shared());
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
@@ -112,30 +111,22 @@ impl App {
         web::Data::from(Arc::new(app))
     }
 
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.tables.store
     }
 
     /// Counts a table or a club that an address opens.
-    ///
-    /// # Errors
-    /// The database's; inside, how long the address has to wait.
     pub fn count_table(&self, from: IpAddr) -> Result<Result<(), Wait>, StoreError> {
         self.limits.open_table_of(self.store(), from)
     }
 
     /// Now, in milliseconds since 1970. The only clock that pages and the API read.
-    #[must_use]
     pub fn now() -> i64 {
         Utc::now().timestamp_millis()
     }
 }
 
 /// Looks something up by its key: at once where that takes less than the way to another thread and back.
-///
-/// # Errors
-/// As [`working`].
 pub async fn looking_up<T, W>(app: &Shared, look_up: W) -> Result<T, Problem>
 where
     T: Send + 'static,
@@ -145,9 +136,6 @@ where
 }
 
 /// Does work that waits for the database where waiting is allowed.
-///
-/// # Errors
-/// What the work ends with; a crash of the work is the app's fault.
 pub async fn working<T, W>(app: &Shared, work: W) -> Result<T, Problem>
 where
     T: Send + 'static,
@@ -164,9 +152,6 @@ where
 }
 
 /// Does work that reads much, when its turn has come.
-///
-/// # Errors
-/// What the work ends with, and that too many others wait for their turn.
 pub async fn in_turn<T, W>(app: &Shared, turn: Turn, work: W) -> Result<T, Problem>
 where
     T: Send + 'static,

@@ -53,24 +53,17 @@ fn asset(name: &str) -> Option<Asset> {
 }
 
 /// The address of an asset, which changes whenever its content does; empty when there is no such asset.
-#[must_use]
 pub fn address(name: &str) -> String {
     ASSETS.get(name).map(|asset| asset.address.clone()).unwrap_or_default()
 }
 
 /// `GET /assets/{name}`: an asset under the name that [`address`] gave it.
-///
-/// # Errors
-/// When no asset has this address, or not any more.
 pub async fn show(request: HttpRequest) -> Result<HttpResponse, Problem> {
     let asset = ASSETS.values().find(|asset| asset.address == request.path()).ok_or(Problem::Missing)?;
     Ok(answer(&request, asset, "public, max-age=31536000, immutable"))
 }
 
 /// `GET /sw.js`: the service worker, at the root because it can only serve what lies below it.
-///
-/// # Errors
-/// When it could not be packed.
 pub async fn worker(request: HttpRequest) -> Result<HttpResponse, Problem> {
     let asset = ASSETS.get("sw.js").ok_or(Problem::Missing)?;
     Ok(answer(&request, asset, "no-cache"))

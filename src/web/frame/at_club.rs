@@ -18,9 +18,6 @@ use crate::words::{Words, number};
 
 impl<N: Needs> Allowed<N, ClubId> {
     /// The visitor with the club as it stood when he was let in, or as it stands since.
-    ///
-    /// # Errors
-    /// When it cannot be shown.
     pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
         let (id, head) = (self.id.clone(), self.head);
         let state = working(app, move |app| Ok(app.tables.club_at(&id, &head)?)).await?;
@@ -31,9 +28,6 @@ impl<N: Needs> Allowed<N, ClubId> {
     }
 
     /// Decides about an event on top of the club, and says it there: what the form has said once is not said again.
-    ///
-    /// # Errors
-    /// When the form has no key. Inside, why the club does not take it.
     pub async fn say(
         &self,
         app: &Shared,
@@ -66,48 +60,38 @@ pub struct Shown {
 }
 
 impl AtClub {
-    #[must_use]
     pub fn club(&self) -> &Club {
         &self.state.club
     }
 
-    #[must_use]
     pub fn words(&self) -> Words {
         self.visitor.words
     }
 
     /// The address of the club, or of something below it: `/ledger`.
-    #[must_use]
     pub fn address(&self, below: &str) -> String {
         format!("/c/{}{below}", self.id)
     }
 
-    #[must_use]
     pub fn can_score(&self) -> bool {
         self.role >= Role::Scorer && self.state.damaged.is_none()
     }
 
-    #[must_use]
     pub fn can_own(&self) -> bool {
         self.role >= Role::Owner && self.state.damaged.is_none()
     }
 
     /// What the club is called.
-    #[must_use]
     pub fn name(&self) -> String {
         self.club().name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
     }
 
     /// Somebody with his mark, which he has for as long as there is the club.
-    #[must_use]
     pub fn shown(&self, id: PersonId) -> Shown {
         Shown { id, mark: (id.0 - 1) % MARKS + 1, name: self.club().people().name(id).to_owned() }
     }
 
     /// Somebody by the end of an address: whoever was merged is the one as whom he counts.
-    ///
-    /// # Errors
-    /// When there is nobody such.
     pub fn person(&self, part: &str) -> Result<PersonId, Problem> {
         let id = PersonId::read(part).ok_or(Problem::Missing)?;
         let person = self.club().people().find(self.club().people().counts_as(id));
@@ -115,7 +99,6 @@ impl AtClub {
     }
 
     /// An amount of a purse as the reader writes it.
-    #[must_use]
     pub fn money(&self, purse: Purse, minor: i64) -> String {
         let plain = purse.print(minor);
         match purse.currency() {
@@ -125,14 +108,12 @@ impl AtClub {
     }
 
     /// The same with its sign, plus included.
-    #[must_use]
     pub fn signed(&self, purse: Purse, minor: i64) -> String {
         let written = self.money(purse, minor);
         if minor > 0 { format!("+{written}") } else { written }
     }
 
     /// The frame of a page at an address below the club's.
-    #[must_use]
     pub fn page(&self, heading: &Text, here: &str) -> Page {
         let mut page = Page::new(&self.visitor, heading, &self.address(here));
         let link = |path: &str, id| (self.address(path), id);

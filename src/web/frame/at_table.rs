@@ -21,61 +21,51 @@ pub struct AtTable {
 
 impl AtTable {
     /// A visitor at a table as it stands.
-    #[must_use]
     pub fn new(id: TableId, role: Role, visitor: Visitor, table: Arc<Table>) -> Self {
         let measure = table.replay.measure();
         Self { id, role, visitor, table, measure }
     }
 
-    #[must_use]
     pub fn words(&self) -> Words {
         self.visitor.words
     }
 
     /// What the table's amounts count.
-    #[must_use]
     pub fn measure(&self) -> &Measure {
         &self.measure
     }
 
     /// Reads what is said about the table as it stands.
-    #[must_use]
     pub fn reader(&self) -> Reader<'_> {
         self.words().at_table(self.table.replay.seats(), &self.measure)
     }
 
     /// Reads what is said about the hand of a number: who sat there then.
-    #[must_use]
     pub fn reader_of(&self, number: u32) -> Reader<'_> {
         self.words().at_table(self.table.replay.seats_at(number), &self.measure)
     }
 
     /// The address of the table, or of something below it: `/hands/3`.
-    #[must_use]
     pub fn address(&self, below: &str) -> String {
         format!("/t/{}{below}", self.id)
     }
 
     /// Whether the visitor may enter and correct hands.
-    #[must_use]
     pub fn can_score(&self) -> bool {
         self.role >= Role::Scorer && self.table.damaged.is_none()
     }
 
     /// Whether the visitor may share the table.
-    #[must_use]
     pub fn can_own(&self) -> bool {
         self.role >= Role::Owner && self.table.damaged.is_none()
     }
 
     /// The stream of the table's changes, with the version that a page shows.
-    #[must_use]
     pub fn events(&self) -> Option<(String, i64)> {
         Some((self.address("/events"), self.table.version()))
     }
 
     /// The frame of a page at an address below the table's.
-    #[must_use]
     pub fn page(&self, heading: &Text, here: &str) -> Page {
         let mut page = Page::new(&self.visitor, heading, &self.address(here));
         let link = |path: &str, id| (self.address(path), id);
@@ -99,13 +89,11 @@ impl AtTable {
     }
 
     /// When a hand was told as it stands; nothing where there is no such hand.
-    #[must_use]
     pub fn told_at(&self, number: u32) -> Option<i64> {
         Some(self.table.history.hands().numbered(number)?.newest()?.said.at)
     }
 
     /// The heading that is the table's own name.
-    #[must_use]
     pub fn named(&self) -> Text {
         Text::new("plain-text").with("text", self.table.title().as_str())
     }

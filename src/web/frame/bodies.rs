@@ -79,9 +79,6 @@ impl Default for Bodies {
 }
 
 /// The body of a request.
-///
-/// # Errors
-/// When it is larger than `most` bytes, breaks off, or takes too long; and when too many take long.
 pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Result<Bytes, Problem> {
     // What is said to be larger is not waited for.
     let length = BodyLength::of(request.headers());

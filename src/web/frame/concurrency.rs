@@ -25,13 +25,11 @@ pub struct Permit {
 }
 
 impl ConcurrencyLimit {
-    #[must_use]
     pub fn new(of_one: usize, in_all: usize) -> Self {
         Self { of_one, in_all, there: Arc::default() }
     }
 
     /// One more of an address; nothing when there are too many.
-    #[must_use]
     pub fn acquire(&self, from: IpAddr) -> Option<Permit> {
         let mut there = self.there.lock().unwrap_or_else(PoisonError::into_inner);
         let of_one = there.by_address.get(&from).copied().unwrap_or_default();
@@ -44,7 +42,6 @@ impl ConcurrencyLimit {
     }
 
     /// How many there are in all.
-    #[must_use]
     pub fn in_all(&self) -> usize {
         self.there.lock().unwrap_or_else(PoisonError::into_inner).in_all
     }

@@ -17,9 +17,6 @@ use crate::web::frame::problem::Problem;
 const PART: usize = 64 * 1024;
 
 /// Answers with a club in a format, as a file.
-///
-/// # Errors
-/// When the club cannot be read; what is found out only later breaks the file off.
 pub async fn club_file(app: &Shared, id: &ClubId, format: ClubFormat) -> Result<HttpResponse, Problem> {
     let of = id.clone();
     let begun = working(app, move |app| Ok(part(app.tables.export_club(&of, format)?)?)).await?;

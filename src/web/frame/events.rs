@@ -46,9 +46,6 @@ struct Listener {
 /// A stream of the table's versions, from the present one on: `event: version`, the version as id and as data; and
 /// `event: ping` where there was nothing to tell for a while. It ends when the server does, or when the listener may not
 /// see the table any more.
-///
-/// # Errors
-/// The database's trouble, when there is nothing that the listener may see, or when too many listen.
 pub async fn stream(
     app: &Shared,
     id: &TableId,

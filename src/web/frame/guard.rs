@@ -47,9 +47,6 @@ struct ProblemPage {
 }
 
 /// The guard, as middleware.
-///
-/// # Errors
-/// None of its own: problems become pages.
 pub async fn guard(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -131,7 +128,6 @@ fn keep_apart(request: &mut ServiceRequest) {
 }
 
 /// Whether the script sends a hand, which takes the next page as the answer instead of an address.
-#[must_use]
 pub fn is_saving(headers: &HeaderMap) -> bool {
     text(headers, &HeaderName::from_static("x-part")) == Some("save")
 }

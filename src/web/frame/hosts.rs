@@ -13,13 +13,11 @@ pub struct Hosts(Vec<String>);
 
 impl Hosts {
     /// Names are in small letters and without ports.
-    #[must_use]
     pub fn new(names: Vec<String>) -> Self {
         Self(names)
     }
 
     /// Whether the app answers under a name or an address. A number cannot be given to another machine by its name.
-    #[must_use]
     pub fn allow(&self, asked: &Result<IpAddr, String>) -> bool {
         match asked {
             Ok(address) => is_at_home(*address) || is_own(*address) || self.names(&address.to_string()),

@@ -20,9 +20,6 @@ pub struct Inputs(pub Vec<(String, String)>);
 
 impl Inputs {
     /// Reads a body.
-    ///
-    /// # Errors
-    /// When it is no form.
     pub fn read(body: &[u8]) -> Result<Self, Problem> {
         let mut inputs = Vec::new();
         for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
@@ -35,7 +32,6 @@ impl Inputs {
     }
 
     /// The value of an input; empty when it was not sent.
-    #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
     }
@@ -45,7 +41,6 @@ impl Inputs {
     }
 
     /// The inputs without some.
-    #[must_use]
     pub fn without(&self, names: &[&str]) -> Vec<(String, String)> {
         self.0.iter().filter(|(name, _)| !names.contains(&name.as_str())).cloned().collect()
     }

@@ -11,9 +11,6 @@ use super::problem::Problem;
 const LONGEST: usize = 128;
 
 /// A key for a form that is not sent yet.
-///
-/// # Errors
-/// When the system gives no random bytes.
 pub fn fresh_key() -> Result<String, Problem> {
     let mut bytes = [0_u8; 16];
     getrandom::fill(&mut bytes).map_err(|_| Problem::Fault)?;
@@ -21,29 +18,21 @@ pub fn fresh_key() -> Result<String, Problem> {
 }
 
 /// The form's key: what cannot be one gets no second try with it.
-///
-/// # Errors
-/// When it is missing or longer than 128 bytes.
 pub fn key(inputs: &Inputs) -> Result<&str, Problem> {
     Some(inputs.get("key")).filter(|key| is_key(key)).ok_or(Problem::Malformed)
 }
 
 /// Whether a text can be a key.
-#[must_use]
 pub fn is_key(text: &str) -> bool {
     (1..=LONGEST).contains(&text.len())
 }
 
 /// The version that the form was made against.
-///
-/// # Errors
-/// When it is missing or no number.
 pub fn version(inputs: &Inputs) -> Result<i64, Problem> {
     inputs.get("version").parse().map_err(|_| Problem::Malformed)
 }
 
 /// What is the same when the same form is sent again.
-#[must_use]
 pub fn fingerprint(what: &str, inputs: &[(String, String)]) -> String {
     let mut digest = Sha256::new_with_prefix(what);
     for (name, value) in inputs {

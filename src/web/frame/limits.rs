@@ -52,7 +52,6 @@ struct Together {
 
 impl Limits {
     /// Nothing has been done yet. `is_shared`: whether other processes may serve the same database.
-    #[must_use]
     pub fn new(tables_an_hour: Option<NonZeroU32>, writes_a_minute: Option<u32>, is_shared: bool) -> Self {
         let tables = tables_an_hour.unwrap_or(TABLES);
         let writes = NonZeroU32::new(writes_a_minute.unwrap_or(WRITES));
@@ -68,17 +67,11 @@ impl Limits {
     }
 
     /// Counts a table that an address opens.
-    ///
-    /// # Errors
-    /// How long the address has to wait.
     fn open_table(&self, from: IpAddr) -> Result<(), Wait> {
         counted(&self.tables, &from)
     }
 
     /// The same together with other processes, where there may be some.
-    ///
-    /// # Errors
-    /// The database's; inside, how long the address has to wait.
     pub fn open_table_of(&self, store: &Store, from: IpAddr) -> Result<Result<(), Wait>, StoreError> {
         if self.together.is_none() {
             return Ok(self.open_table(from));
@@ -88,9 +81,6 @@ impl Limits {
     }
 
     /// Counts something that is written with a link.
-    ///
-    /// # Errors
-    /// How long the link has to wait.
     pub fn write(&self, token: &str) -> Result<(), Wait> {
         let Some(writes) = &self.writes else { return Ok(()) };
         let token = token.to_ascii_uppercase();
@@ -109,9 +99,6 @@ impl Limits {
     }
 
     /// Counts what was written since the last time together with other processes.
-    ///
-    /// # Errors
-    /// The database's; what was written since then is not counted there.
     pub fn count_together(&self, store: &Store) -> Result<(), StoreError> {
         let Some(together) = &self.together else { return Ok(()) };
         let written: Vec<_> = {

@@ -9,9 +9,6 @@ use crate::store::{DeviceId, Maker, Request};
 /// The key of what a form makes: that of the device, or of the address of a browser that had no cookie when it was sent. Such
 /// a browser may send the form again before it hears the answer, and also with the cookie that came with it: that is still
 /// one table, unless his address has changed meanwhile, by which alone he was known.
-///
-/// # Errors
-/// The database's trouble.
 pub fn made_with(
     app: &App,
     request: Request,

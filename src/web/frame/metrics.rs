@@ -50,7 +50,6 @@ impl Metrics {
     }
 
     /// How often something in the program has panicked.
-    #[must_use]
     pub fn panics(&self) -> u64 {
         self.panics.load(Ordering::Relaxed)
     }

@@ -34,9 +34,6 @@ impl Default for Misses {
 impl Misses {
     /// What is opened by something that an address tries, which counts where it opens nothing; together with other processes
     /// where there may be some.
-    ///
-    /// # Errors
-    /// When the address may try nothing now, and what the opening ends with.
     pub fn tried<T>(
         &self,
         store: &Store,

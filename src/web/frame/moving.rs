@@ -20,9 +20,6 @@ pub struct Way {
 }
 
 /// `GET /over`: leaves, with a ticket that is good once.
-///
-/// # Errors
-/// When the app has not moved, or the system gives no random bytes.
 pub async fn leave(app: Shared, visitor: Visitor, way: web::Query<Way>) -> Result<HttpResponse, Problem> {
     let address = visitor.moved.as_deref().ok_or(Problem::Missing)?;
     let to = local(&way.to);
@@ -34,9 +31,6 @@ pub async fn leave(app: Shared, visitor: Visitor, way: web::Query<Way>) -> Resul
 
 /// `GET /over/{ticket}`: arrives, and goes on to the page. Whoever is known here keeps what he may, too, so that nobody
 /// becomes somebody else with a ticket that another sends him.
-///
-/// # Errors
-/// The database's trouble.
 pub async fn arrive(
     app: Shared,
     visitor: Visitor,

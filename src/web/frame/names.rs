@@ -15,13 +15,11 @@ const WHOLE: usize = 8;
 const IN_TWO_LINES: usize = 24;
 
 /// A name that fits beside its line.
-#[must_use]
 pub fn short(name: &str) -> String {
     cut(name, BESIDE_A_LINE)
 }
 
 /// A text of at most so many characters, its end cut off where it has more.
-#[must_use]
 pub fn cut(text: &str, most: usize) -> String {
     if text.graphemes(true).count() <= most {
         return text.to_owned();
@@ -33,7 +31,6 @@ pub fn cut(text: &str, most: usize) -> String {
 /// A name with soft hyphens between its syllables, as far as letters tell them: where it has to end a line inside a piece,
 /// it ends at one of them, with a hyphen that is seen. Names keep no language's rules of dividing, so only this is done: a
 /// syllable begins with one consonant, or with two that begin words.
-#[must_use]
 pub fn hyphenated(name: &str) -> String {
     if longest_piece(name) <= WHOLE {
         return name.to_owned();
@@ -91,13 +88,11 @@ fn longest_piece(name: &str) -> usize {
 }
 
 /// Whether a name has a piece that would be broken in the middle.
-#[must_use]
 pub fn is_broken(name: &str) -> bool {
     longest_piece(name) > ON_A_TILE
 }
 
 /// The classes of a name that wants smaller letters on the score board.
-#[must_use]
 pub fn length(name: &str) -> &'static str {
     let is_longer = longest_piece(name) > IN_A_ROW || name.graphemes(true).count() > IN_TWO_LINES;
     if is_longer {

@@ -16,9 +16,6 @@ struct Offline {
 }
 
 /// `GET /offline`
-///
-/// # Errors
-/// When it cannot be drawn.
 pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
     let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline");
     page.back = Some("/".to_owned());

@@ -33,7 +33,6 @@ pub enum BodyLength {
 }
 
 impl BodyLength {
-    #[must_use]
     pub fn of(headers: &HeaderMap) -> Self {
         if headers.contains_key(TRANSFER_ENCODING) {
             return Self::InPieces;
@@ -112,9 +111,6 @@ struct Head {
 
 impl Head {
     /// How much of what has come belongs to the head, and whether it ends there. Empty lines before a head belong to none.
-    ///
-    /// # Errors
-    /// When it is too long.
     fn follow(&mut self, came: &[u8]) -> Result<(usize, bool), TooLong> {
         for (at, byte) in came.iter().enumerate() {
             match byte {

@@ -51,7 +51,6 @@ pub struct Page {
 
 impl Page {
     /// The frame of a page that belongs to no table.
-    #[must_use]
     pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Self {
         Self {
             words: visitor.words,
@@ -74,45 +73,36 @@ impl Page {
     }
 
     /// The words of a message without arguments.
-    #[must_use]
     pub fn t(&self, id: &str) -> String {
         self.words.plain(id)
     }
 
     /// A name for a place that is narrower than some names.
-    #[must_use]
     pub fn divided(&self, name: &str) -> String {
         names::hyphenated(name)
     }
 
     /// The words of a message with one argument that is a text.
-    #[must_use]
     pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
         self.words.say(&Text::new(id).with(name, value))
     }
 
     /// How far the clock here is ahead of UTC, for times that the page writes itself, in milliseconds.
-    #[must_use]
     pub fn offset(&self) -> i64 {
         offset(App::now())
     }
 
-    #[must_use]
     pub fn asset(&self, name: &str) -> String {
         address(name)
     }
 
     /// The languages to choose from.
-    #[must_use]
     pub fn languages(&self) -> &'static [Language] {
         Language::ALL
     }
 }
 
 /// A page as an answer, without the indentation of its templates. Pages about tables are kept by nobody on the way.
-///
-/// # Errors
-/// When the template cannot be drawn, which is the program's fault.
 pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, Problem> {
     let html = page.render().map_err(|error| {
         tracing::error!(%error, "a page cannot be drawn");
@@ -125,7 +115,6 @@ pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, 
 }
 
 /// The way to another page, which the browser asks for with GET.
-#[must_use]
 pub fn see_other(address: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((LOCATION, address)).finish()
 }

@@ -12,13 +12,11 @@ pub struct Patrol {
 
 impl Patrol {
     /// When the last round ended, in milliseconds since 1970; nothing before the first.
-    #[must_use]
     pub fn ended_at(&self) -> Option<i64> {
         Some(self.ended_at.load(Ordering::Relaxed)).filter(|at| *at != 0)
     }
 
     /// How many logs are damaged.
-    #[must_use]
     pub fn damaged(&self) -> i64 {
         self.damaged.load(Ordering::Relaxed)
     }

@@ -50,9 +50,6 @@ impl Default for Pictures {
 
 impl Pictures {
     /// An SVG as PNG.
-    ///
-    /// # Errors
-    /// When too many others are to be drawn; when it is no picture, which is the program's fault.
     pub async fn png(&self, svg: String) -> Result<Bytes, Problem> {
         let hash: [u8; 32] = Sha256::digest(&svg).into();
         if let Some(png) = self.remembered(&hash) {

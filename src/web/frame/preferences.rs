@@ -9,9 +9,6 @@ use crate::web::frame::visitor::{Visitor, lasting, theme};
 use crate::words::Language;
 
 /// `POST /preferences`: keeps what was chosen, and goes back to the page.
-///
-/// # Errors
-/// None of its own; what reads the inputs has refused what is no form.
 pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(inputs.get("back"))));
@@ -35,7 +32,6 @@ pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Pr
 }
 
 /// A path of this site; the home page for whatever else it may be. `//host` and `/\host` lead away.
-#[must_use]
 pub fn local(path: &str) -> &str {
     let mut bytes = path.bytes();
     let begins = bytes.next() == Some(b'/') && !matches!(bytes.next(), Some(b'/' | b'\\'));

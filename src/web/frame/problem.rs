@@ -58,7 +58,6 @@ pub enum Problem {
 
 impl Problem {
     /// The heading of its page.
-    #[must_use]
     pub fn heading(self) -> Text {
         Text::new(match self {
             Self::Missing => "trouble-missing",
@@ -78,7 +77,6 @@ impl Problem {
     }
 
     /// After how many seconds a second try may do.
-    #[must_use]
     pub fn retry_after(self) -> Option<u64> {
         match self {
             Self::TooMany | Self::Frozen => Some(60),
@@ -88,7 +86,6 @@ impl Problem {
     }
 
     /// The sentence that the page says.
-    #[must_use]
     pub fn text(self) -> Text {
         Text::new(match self {
             Self::Malformed => "problem-malformed",

@@ -20,7 +20,6 @@ impl From<Vec<IpNet>> for Proxies {
 
 impl Proxies {
     /// Whether an address is that of a proxy that is believed.
-    #[must_use]
     pub fn has(&self, address: IpAddr) -> bool {
         self.0.iter().any(|named| named.contains(&address))
     }
@@ -36,15 +35,11 @@ pub struct Asked {
 
 impl Asked {
     /// The beginning of the address.
-    #[must_use]
     pub fn written(&self) -> String {
         format!("{}://{}", self.scheme, self.host)
     }
 
     /// The host without its port: an address, or a name in small letters.
-    ///
-    /// # Errors
-    /// Gives the name.
     pub fn name(&self) -> Result<IpAddr, String> {
         let host = self.host.parse::<Authority>().map_or_else(|_| String::new(), |all| all.host().to_ascii_lowercase());
         host.trim_matches(['[', ']']).parse().map_err(|_| host)
@@ -52,7 +47,6 @@ impl Asked {
 }
 
 /// What was asked for: of the proxy that asks here, if it is believed and says it well.
-#[must_use]
 pub fn asked(request: &HttpRequest) -> Asked {
     let headers = request.headers();
     let is_believed = believed(request).is_some_and(|proxies| proxies.has(peer(request)));
@@ -73,13 +67,11 @@ pub fn asked(request: &HttpRequest) -> Asked {
 pub struct Secure;
 
 /// Whether the request came to this program over https.
-#[must_use]
 pub fn is_secure(request: &HttpRequest) -> bool {
     request.app_data::<Secure>().is_some()
 }
 
 /// The address of whoever asks: of several proxies in a row, the one for which the first believed one asks.
-#[must_use]
 pub fn asker(request: &HttpRequest) -> IpAddr {
     let (mut from, proxies) = (peer(request), believed(request));
     let said = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
@@ -93,7 +85,6 @@ pub fn asker(request: &HttpRequest) -> IpAddr {
 }
 
 /// What stands for an address: of an IPv6 address the half that a house has for itself does not count.
-#[must_use]
 pub fn house(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
@@ -102,7 +93,6 @@ pub fn house(address: IpAddr) -> IpAddr {
 }
 
 /// The address at the other end of the connection.
-#[must_use]
 pub fn peer(request: &HttpRequest) -> IpAddr {
     request.peer_addr().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip().to_canonical())
 }

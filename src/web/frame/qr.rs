@@ -16,7 +16,6 @@ pub struct Qr {
 
 /// The code of an address; nothing when it is too long for one. In capitals an address takes a smaller code, and hosts
 /// and our links mean the same in capitals.
-#[must_use]
 pub fn of_address(address: &str) -> Option<Qr> {
     let code = QrCode::with_error_correction_level(address.to_ascii_uppercase(), EcLevel::M).ok()?;
     let width = code.width();

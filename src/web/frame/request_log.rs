@@ -11,9 +11,6 @@ use actix_web::middleware::Next;
 use crate::web::frame::app::Shared;
 
 /// Logs and counts every answer, as middleware: the pattern of its route, never its address, for some are secrets.
-///
-/// # Errors
-/// None of its own.
 pub async fn log_request(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -28,7 +28,6 @@ pub struct Room {
 
 impl Room {
     /// As much as there are files for: one connection more is an error, after which nobody is let in for half a second.
-    #[must_use]
     pub fn found() -> Self {
         Self::with_files(getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX))
     }
@@ -39,7 +38,6 @@ impl Room {
     }
 
     /// Streams leave some connections to those who ask for pages.
-    #[must_use]
     pub fn for_streams(self) -> ConcurrencyLimit {
         let some = |connections: usize| connections - connections / 8;
         ConcurrencyLimit::new(STREAMS_OF_ONE.min(some(self.of_one)), STREAMS_IN_ALL.min(some(self.in_all)))
@@ -62,13 +60,11 @@ pub enum Inside {
 }
 
 impl Door {
-    #[must_use]
     pub fn new(room: Room, proxies: Proxies) -> Self {
         Self { open: ConcurrencyLimit::new(room.of_one, usize::MAX), proxies }
     }
 
     /// Lets somebody in; nothing when there are too many of the address.
-    #[must_use]
     pub fn enter(&self, from: IpAddr) -> Option<Inside> {
         let from = from.to_canonical();
         if self.proxies.has(from) { Some(Inside::Proxy) } else { self.open.acquire(house(from)).map(Inside::Counted) }

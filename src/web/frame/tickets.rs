@@ -27,9 +27,6 @@ impl Default for Tickets {
 
 impl Tickets {
     /// Gives a ticket.
-    ///
-    /// # Errors
-    /// When the system gives no random bytes, and the database's.
     pub fn give(&self, store: &Store, device: DeviceId, now: i64) -> Result<String, Problem> {
         let ticket = fresh_key()?;
         if store.is_shared() {
@@ -41,9 +38,6 @@ impl Tickets {
     }
 
     /// The device that a ticket was given to; each is good once.
-    ///
-    /// # Errors
-    /// The database's.
     pub fn take(&self, store: &Store, ticket: &str, now: i64) -> Result<Option<DeviceId>, Problem> {
         if store.is_shared() {
             let valid = i64::try_from(VALID.as_millis()).unwrap_or(i64::MAX);

@@ -1,7 +1,6 @@
 //! Addresses that were copied with what stood behind them.
 
 /// The address without the slashes and full stops at the end of its path; nothing when it has none there.
-#[must_use]
 pub fn without_trailing(path: &str, query: &str) -> Option<String> {
     let kept = path.trim_end_matches(['/', '.']);
     if kept == path || path == "/" {

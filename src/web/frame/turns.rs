@@ -51,9 +51,6 @@ impl Default for Turns {
 
 impl Turns {
     /// Waits for a turn, which lasts until what is given back is dropped.
-    ///
-    /// # Errors
-    /// When it does not come.
     pub async fn wait(&self, turn: Turn) -> Result<OwnedSemaphorePermit, Problem> {
         let turns = match turn {
             Turn::Replay => &self.replays,

@@ -42,19 +42,16 @@ struct Parts {
 
 impl Upload {
     /// How much of a form is read.
-    #[must_use]
     pub fn limits() -> MultipartFormConfig {
         MultipartFormConfig::default().total_limit(MOST_BYTES + MOST_BESIDE).memory_limit(MOST_BESIDE)
     }
 
     /// Whether no file was chosen.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.document.size == 0
     }
 
     /// The document; nothing where it is no text.
-    #[must_use]
     pub fn text(&self) -> Option<String> {
         fs::read_to_string(self.document.file.path()).ok()
     }

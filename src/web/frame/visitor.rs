@@ -33,7 +33,6 @@ pub struct Visitor {
 
 impl Visitor {
     /// The language and the looks that a request asks for; works also where there is no time to look up the device.
-    #[must_use]
     pub fn reading(request: &HttpRequest) -> Self {
         let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -45,7 +44,6 @@ impl Visitor {
 }
 
 /// A theme that somebody may choose.
-#[must_use]
 pub fn theme(name: &str) -> Option<&'static str> {
     ["light", "dark"].into_iter().find(|theme| *theme == name)
 }
@@ -55,7 +53,6 @@ fn device_cookie(is_secure: bool) -> &'static str {
     if is_secure { "__Host-tanto" } else { "tanto" }
 }
 
-#[must_use]
 pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: bool) -> Cookie<'static> {
     Cookie::build(name, value)
         .path("/")
@@ -67,9 +64,6 @@ pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: 
 }
 
 /// The visitor's device, greeted now if it is new; the cookie is to be sent then.
-///
-/// # Errors
-/// The database's trouble.
 pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), Problem> {
     if let Some(device) = &visitor.device
         && app.store().knows_device(device)?
@@ -82,7 +76,6 @@ pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<
 }
 
 /// The way to somewhere else, with the cookie of a device that is new.
-#[must_use]
 pub fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, address));

@@ -98,9 +98,6 @@ struct PlayerChange {
 }
 
 /// The page of a change: the table as it is, which the visitor is at, and as it would be.
-///
-/// # Errors
-/// When the form has no key.
 pub fn page(
     at: &AtTable,
     then: &Table,
@@ -175,7 +172,6 @@ fn other_dealers(at: &AtTable, then: &Table, number: u32, doing: Doing) -> Optio
 }
 
 /// What is wrong with a change of a hand: its own complaints, or the later hand that would not fit any more.
-#[must_use]
 pub fn about_hand(invalid: Invalid, number: u32) -> Vec<Complaint> {
     if invalid.hand == number {
         return invalid.complaints;

@@ -53,9 +53,6 @@ impl Compared {
 }
 
 /// The answer to a hand whose number another one has.
-///
-/// # Errors
-/// When there is no such hand, or the form has no key.
 pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> Result<HttpResponse, Problem> {
     let theirs = at.table.hand(number).ok_or(Problem::Missing)?;
     let history = at.table.history.hands().numbered(number).ok_or(Problem::Missing)?;

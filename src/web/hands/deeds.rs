@@ -16,9 +16,6 @@ pub struct Deed {
 }
 
 /// What was done with a hand, oldest first.
-///
-/// # Errors
-/// The database's.
 pub async fn deeds(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<Deed>, Problem> {
     let phones = Phones::at(app, at).await?;
     let last = hand.told().map(|version| version.told);

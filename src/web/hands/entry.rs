@@ -51,7 +51,6 @@ pub struct EntryPage {
 
 impl EntryPage {
     /// The form that asks whether a hand was meant which is unusual.
-    #[must_use]
     pub fn asking(mut self, warnings: &[Text], reader: Reader<'_>) -> Self {
         if !warnings.is_empty() {
             self.odd = warnings.iter().map(|text| reader.say(text)).collect();
@@ -82,7 +81,6 @@ pub enum Purpose {
 
 impl Purpose {
     /// The number that the hand has or will have.
-    #[must_use]
     pub fn number(self, table: &Table) -> u32 {
         match self {
             Self::New => table.next_number(),
@@ -115,7 +113,6 @@ pub struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    #[must_use]
     pub fn page(self) -> EntryPage {
         let dealer = self.dealer();
         let Entry { at, before, shown, complaints, key, purpose, is_undone } = self;
@@ -171,9 +168,6 @@ impl Entry<'_> {
 }
 
 /// The form of a purpose as an answer.
-///
-/// # Errors
-/// When the position before the hand cannot be had.
 pub fn page(
     at: &AtTable,
     purpose: Purpose,

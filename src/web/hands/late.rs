@@ -16,9 +16,6 @@ use crate::web::frame::keys::fresh_key;
 use crate::web::frame::problem::Problem;
 
 /// The form of a purpose, as it was when the form was made.
-///
-/// # Errors
-/// When there was no such hand then.
 pub fn form(at: &AtTable, purpose: Purpose, inputs: &Inputs) -> Result<HttpResponse, Problem> {
     let purpose = now(at, purpose, inputs)?;
     let typed = inputs.without(ABOUT_THE_FORM);

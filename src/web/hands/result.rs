@@ -54,9 +54,6 @@ pub async fn show(
 }
 
 /// The page of a hand as an answer, with why what was asked of it cannot be done.
-///
-/// # Errors
-/// When there is no such hand, or the database is in trouble.
 pub(super) async fn page(
     app: &Shared,
     at: &AtTable,
@@ -96,9 +93,6 @@ pub(super) async fn page(
 }
 
 /// How a hand was counted: of the last one the replay knows, an earlier one is played again.
-///
-/// # Errors
-/// When there is no such hand.
 pub(super) fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Problem> {
     if number + 1 == table.next_number() {
         return Ok(Cow::Borrowed(table.replay.reasons()));

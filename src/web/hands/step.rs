@@ -25,7 +25,6 @@ pub enum Step {
 
 impl Step {
     /// The step of a form; without one it is `usual`.
-    #[must_use]
     pub fn of(inputs: &Inputs, usual: Self) -> Self {
         match inputs.get("step") {
             "preview" => Self::Preview,
@@ -49,9 +48,6 @@ pub enum Made {
 
 /// Makes a change, or only shows what it would change. Hands behind an earlier end of the game are dropped only where that
 /// has been shown.
-///
-/// # Errors
-/// When the form cannot be read, or the database is in trouble.
 pub async fn make(
     app: &Shared,
     allowed: &Allowed<Scoring>,
@@ -96,8 +92,6 @@ pub enum Now {
 }
 
 impl Now {
-    /// # Errors
-    /// When there was no such hand.
     pub fn of(table: &Table, number: u32, inputs: &Inputs) -> Result<Self, Problem> {
         let hands = table.history.hands();
         let hand = hands.numbered_then(number, version(inputs)?).ok_or(Problem::Missing)?;

@@ -32,9 +32,6 @@ pub struct Form {
 
 impl Form {
     /// Does what its button asks for.
-    ///
-    /// # Errors
-    /// When it cannot be read, or the database is in trouble.
     pub async fn answer(self, app: &Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
         let step = Step::of(&self.inputs, Step::Preview);
         if step == Step::Change {

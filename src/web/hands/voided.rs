@@ -88,9 +88,6 @@ pub async fn restore(
 }
 
 /// The page of a hand that does not count, with why what was asked of it cannot be done.
-///
-/// # Errors
-/// When there is no such hand, or the database is in trouble.
 pub(super) async fn page(
     app: &Shared,
     at: &AtTable,

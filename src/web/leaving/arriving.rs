@@ -33,9 +33,6 @@ pub struct Deed {
 pub type Refused = (String, Text);
 
 /// The page, on which a phone that has a name has it already.
-///
-/// # Errors
-/// The database's trouble.
 pub async fn page(
     app: &Shared,
     visitor: &Visitor,

@@ -55,25 +55,16 @@ pub async fn restore_club(
 }
 
 /// Whether a device may bring a table back.
-///
-/// # Errors
-/// The database's trouble.
 pub fn is_hidden_table(app: &App, device: &DeviceId, id: &TableId) -> Result<bool, Problem> {
     Ok(app.store().hidden_tables_of_device(device)?.iter().any(|(table, _)| table.id == *id))
 }
 
 /// Whether a device may bring a club back.
-///
-/// # Errors
-/// The database's trouble.
 pub fn is_hidden_club(app: &App, device: &DeviceId, id: &ClubId) -> Result<bool, Problem> {
     Ok(app.store().hidden_clubs_of_device(device)?.iter().any(|(club, _)| club == id))
 }
 
 /// What a form says, by its key once.
-///
-/// # Errors
-/// When the form has no key.
 pub fn command(visitor: &Visitor, inputs: &Inputs, said: &str) -> Result<Command, Problem> {
     let device = visitor.device.clone();
     Ok(Command { device, ..Command::new(key(inputs)?, fingerprint(said, &[]), App::now()) })

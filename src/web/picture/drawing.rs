@@ -75,15 +75,11 @@ struct Row {
 }
 
 /// Who has won, in a sentence.
-#[must_use]
 pub fn title(table: &Table, words: Words) -> String {
     words.with_names(table.replay.seats()).say(&won(table.replay.winners()))
 }
 
 /// The picture of a table in a language; nothing while the game goes on, or where no hand was played.
-///
-/// # Errors
-/// When it cannot be drawn, which is the program's fault.
 pub fn draw(table: &Table, words: Words) -> Result<Option<String>, Problem> {
     let (replay, measure) = (&table.replay, table.replay.measure());
     if !replay.is_over() {

@@ -24,7 +24,6 @@ pub struct Hero {
 }
 
 /// Who has won in few and large lines. Names are shortened rather than left out.
-#[must_use]
 pub fn hero(seats: &Seats, winners: &[Seat], words: Words) -> Hero {
     let said = |letters: usize| {
         let short = Seats::new(seats.names().iter().map(|name| cut(name, letters)).collect());

@@ -32,7 +32,6 @@ pub struct BalanceRow {
 }
 
 /// The payments that are still to be made, with what each is for: what both have won, or what of it is still open.
-#[must_use]
 pub fn open(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<PaymentRow> {
     let has_paid = settled.dues.iter().any(|due| due.paid != 0);
     let balance = |seat: Seat| {
@@ -58,7 +57,6 @@ pub fn open(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Re
 }
 
 /// The payments that were made: every two players once, with what is left of what they paid each other.
-#[must_use]
 pub fn made(table: &Table, settled: &Settlement, seats: &Seats, money: &Reader<'_>) -> Vec<PaymentRow> {
     let paid = table.history.paid().iter().filter_map(|Paid { said, from, to, amount, .. }| {
         let amount = parse_amount(amount, settled.digits).ok()?;
@@ -88,7 +86,6 @@ pub fn made(table: &Table, settled: &Settlement, seats: &Seats, money: &Reader<'
 }
 
 /// Everybody's balance, in the order in which they came.
-#[must_use]
 pub fn balances(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<BalanceRow> {
     // Without a stake there are no differences to settle.
     let is_counted = settled.pairwise && settled.nothing_due.is_some();
@@ -103,7 +100,6 @@ pub fn balances(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money:
 }
 
 /// The open payments as a text to send.
-#[must_use]
 pub fn shared_text(title: &str, open: &[PaymentRow]) -> String {
     let lines = open.iter().map(|payment| format!("{} → {}: {}", payment.from, payment.to, payment.sum));
     std::iter::once(title.to_owned()).chain(lines).collect::<Vec<_>>().join("\n")

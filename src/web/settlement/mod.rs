@@ -116,7 +116,6 @@ fn settling(at: &AtTable, has_news: bool) -> Result<Settling, Problem> {
 }
 
 /// Why nobody pays anybody.
-#[must_use]
 pub fn nothing_due(why: NothingDue) -> &'static str {
     match why {
         NothingDue::NoStake => "settle-no-stake",

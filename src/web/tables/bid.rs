@@ -43,7 +43,6 @@ fn bid(table: &Table, inputs: &Inputs) -> Result<Event, Refusal> {
 }
 
 /// A bid in words; empty when there is none.
-#[must_use]
 pub fn in_words(bid: &Auction, reader: &Reader<'_>) -> String {
     bid.words.iter().map(|word| reader.say(word)).collect::<Vec<_>>().join(", ")
 }

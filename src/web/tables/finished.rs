@@ -40,9 +40,6 @@ struct Finished {
 }
 
 /// The page of a table at which no further hand can be played.
-///
-/// # Errors
-/// When it cannot be drawn.
 pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let replay = &table.replay;

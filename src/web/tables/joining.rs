@@ -56,9 +56,6 @@ pub async fn join(
 }
 
 /// The same with a code, or with a link that was copied; or what was typed, and that it opens nothing.
-///
-/// # Errors
-/// When too many were tried, and the database's.
 pub async fn by_code(
     app: &Shared,
     visitor: &Visitor,
@@ -197,7 +194,6 @@ where
 }
 
 /// The way to a table, with the cookie of a device that is new.
-#[must_use]
 pub fn at_table(table: &TableId, cookie: Option<Cookie<'static>>) -> HttpResponse {
     going_to(format!("/t/{table}"), cookie)
 }

@@ -37,7 +37,6 @@ pub struct Row {
 
 impl Row {
     /// Something to go to that is no table.
-    #[must_use]
     pub fn new(href: String, name: String, detail: String, standing: String) -> Self {
         Self { href, name, detail, standing, is_finished: false }
     }
@@ -45,7 +44,6 @@ impl Row {
 
 impl Known {
     /// Tables as rows, those that are going on apart.
-    #[must_use]
     pub fn new<'a>(
         tables: impl IntoIterator<Item = &'a Membership>,
         words: Words,

@@ -87,7 +87,6 @@ pub struct Asked {
 
 impl Asked {
     /// Asked for after a hand was saved, which may count no more.
-    #[must_use]
     pub fn after(saved: Option<u32>) -> Self {
         Self { saved: saved.map_or_else(String::new, |number| number.to_string()), ..Self::default() }
     }
@@ -106,9 +105,6 @@ pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpReques
 }
 
 /// What a visitor sees of a table as it stands: the live page for whoever scores.
-///
-/// # Errors
-/// When it cannot be drawn.
 pub fn page(at: &AtTable, asked: &Asked, status: StatusCode) -> Result<HttpResponse, Problem> {
     if at.table.replay.is_over() {
         return super::finished::page(at, status);

@@ -45,7 +45,6 @@ pub struct Invitation {
 
 impl Invitation {
     /// One without a code to type.
-    #[must_use]
     pub fn of(id: &'static str, heading: &'static str, address: String) -> Self {
         Self { id, heading, qr: of_address(&address), address, code: None }
     }
@@ -79,7 +78,6 @@ pub async fn show(app: Shared, allowed: Allowed<Owning>, request: HttpRequest) -
 }
 
 /// Whether the page follows on a phone that was removed.
-#[must_use]
 pub fn has_removed(request: &HttpRequest) -> bool {
     request.query_string() == REMOVED
 }
@@ -207,7 +205,6 @@ async fn page(app: &Shared, at: &AtTable, base: &str, shown: Shown) -> Result<Ht
 }
 
 /// The devices that have joined, as a page shows them; a phone that has gone over to another address is there once.
-#[must_use]
 pub fn member_rows(visitor: &Visitor, members: &[Member], misnamed: Option<&Misnamed>) -> Vec<MemberRow> {
     let own = visitor.device.as_ref().map(DeviceId::tag);
     let known = members.iter().find(|member| own.as_ref() == Some(&member.tag));

@@ -45,9 +45,6 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpRespons
 }
 
 /// The page as an answer, as it is at an address below the table's.
-///
-/// # Errors
-/// When it cannot be drawn.
 pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse, Problem> {
     let (words, replay, reader) = (at.words(), &at.table.replay, at.reader());
     if replay.is_over() {

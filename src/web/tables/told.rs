@@ -23,7 +23,6 @@ pub enum Stands {
 type Lines<'a> = (usize, Box<dyn Iterator<Item = Told<'a>> + 'a>);
 
 /// The hands that count, as they stand, the newest first.
-#[must_use]
 pub fn counting(table: &Table) -> Lines<'_> {
     let hands = table.history.hands();
     let told = |number| {
@@ -35,7 +34,6 @@ pub fn counting(table: &Table) -> Lines<'_> {
 }
 
 /// Every hand in all that was told of it, the newest first; what stands no more comes behind what stands.
-#[must_use]
 pub fn all_told(table: &Table) -> Lines<'_> {
     let hands = table.history.hands();
     let mut number = hands.count();

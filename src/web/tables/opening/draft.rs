@@ -46,7 +46,6 @@ pub struct Draft {
 
 impl Draft {
     /// A new table of a game, for money of a reader's region if it is for money.
-    #[must_use]
     pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
         let names = vec![String::new(); rows(game)];
         let currency = currencies(region)[0].to_owned();
@@ -59,7 +58,6 @@ impl Draft {
     }
 
     /// Another table of the same players, with the next of them dealing first.
-    #[must_use]
     pub fn like(table: &Table, region: Option<Region>) -> Self {
         let mut draft = Self::new(table.history.opening().game, region);
         for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
@@ -84,7 +82,6 @@ impl Draft {
     }
 
     /// What somebody typed.
-    #[must_use]
     pub fn typed(game: &'static dyn AnyGame, inputs: &Inputs) -> Self {
         let mut names: Vec<String> = inputs.all("players").take(rows(game)).map(str::to_owned).collect();
         names.resize(rows(game), String::new());
@@ -121,7 +118,6 @@ impl Draft {
     }
 
     /// What stays when the game becomes another one: the people, and what they play for.
-    #[must_use]
     pub fn kept(&self) -> Vec<(&'static str, String)> {
         let is_named = |name: &&String| !name.trim().is_empty();
         let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
@@ -139,15 +135,11 @@ impl Draft {
     }
 
     /// How many players are named.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.names.iter().filter(|name| !name.trim().is_empty()).count()
     }
 
     /// The session document.
-    ///
-    /// # Errors
-    /// Everything that is wrong with what was typed.
     pub fn document(&self) -> Result<Node, Vec<Complaint>> {
         let mut complaints = Vec::new();
         let seats = self.seats(&mut complaints);

@@ -68,9 +68,6 @@ struct Opening {
 }
 
 /// The games to choose from, for a table in a club; with what was typed for another one.
-///
-/// # Errors
-/// When the page cannot be drawn.
 pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> Result<HttpResponse, Problem> {
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.back = Some("/".to_owned());
@@ -101,9 +98,6 @@ fn seats_of(words: Words, players: &RangeInclusive<usize>) -> String {
 }
 
 /// The form of a game, with what is wrong with what was typed.
-///
-/// # Errors
-/// When the page cannot be drawn.
 pub fn form(
     visitor: &Visitor,
     draft: Draft,

@@ -3,7 +3,6 @@
 use crate::web::form::{FieldView, Kind, OptionView};
 
 /// The same questions with `prefix` before the names of their inputs.
-#[must_use]
 pub fn below(fields: Vec<FieldView>, prefix: &str) -> Vec<FieldView> {
     fields.into_iter().map(|field| put_below(field, prefix)).collect()
 }
