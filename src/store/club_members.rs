@@ -12,9 +12,9 @@ use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::forgetting::forget_club;
 use super::links::Link;
-use super::members::{Joined, Member, devices_of_phone, listed};
+use super::members::{Joined, Member, listed};
 use super::role::Role;
-use super::schema::{club_links, club_log, club_members, clubs as club_rows, members, tables};
+use super::schema::{club_links, club_log, club_members, clubs as club_rows, tables};
 use super::token::{ClubId, DeviceId, TableId};
 
 impl Store {
@@ -61,8 +61,7 @@ impl Store {
         })
     }
 
-    /// Shows a device the door, by its tag, at every table of the club as well, and with it the ones that have gone over to
-    /// it.
+    /// Removes a device from a club and from all of its tables, by its tag.
     pub fn remove_club_member(&self, club: &ClubId, tag: &str) -> Result<(), StoreError> {
         let (club, tag) = (club.clone(), tag.to_owned());
         let tables = self.write(move |connection| {
@@ -71,14 +70,9 @@ impl Store {
                 .filter(club_members::club_id.eq(id))
                 .select(club_members::device)
                 .load(connection)?;
-            let at_tables: Vec<String> =
-                members::table.filter(members::club_id.eq(id)).select(members::device).distinct().load(connection)?;
-            let shown_out = devices.iter().cloned().map(DeviceId::stored).find(|device| device.tag() == tag);
-            if let Some(device) = shown_out {
-                let phone = devices_of_phone(connection, &device, devices.into_iter().chain(at_tables))?;
-                for device in phone {
-                    forget_club(connection, &device, &club)?;
-                }
+            let removed = devices.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
+            if let Some(device) = removed {
+                forget_club(connection, &device, &club)?;
             }
             Ok::<_, StoreError>(tables_of(connection, &club)?)
         })?;

@@ -26,17 +26,22 @@ pub struct Membership {
 }
 
 impl Store {
-    /// Greets a new device and makes the token for its cookie.
+    /// Adds a new device and makes the token for its cookie.
     pub fn add_device(&self, label: &str, at: i64) -> Result<Token, StoreError> {
         let token = Token::make()?;
+        self.add_device_with(&token, label, at)?;
+        Ok(token)
+    }
+
+    /// Adds the device of a token. Two requests of a new device may do so at the same moment.
+    pub fn add_device_with(&self, token: &Token, label: &str, at: i64) -> Result<(), StoreError> {
         let (hash, label) = (token.hash(), label.to_owned());
         self.write(move |connection| {
-            diesel::insert_into(devices::table)
-                .values((devices::token_hash.eq(&hash), devices::created_at.eq(at), devices::label.eq(&label)))
-                .execute(connection)?;
-            Ok::<_, StoreError>(())
-        })?;
-        Ok(token)
+            let row = (devices::token_hash.eq(&hash), devices::created_at.eq(at), devices::label.eq(&label));
+            let new = diesel::insert_into(devices::table).values(row).on_conflict_do_nothing();
+            on_backend!(connection, |inner| new.execute(inner))?;
+            Ok(())
+        })
     }
 
     /// Whether a device has been greeted here.
@@ -70,24 +75,6 @@ impl Store {
         let held = self
             .write_at(&table.clone(), move |connection, club| joined(connection, &device, (club, &table), role, at))?;
         held.ok_or_else(no_such_table)
-    }
-
-    /// Lets a device do at every table and in every club what another may there, and takes nothing away from either: both are one phone
-    /// from now on. One without a name is called as the other.
-    pub fn take_over(&self, from: &DeviceId, to: &DeviceId, at: i64) -> Result<(), StoreError> {
-        let (from, to) = (from.clone(), to.clone());
-        self.write(move |connection| {
-            move_on(connection, &from, &to)?;
-            copy_roles(connection, &from, &to, at)?;
-            let label: Option<String> =
-                devices::table.find(from.as_str()).select(devices::label).first(connection).optional()?;
-            if let Some(label) = label {
-                diesel::update(devices::table.find(to.as_str()).filter(devices::label.eq("")))
-                    .set(devices::label.eq(label))
-                    .execute(connection)?;
-            }
-            Ok(())
-        })
     }
 
     /// What a device may do at a table, itself or as one of the table's club, and where the table's log ends; nothing when it
@@ -167,17 +154,6 @@ fn tables_in_club(
 #[diesel::dsl::auto_type]
 pub(super) fn is_its_table() -> _ {
     tables::club_id.eq(members::club_id).and(tables::id.eq(members::table_id))
-}
-
-/// Remembers that a device is another one now. Those that were it before still lead to it, and so to the other. Whoever comes
-/// back is itself again.
-pub(super) fn move_on(connection: &mut AnyConnection, from: &DeviceId, to: &DeviceId) -> Result<(), StoreError> {
-    if from == to {
-        return Ok(());
-    }
-    diesel::update(devices::table.find(from.as_str())).set(devices::moved_to.eq(to.as_str())).execute(connection)?;
-    diesel::update(devices::table.find(to.as_str())).set(devices::moved_to.eq(None::<String>)).execute(connection)?;
-    Ok(())
 }
 
 /// Lets a device do everywhere what another may, which keeps it.

@@ -1,7 +1,5 @@
 //! The devices that have joined somewhere, for those who are there as well.
 
-use std::collections::BTreeSet;
-
 use diesel::prelude::*;
 
 use super::Store;
@@ -21,8 +19,6 @@ pub struct Member {
     pub role: Role,
     /// When it joined, in milliseconds since 1970.
     pub joined_at: i64,
-    /// The tag of the one that it is now, where its phone has gone over to another address.
-    pub now: Option<String>,
 }
 
 impl Store {
@@ -53,17 +49,14 @@ impl Store {
         Ok(labelled.unwrap_or_default())
     }
 
-    /// Shows a device the door, by its tag, and with it the ones that have gone over to it; says whether it had joined.
+    /// Removes a device from a table, by its tag, and returns whether it had joined.
     pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
         let (id, tag) = (table.clone(), tag.to_owned());
         let removed = self.write_at(table, move |connection, club| {
             let joined = joined(connection, (club, &id))?;
             let Some(device) = of_tag(&joined, &tag) else { return Ok(false) };
-            for device in devices_of_phone(connection, &device, joined)? {
-                let row = members::table.find((club.as_str(), id.as_str(), device.as_str()));
-                diesel::delete(row).execute(connection)?;
-            }
-            Ok(true)
+            let row = members::table.find((club.as_str(), id.as_str(), device.as_str()));
+            Ok(diesel::delete(row).execute(connection)? > 0)
         })?;
         self.subscriptions.wake(table);
         Ok(removed.unwrap_or_default())
@@ -73,58 +66,21 @@ impl Store {
 /// A device that has joined somewhere as it is stored: its hash, its role, and since when.
 pub(super) type Joined = (String, String, i64);
 
-/// Those who have joined at a table or in a club. Each is asked for by itself: their phones belong to no club.
+/// The members with their names. The name of each device is a query of its own: devices belong to no club.
 pub(super) fn listed(connection: &mut AnyConnection, rows: Vec<Joined>) -> Result<Vec<Member>, StoreError> {
-    let joined: BTreeSet<String> = rows.iter().map(|row| row.0.clone()).collect();
     rows.into_iter()
         .map(|(device, role, joined_at)| {
-            let (label, moved_to) = known(connection, &device)?;
-            let now = moved_to.map(|to| phone(connection, to)).transpose()?;
-            let now = now.filter(|now| *now != device && joined.contains(now));
-            let (tag, now) = (DeviceId::stored(device).tag(), now.map(|now| DeviceId::stored(now).tag()));
-            Ok(Member { tag, label, role: Role::stored(&role)?, joined_at, now })
+            let label = label_of(connection, &device)?;
+            Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at })
         })
         .collect()
 }
 
-/// What a device is called; nothing where it was never greeted or has no name.
+/// What a device is called; empty where it is unknown or has no name.
 pub(super) fn label_of(connection: &mut AnyConnection, device: &str) -> QueryResult<String> {
-    Ok(known(connection, device)?.0)
-}
-
-/// Of those who have joined, a device with those that have gone over to it: they are one phone.
-pub(super) fn devices_of_phone(
-    connection: &mut AnyConnection,
-    device: &DeviceId,
-    joined: impl IntoIterator<Item = String>,
-) -> QueryResult<BTreeSet<DeviceId>> {
-    let mut devices = BTreeSet::from([device.clone()]);
-    for one in joined.into_iter().collect::<BTreeSet<_>>() {
-        if phone(connection, one.clone())? == device.as_str() {
-            devices.insert(DeviceId::stored(one));
-        }
-    }
-    Ok(devices)
-}
-
-/// The device that one is now, as far as it has gone over to others.
-fn phone(connection: &mut AnyConnection, device: String) -> QueryResult<String> {
-    let (mut now, mut passed) = (device, BTreeSet::new());
-    while let (_, Some(to)) = known(connection, &now)? {
-        // Two that went over to each other at one moment.
-        if !passed.insert(now.clone()) {
-            break;
-        }
-        now = to;
-    }
-    Ok(now)
-}
-
-/// What a device is called, and to which it has gone over.
-fn known(connection: &mut AnyConnection, device: &str) -> QueryResult<(String, Option<String>)> {
-    let query = devices::table.filter(devices::token_hash.eq(device)).select((devices::label, devices::moved_to));
-    let found: Option<(String, Option<String>)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-    Ok(found.unwrap_or_default())
+    let query = devices::table.filter(devices::token_hash.eq(device)).select(devices::label);
+    let label: Option<String> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
+    Ok(label.unwrap_or_default())
 }
 
 fn joined(connection: &mut AnyConnection, (club, table): (&ClubId, &TableId)) -> QueryResult<Vec<String>> {

@@ -10,7 +10,6 @@ use diesel::sql_types::{Array, BigInt, Text};
 
 use super::connection::{AnyConnection, Span};
 use super::error::{ErrorKind, StoreError};
-use super::token::{DeviceId, hash_secret};
 use super::{Store, Writing};
 
 const TABLES: &str = include_str!("guards/sharing.sql");
@@ -21,14 +20,6 @@ const ATTEMPTS: i64 = 0x5441_4E56;
 
 /// The server's own clock: those of the processes may differ.
 const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-
-diesel::table! {
-    tickets (hash) {
-        hash -> Text,
-        device -> Text,
-        given_at -> BigInt,
-    }
-}
 
 /// How much of something is allowed: so many milliseconds until one comes back, and so many at once.
 #[derive(Clone, Copy, Debug)]
@@ -167,28 +158,6 @@ impl Store {
         self.shared(move |connection| {
             diesel::sql_query("DELETE FROM attempts WHERE id = $1").bind::<BigInt, _>(attempt).execute(connection)?;
             Ok(())
-        })
-    }
-
-    /// Remembers who was given a ticket.
-    pub fn give_ticket(&self, ticket: &str, device: &DeviceId, at: i64) -> Result<(), StoreError> {
-        let row = (hash_secret(ticket), device.as_str().to_owned(), at);
-        self.shared(move |connection| {
-            let (hash, device, at) = &row;
-            let row = (tickets::hash.eq(hash), tickets::device.eq(device), tickets::given_at.eq(at));
-            diesel::insert_into(tickets::table).values(row).execute(connection)?;
-            Ok(())
-        })
-    }
-
-    /// The device that was given a ticket after a time; each is good once.
-    pub fn take_ticket(&self, ticket: &str, since: i64) -> Result<Option<DeviceId>, StoreError> {
-        let hash = hash_secret(ticket);
-        self.shared(move |connection| {
-            diesel::delete(tickets::table.filter(tickets::given_at.le(since))).execute(connection)?;
-            let taken = diesel::delete(tickets::table.find(&hash)).returning(tickets::device);
-            let device: Option<String> = taken.get_result(connection).optional()?;
-            Ok(device.map(DeviceId::stored))
         })
     }
 

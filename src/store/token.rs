@@ -68,8 +68,14 @@ impl TableId {
 }
 
 impl Token {
-    pub(super) fn make() -> Result<Self, StoreError> {
+    pub fn make() -> Result<Self, StoreError> {
         Ok(Self(BASE32_NOPAD.encode(&random::<16>()?)))
+    }
+
+    /// Reads a token as [`Self::make`] writes it.
+    pub fn parse(text: &str) -> Option<Self> {
+        let bytes = BASE32_NOPAD.decode(text.as_bytes()).ok()?;
+        (bytes.len() == 16).then(|| Self(text.to_owned()))
     }
 
     /// The secret itself, for a link or a cookie.
@@ -141,6 +147,10 @@ mod tests {
     fn secrets_have_128_bits_and_do_not_show() -> Result<(), StoreError> {
         let (one, other) = (Token::make()?, Token::make()?);
         assert_eq!(one.as_str().len(), 26);
+        assert_eq!(Token::parse(one.as_str()).as_ref(), Some(&one));
+        for text in ["", "A", &one.as_str()[1..], &one.as_str().replace(|_| true, "a")] {
+            assert_eq!(Token::parse(text), None, "{text:?}");
+        }
         assert_ne!(one, other);
         assert_eq!(format!("{one:?}"), "Token(…)");
         assert_eq!(DeviceId::of(one.as_str()), DeviceId::of(&one.as_str().to_lowercase()));

@@ -25,7 +25,7 @@ use frame::guard::guard;
 use frame::problem::Problem;
 use frame::request_log::log_request;
 use frame::upload::Upload;
-use frame::{app, assets, moving, offline, preferences};
+use frame::{app, assets, offline, preferences};
 use tables::{bid, closing, joining, live, opening, players, rules, share, sheet, spectator};
 
 /// The whole app: pages, API, and what watches over it.
@@ -73,8 +73,6 @@ pub fn configure(routes: &mut ServiceConfig) {
         .route("/tables/new", web::get().to(opening::new))
         .route("/tables/new", web::post().to(opening::open))
         .route("/preferences", web::post().to(preferences::choose))
-        .route("/over", web::get().to(moving::leave))
-        .route("/over/{ticket}", web::get().to(moving::arrive))
         .route("/join", web::post().to(club::first::join))
         // A QR code in capitals is smaller, so its link comes in capitals.
         .route("/{j:[jJ]}/{token}", web::get().to(joining::show))

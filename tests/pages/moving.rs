@@ -1,17 +1,18 @@
-//! The way over from an address of before to the one that people use now.
+//! At an old address of the server, every page leads to the current one, by the handover to a new phone.
 
 use actix_web::http::StatusCode;
 use tanto::web::frame::app::Settings;
 use tanto::web::frame::proxies::Proxies;
 
 use crate::browser::{Browser, Site};
+use crate::leaving::is_gone_to;
 use crate::on_both_databases;
 use crate::place::Place;
 
 on_both_databases!(
-    a_phone_goes_over_and_may_what_it_might,
-    who_is_known_there_keeps_his_own,
-    the_way_is_offered_at_addresses_of_before_alone,
+    a_phone_hands_over_to_itself_at_the_current_address,
+    an_old_ticket_opens_nothing,
+    the_current_address_is_offered_at_old_addresses_only,
 );
 
 const NOW: &str = "https://tanto.local:8443";
@@ -25,54 +26,53 @@ fn believed() -> Proxies {
     vec!["127.0.0.1/32".parse().unwrap()].into()
 }
 
-/// Where a link leads below an address.
-fn below(address: &str, to: &str) -> String {
-    to.strip_prefix(address).unwrap_or_else(|| panic!("{to} leads elsewhere")).to_owned()
-}
-
-async fn a_phone_goes_over_and_may_what_it_might(place: &Place) {
+async fn a_phone_hands_over_to_itself_at_the_current_address(place: &Place) {
     let (site, mut before, mut now) = (moved(place), Browser::at(BEFORE), Browser::forwarded("tanto.local:8443"));
+    before.get(&site, "/import").await.ok().holds(&format!("href=\"{NOW}/import\""));
     let table = before.open_table(&site, &[("name", "Sunday")]).await;
-    assert!(before.has_cookie("tanto"));
     let page = before.get(&site, &table).await.ok();
     page.says(&format!("Tanto is now at {NOW}."));
     page.holds("data-over");
+    page.holds("href=\"/phone\"");
     assert_eq!(now.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 
-    let left = before.get(&site, &format!("/over?to={table}")).await;
-    assert_eq!(left.status, StatusCode::SEE_OTHER);
-    let way = below(NOW, &left.to);
-    let arrived = now.get(&site, &way).await;
-    assert_eq!((arrived.status, arrived.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
+    before.get(&site, "/phone").await.ok().says(&format!("At {NOW} this phone counts as a new one."));
+    is_gone_to(&before.post(&site, "/phone", &[("do", "offer")]).await, "/phone");
+    let shown = before.get(&site, "/phone").await.ok();
+    let link = format!("href=\"{NOW}/n/");
+    let token = shown.body.split(&link).nth(1).and_then(|rest| rest.split('"').next()).expect("a link to the code");
+    let code = format!("/n/{token}");
+    let key = now.get(&site, &code).await.ok().input("key");
+    is_gone_to(&now.post(&site, &code, &[("key", &key), ("name", "Ana")]).await, &code);
+    assert_eq!(now.get(&site, &table).await.status, StatusCode::NOT_FOUND, "the old one has not agreed");
+    let phone = before.get(&site, "/phone").await.ok().input("phone");
+    is_gone_to(&before.post(&site, "/phone", &[("do", "confirm"), ("phone", &phone)]).await, "/phone");
     assert!(now.has_cookie("__Host-tanto"));
     let page = now.get(&site, &table).await.ok();
     page.says("Enter hand 1");
     page.does_not_say("Tanto is now at");
-    // It is one phone, from wherever one looks.
-    for browser in [&mut now, &mut before] {
-        let phones = browser.get(&site, &format!("{table}/share")).await.ok();
-        assert_eq!(phones.body.matches("class=\"what\"").count(), 1);
-        phones.says("This phone");
-    }
     before.get(&site, &table).await.ok();
-    // A ticket that somebody else finds in the address opens nothing any more.
-    let mut other = Browser::forwarded("tanto.local:8443");
-    assert_eq!(other.get(&site, &way).await.to, table);
-    assert_eq!(other.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 }
 
-async fn who_is_known_there_keeps_his_own(place: &Place) {
+/// A link `/over/…` that somebody sends merged the device that opened it with the sender's: there is no such link.
+async fn an_old_ticket_opens_nothing(place: &Place) {
     let (site, mut before, mut now) = (moved(place), Browser::at(BEFORE), Browser::forwarded("tanto.local:8443"));
     let (theirs, own) = (before.open_table(&site, &[]).await, now.open_table(&site, &[]).await);
-    let way = below(NOW, &before.get(&site, "/over?to=//evil.example").await.to);
-    assert_eq!(now.get(&site, &way).await.to, "/");
-    for table in [&theirs, &own] {
-        now.get(&site, table).await.ok();
+    let left = before.get(&site, "/over?to=/").await;
+    assert_eq!(left.status, StatusCode::NOT_FOUND);
+    let ticket = left.to.strip_prefix(NOW).unwrap_or("/over/0123456789abcdef0123456789abcdef?to=/").to_owned();
+    for browser in [&mut now, &mut before] {
+        assert_eq!(browser.get(&site, &ticket).await.status, StatusCode::NOT_FOUND);
     }
-    assert_eq!(before.get(&site, &own).await.status, StatusCode::NOT_FOUND);
+    assert!(before.owns(&site, &theirs).await && now.owns(&site, &own).await);
+    assert!(!before.owns(&site, &own).await && !now.owns(&site, &theirs).await);
+    for (browser, table) in [(&mut before, &theirs), (&mut now, &own)] {
+        let share = browser.get(&site, &format!("{table}/share")).await.ok();
+        assert_eq!(share.body.matches("class=\"what\"").count(), 1);
+    }
 }
 
-async fn the_way_is_offered_at_addresses_of_before_alone(place: &Place) {
+async fn the_current_address_is_offered_at_old_addresses_only(place: &Place) {
     let site = moved(place);
     for (mut browser, is_before) in [
         (Browser::at(BEFORE), true),
@@ -83,10 +83,8 @@ async fn the_way_is_offered_at_addresses_of_before_alone(place: &Place) {
         (Browser::at("127.0.0.1:8080"), false),
         (Browser::at("cards.example"), false),
     ] {
-        assert_eq!(browser.get(&site, "/").await.ok().body.contains("/over?to="), is_before);
-        let status = if is_before { StatusCode::SEE_OTHER } else { StatusCode::NOT_FOUND };
-        assert_eq!(browser.get(&site, "/over?to=/").await.status, status);
+        assert_eq!(browser.get(&site, "/").await.ok().body.contains("data-over"), is_before);
     }
     drop(site);
-    Browser::at(BEFORE).get(&Site::open(place), "/").await.ok().does_not_hold("/over?to=");
+    Browser::at(BEFORE).get(&Site::open(place), "/").await.ok().does_not_hold("data-over");
 }

@@ -12,7 +12,6 @@ crate::on_both_databases!(
     devices_join_and_keep_the_higher_role,
     whoever_makes_a_table_owns_it,
     members_can_be_shown_the_door,
-    a_phone_that_has_moved_is_there_once,
 );
 
 const MINUTE: i64 = 60_000;
@@ -131,40 +130,4 @@ fn members_can_be_shown_the_door(place: &Place) {
     assert!(!store.remove_member(&table, &device.tag()).unwrap());
     assert_eq!(role_of(&store, &device, &table), None);
     assert_eq!(store.tables_of_device(&device, 50).unwrap(), []);
-}
-
-fn a_phone_that_has_moved_is_there_once(place: &Place) {
-    let store = place.open();
-    let [table, elsewhere] = ["one", "other"].map(|key| make_with(&store, key, "", None).id);
-    let device = || DeviceId::of(store.add_device("", NOON).unwrap().as_str());
-    let (first, second, third, other) = (device(), device(), device(), device());
-    store.join(&first, &table, Role::Scorer, NOON).unwrap();
-    store.join(&other, &table, Role::Spectator, NOON).unwrap();
-    let members = |table: &TableId| {
-        let mut tags: Vec<String> = {
-            let once = store.members(table).unwrap().into_iter().filter(|member| member.now.is_none());
-            once.map(|member| member.tag).collect()
-        };
-        tags.sort();
-        tags
-    };
-    let sorted = |devices: &[&DeviceId]| {
-        let mut tags: Vec<String> = devices.iter().map(|device| device.tag()).collect();
-        tags.sort();
-        tags
-    };
-    // From address to address and back to the first, the phone is where it went last.
-    for (from, to) in [(&first, &second), (&second, &third), (&third, &first), (&first, &first), (&first, &second)] {
-        store.take_over(from, to, NOON + MINUTE).unwrap();
-        assert_eq!(members(&table), sorted(&[to, &other]));
-    }
-    // At the address of before it has joined another table, and is there as what it was.
-    store.join(&first, &elsewhere, Role::Scorer, NOON).unwrap();
-    assert_eq!(members(&elsewhere), sorted(&[&first]));
-    // Whoever shows the phone the door shows it to all that it was.
-    assert!(store.remove_member(&table, &second.tag()).unwrap());
-    assert_eq!(members(&table), sorted(&[&other]));
-    for device in [&first, &second, &third] {
-        assert_eq!(role_of(&store, device, &table), None);
-    }
 }

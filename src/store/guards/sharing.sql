@@ -10,8 +10,3 @@ CREATE UNLOGGED TABLE IF NOT EXISTS attempts (
     address TEXT NOT NULL,
     tried_at BIGINT NOT NULL
 );
-CREATE UNLOGGED TABLE IF NOT EXISTS tickets (
-    hash TEXT PRIMARY KEY,
-    device TEXT NOT NULL,
-    given_at BIGINT NOT NULL
-);

@@ -24,8 +24,6 @@ impl Phones {
 
     /// What the phone of a tag is called.
     pub fn name(&self, words: Words, tag: &str) -> String {
-        let known = self.members.iter().find(|member| member.tag == tag);
-        let tag = known.and_then(|member| member.now.as_deref()).unwrap_or(tag);
         if self.own.as_deref() == Some(tag) {
             return words.plain("phone-this");
         }

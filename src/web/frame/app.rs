@@ -23,7 +23,6 @@ use crate::web::frame::pictures::Pictures;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::Proxies;
 use crate::web::frame::room::Room;
-use crate::web::frame::tickets::Tickets;
 use crate::web::frame::turns::{Turn, Turns};
 
 pub struct App {
@@ -50,8 +49,6 @@ pub struct App {
     pub patrol: Patrol,
     /// The address by name, while the name is announced.
     pub name: RwLock<Option<String>>,
-    /// The ways that devices are on from an address of before.
-    pub tickets: Tickets,
     /// What draws pictures.
     pub pictures: Pictures,
 }
@@ -89,8 +86,8 @@ impl App {
         let limits = Limits::new(settings.create_limit, settings.write_limit, store.is_shared());
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
-        let (name, tickets) = (RwLock::default(), Tickets::default());
-        let (written, patrol, pictures) = (Mutex::default(), Patrol::default(), Pictures::default());
+        let (name, written) = (RwLock::default(), Mutex::default());
+        let (patrol, pictures) = (Patrol::default(), Pictures::default());
         let (turns, streams) = (Turns::default(), Room::found().for_streams());
         let app = Self {
             tables,
@@ -105,7 +102,6 @@ impl App {
             written,
             patrol,
             name,
-            tickets,
             pictures,
         };
         web::Data::from(Arc::new(app))

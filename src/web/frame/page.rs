@@ -16,6 +16,9 @@ use crate::words::{Language, Words, offset};
 /// The most seats that a table of any game has.
 const MOST_SEATS: usize = 12;
 
+/// The page on which an old phone hands over to a new one.
+const HANDOVER: &str = "/phone";
+
 pub struct Page {
     pub words: Words,
     /// `light` or `dark` by choice.
@@ -45,8 +48,28 @@ pub struct Page {
     pub events: Option<(String, i64)>,
     /// A page to be kept for when there is no network, and how many of its kind take turns.
     pub keep: Option<(String, usize)>,
-    /// Where the app has moved, for who comes to an address of before.
-    pub moved: Option<String>,
+    /// For a request to an old address of the server: the current one.
+    pub moved: Option<Moved>,
+}
+
+/// The current address of the server, as a page at an old one shows it.
+pub struct Moved {
+    pub address: String,
+    /// Where the button of the banner leads; none on the page of the handover, which has its own.
+    pub href: Option<String>,
+}
+
+impl Moved {
+    /// Cookies belong to an address, so a device is a new one at the current address: the button leads to the handover to
+    /// a new phone. A browser without a cookie goes straight there.
+    fn new(visitor: &Visitor, address: &str, here: &str) -> Self {
+        let href = match (&visitor.device, here) {
+            (_, HANDOVER) => None,
+            (Some(_), _) => Some(HANDOVER.to_owned()),
+            (None, _) => Some(format!("{address}{here}")),
+        };
+        Self { address: address.to_owned(), href }
+    }
 }
 
 impl Page {
@@ -67,7 +90,7 @@ impl Page {
             class: "",
             style: "tanto.css",
             events: None,
-            moved: visitor.moved.clone(),
+            moved: visitor.moved.as_deref().map(|address| Moved::new(visitor, address, here)),
             keep: None,
         }
     }

@@ -7,7 +7,7 @@ use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
-use crate::store::DeviceId;
+use crate::store::{DeviceId, Token};
 use crate::web::frame::app::{App, Shared};
 use crate::web::frame::problem::Problem;
 use crate::words::{Language, Region, Words};
@@ -19,6 +19,8 @@ const REMEMBERED: Duration = Duration::days(400);
 pub struct Visitor {
     /// The device that its cookie names; whether it has ever been greeted, the database knows.
     pub device: Option<DeviceId>,
+    /// The token of its cookie, where it can be one of ours.
+    token: Option<Token>,
     /// The language, by choice or by what the browser accepts.
     pub words: Words,
     /// Where the reader is, as far as the browser says.
@@ -39,7 +41,7 @@ impl Visitor {
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
         let region = header.and_then(Region::accepted);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
-        Self { device: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
+        Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
     }
 }
 
@@ -70,9 +72,27 @@ pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<
     {
         return Ok((device.clone(), None));
     }
-    let token = app.store().add_device("", App::now())?;
-    let device = DeviceId::of(token.as_str());
-    Ok((device, Some(lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true))))
+    let (token, cookie) = match &visitor.token {
+        Some(token) => (token.clone(), None),
+        None => fresh_cookie(visitor).map(|(token, cookie)| (token, Some(cookie)))?,
+    };
+    app.store().add_device_with(&token, "", App::now())?;
+    Ok((DeviceId::of(token.as_str()), cookie))
+}
+
+fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), Problem> {
+    let token = Token::make()?;
+    let cookie = lasting(visitor, device_cookie(visitor.is_secure), token.as_str().to_owned(), true);
+    Ok((token, cookie))
+}
+
+/// Sends a new browser its cookie with the form that it fills in: a form that it sends twice before the first answer
+/// comes from one device. The database has the device once the form is sent.
+pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResponse, Problem> {
+    if visitor.token.is_none() {
+        form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| Problem::Fault)?;
+    }
+    Ok(form)
 }
 
 /// The way to somewhere else, with the cookie of a device that is new.
@@ -94,7 +114,9 @@ impl FromRequest for Visitor {
         let Some(app) = request.app_data::<Shared>() else { return ready(Err(Problem::Fault)) };
         visitor.is_secure = app.is_secure(request);
         visitor.moved = app.moved(request).map(str::to_owned);
-        visitor.device = request.cookie(device_cookie(visitor.is_secure)).map(|cookie| DeviceId::of(cookie.value()));
+        let cookie = request.cookie(device_cookie(visitor.is_secure));
+        visitor.device = cookie.as_ref().map(|cookie| DeviceId::of(cookie.value()));
+        visitor.token = cookie.and_then(|cookie| Token::parse(cookie.value()));
         ready(Ok(visitor))
     }
 }

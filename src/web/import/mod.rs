@@ -20,7 +20,7 @@ use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
 use crate::web::frame::turns::Turn;
 use crate::web::frame::upload::{MOST_MEGABYTES, Upload};
-use crate::web::frame::visitor::{Visitor, going_to, greeted};
+use crate::web::frame::visitor::{Visitor, going_to, greeted, with_cookie};
 use crate::words::Words;
 
 #[derive(Template)]
@@ -33,7 +33,7 @@ struct ImportPage {
 
 /// `GET /import`
 pub async fn show(visitor: Visitor) -> Result<HttpResponse, Problem> {
-    page(&visitor, None)
+    with_cookie(&visitor, page(&visitor, None)?)
 }
 
 /// `POST /import`: takes the document in, as a club or a table that this device owns, or says why not.

@@ -204,14 +204,11 @@ async fn page(app: &Shared, at: &AtTable, base: &str, shown: Shown) -> Result<Ht
     answer(status, &Sharing { page, invitations, members, is_plain, has_removed })
 }
 
-/// The devices that have joined, as a page shows them; a phone that has gone over to another address is there once.
+/// The devices that have joined, as a page shows them.
 pub fn member_rows(visitor: &Visitor, members: &[Member], misnamed: Option<&Misnamed>) -> Vec<MemberRow> {
     let own = visitor.device.as_ref().map(DeviceId::tag);
-    let known = members.iter().find(|member| own.as_ref() == Some(&member.tag));
-    let own = known.and_then(|member| member.now.clone()).or(own);
     let wrong = |member: &Member| misnamed.filter(|misnamed| misnamed.tag == member.tag);
-    let shown = members.iter().filter(|member| member.now.is_none());
-    shown.map(|member| member_row(visitor.words, member, own.as_deref(), wrong(member))).collect()
+    members.iter().map(|member| member_row(visitor.words, member, own.as_deref(), wrong(member))).collect()
 }
 
 fn member_row(words: Words, member: &Member, own: Option<&str>, misnamed: Option<&Misnamed>) -> MemberRow {

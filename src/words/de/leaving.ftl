@@ -34,6 +34,7 @@ recovery-use = Eigentümer werden
 arrive-phone = Name dieses Handys
 handover-title = Ein neues Handy
 handover-explained = Ein anderes Handy kann alles bekommen, was dieses an Tischen und in Clubs darf. Dieses behält es auch.
+handover-moved = Unter { $address } gilt dieses Handy als neu. Zeig den Code, öffne seinen Link dort und bestätige dann hier.
 handover-nothing = Dieses Handy hat noch keine Tische und Clubs. Öffne diese Seite auf dem Handy, das sie hat.
 handover-offer = Code zeigen
 handover-heading = Für das neue Handy

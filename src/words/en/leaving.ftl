@@ -34,6 +34,7 @@ recovery-use = Become an owner
 arrive-phone = Name of this phone
 handover-title = A new phone
 handover-explained = Another phone can be given everything that this one may do at tables and in clubs. This phone keeps it, too.
+handover-moved = At { $address } this phone counts as a new one. Show the code, open its link there, and come back here to confirm.
 handover-nothing = This phone has no tables or clubs yet. Open this page on the phone that has them.
 handover-offer = Show the code
 handover-heading = For the new phone

@@ -34,6 +34,7 @@ recovery-use = Ser propietario
 arrive-phone = Nombre de este teléfono
 handover-title = Un teléfono nuevo
 handover-explained = Otro teléfono puede recibir todo lo que este puede hacer en las mesas y en los clubes. Este también lo conserva.
+handover-moved = En { $address } este teléfono cuenta como nuevo. Muestra el código, abre allí su enlace y vuelve aquí para confirmar.
 handover-nothing = Este teléfono aún no tiene mesas ni clubes. Abre esta página en el que los tiene.
 handover-offer = Mostrar el código
 handover-heading = Para el teléfono nuevo

@@ -34,6 +34,7 @@ recovery-use = Devenir propriétaire
 arrive-phone = Nom de ce téléphone
 handover-title = Un nouveau téléphone
 handover-explained = Un autre téléphone peut recevoir tout ce que celui-ci peut faire aux tables et dans les clubs. Celui-ci le garde aussi.
+handover-moved = À l’adresse { $address }, ce téléphone compte comme nouveau. Affichez le code, ouvrez son lien là-bas, puis revenez ici pour confirmer.
 handover-nothing = Ce téléphone n’a encore ni table ni club. Ouvrez cette page sur celui qui en a.
 handover-offer = Afficher le code
 handover-heading = Pour le nouveau téléphone

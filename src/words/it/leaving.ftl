@@ -34,6 +34,7 @@ recovery-use = Diventa proprietario
 arrive-phone = Nome di questo telefono
 handover-title = Un nuovo telefono
 handover-explained = Un altro telefono può ricevere tutto ciò che questo può fare ai tavoli e nei club. Anche questo lo conserva.
+handover-moved = Su { $address } questo telefono conta come nuovo. Mostra il codice, apri lì il suo link e torna qui per confermare.
 handover-nothing = Questo telefono non ha ancora tavoli né club. Apri questa pagina su quello che li ha.
 handover-offer = Mostra il codice
 handover-heading = Per il nuovo telefono

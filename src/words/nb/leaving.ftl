@@ -34,6 +34,7 @@ recovery-use = Bli eier
 arrive-phone = Navn på denne telefonen
 handover-title = En ny telefon
 handover-explained = En annen telefon kan få alt det denne kan gjøre ved bord og i klubber. Denne beholder det også.
+handover-moved = På { $address } regnes denne telefonen som ny. Vis koden, åpne lenken der, og kom tilbake hit for å bekrefte.
 handover-nothing = Denne telefonen har ingen bord eller klubber ennå. Åpne siden på telefonen som har dem.
 handover-offer = Vis koden
 handover-heading = Til den nye telefonen

@@ -34,6 +34,7 @@ recovery-use = Ser proprietário
 arrive-phone = Nome deste telemóvel
 handover-title = Um telemóvel novo
 handover-explained = Outro telemóvel pode receber tudo o que este pode fazer nas mesas e nos clubes. Este também o mantém.
+handover-moved = Em { $address }, este telemóvel conta como novo. Mostre o código, abra lá o link e volte aqui para confirmar.
 handover-nothing = Este telemóvel ainda não tem mesas nem clubes. Abra esta página no que os tem.
 handover-offer = Mostrar o código
 handover-heading = Para o telemóvel novo

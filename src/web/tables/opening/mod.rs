@@ -23,7 +23,7 @@ use crate::web::frame::keys::{fresh_key, key};
 use crate::web::frame::making::made_with;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
-use crate::web::frame::visitor::{Visitor, greeted};
+use crate::web::frame::visitor::{Visitor, greeted, with_cookie};
 use crate::web::tables::joining::at_table;
 
 /// As many names are offered.
@@ -57,7 +57,7 @@ pub async fn new(app: Shared, visitor: Visitor, asked: web::Query<Asked>) -> Res
     match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
         Some(draft) => {
             let draft = Draft { club: asked.into_inner().club, ..draft };
-            page::form(&visitor, draft, fresh_key()?, lately, &[])
+            with_cookie(&visitor, page::form(&visitor, draft, fresh_key()?, lately, &[])?)
         }
         None => page::games(&visitor, &asked.club, None),
     }
