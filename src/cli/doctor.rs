@@ -2,11 +2,9 @@
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream, ToSocketAddrs};
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use chrono::DateTime;
 use clap::Args;
 use rustix::fs::{statfs, statvfs};
 use rustix::process::{Resource, getrlimit};
@@ -17,9 +15,7 @@ use super::links::PublicUrl;
 use super::phone::Reach;
 use super::tls::Tls;
 use super::{Failure, phone, print, serve};
-use crate::store::{ErrorKind, Store, StoreError, sqlite_path};
-use crate::table::Tables;
-use crate::web::frame::app::App;
+use crate::store::{ErrorKind, Store, sqlite_path};
 
 /// The settings that the server will have.
 #[derive(Debug, Args)]
@@ -65,8 +61,6 @@ impl Line {
 const LITTLE_ROOM: u64 = 100 * 1024 * 1024;
 /// Below this nothing should be started.
 const NO_ROOM: u64 = 10 * 1024 * 1024;
-/// A log is folded back long before.
-const LARGE_LOG: u64 = 64 * 1024 * 1024;
 /// As long as a server here may take to say that it lives.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// Every phone at a table holds one connection, and those behind one router together no more than a ninth of all: a hall of them
@@ -77,9 +71,7 @@ impl Doctor {
     /// Prints one line for each thing.
     pub fn run(self) -> Result<(), Failure> {
         let mut lines = vec![Line::new(Mark::Ok, "tanto", env!("CARGO_PKG_VERSION"))];
-        lines.push(about_the_clock(App::now()));
         lines.extend(self.about_the_database());
-        lines.extend(self.about_the_logs());
         lines.extend(self.file().into_iter().flat_map(|file| about_the_files(&file)));
         lines.push(about_files());
         lines.push(self.about_the_address());
@@ -115,18 +107,6 @@ impl Doctor {
             }
             Err(error) => vec![Line::new(Mark::Red, "database", error.to_string())],
         }
-    }
-
-    /// Whether every log is what was written; nothing where there is no database yet.
-    fn about_the_logs(&self) -> Option<Line> {
-        let tables = Tables::new(Store::open_for_reading(&self.database.url).ok()?, 0);
-        Some(match unsound(&tables) {
-            Ok((count, None)) => Line::new(Mark::Ok, "logs", format!("{count}, each as it was written")),
-            Ok((_, Some(which))) => {
-                Line::new(Mark::Red, "logs", format!("{which} is damaged; tanto verify says where"))
-            }
-            Err(error) => Line::new(Mark::Red, "logs", error.to_string()),
-        })
     }
 
     fn about_the_address(&self) -> Line {
@@ -217,40 +197,11 @@ fn is_alive(address: SocketAddr) -> io::Result<bool> {
     Ok(answer.starts_with("HTTP/1.1 200") && answer.ends_with("alive\n"))
 }
 
-/// How many logs there are, and the first that is not what was written.
-fn unsound(tables: &Tables) -> Result<(usize, Option<String>), StoreError> {
-    let (ids, clubs) = (tables.store.all_table_ids()?, tables.store.all_club_ids()?);
-    for id in &ids {
-        if !tables.is_sound(id)? {
-            return Ok((ids.len(), Some(format!("table {id}"))));
-        }
-    }
-    for club in &clubs {
-        if !tables.is_club_sound(club)? {
-            return Ok((clubs.len(), Some(format!("club {club}"))));
-        }
-    }
-    Ok((ids.len() + clubs.len(), None))
-}
-
-/// No server was built before: 2026.
-const BUILT: i64 = 1_767_225_600_000;
-
-fn about_the_clock(now: i64) -> Line {
-    let says = DateTime::from_timestamp_millis(now).unwrap_or_default().format("%Y-%m-%d %H:%M UTC").to_string();
-    let mark = match now {
-        now if now < 0 => Mark::Red,
-        now if now < BUILT => Mark::Warn,
-        _ => Mark::Ok,
-    };
-    Line::new(mark, "clock", says)
-}
-
 /// File systems of other machines: locks on them are not to be relied on.
 const REMOTE: [(u64, &str); 5] =
     [(0x6969, "NFS"), (0x517B, "SMB"), (0xFF53_4D42, "CIFS"), (0xFE53_4D42, "SMB"), (0x6573_5546, "FUSE")];
 
-/// The room beside a database, and how its files stand.
+/// The room beside a database, and the kind of its file system.
 fn about_the_files(file: &Path) -> Vec<Line> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut lines = vec![match statvfs(folder) {
@@ -274,18 +225,6 @@ fn about_the_files(file: &Path) -> Vec<Line> {
             format!("{name}: locks may not hold there; put the database on a disk here"),
         )
     }));
-    if std::fs::metadata(file).is_ok_and(|found| found.mode() & 0o077 != 0) {
-        let says = format!("others on this machine may read {}; chmod 600 keeps it to its owner", file.display());
-        lines.push(Line::new(Mark::Warn, "rights", says));
-    }
-    let mut log = file.as_os_str().to_owned();
-    log.push("-wal");
-    if let Ok(log) = std::fs::metadata(log)
-        && log.len() > LARGE_LOG
-    {
-        let says = format!("{} MiB of write-ahead log wait to be folded back; restart tanto", log.len() / 1024 / 1024);
-        lines.push(Line::new(Mark::Warn, "log", says));
-    }
     lines
 }
 

@@ -25,7 +25,7 @@ use super::{Failure, phone, print};
 use crate::store::Store;
 use crate::web::frame::app::{App, Settings, Shared};
 use crate::web::frame::hosts::Hosts;
-use crate::web::rounds::{count_together, give_back, go_round, sweep};
+use crate::web::jobs;
 use crate::web::server::{self, Sockets};
 
 /// Where the server listens when nobody says otherwise.
@@ -113,18 +113,17 @@ impl Serve {
             app.tables.complete_clubs()?;
             app.tables.complete_summaries()
         })??;
-        sweep(&app);
+        jobs::erase_expired(&app);
         greet(&reach, told.as_deref(), plain.as_ref())?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
-        let (counted, freed) = (watched.clone(), watched.clone());
-        std::thread::spawn(move || go_round(&watched));
-        std::thread::spawn(move || give_back(&freed));
+        let counted = watched.clone();
+        std::thread::spawn(move || jobs::run_hourly(&watched));
         if app.store().is_shared() {
-            std::thread::spawn(move || count_together(&counted));
+            std::thread::spawn(move || jobs::count_together(&counted));
         }
         let announcement = if is_named { announced(address, &reach, &app) } else { None };
         let broken = Broken::default();

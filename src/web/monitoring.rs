@@ -121,11 +121,6 @@ fn register_tables(registry: &mut Registry, app: &App) -> Result<(), Problem> {
     registry.register("remembered_bytes", "Replays that are remembered", ConstGauge::new(remembered));
     registry.register("tables", "Tables in the database", ConstGauge::new(counts.tables));
     registry.register("hands", "Hands that count", ConstGauge::new(counts.hands));
-    registry.register("damaged_logs", "Damaged logs in the last look", ConstGauge::new(app.patrol.damaged()));
-    if let Some(at) = app.patrol.ended_at() {
-        let age = (App::now() - at) / 1000;
-        registry.register("verify_age_seconds", "Since all logs were looked through", ConstGauge::new(age));
-    }
     Ok(())
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
-use std::sync::Arc;
 
 use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
@@ -15,7 +14,6 @@ use actix_web::{App, middleware};
 use tanto::web::configure;
 use tanto::web::frame::app::{App as Tanto, Settings, Shared};
 use tanto::web::frame::guard::guard;
-use tanto::web::rounds::round;
 use tokio::sync::OnceCell;
 
 use crate::place::Place;
@@ -90,11 +88,6 @@ impl Site {
         let opened = read_body(self.respond(asked).await).await;
         let opened: serde_json::Value = serde_json::from_slice(&opened).unwrap();
         format!("/t/{}", opened["id"].as_str().unwrap())
-    }
-
-    /// Looks through all logs, as a server does now and then: how many are damaged.
-    pub fn look_through(&self) -> i64 {
-        round(&Arc::downgrade(&self.app.clone().into_inner()), |_| {}).unwrap().unwrap()
     }
 
     /// How many tables there are.

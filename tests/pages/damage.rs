@@ -9,7 +9,6 @@ use crate::place::Place;
 
 on_both_databases!(
     a_damaged_table_is_shown_up_to_the_damage,
-    damage_is_found_below_what_is_remembered,
     damage_that_a_file_shows_is_shown_on_the_page,
     a_damaged_club_takes_nothing_in,
 );
@@ -57,20 +56,6 @@ async fn a_damaged_table_is_shown_up_to_the_damage(place: &Place) {
     owner.enter(&site, &other, "49").await;
     owner.get(&site, &other).await.ok().does_not_say(BANNER);
     owner.get(&site, "/").await.ok();
-}
-
-async fn damage_is_found_below_what_is_remembered(place: &Place) {
-    let (site, mut owner) = (Site::open(place), Browser::new());
-    let table = owner.open_table(&site, &[]).await;
-    for points in ["49", "51", "45"] {
-        owner.enter(&site, &table, points).await;
-    }
-    assert_eq!(site.look_through(), 0);
-    falsify(place);
-    // What is remembered was checked when it was read.
-    owner.get(&site, &table).await.ok().does_not_say(BANNER);
-    assert_eq!(site.look_through(), 1);
-    takes_nothing(&site, &mut owner, &table).await;
 }
 
 /// Whoever reads the log finds the damage for everybody.

@@ -18,7 +18,6 @@ use crate::web::frame::hosts::Hosts;
 use crate::web::frame::limits::{Limits, Wait};
 use crate::web::frame::metrics::Metrics;
 use crate::web::frame::misses::Misses;
-use crate::web::frame::patrol::Patrol;
 use crate::web::frame::pictures::Pictures;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::Proxies;
@@ -45,8 +44,6 @@ pub struct App {
     pub uploads: ConcurrencyLimit,
     /// When writing was tried and worked, and the newest migration of the database by then.
     pub written: Mutex<Option<(Instant, String)>>,
-    /// What was found of the logs.
-    pub patrol: Patrol,
     /// The address by name, while the name is announced.
     pub name: RwLock<Option<String>>,
     /// What draws pictures.
@@ -86,8 +83,7 @@ impl App {
         let limits = Limits::new(settings.create_limit, settings.write_limit, store.is_shared());
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
-        let (name, written) = (RwLock::default(), Mutex::default());
-        let (patrol, pictures) = (Patrol::default(), Pictures::default());
+        let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
         let (turns, streams) = (Turns::default(), Room::found().for_streams());
         let app = Self {
             tables,
@@ -100,7 +96,6 @@ impl App {
             turns,
             uploads: ConcurrencyLimit::new(UPLOADS_OF_ONE, UPLOADS_IN_ALL),
             written,
-            patrol,
             name,
             pictures,
         };

@@ -23,7 +23,6 @@ pub mod names;
 pub mod offline;
 pub mod pace;
 pub mod page;
-pub mod patrol;
 pub mod pictures;
 pub mod preferences;
 pub mod problem;
