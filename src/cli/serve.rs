@@ -120,11 +120,7 @@ impl Serve {
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
-        let counted = watched.clone();
         std::thread::spawn(move || jobs::run_hourly(&watched));
-        if app.store().is_shared() {
-            std::thread::spawn(move || jobs::count_together(&counted));
-        }
         let announcement = if is_named { announced(address, &reach, &app) } else { None };
         let broken = Broken::default();
         let stop = broken.clone();

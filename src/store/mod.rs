@@ -23,6 +23,7 @@ mod devices;
 mod directory;
 mod entry;
 mod error;
+mod exclusive;
 mod figures;
 mod files;
 mod forgetting;
@@ -49,7 +50,6 @@ mod role;
 mod rows;
 mod schema;
 mod session;
-mod sharing;
 mod standing;
 mod subscriptions;
 mod table_log;
@@ -99,7 +99,6 @@ pub use log::{AppendError, Appended, Command, Log};
 pub use members::Member;
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
-pub use sharing::{Allowance, Attempts};
 pub use standing::Standing;
 pub use table_log::OpenLog;
 pub use table_row::Table;
@@ -142,7 +141,6 @@ impl Store {
         let mut connection = AnyConnection::open(&address, Mode::Create)?;
         health::quick_check(&mut connection)?;
         bring_up_to_date(&mut connection, &address)?;
-        sharing::prepare(&mut connection)?;
         Self::around(&address, connection, lock)
     }
 
@@ -188,6 +186,11 @@ impl Store {
 
     fn new(address: &Address, connections: Connections, look_ups: Option<Connections>, writing: Writing) -> Self {
         Self { connections, look_ups, writing, directory: Directory::new(), subscriptions: Subscriptions::new(address) }
+    }
+
+    /// Whether other processes may serve the same database.
+    fn is_shared(&self) -> bool {
+        matches!(self.writing, Writing::Pooled)
     }
 
     /// How long an answer is worth waiting for, where the database is a server that may have fallen silent.

@@ -9,7 +9,6 @@
 //!   its id, links, codes and pictures, and what a key has made.
 //! - `handovers` are found by their links; a phone knows its last one.
 //!
-//! What processes remember together for a while is no part of this, and is not parted.
 
 diesel::table! {
     directory (key, kind) {

@@ -65,7 +65,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
     commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
     let command = Command::new(key, format!("{name:?} {zone:?}"), App::now());
     let created = working(&app, move |app| {
-        if let Err(wait) = app.count_table(address)? {
+        if let Err(wait) = app.limits.open_table(address) {
             return Ok(Err(wait.into()));
         }
         Ok(app.tables.create_club(name.as_deref(), zone.as_deref(), &command).map_err(ApiError::from))

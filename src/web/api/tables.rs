@@ -89,7 +89,7 @@ pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &Club
     if let Some(invalid) = replay.stopped() {
         return Err(ApiError::Invalid(invalid.clone()));
     }
-    app.count_table(address)??;
+    app.limits.open_table(address)?;
     Ok(app.tables.create_in(choice, (document, None), &Command::new(key, String::new(), App::now()))?)
 }
 

@@ -1,6 +1,5 @@
 //! What every handler shares: the store, the settings, the clock.
 
-use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, RwLock};
 use std::time::Instant;
@@ -15,7 +14,7 @@ use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::bodies::Bodies;
 use crate::web::frame::concurrency::ConcurrencyLimit;
 use crate::web::frame::hosts::Hosts;
-use crate::web::frame::limits::{Limits, Wait};
+use crate::web::frame::limits::Limits;
 use crate::web::frame::metrics::Metrics;
 use crate::web::frame::misses::Misses;
 use crate::web::frame::pictures::Pictures;
@@ -80,7 +79,7 @@ pub type Shared = web::Data<App>;
 
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
-        let limits = Limits::new(settings.create_limit, settings.write_limit, store.is_shared());
+        let limits = Limits::new(settings.create_limit, settings.write_limit);
         let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
@@ -104,11 +103,6 @@ impl App {
 
     pub fn store(&self) -> &Store {
         &self.tables.store
-    }
-
-    /// Counts a table or a club that an address opens.
-    pub fn count_table(&self, from: IpAddr) -> Result<Result<(), Wait>, StoreError> {
-        self.limits.open_table_of(self.store(), from)
     }
 
     /// Now, in milliseconds since 1970. The only clock that pages and the API read.

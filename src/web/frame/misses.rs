@@ -10,10 +10,13 @@ use std::time::{Duration, Instant};
 use lru::LruCache;
 
 use super::problem::Problem;
-use crate::store::{Attempts, Store};
 
-/// So many misses close an address, so many close the door, and so long a miss counts.
-const ATTEMPTS: Attempts = Attempts { of_one: 20, in_all: 500, within: Duration::from_mins(10) };
+/// So many misses close an address.
+const OF_ONE: usize = 20;
+/// So many close the door.
+const IN_ALL: usize = 500;
+/// So long a miss counts.
+const WITHIN: Duration = Duration::from_mins(10);
 
 /// The misses of the last while, of every address and in all.
 pub struct Misses(Mutex<Recent>);
@@ -26,29 +29,15 @@ struct Recent {
 impl Default for Misses {
     fn default() -> Self {
         // No more addresses than there can be misses.
-        let by_address = LruCache::new(NonZeroUsize::new(ATTEMPTS.in_all).unwrap_or(NonZeroUsize::MIN));
+        let by_address = LruCache::new(NonZeroUsize::new(IN_ALL).unwrap_or(NonZeroUsize::MIN));
         Self(Mutex::new(Recent { by_address, in_all: VecDeque::new() }))
     }
 }
 
 impl Misses {
-    /// What is opened by something that an address tries, which counts where it opens nothing; together with other processes
-    /// where there may be some.
+    /// What is opened by something that an address tries, which counts where it opens nothing. It counts before that is known,
+    /// for others come meanwhile.
     pub fn tried<T>(
-        &self,
-        store: &Store,
-        from: IpAddr,
-        open: impl FnOnce() -> Result<Option<T>, Problem>,
-    ) -> Result<Option<T>, Problem> {
-        if store.is_shared() {
-            let attempt = store.attempt(from.to_string(), ATTEMPTS)?.ok_or(Problem::TooMany)?;
-            return unless_missed(open, || Ok(store.take_back(attempt)?));
-        }
-        self.tried_alone(from, open)
-    }
-
-    /// The same for one process.
-    fn tried_alone<T>(
         &self,
         from: IpAddr,
         open: impl FnOnce() -> Result<Option<T>, Problem>,
@@ -57,22 +46,23 @@ impl Misses {
         if !self.count(from, now) {
             return Err(Problem::TooMany);
         }
-        unless_missed(open, || {
+        let opened = open();
+        if !matches!(opened, Ok(None)) {
             self.take_back(from, now);
-            Ok(())
-        })
+        }
+        opened
     }
 
     /// Counts a try, unless the address may try nothing now.
     fn count(&self, from: IpAddr, now: Instant) -> bool {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         forget(&mut recent.in_all, now);
-        if recent.in_all.len() >= ATTEMPTS.in_all {
+        if recent.in_all.len() >= IN_ALL {
             return false;
         }
         let own = recent.by_address.get_or_insert_mut(from, VecDeque::new);
         forget(own, now);
-        if own.len() >= ATTEMPTS.of_one {
+        if own.len() >= OF_ONE {
             return false;
         }
         own.push_back(now);
@@ -93,19 +83,6 @@ impl Misses {
     }
 }
 
-/// Opens, and takes the try back that was counted for it, unless it opened nothing. It counts before that is known, for others
-/// come meanwhile.
-fn unless_missed<T>(
-    open: impl FnOnce() -> Result<Option<T>, Problem>,
-    take_back: impl FnOnce() -> Result<(), Problem>,
-) -> Result<Option<T>, Problem> {
-    let opened = open();
-    if !matches!(opened, Ok(None)) {
-        take_back()?;
-    }
-    opened
-}
-
 fn drop_one(misses: &mut VecDeque<Instant>, at: Instant) {
     if let Some(place) = misses.iter().rposition(|miss| *miss == at) {
         misses.remove(place);
@@ -113,7 +90,7 @@ fn drop_one(misses: &mut VecDeque<Instant>, at: Instant) {
 }
 
 fn forget(misses: &mut VecDeque<Instant>, now: Instant) {
-    while misses.front().is_some_and(|miss| now.saturating_duration_since(*miss) >= ATTEMPTS.within) {
+    while misses.front().is_some_and(|miss| now.saturating_duration_since(*miss) >= WITHIN) {
         misses.pop_front();
     }
 }
@@ -137,7 +114,7 @@ mod tests {
         }
         assert!(!misses.count(address(1), start + Duration::from_secs(599)));
         assert!(misses.count(address(2), start));
-        assert!(misses.count(address(1), start + ATTEMPTS.within));
+        assert!(misses.count(address(1), start + WITHIN));
     }
 
     #[test]
@@ -147,33 +124,33 @@ mod tests {
             assert!(misses.count(address(miss), start), "{miss}");
         }
         assert!(!misses.count(address(1000), start));
-        assert!(misses.count(address(1000), start + ATTEMPTS.within));
+        assert!(misses.count(address(1000), start + WITHIN));
     }
 
     #[test]
     fn what_opens_is_no_miss() -> Result<(), Problem> {
         let misses = Misses::default();
         for _ in 0..600 {
-            misses.tried_alone(address(1), || Ok(Some(())))?;
-            assert!(misses.tried_alone(address(2), || Err::<Option<()>, _>(Problem::Database)).is_err());
+            misses.tried(address(1), || Ok(Some(())))?;
+            assert!(misses.tried(address(2), || Err::<Option<()>, _>(Problem::Database)).is_err());
         }
         for _ in 0..20 {
-            assert_eq!(misses.tried_alone(address(1), || Ok(None::<()>))?, None);
+            assert_eq!(misses.tried(address(1), || Ok(None::<()>))?, None);
         }
-        assert!(misses.tried_alone(address(1), || Ok(Some(()))).is_err());
+        assert!(misses.tried(address(1), || Ok(Some(()))).is_err());
         Ok(())
     }
 
     /// How many of many tries at once from so many addresses are let through to find that they are misses.
     fn let_through(addresses: u16, tries_of_each: u16) -> usize {
         let (misses, through) = (Misses::default(), AtomicUsize::new(0));
-        let (all, limit) = (usize::from(addresses * tries_of_each), ATTEMPTS.of_one * usize::from(addresses));
-        let (answered, limit) = (AtomicUsize::new(0), limit.min(ATTEMPTS.in_all));
+        let (all, limit) = (usize::from(addresses * tries_of_each), OF_ONE * usize::from(addresses));
+        let (answered, limit) = (AtomicUsize::new(0), limit.min(IN_ALL));
         std::thread::scope(|threads| {
             for number in 0..addresses * tries_of_each {
                 let (misses, through, answered) = (&misses, &through, &answered);
                 threads.spawn(move || {
-                    let _ = misses.tried_alone(address(number % addresses), || {
+                    let _ = misses.tried(address(number % addresses), || {
                         through.fetch_add(1, Ordering::SeqCst);
                         // Nobody is told before all others have tried, or more are let through than may be.
                         while answered.load(Ordering::SeqCst) + limit < all && through.load(Ordering::SeqCst) <= limit {

@@ -12,7 +12,7 @@ use crate::games::text::{Arg, Text};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Request};
 use crate::table::{ClubImportRejection, ImportRejection, LoadError, TakenIn};
-use crate::web::frame::app::{App, Shared, in_turn, working};
+use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::keys::{fingerprint, fresh_key, is_key};
 use crate::web::frame::making::made_with;
 use crate::web::frame::page::{Page, answer};
@@ -53,7 +53,7 @@ pub async fn take_in(
         return page(&visitor, Some(Text::new("import-none")));
     }
     let from = asker(&request);
-    working(&app, move |app| app.count_table(from)?.map_err(|_| Problem::TooMany)).await?;
+    app.limits.open_table(from).map_err(|_| Problem::TooMany)?;
     let who = visitor.clone();
     match in_turn(&app, Turn::Import, move |app| taken_in(app, (&who, from), &upload)).await? {
         Ok((address, cookie)) => Ok(going_to(address, cookie)),

@@ -63,7 +63,7 @@ pub async fn by_code(
     typed: &str,
 ) -> Result<Result<HttpResponse, Code>, Problem> {
     let (from, key) = (asker(request), Key::read(typed));
-    let open = move |app: &App| app.misses.tried(app.store(), from, || key.opens(app));
+    let open = move |app: &App| app.misses.tried(from, || key.opens(app));
     match joined(app, visitor, String::new(), open).await {
         Err(Problem::Missing) => {
             let error = Some(visitor.words.plain("home-code-wrong"));

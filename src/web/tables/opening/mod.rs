@@ -84,7 +84,7 @@ pub async fn open(
         Ok(document) => {
             let (from, club) = (asker(&request), (draft.club, draft.zone));
             let open = move |app: &App| {
-                app.count_table(from)?.map_err(|_| Problem::TooMany)?;
+                app.limits.open_table(from).map_err(|_| Problem::TooMany)?;
                 opened(app, &visited, (document, (Request::Form, &key, from)), &club)
             };
             let (table, cookie) = working(&app, open).await?;
@@ -109,7 +109,7 @@ pub async fn same(
     let like = TableId::parse(inputs.get("table")).zip(visitor.device.clone()).ok_or(Problem::Missing)?;
     let (from, club) = (asker(&request), (inputs.get("club").to_owned(), String::new()));
     let (table, cookie) = working(&app, move |app| {
-        app.count_table(from)?.map_err(|_| Problem::TooMany)?;
+        app.limits.open_table(from).map_err(|_| Problem::TooMany)?;
         let table = known(app, &like)?.ok_or(Problem::Missing)?;
         let document = Draft::like(&table, None).document().map_err(|_| Problem::Impossible)?;
         opened(app, &visitor, (document, (Request::Same, &key, from)), &club)
