@@ -58,10 +58,10 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
     let id = id.ok_or_else(|| Failure::input(format!("{name}: no club has this id or link")))?;
     let broken = |error| damaged(&format!("club {id}"), error);
     let export = Tables::new(store, 0).export_club(&id, format).map_err(broken)?;
-    let (count, mut progress) = (export.pieces(), Progress::new("table"));
+    let (count, mut progress) = (export.tables(), Progress::new("table"));
     for (at, piece) in export.enumerate() {
         print(&piece.map_err(broken)?)?;
-        progress.tell(at, count);
+        progress.tell(at.min(count), count);
     }
     Ok(())
 }

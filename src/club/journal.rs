@@ -1,7 +1,10 @@
 //! The ledger as a journal for plain-text accounting: `hledger` and `beancount`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::iter::Peekable;
+use std::mem::take;
+use std::vec::IntoIter;
 
 use chrono::{Days, NaiveDate};
 
@@ -28,43 +31,124 @@ struct Transaction {
     lines: Vec<(PersonId, i64)>,
 }
 
-/// That somebody has nothing in a purse when a day begins.
-struct Assertion {
-    date: NaiveDate,
-    person: PersonId,
+/// The balances of one purse up to a day.
+struct Balances {
     purse: Purse,
+    by_person: BTreeMap<PersonId, i64>,
+    /// Who came to zero and has not moved since; each is asserted once, so the journal grows with the ledger, not with its square.
+    at_zero: BTreeSet<PersonId>,
 }
 
-/// The ledger of a club: a transaction for each posting and each payment that counts, and after a settlement that those are
-/// at zero who are. `titles` says what the tables are called.
-pub fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+/// Who had nothing in a purse when a day began.
+struct Assertions {
+    date: NaiveDate,
+    at_zero: Vec<(Purse, PersonId)>,
+}
+
+/// The journal of a club, written day by day in one pass over its transactions.
+pub struct Journal {
+    format: Format,
+    heading: Option<String>,
+    /// In the order of their dates.
+    transactions: Peekable<IntoIter<Transaction>>,
+    balances: Vec<Balances>,
+    /// Those of the day after the last one with a payment.
+    due: Option<Assertions>,
+}
+
+/// The ledger of a club: a transaction for each posting and each payment that counts, and after a settlement an assertion for
+/// each person who came to zero and is still there when the next day has passed. `titles` has the names of the tables.
+pub fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
+    let mut counts_as: BTreeMap<PersonId, PersonId> = BTreeMap::new();
+    let mut counts_as = |person| *counts_as.entry(person).or_insert_with(|| club.people().counts_as(person));
+    let standing = club.accounts().standing();
     let mut transactions: Vec<Transaction> =
-        club.accounts().standing().filter_map(|record| transaction(club, titles, record)).collect();
+        standing.filter_map(|record| transaction(record, titles, &mut counts_as)).collect();
     transactions.sort_by_key(|transaction| transaction.date);
-    let assertions = assertions(&transactions);
     let mut text = String::new();
-    let begins = transactions.first().map(|first| first.date);
     // Writing into a text cannot fail.
-    let _ = heading(&mut text, club, begins, format);
-    let dates = transactions.iter().map(|one| one.date).chain(assertions.iter().map(|one| one.date));
-    let mut dates: Vec<NaiveDate> = dates.collect();
-    dates.sort_unstable();
-    dates.dedup();
-    for date in dates {
-        // What is asserted of the beginning of a day stands before what happens on it.
-        let _ = asserted(&mut text, date, assertions.iter().filter(|one| one.date == date), format);
-        for transaction in transactions.iter().filter(|one| one.date == date) {
-            let _ = moved(&mut text, transaction, format);
+    let _ = heading(&mut text, club, transactions.first().map(|first| first.date), format);
+    let transactions = transactions.into_iter().peekable();
+    Journal { format, heading: Some(text), transactions, balances: Vec::new(), due: None }
+}
+
+impl Iterator for Journal {
+    type Item = String;
+
+    /// The heading, then a day at a time, then what is asserted behind the last day.
+    fn next(&mut self) -> Option<String> {
+        if let Some(heading) = self.heading.take() {
+            return Some(heading);
+        }
+        let mut text = String::new();
+        let Some(date) = self.transactions.peek().map(|first| first.date) else {
+            let _ = asserted(&mut text, &self.due.take()?, self.format);
+            return Some(text);
+        };
+        let day: Vec<Transaction> =
+            std::iter::from_fn(|| self.transactions.next_if(|transaction| transaction.date == date)).collect();
+        day.iter().for_each(|transaction| self.enter(transaction));
+        if let Some(mut due) = self.due.take() {
+            // An assertion holds when its day begins; whoever is at zero no more when it ends is left out.
+            if due.date == date {
+                due.at_zero.retain(|(purse, person)| self.is_at_zero(*purse, *person));
+            }
+            let _ = asserted(&mut text, &due, self.format);
+        }
+        for transaction in &day {
+            let _ = moved(&mut text, transaction, self.format);
+        }
+        self.due = self.assertions_after(date, &day);
+        Some(text)
+    }
+}
+
+impl Journal {
+    fn enter(&mut self, transaction: &Transaction) {
+        let purse = transaction.purse;
+        let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
+            self.balances.push(Balances { purse, by_person: BTreeMap::new(), at_zero: BTreeSet::new() });
+            self.balances.len() - 1
+        });
+        let Some(balances) = self.balances.get_mut(at) else { return };
+        for (person, amount) in &transaction.lines {
+            let balance = balances.by_person.entry(*person).or_default();
+            *balance += amount;
+            if *balance == 0 {
+                balances.at_zero.insert(*person);
+            } else {
+                balances.at_zero.remove(person);
+            }
         }
     }
-    text
+
+    fn is_at_zero(&self, purse: Purse, person: PersonId) -> bool {
+        let balances = self.balances.iter().find(|balances| balances.purse == purse);
+        balances.and_then(|balances| balances.by_person.get(&person)) == Some(&0)
+    }
+
+    /// What is asserted of the next day: in each purse in which somebody paid.
+    fn assertions_after(&mut self, date: NaiveDate, day: &[Transaction]) -> Option<Assertions> {
+        let next_day = date.checked_add_days(Days::new(1))?;
+        let mut at_zero = Vec::new();
+        for payment in day.iter().filter(|transaction| transaction.is_payment) {
+            if let Some(balances) = self.balances.iter_mut().find(|balances| balances.purse == payment.purse) {
+                at_zero.extend(take(&mut balances.at_zero).into_iter().map(|person| (payment.purse, person)));
+            }
+        }
+        (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
+    }
 }
 
 /// What a record moves, merged people as one; nothing where that is nothing.
-fn transaction(club: &Club, titles: &BTreeMap<TableNumber, String>, record: &Record) -> Option<Transaction> {
+fn transaction(
+    record: &Record,
+    titles: &BTreeMap<TableNumber, String>,
+    counts_as: &mut impl FnMut(PersonId) -> PersonId,
+) -> Option<Transaction> {
     let mut lines: Vec<(PersonId, i64)> = Vec::new();
     for (person, amount) in record.moves() {
-        add(&mut lines, club.people().counts_as(person), amount);
+        add(&mut lines, counts_as(person), amount);
     }
     lines.retain(|(_, amount)| *amount != 0);
     let is_payment = matches!(record.what, Recorded::Payment(_));
@@ -78,30 +162,6 @@ fn transaction(club: &Club, titles: &BTreeMap<TableNumber, String>, record: &Rec
         }
     };
     (!lines.is_empty()).then(|| Transaction { date, code, is_payment, title, purse: record.purse(), lines })
-}
-
-/// After each day with a payment: who is at zero in its purse, and still is when the next day has passed.
-fn assertions(transactions: &[Transaction]) -> Vec<Assertion> {
-    let mut assertions: Vec<Assertion> = Vec::new();
-    for payment in transactions.iter().filter(|one| one.is_payment) {
-        let (purse, Some(date)) = (payment.purse, payment.date.checked_add_days(Days::new(1))) else { continue };
-        if assertions.iter().any(|one| (one.date, one.purse) == (date, purse)) {
-            continue;
-        }
-        let until = |last: NaiveDate| {
-            let mut balances: BTreeMap<PersonId, i64> = BTreeMap::new();
-            for one in transactions.iter().filter(|one| one.purse == purse && one.date <= last) {
-                for (person, amount) in &one.lines {
-                    *balances.entry(*person).or_default() += amount;
-                }
-            }
-            balances
-        };
-        let (then, later) = (until(payment.date), until(date));
-        let at_zero = then.into_iter().filter(|(person, balance)| *balance == 0 && later.get(person) == Some(&0));
-        assertions.extend(at_zero.map(|(person, _)| Assertion { date, person, purse }));
-    }
-    assertions
 }
 
 /// What is known before the first entry: the accounts and what they are in.
@@ -130,13 +190,9 @@ fn heading(text: &mut String, club: &Club, begins: Option<NaiveDate>, format: Fo
     Ok(())
 }
 
-fn asserted<'a>(
-    text: &mut String,
-    date: NaiveDate,
-    assertions: impl Iterator<Item = &'a Assertion>,
-    format: Format,
-) -> std::fmt::Result {
-    for (at, Assertion { person, purse, .. }) in assertions.enumerate() {
+fn asserted(text: &mut String, assertions: &Assertions, format: Format) -> std::fmt::Result {
+    let date = assertions.date;
+    for (at, (purse, person)) in assertions.at_zero.iter().enumerate() {
         let (account, symbol) = (account(*person), symbol(*purse, format));
         match format {
             Format::Hledger if at == 0 => {

@@ -8,7 +8,7 @@ use super::fold::{LoadError, Table};
 use super::tables::Tables;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
-use crate::club::journal::{Format, journal};
+use crate::club::journal::{Format, Journal, journal};
 use crate::club::{BookError, Club, TableNumber, Unit, csv, document, plays};
 use crate::store::{ClubId, ClubTable, Entry, Which};
 
@@ -54,9 +54,15 @@ impl ClubFormat {
 
 /// A club as it was at one moment, being written piece by piece: whatever its size, no more than one table of it is in
 /// memory. The same club gives the same bytes.
-pub struct ClubExport {
+pub enum ClubExport {
+    Tables(TablesExport),
+    Journal(Journal),
+}
+
+/// A club's document or its plays.
+pub struct TablesExport {
     from: Tables,
-    format: ClubFormat,
+    is_document: bool,
     club: Club,
     log: Vec<Entry>,
     /// In the order of their numbers.
@@ -74,40 +80,61 @@ impl Tables {
         });
         let (club, log, mut tables) = self.memories.heard_of_club(id, read)?.ok_or(LoadError::Missing)?;
         tables.sort_by_key(|table| table.number);
-        Ok(ClubExport { from: self.clone(), format, club, log, tables, next: 0 })
+        Ok(match format {
+            ClubFormat::Journal(format) => ClubExport::Journal(journal(&club, &titles(&club, &tables), format)),
+            ClubFormat::Document | ClubFormat::Csv => {
+                let is_document = format == ClubFormat::Document;
+                ClubExport::Tables(TablesExport { from: self.clone(), is_document, club, log, tables, next: 0 })
+            }
+        })
     }
 }
 
+/// What the tables are called: their names, or the names of those who have sat there.
+fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
+    let title = |table: &ClubTable| {
+        let number = number(table.number);
+        let people = || names_of(club, number).join(", ");
+        (number, if table.name.is_empty() { people() } else { table.name.clone() })
+    };
+    tables.iter().map(title).collect()
+}
+
 impl ClubExport {
-    /// How many pieces there are: one for each table, and what stands around them.
-    pub fn pieces(&self) -> usize {
-        match self.format {
-            ClubFormat::Document => self.tables.len() + 2,
-            ClubFormat::Csv => self.tables.len() + 1,
-            ClubFormat::Journal(_) => 1,
+    /// How many tables are written one after the other.
+    pub fn tables(&self) -> usize {
+        match self {
+            Self::Tables(export) => export.tables.len(),
+            Self::Journal(_) => 0,
         }
     }
+}
 
-    fn piece(&self, at: usize) -> Result<String, LoadError> {
+impl Iterator for ClubExport {
+    type Item = Result<String, LoadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self {
+            Self::Tables(export) => export.next(),
+            Self::Journal(journal) => journal.next().map(Ok),
+        }
+    }
+}
+
+impl TablesExport {
+    /// The beginning, the tables, and the end of a document.
+    fn next(&mut self) -> Option<Result<String, LoadError>> {
+        let at = self.next;
+        self.next += 1;
         let table = at.checked_sub(1).and_then(|at| self.tables.get(at));
-        match (self.format, table) {
-            (ClubFormat::Journal(format), _) => Ok(journal(&self.club, &self.titles(), format)),
-            (ClubFormat::Document, None) if at == 0 => Ok(document::beginning(&self.club, &self.log)),
-            (ClubFormat::Document, None) => Ok(document::END.to_owned()),
-            (ClubFormat::Document, Some(table)) => self.document(table, at == 1),
-            (ClubFormat::Csv, None) => Ok(csv::header()),
-            (ClubFormat::Csv, Some(table)) => self.plays(table),
+        match (table, self.is_document) {
+            (Some(table), true) => Some(self.document(table, at == 1)),
+            (Some(table), false) => Some(self.plays(table)),
+            (None, true) if at == 0 => Some(Ok(document::beginning(&self.club, &self.log))),
+            (None, true) if at == self.tables.len() + 1 => Some(Ok(document::END.to_owned())),
+            (None, false) if at == 0 => Some(Ok(csv::header())),
+            (None, _) => None,
         }
-    }
-
-    /// What the tables are called: their names, or the names of those who have sat there.
-    fn titles(&self) -> BTreeMap<TableNumber, String> {
-        let title = |table: &ClubTable| {
-            let number = number(table.number);
-            let people = || names_of(&self.club, number).join(", ");
-            (number, if table.name.is_empty() { people() } else { table.name.clone() })
-        };
-        self.tables.iter().map(title).collect()
     }
 
     /// A table as it was when the writing began.
@@ -136,15 +163,5 @@ impl ClubExport {
             plays: plays(&read.replay, read.history.steps(), &seated.people).map_err(LoadError::Opening)?,
         };
         Ok(csv::lines(&self.club, played))
-    }
-}
-
-impl Iterator for ClubExport {
-    type Item = Result<String, LoadError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let at = self.next;
-        self.next += 1;
-        (at < self.pieces()).then(|| self.piece(at))
     }
 }

@@ -6,13 +6,20 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use tanto::club::journal::{Format, journal};
+use chrono::Days;
+use tanto::club::journal::{self, Format};
 use tanto::club::settling::{Asked, settle};
-use tanto::club::{Club, PaymentId, PersonId, Purse, commands, payments};
+use tanto::club::{Club, Event, Payment, PaymentId, PersonId, Purse, TableNumber, commands, payments};
 
-use crate::scene::{close, club, pay, purse, say, sent, table, today};
+use crate::scene::{NOON, close, club, pay, purse, say, sent, table, today};
+
+/// The whole journal of a club.
+fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+    journal::journal(club, titles, format).collect()
+}
 
 /// Lets a program check a journal.
 fn run(program: &str, arguments: &[&str], text: &str, ending: &str) -> Output {
@@ -53,7 +60,7 @@ fn claiming(text: &str, format: Format, purse: Purse, balances: &[(PersonId, i64
     text
 }
 
-fn titles(club: &Club) -> BTreeMap<tanto::club::TableNumber, String> {
+fn titles(club: &Club) -> BTreeMap<TableNumber, String> {
     club.tables().keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
 }
 
@@ -132,6 +139,48 @@ fn after_a_settlement_who_is_at_zero_is_asserted() {
     assert!(asserted(&club, "2026-11-23 balance Assets:P-1  0 EUR"));
     assert!(!asserted(&club, "2026-11-23 balance Assets:P-2"));
     agree(&club);
+}
+
+#[test]
+fn a_zero_is_asserted_once() {
+    let mut club = club(&["Ana", "Bo", "Chloé", "Dag"]);
+    pay(&mut club, 1, 2, "EUR", "1");
+    pay(&mut club, 2, 1, "EUR", "1");
+    for date in ["2026-11-20", "2026-11-21"] {
+        let mut other = sent(3, 4, "EUR", "1");
+        other.date = Some(date.to_owned());
+        say(&mut club, |club| payments::pay(club, &other, today())).unwrap();
+    }
+    let text = journal(&club, &titles(&club), Format::Beancount);
+    assert_eq!(text.matches(" balance ").count(), 2, "{text}");
+    assert!(text.contains("2026-11-23 balance Assets:P-1  0 EUR") && text.contains("balance Assets:P-2"), "{text}");
+    agree(&club);
+}
+
+/// A club of many years that anybody can import: the time may grow with its size, not with its square.
+#[test]
+fn sixty_thousand_payments_on_as_many_days_take_no_time() {
+    let mut club = club(&["Ana", "Bo"]);
+    let first = chrono::NaiveDate::from_ymd_opt(1900, 1, 1).unwrap();
+    for number in 0..60_000_u32 {
+        let (from, to) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
+        let payment = Payment {
+            id: PaymentId(number + 1),
+            from: PersonId(from),
+            to: PersonId(to),
+            purse: purse("EUR"),
+            amount: 100,
+            note: None,
+            date: first + Days::new(u64::from(number) * 46_300 / 60_000),
+        };
+        club.apply(Event::Paid(payment), NOON).unwrap_or_else(|_| panic!("{number}"));
+    }
+    for format in [Format::Hledger, Format::Beancount] {
+        let begun = Instant::now();
+        let text = journal(&club, &titles(&club), format);
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+        assert_eq!(text.matches("payment-").count(), 60_000);
+    }
 }
 
 proptest! {
