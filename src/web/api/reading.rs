@@ -1,6 +1,7 @@
 //! What a table tells by itself: every change, and its whole history.
 
-use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use std::iter::once;
+
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -11,10 +12,10 @@ use super::schema::SessionDocument;
 use crate::club::csv::of_table;
 use crate::games::text::Text;
 use crate::web::frame::access::Watching;
-use crate::web::frame::app::{Shared, in_turn};
+use crate::web::frame::app::Shared;
+use crate::web::frame::download::file;
 use crate::web::frame::events::stream;
 use crate::web::frame::problem::Problem;
-use crate::web::frame::turns::Turn;
 
 /// Tells of every change, from the present version on.
 #[utoipa::path(
@@ -40,20 +41,16 @@ pub struct Asked {
 }
 
 /// A line a hand, a column a player.
-async fn csv(app: &Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
-    let file = format!("attachment; filename=\"tanto-{}.csv\"", at.id);
-    let text = in_turn(app, Turn::Export, move |app| {
+async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<HttpResponse, ApiError> {
+    let name = format!("tanto-{}.csv", at.id);
+    let written = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
         let table = app.tables.load_sound(&at.id)?;
         let hands = table.history.hands();
         let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = told.map(|version| version.said.at).collect();
-        Ok(of_table(&table.replay, table.history.steps(), &times)?)
+        Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
     });
-    let text = text.await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, "text/csv; charset=utf-8"))
-        .insert_header((CONTENT_DISPOSITION, file))
-        .body(text))
+    Ok(written.await?)
 }
 
 /// The session document with its whole history, which `tanto import` takes in.
@@ -67,19 +64,24 @@ async fn csv(app: &Shared, at: At<Watching>) -> Result<HttpResponse, ApiError> {
     responses(
         (status = 200, description = "The document with its history", body = SessionDocument),
         (status = 422, description = "No such format", body = Failed),
+        (status = 429, description = "Too many exports at once", body = Failed),
         (status = 404, description = "Unknown or revoked", body = Failed),
     )
 )]
-pub async fn export(app: Shared, at: At<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, ApiError> {
+pub async fn export(
+    app: Shared,
+    request: HttpRequest,
+    at: At<Watching>,
+    asked: web::Query<Asked>,
+) -> Result<HttpResponse, ApiError> {
     match asked.format.as_deref() {
         None | Some("json") => {}
-        Some("csv") => return csv(&app, at).await,
+        Some("csv") => return csv(&app, &request, at).await,
         Some(_) => return Err(wrong("format", Text::new("field-choice").with("allowed", "json, csv"))),
     }
-    let file = format!("attachment; filename=\"tanto-{}.json\"", at.id);
-    let text = in_turn(&app, Turn::Export, move |app| app.tables.export(&at.id)?.ok_or(Problem::Missing)).await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((CONTENT_TYPE, "application/json"))
-        .insert_header((CONTENT_DISPOSITION, file))
-        .body(text))
+    let name = format!("tanto-{}.json", at.id);
+    let written = file(&app, &request, (&name, "application/json"), move |app| {
+        Ok(once(Ok(app.tables.export(&at.id)?.ok_or(Problem::Missing)?)))
+    });
+    Ok(written.await?)
 }

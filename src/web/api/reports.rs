@@ -1,6 +1,6 @@
 //! What follows from a club's evenings: who pays whom, and how everybody has played.
 
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use smol_str::ToSmolStr;
 use utoipa::ToSchema;
@@ -158,10 +158,12 @@ pub struct ExportAsked {
         (status = 200, description = "The club: `tanto-club/1`, or as it was asked for", body = String),
         (status = 404, description = "Unknown or revoked", body = Failed),
         (status = 422, description = "No such format", body = Failed),
+        (status = 429, description = "Too many exports at once", body = Failed),
     )
 )]
 pub async fn export(
     app: Shared,
+    request: HttpRequest,
     club: InClub<Watching>,
     asked: web::Query<ExportAsked>,
 ) -> Result<HttpResponse, ApiError> {
@@ -170,5 +172,5 @@ pub async fn export(
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
         return Err(wrong("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
     };
-    Ok(club_file(&app, &club.id, format).await?)
+    Ok(club_file(&app, &request, &club.id, format).await?)
 }

@@ -1,7 +1,7 @@
 //! In and out: the club as files that other programs read.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::Text;
@@ -46,9 +46,10 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<Http
 /// `GET /c/{club}/export/{format}`: the file.
 pub async fn download(
     app: Shared,
+    request: HttpRequest,
     member: Allowed<Watching, ClubId>,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Problem> {
     let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;
-    club_file(&app, &member.id, format).await
+    club_file(&app, &request, &member.id, format).await
 }

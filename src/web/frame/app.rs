@@ -41,6 +41,8 @@ pub struct App {
     pub turns: Turns,
     /// Documents that are on their way to be taken in.
     pub uploads: ConcurrencyLimit,
+    /// Files that are on their way out.
+    pub exports: ConcurrencyLimit,
     /// When writing was tried and worked, and the newest migration of the database by then.
     pub written: Mutex<Option<(Instant, String)>>,
     /// The address by name, while the name is announced.
@@ -50,8 +52,11 @@ pub struct App {
 }
 
 /// How many documents one address may send at a time, and how many may be on their way in all: each lies on the disk until it is whole.
-const UPLOADS_OF_ONE: usize = 2;
+const UPLOADS_OF_ONE: usize = 1;
 const UPLOADS_IN_ALL: usize = 8;
+/// The same of files that are exported: each holds what it is written from in memory.
+const EXPORTS_OF_ONE: usize = 2;
+const EXPORTS_IN_ALL: usize = 8;
 
 /// How the app was started.
 #[derive(Clone, Debug, Default)]
@@ -94,6 +99,7 @@ impl App {
             metrics,
             turns,
             uploads: ConcurrencyLimit::new(UPLOADS_OF_ONE, UPLOADS_IN_ALL),
+            exports: ConcurrencyLimit::new(EXPORTS_OF_ONE, EXPORTS_IN_ALL),
             written,
             name,
             pictures,

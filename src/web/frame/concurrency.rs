@@ -3,6 +3,12 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::{sleep, timeout};
+
+/// How soon somebody who waits asks again.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// A limit, and what is there of it.
 #[derive(Clone)]
@@ -39,6 +45,19 @@ impl ConcurrencyLimit {
         there.by_address.insert(from, of_one + 1);
         there.in_all += 1;
         Some(Permit { limit: self.clone(), from })
+    }
+
+    /// The same, after others have gone if need be: asks again for as long.
+    pub async fn wait(&self, from: IpAddr, patience: Duration) -> Option<Permit> {
+        let waiting = async {
+            loop {
+                if let Some(permit) = self.acquire(from) {
+                    return permit;
+                }
+                sleep(AGAIN).await;
+            }
+        };
+        timeout(patience, waiting).await.ok()
     }
 
     /// How many there are in all.

@@ -1,52 +1,110 @@
-//! A club as a file, sent while it is being written: whatever its size, a few tables of it are in memory, and no connection to
-//! the database waits for a slow phone.
+//! Files that are written while they are sent: whatever their size, little of them is in memory, and neither a connection to
+//! the database nor a turn waits for a slow phone.
 
 use std::io;
+use std::time::Duration;
 
-use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use actix_web::rt::spawn;
 use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream::unfold;
+use tokio::sync::mpsc::{Sender, channel};
+use tokio::time::timeout;
 
+use super::concurrency::Permit;
+use super::proxies::asker;
+use super::turns::Turn;
 use crate::store::ClubId;
-use crate::table::{ClubExport, ClubFormat, LoadError};
-use crate::web::frame::app::{Shared, working};
+use crate::table::{ClubFormat, LoadError};
+use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::problem::Problem;
 
 /// As much is sent at a time, in bytes.
 const PART: usize = 64 * 1024;
+/// How long an address waits for its exports before this one to end.
+const WAIT: Duration = Duration::from_secs(2);
+/// How long a client may take to read a part: some 6 kB a second at the least. Whoever reads less keeps a place from others.
+const PART_DEADLINE: Duration = Duration::from_secs(10);
 
-/// Answers with a club in a format, as a file.
-pub async fn club_file(app: &Shared, id: &ClubId, format: ClubFormat) -> Result<HttpResponse, Problem> {
-    let of = id.clone();
-    let begun = working(app, move |app| Ok(part(app.tables.export_club(&of, format)?)?)).await?;
-    let parts = unfold((app.clone(), Some(Ok(begun))), |(app, ready)| async move {
-        let (text, export) = match ready? {
-            Ok((text, export)) => (text, export),
-            Err(broken) => return Some((Err(broken), (app, None))),
-        };
-        if text.is_empty() {
-            return None;
-        }
-        let next = working(&app, move |_| Ok(part(export)?)).await;
-        Some((Ok(Bytes::from(text)), (app, Some(next.map_err(|_| io::Error::other("the club cannot be read"))))))
-    });
+/// What goes from the writer to the connection. Without an end the connection breaks off, so nobody takes a part for a file.
+enum Sent {
+    Part(Bytes),
+    End,
+}
+
+/// Answers with a club in a format.
+pub async fn club_file(
+    app: &Shared,
+    request: &HttpRequest,
+    id: &ClubId,
+    format: ClubFormat,
+) -> Result<HttpResponse, Problem> {
     let (media, ending) = format.media();
+    let (name, id) = (format!("tanto-{id}.{ending}"), id.clone());
+    file(app, request, (&name, media), move |app| Ok(app.tables.export_club(&id, format)?)).await
+}
+
+/// Answers with a file of a name and a media type, whose pieces `begin` leads to.
+pub async fn file<P>(
+    app: &Shared,
+    request: &HttpRequest,
+    (name, media): (&str, &'static str),
+    begin: impl FnOnce(&App) -> Result<P, Problem> + Send + 'static,
+) -> Result<HttpResponse, Problem>
+where
+    P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
+{
+    let permit = app.exports.wait(asker(request), WAIT).await.ok_or(Problem::TooMany)?;
+    let begun = in_turn(app, Turn::Export, move |app| Ok(part(begin(app)?)?)).await?;
+    let (sender, receiver) = channel(1);
+    spawn(send(app.clone(), begun, sender, permit));
+    let parts = unfold(Some(receiver), |receiver| async {
+        let mut receiver = receiver?;
+        match receiver.recv().await {
+            Some(Sent::Part(part)) => Some((Ok(part), Some(receiver))),
+            Some(Sent::End) => None,
+            None => Some((Err(io::Error::other("the file was not written to its end")), None)),
+        }
+    });
     Ok(HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, media))
-        .insert_header((CONTENT_DISPOSITION, format!("attachment; filename=\"tanto-{id}.{ending}\"")))
+        .insert_header((CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
         .insert_header((CACHE_CONTROL, "no-store"))
         .streaming(parts))
 }
 
-/// The next part of a club; empty behind the last one.
-fn part(mut export: ClubExport) -> Result<(String, ClubExport), LoadError> {
+/// Writes part after part until all are sent, or the client is gone or too slow.
+async fn send<P>(app: Shared, begun: (String, P), sender: Sender<Sent>, _permit: Permit)
+where
+    P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
+{
+    let (mut text, mut pieces) = begun;
+    while !text.is_empty() {
+        let mut rest = Bytes::from(text);
+        while !rest.is_empty() {
+            let part = rest.split_to(PART.min(rest.len()));
+            if !matches!(timeout(PART_DEADLINE, sender.send(Sent::Part(part))).await, Ok(Ok(()))) {
+                return;
+            }
+        }
+        let Ok(next) = in_turn(&app, Turn::Export, move |_| Ok(part(pieces)?)).await else { return };
+        (text, pieces) = next;
+    }
+    let _ = timeout(PART_DEADLINE, sender.send(Sent::End)).await;
+}
+
+/// The next part of a file; empty behind the last one.
+fn part<P>(mut pieces: P) -> Result<(String, P), LoadError>
+where
+    P: Iterator<Item = Result<String, LoadError>>,
+{
     let mut part = String::new();
     while part.len() < PART {
-        match export.next() {
+        match pieces.next() {
             Some(piece) => part.push_str(&piece?),
             None => break,
         }
     }
-    Ok((part, export))
+    Ok((part, pieces))
 }

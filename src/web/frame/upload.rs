@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::future::Future;
+use std::io::ErrorKind;
 use std::pin::Pin;
 use std::time::Duration;
 
@@ -12,7 +13,9 @@ use actix_multipart::form::text::Text;
 use actix_multipart::form::{MultipartForm, MultipartFormConfig};
 use actix_web::error::PayloadError;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
-use tokio::time::timeout;
+use futures_util::StreamExt as _;
+use futures_util::stream::unfold;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use super::app::Shared;
 use super::pace::Pace;
@@ -26,6 +29,9 @@ const MOST_BYTES: usize = MOST_MEGABYTES as usize * 1024 * 1024;
 const MOST_BESIDE: usize = 4 * 1024;
 /// How long it may be on its way.
 const DEADLINE: Duration = Duration::from_mins(5);
+/// The least that comes, in bytes a second, and for how long it may be less: whoever sends more slowly keeps a place from others.
+const LEAST_PACE: u64 = 4 * 1024;
+const GRACE: Duration = Duration::from_secs(10);
 
 /// A form with a document in it.
 pub struct Upload {
@@ -62,11 +68,12 @@ impl FromRequest for Upload {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let (request, mut payload) = (request.clone(), payload.take());
+        let (request, payload) = (request.clone(), payload.take());
         Box::pin(async move {
             let app = request.app_data::<Shared>().ok_or(Problem::Fault)?;
             let _place = app.uploads.acquire(asker(&request)).ok_or(Problem::TooMany)?;
             Pace::let_body_in(&request);
+            let mut payload = not_too_slow(payload);
             let parts = timeout(DEADLINE, MultipartForm::<Parts>::from_request(&request, &mut payload)).await;
             let Parts { key, document } =
                 parts.map_err(|_| Problem::Slow)?.map_err(|error| unread(&error))?.into_inner();
@@ -75,9 +82,24 @@ impl FromRequest for Upload {
     }
 }
 
+/// A body that ends with an error as soon as it has fallen behind the least pace.
+fn not_too_slow(payload: Payload) -> Payload {
+    let begun = Instant::now();
+    let pieces = unfold((payload, 0), move |(mut payload, received)| async move {
+        let due = begun + GRACE + Duration::from_secs(received / LEAST_PACE);
+        let piece = timeout_at(due, payload.next()).await;
+        let piece = piece.unwrap_or_else(|_| Some(Err(PayloadError::Io(ErrorKind::TimedOut.into()))))?;
+        let length = piece.as_ref().map_or(0, |piece| u64::try_from(piece.len()).unwrap_or_default());
+        Some((piece, (payload, received + length)))
+    });
+    // The form looks for more behind the end, which `unfold` does not allow.
+    Payload::Stream { payload: Box::pin(pieces.fuse()) }
+}
+
 fn unread(error: &actix_web::Error) -> Problem {
     match error.as_error::<MultipartError>() {
         Some(MultipartError::Payload(PayloadError::Overflow)) => Problem::TooLarge,
+        Some(MultipartError::Payload(PayloadError::Io(error))) if error.kind() == ErrorKind::TimedOut => Problem::Slow,
         Some(MultipartError::ContentTypeMissing | MultipartError::ContentTypeIncompatible) => Problem::Type,
         _ => Problem::Malformed,
     }

@@ -1,13 +1,15 @@
 //! Those who read much, again and again.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use tokio::net::TcpSocket;
 use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 
-use super::Attacker;
-use crate::program::{Folder, HAND, Server, TAROT, bar, token};
+use super::{Attacker, answer};
+use crate::program::{Folder, HAND, Server, TAROT, bar, token, until};
 
 /// Who reads a whole table at once, again and again.
 const EXPORTERS: u8 = 200;
@@ -41,7 +43,47 @@ fn whoever_exports_again_and_again_holds_up_no_other_table() {
     assert!(among_them < most, "{among_them:?} instead of {alone:?}");
 }
 
+#[test]
+fn whoever_does_not_read_an_export_keeps_its_place_for_seconds_only() {
+    let folder = Folder::new();
+    // More than the sockets hold.
+    let hands: Vec<&str> = std::iter::repeat_n(HAND, 20_000).collect();
+    let long = TAROT.replace('}', &format!(r#","hands":[{}]}}"#, hands.join(",")));
+    let said = folder.feed(&["import", "-"], long.as_bytes()).well();
+    let spectator = said.lines().find_map(|line| line.strip_prefix("spectator /j/")).unwrap().to_owned();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    let export = format!("GET /api/v1/tables/{spectator}/export HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    let ask = |address| attacker.ask_to_read_little(address, &export);
+    let held = [ask(0), ask(0)];
+    assert!(held.iter().all(|stream| answer(stream).starts_with("HTTP/1.1 200")));
+    assert!(answer(&ask(0)).starts_with("HTTP/1.1 429"));
+    assert!(answer(&ask(1)).starts_with("HTTP/1.1 200"));
+    until("both places are free again", || {
+        let again = [ask(0), ask(0)];
+        again.iter().all(|stream| answer(stream).starts_with("HTTP/1.1 200"))
+    });
+    // Nobody takes what there is of it for the whole file.
+    for mut stream in held {
+        let mut rest = Vec::new();
+        let _ = stream.read_to_end(&mut rest);
+        assert!(!rest.is_empty() && !rest.ends_with(b"0\r\n\r\n"));
+    }
+}
+
 impl Attacker {
+    /// Asks from an address, with room for a few answers only.
+    fn ask_to_read_little(&self, address: u8, words: &str) -> TcpStream {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(16 * 1024).unwrap();
+        socket.bind(([127, 0, 0, 2 + address], 0).into()).unwrap();
+        let mut stream = self.runtime.block_on(socket.connect(self.server)).unwrap().into_std().unwrap();
+        stream.set_nonblocking(false).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
+        stream.write_all(words.as_bytes()).unwrap();
+        stream
+    }
+
     /// Reads from all addresses until it is told to stop: how many times.
     fn export(&self, words: &str, stopped: oneshot::Receiver<()>) -> usize {
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();

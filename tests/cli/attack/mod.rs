@@ -4,6 +4,7 @@ mod connections;
 mod exports;
 mod memory;
 mod streams;
+mod uploads;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -1,0 +1,43 @@
+//! Documents that come so slowly that nobody else can import.
+
+use std::io::Write;
+use std::net::TcpStream;
+use std::thread;
+use std::time::Duration;
+
+use super::{Attacker, answer};
+use crate::program::Folder;
+
+const HEAD: &str = "POST /import HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
+    Content-Type: multipart/form-data; boundary=x\r\n";
+const DOCUMENT: &str = "--x\r\nContent-Disposition: form-data; name=\"document\"; filename=\"a\"\r\n\r\n";
+/// As many as there may be, each from an address of its own.
+const ADDRESSES: u16 = 8;
+/// More than the time for which a document may come as slowly as it likes.
+const SECONDS: u32 = 12;
+
+#[test]
+fn uploads_of_a_byte_a_second_keep_nobody_from_importing() {
+    let folder = Folder::new();
+    let server = folder.serve(&[]);
+    let attacker = Attacker::of(&server);
+    let half = format!("{HEAD}Content-Length: 30000000\r\n\r\n{DOCUMENT}");
+    let mut slow: Vec<TcpStream> = vec![attacker.say(0, &half)];
+    thread::sleep(Duration::from_millis(500));
+    assert!(answer(&attacker.say(0, &half)).starts_with("HTTP/1.1 429"), "one address sends two at a time");
+    slow.extend((1..ADDRESSES).map(|number| attacker.say(number, &half)));
+    for _ in 0..SECONDS {
+        thread::sleep(Duration::from_secs(1));
+        for stream in &mut slow {
+            // What was given up takes no more.
+            let _ = stream.write_all(b"a");
+        }
+    }
+    for stream in &slow {
+        assert!(answer(stream).starts_with("HTTP/1.1 408"));
+    }
+    let part = |name: &str, value: &str| format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let body = format!("{}{DOCUMENT}0\r\n--x--\r\n", part("key", "once"));
+    let said = server.say(format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len()).as_bytes());
+    assert!(said.starts_with("HTTP/1.1 422"), "{said}");
+}
