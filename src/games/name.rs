@@ -1,5 +1,8 @@
 //! The names of players, in one form each.
 
+use icu_properties::props::{
+    BinaryProperty as _, DefaultIgnorableCodePoint, EmojiModifier, EmojiPresentation, ExtendedPictographic,
+};
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -10,6 +13,10 @@ const LONGEST_NAME: usize = 40;
 /// The longest name in bytes, so that a pile of accents is no name.
 const LONGEST_NAME_BYTES: usize = 160;
 
+const ZERO_WIDTH_JOINER: char = '\u{200D}';
+/// Shows the character before it as an emoji.
+const EMOJI_SELECTOR: char = '\u{FE0F}';
+
 /// Makes one form of a name: composed accents, single spaces, no spaces around.
 pub fn clean_name(name: &str) -> Result<String, Text> {
     if name.len() > 4 * LONGEST_NAME_BYTES {
@@ -19,7 +26,7 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
     if clean.is_empty() {
         return Err(Text::new("name-empty"));
     }
-    if clean.chars().any(is_unseen) || name.chars().any(char::is_control) {
+    if has_invisible(&clean) || name.chars().any(char::is_control) {
         return Err(Text::new("name-unseen"));
     }
     if clean.graphemes(true).count() > LONGEST_NAME || clean.len() > LONGEST_NAME_BYTES {
@@ -33,12 +40,34 @@ pub fn is_name(text: &str) -> bool {
     clean_name(text).is_ok_and(|name| name == text)
 }
 
-/// Controls, direction marks, zero-width characters other than the joiners that emoji and some scripts need, and tags.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{061C}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}'
-            | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFD}' | '\u{E0000}'..='\u{E007F}' | '\u{00AD}')
+/// Whether a text has a character that shows nothing or changes how its neighbours show. Two texts could then look alike.
+pub fn has_invisible(text: &str) -> bool {
+    let mut before = None;
+    let mut rest = text.chars();
+    while let Some(c) = rest.next() {
+        let is_visible = match c {
+            ZERO_WIDTH_JOINER => {
+                before.is_some_and(joins) && rest.clone().next().is_some_and(ExtendedPictographic::for_char)
+            }
+            // What is in colour without it would look the same with it.
+            EMOJI_SELECTOR => {
+                before.is_some_and(|c| ExtendedPictographic::for_char(c) && !EmojiPresentation::for_char(c))
+            }
+            // Line and paragraph separators, annotations, object and replacement characters, and the empty Braille cell.
+            '\u{2028}' | '\u{2029}' | '\u{FFF9}'..='\u{FFFD}' | '\u{2800}' => false,
+            c => !c.is_control() && !DefaultIgnorableCodePoint::for_char(c),
+        };
+        if !is_visible {
+            return true;
+        }
+        before = Some(c);
+    }
+    false
+}
+
+/// Whether a joiner behind this makes one emoji of two, as in a family or a rainbow flag.
+fn joins(c: char) -> bool {
+    c == EMOJI_SELECTOR || ExtendedPictographic::for_char(c) || EmojiModifier::for_char(c)
 }
 
 #[cfg(test)]
@@ -48,7 +77,9 @@ mod tests {
     #[test]
     fn names_are_cleaned_or_refused() {
         assert_eq!(clean_name("  Chloe\u{301}  B. ").as_deref(), Ok("Chloé B."));
-        assert_eq!(clean_name("👨‍👩‍👧").as_deref(), Ok("👨‍👩‍👧"));
+        for emoji in ["👨‍👩‍👧", "🏳️‍🌈", "❤️", "👩🏽‍🚀", "Ana ♥"] {
+            assert_eq!(clean_name(emoji).as_deref(), Ok(emoji));
+        }
         assert_eq!(clean_name(&"é".repeat(40)).as_deref(), Ok("é".repeat(40).as_str()));
         let refused = [
             ("", "name-empty"),
@@ -57,9 +88,19 @@ mod tests {
             ("a\nb", "name-unseen"),
             ("\u{202E}anA", "name-unseen"),
             ("A\u{200B}na", "name-unseen"),
+            ("\u{3164}", "name-unseen"),
+            ("\u{2800}", "name-unseen"),
+            ("😀\u{FE0F}", "name-unseen"),
+            ("😀\u{200D}", "name-unseen"),
+            ("Ana\u{200D}👧", "name-unseen"),
+            ("Ana\u{200D}", "name-unseen"),
+            ("Ana\u{FE0F}", "name-unseen"),
         ];
         for (name, id) in refused {
             assert_eq!(clean_name(name).map_err(|text| text.id), Err(id), "{name:?}");
+        }
+        for c in ['\u{34F}', '\u{115F}', '\u{180B}', '\u{200C}', '\u{206A}', '\u{2066}', '\u{FE00}', '\u{FFA0}', '\u{E0100}'] {
+            assert_eq!(clean_name(&format!("A{c}na")).map_err(|text| text.id), Err("name-unseen"), "{c:?}");
         }
         assert_eq!(clean_name(&"a".repeat(41)).map_err(|text| text.id), Err("name-long"));
         assert_eq!(clean_name(&"a".repeat(10_000)).map_err(|text| text.id), Err("name-long"));

@@ -30,6 +30,8 @@ async fn documents_that_cannot_be(place: &Place) {
         (TAROT.replace("Bo", ""), (0, "players")),
         (TAROT.replace("Bo", &long), (0, "players")),
         (TAROT.replace("Bo", "B\\u0000o"), (0, "players")),
+        (TAROT.replace("Bo", "Bo\u{200d}"), (0, "players")),
+        (TAROT.replace("Bo", "\u{2800}"), (0, "players")),
         (TAROT.replace("\"Bo\",\"Chloé\",", ""), (0, "players")),
         (TAROT.replace("[\"Ana\"", "[7"), (0, "players")),
         (with(r#""colour":"red""#), (0, "colour")),

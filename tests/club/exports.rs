@@ -146,6 +146,7 @@ fn a_log_of_somebody_else_is_refused() {
         ("person_added", json!({"person": "3", "name": "Bo"}), "a person is left out"),
         ("person_added", json!({"person": "2", "name": " Bo"}), "no name"),
         ("person_added", json!({"person": "2", "name": "Bo\u{202e}"}), "no name"),
+        ("person_added", json!({"person": "2", "name": "Bo\u{34f}"}), "no name"),
         ("person_merged", json!({"person": "1", "into": "1"}), "merged with himself"),
         ("person_merged", json!({"person": "1", "into": "2"}), "merged with nobody"),
         ("table_added", json!({"table": "1", "people": ["1", "2"]}), "nobody sits there"),

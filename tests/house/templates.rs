@@ -150,6 +150,58 @@ fn templates_keep_white_space_in_double_quotes_only() {
     );
 }
 
+/// What ends in `.name` and no player has typed.
+const OWN_NAMES: [&str; 5] = ["end.name", "file.name", "game.name", "pot.name", "purse.name"];
+
+#[test]
+fn names_and_notes_are_isolated() {
+    let places: Vec<_> = files(TEMPLATES, ".html").iter().flat_map(bare_names).collect();
+    nothing_breaks("A name in Arabic or Hebrew turns the figures beside it around. Write <bdi>{{ name }}</bdi>:", &places);
+}
+
+/// Where a name or a note stands as text without an element of its own that isolates it.
+fn bare_names(file: &File) -> Vec<String> {
+    let is_name = |expression: &str| {
+        let is_typed = expression.ends_with(".name") && !OWN_NAMES.contains(&expression);
+        is_typed || matches!(expression, "name" | "note" | "who") || expression.starts_with("page.divided(")
+    };
+    let (mut places, mut rest, mut quote, mut in_tag) = (Vec::new(), file.text.as_str(), false, false);
+    while let Some(first) = rest.chars().next() {
+        let to = |end: &str| rest.find(end).map_or(rest.len(), |at| at + end.len());
+        let by = match (first, rest.chars().nth(1)) {
+            ('{', Some('%')) => to("%}"),
+            ('{', Some('#')) => to("#}"),
+            ('{', Some('{')) => {
+                let by = to("}}");
+                let expression = rest[2..by - 2].trim_matches(['-', ' ']);
+                let before = &file.text[..file.text.len() - rest.len()];
+                if !in_tag && is_name(expression) && !before.ends_with("<bdi>") {
+                    places.push(format!("{}:{}: {expression}", file.path, before.matches('\n').count() + 1));
+                }
+                by
+            }
+            _ => first.len_utf8(),
+        };
+        match first {
+            '<' => in_tag = true,
+            '"' if in_tag => quote = !quote,
+            '>' if !quote => in_tag = false,
+            _ => {}
+        }
+        rest = &rest[by..];
+    }
+    places
+}
+
+#[test]
+fn finds_a_name_that_is_not_isolated() {
+    let page = |text: &str| bare_names(&File { path: "page".to_owned(), text: text.to_owned() });
+    let good = "<b title=\"a > {{ row.name }}\"><bdi>{{ row.name }}</bdi> {{ purse.name }}</b>{% if a > b %}{{ row.sum }}";
+    assert_eq!(page(good), Vec::<String>::new());
+    let bad = "<b>{{ row.name }}</b>\n{{- page.divided(name) -}}";
+    assert_eq!(page(bad), ["page:1: row.name", "page:2: page.divided(name)"]);
+}
+
 #[test]
 fn one_macro_writes_the_key_of_a_form() {
     let mut places = Vec::new();

@@ -76,6 +76,7 @@ struct MadeView {
     id: String,
     said: String,
     when: String,
+    note: Option<String>,
 }
 
 struct BalanceView {
@@ -262,7 +263,8 @@ fn made_view(at: &AtClub, payment: &Payment) -> MadeView {
     MadeView {
         id: payment.id.to_string(),
         said: at.words().say(&text),
-        when: over.iter().chain(&payment.note).fold(day, |when, more| format!("{when} · {more}")),
+        when: over.iter().fold(day, |when, more| format!("{when} · {more}")),
+        note: payment.note.clone(),
     }
 }
 

@@ -112,6 +112,7 @@ person-merge-together = { $name } und { $other } haben an einem Tisch gesessen, 
 person-not-merged = { $name } ist mit niemandem zusammengelegt.
 payment-least = Gib einen Betrag von 0 oder mehr ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
 payment-note = Gib eine Notiz mit höchstens 200 Zeichen in einer Zeile ein.
+note-invisible = Diese Notiz hat unsichtbare Zeichen; schreib sie nur mit Buchstaben, Ziffern und sichtbaren Zeichen.
 purse-unknown = Gib einen Währungscode wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
 purse-other = Dieser Club hat nichts in { $purse }; gib eine Einheit aus seinem Kassenbuch ein.
 club-document-entry = Eintrag { $entry } des Protokolls ist nicht das, was geschrieben wurde.

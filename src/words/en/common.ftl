@@ -112,6 +112,7 @@ person-merge-together = { $name } and { $other } have sat at one table, so they 
 person-not-merged = { $name } is not merged with anybody.
 payment-least = Enter an amount of 0 or more, with no more decimal places than the currency has.
 payment-note = Enter a note of at most 200 characters, in one line.
+note-invisible = This note has invisible characters. Use only letters, digits and punctuation.
 purse-unknown = Enter a currency code, such as EUR, or the counters of a game, such as tresillo:tantos.
 purse-other = This club has nothing in { $purse }; enter a purse of its ledger.
 club-document-entry = Entry { $entry } of the log is not what was written.

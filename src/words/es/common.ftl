@@ -112,6 +112,7 @@ person-merge-together = { $name } y { $other } han estado en la misma mesa, así
 person-not-merged = No hay nada que deshacer: { $name } cuenta como una sola persona.
 payment-least = Escribe un importe de 0 o más, sin más cifras que las de la moneda.
 payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
+note-invisible = Esta nota tiene caracteres que no se ven; escríbela solo con letras, cifras y signos.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene nada en { $purse }; escribe una unidad de su libro de cuentas.
 club-document-entry = La entrada { $entry } del registro no es lo que se escribió.

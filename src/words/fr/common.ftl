@@ -112,6 +112,7 @@ person-merge-together = { $name } et { $other } ont joué à la même table ; 
 person-not-merged = Il n’y a rien à annuler : { $name } compte pour une seule personne.
 payment-least = Saisissez un montant de 0 ou plus, sans plus de décimales que n’en a la devise.
 payment-note = Saisissez une note de 200 caractères au plus, sur une seule ligne.
+note-invisible = Cette note contient des caractères invisibles ; écrivez-la avec des lettres, des chiffres et des signes seulement.
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
 purse-other = Ce club n’a rien en { $purse } ; saisissez une unité de son grand livre.
 club-document-entry = L’entrée { $entry } du journal n’est pas ce qui a été écrit.

@@ -112,6 +112,7 @@ person-merge-together = { $name } e { $other } sono stati allo stesso tavolo, qu
 person-not-merged = Non c’è nulla da annullare: { $name } conta come una sola persona.
 payment-least = Scrivi un importo di 0 o più, con non più cifre di quelle della valuta.
 payment-note = Scrivi una nota di al massimo 200 caratteri, su una sola riga.
+note-invisible = Questa nota contiene caratteri invisibili; si scrive solo con lettere, cifre e segni.
 purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
 purse-other = Questo club non ha nulla in { $purse }; scrivi un’unità del suo libro dei conti.
 club-document-entry = La voce { $entry } del registro non è ciò che è stato scritto.

@@ -112,6 +112,7 @@ person-merge-together = { $name } og { $other } har sittet ved samme bord, så d
 person-not-merged = { $name } er ikke slått sammen med noen.
 payment-least = Skriv et beløp på 0 eller mer, ikke med flere sifre enn pengene har.
 payment-note = Skriv et notat på høyst 200 tegn, på én linje.
+note-invisible = Dette notatet har usynlige tegn; skriv det bare med bokstaver, tall og synlige tegn.
 purse-unknown = Skriv en valutakode, for eksempel EUR, eller spillemerkene til et spill, for eksempel tresillo:tantos.
 purse-other = Denne klubben har ingenting i { $purse }; skriv en enhet som står i regnskapet.
 club-document-entry = Post { $entry } i loggen er ikke det som ble skrevet.

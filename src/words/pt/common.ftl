@@ -112,6 +112,7 @@ person-merge-together = { $name } e { $other } estiveram na mesma mesa, por isso
 person-not-merged = Não há nada a desfazer: { $name } conta como uma só pessoa.
 payment-least = Escreva um valor de 0 ou mais, sem mais algarismos do que os da moeda.
 payment-note = Escreva uma nota de 200 caracteres no máximo, numa só linha.
+note-invisible = Esta nota tem caracteres que não se veem; escreva-a só com letras, algarismos e sinais.
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
 purse-other = Este clube não tem nada em { $purse }; escreva uma unidade do seu livro de contas.
 club-document-entry = A entrada { $entry } do registo não é o que foi escrito.
