@@ -8,8 +8,8 @@ use super::evening::{Play, Unit};
 use super::ids::TableNumber;
 use crate::session::{Invalid, Replay, Scored, Step};
 
-/// What a spreadsheet takes for the beginning of a formula.
-const FORMULA: [char; 4] = ['=', '+', '-', '@'];
+/// What a spreadsheet takes for the beginning of a formula; some take the full-width forms, too.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
 /// A text as a cell that no spreadsheet runs.
 fn cell(text: &str) -> String {

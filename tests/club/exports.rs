@@ -47,6 +47,16 @@ fn a_line_a_hand_and_a_column_a_player() {
     );
 }
 
+#[test]
+fn no_name_is_run_as_a_formula() {
+    for name in ["=1+1", "+1", "-1", "@SUM", "＝1+1", "＋1", "－1", "＠SUM"] {
+        let document = json!({"format": "tanto/1", "game": "tarot", "players": [name, "Bo", "Chloé"], "hands": []});
+        let (session, replay) = played(&document);
+        let text = of_table(&replay, session.steps(), &[]).unwrap_or_else(|_| panic!());
+        assert!(text.contains(&format!(",'{name},")), "{text}");
+    }
+}
+
 /// The log of these events.
 fn log(events: &[Event]) -> Vec<Entry> {
     let mut entries = Vec::new();
