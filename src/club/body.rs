@@ -1,6 +1,6 @@
 //! The body of an event in a club's log, as it is read: each value by its name, and nothing where it is not there or wrong.
 
-use chrono::NaiveDate;
+use chrono::{Datelike as _, NaiveDate};
 use smol_str::SmolStr;
 
 use super::ids::{PaymentId, PersonId, TableNumber};
@@ -9,6 +9,7 @@ use super::purse::Purse;
 use super::zone::read_date;
 use crate::games::name::is_name;
 use crate::games::node::Node;
+use crate::session::YEARS;
 
 /// A value is there and wrong.
 pub struct Damaged;
@@ -75,7 +76,7 @@ impl Body {
     }
 
     pub fn date(&self) -> Option<NaiveDate> {
-        read_date(self.text("date")?)
+        read_date(self.text("date")?).filter(|date| YEARS.contains(&date.year()))
     }
 
     pub fn lines(&self) -> Option<&[(SmolStr, Node)]> {

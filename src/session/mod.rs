@@ -16,6 +16,7 @@ mod replay;
 pub mod result;
 mod rewinding;
 mod scored;
+mod times;
 mod totals;
 
 pub use document::{Change, Session};
@@ -26,6 +27,7 @@ pub use people::{MARKS, People, Person, Seating};
 pub use position::Position;
 pub use replay::{Replay, Step};
 pub use scored::{Reasons, Scored};
+pub use times::{TIMES, YEARS};
 
 /// The name of the document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

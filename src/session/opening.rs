@@ -4,6 +4,7 @@ use chrono::DateTime;
 
 use super::FORMAT;
 use super::invalid::{Invalid, within};
+use super::times::TIMES;
 use crate::games::any::AnyGame;
 use crate::games::choice::choices;
 use crate::games::fields::{Complaint, Fields, Source};
@@ -119,7 +120,8 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
     let played_for = fields.raw("played_for").cloned();
     let settled = fields.optional_choice::<Settled>("settled");
     let opened_at = fields.optional_text("opened_at").map(str::to_owned);
-    if opened_at.as_deref().is_some_and(|time| DateTime::parse_from_rfc3339(time).is_err()) {
+    let is_time = |text| DateTime::parse_from_rfc3339(text).is_ok_and(|time| TIMES.contains(&time.timestamp_millis()));
+    if opened_at.as_deref().is_some_and(|text| !is_time(text)) {
         fields.complain("opened_at", Text::new("document-opened-at"));
     }
     let closed = fields.flag("closed");

@@ -6,8 +6,11 @@
 use std::fmt;
 
 use data_encoding::HEXLOWER;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::session::TIMES;
 
 /// The version of what is hashed; the first thing in every hashed line.
 const FORMAT: u32 = 1;
@@ -22,6 +25,7 @@ pub struct Entry {
     /// Its place in the log, from 1. The seq of the last entry is the table's version.
     pub seq: i64,
     /// When, in milliseconds since 1970. For people to read; the order is `seq` alone.
+    #[serde(deserialize_with = "read_time")]
     pub at: i64,
     /// The tag of the device that sent it.
     pub device: Option<String>,
@@ -44,6 +48,12 @@ impl Entry {
         let line = serde_json::to_vec(&(FORMAT, seq, at, device, key, kind, body, previous)).unwrap_or_default();
         HEXLOWER.encode(&Sha256::digest(line))
     }
+}
+
+/// Reads a time of a document that somebody else may have written.
+fn read_time<'de, D: Deserializer<'de>>(from: D) -> Result<i64, D::Error> {
+    let at = i64::deserialize(from)?;
+    if TIMES.contains(&at) { Ok(at) } else { Err(D::Error::custom("`at` is not in the years 1901 to 2998")) }
 }
 
 /// The first entry that does not fit its chain.

@@ -40,6 +40,8 @@ async fn documents_that_cannot_be(place: &Place) {
         (with(r#""rules":[]"#), (0, "rules")),
         (with(r#""first_dealer":"Eva""#), (0, "first_dealer")),
         (with(r#""hands":{}"#), (0, "hands")),
+        (with(r#""opened_at":"1900-12-31T23:59:59Z""#), (0, "opened_at")),
+        (with(r#""opened_at":"2999-01-01T00:00:00Z""#), (0, "opened_at")),
         (with(r#""hands":[7]"#), (1, "")),
         (with(&format!(r#""hands":[{HAND},{}]"#, HAND.replace("49", "92"))), (2, "points")),
     ];

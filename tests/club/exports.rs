@@ -186,3 +186,49 @@ fn a_log_of_somebody_else_is_refused() {
         assert_eq!(field, ("log[2]".to_owned(), "club-document-entry"), "{why}");
     }
 }
+
+#[test]
+fn a_log_of_impossible_times_or_hidden_notes_is_refused() {
+    let good = ("2026-11-22", "for the taxi", NOON);
+    let earliest = -2_177_452_800_000;
+    let latest = 32_472_143_999_999;
+    let cases = [
+        (good, true),
+        (("1900-01-01", "for the taxi", earliest), true),
+        (("2999-12-31", "for the taxi", latest), true),
+        (("1899-12-31", good.1, NOON), false),
+        (("3000-01-01", good.1, NOON), false),
+        (("-262143-01-01", good.1, NOON), false),
+        ((good.0, good.1, earliest - 1), false),
+        ((good.0, good.1, latest + 1), false),
+        ((good.0, good.1, i64::MIN), false),
+        ((good.0, "\u{202E}ixat", NOON), false),
+        ((good.0, "\u{3164}", NOON), false),
+    ];
+    for ((date, note, at), is_good) in cases {
+        let paid = json!({
+            "payment": "1", "from": "1", "to": "2", "purse": "EUR", "amount": "1.00", "note": note, "date": date
+        });
+        let person = |id, name| json!({"person": id, "name": name});
+        let mut entries = Vec::new();
+        let events = [
+            ("founded", json!({"time_zone": "Pacific/Kiritimati"})),
+            ("person_added", person("1", "Ana")),
+            ("person_added", person("2", "Bo")),
+            ("paid", paid),
+        ];
+        for (kind, body) in events {
+            entries.push(entry(&entries, kind, body.to_string()));
+        }
+        let last = entries.last_mut().unwrap();
+        last.at = at;
+        last.hash = last.computed_hash();
+        let refused = read(&written(&club(&["Ana", "Bo"]), &entries, &[])).err();
+        let damaged = (!is_good).then(|| ("log[3]".to_owned(), "club-document-entry"));
+        assert_eq!(refused, damaged, "{date} {note:?} {at}");
+        if is_good {
+            let day = chrono_tz::TZ_VARIANTS.iter().map(|zone| tanto::club::zone::day(*zone, at));
+            assert!(day.into_iter().all(|day| tanto::session::YEARS.contains(&chrono::Datelike::year(&day))));
+        }
+    }
+}

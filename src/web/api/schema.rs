@@ -108,7 +108,7 @@ fn session() -> ObjectBuilder {
             "settled",
             of(Type::String, "When what is owed is settled.").enum_values(Some(["each_hand", "at_close"])),
         )
-        .property("opened_at", of(Type::String, "When the table was opened, RFC 3339."))
+        .property("opened_at", of(Type::String, "When the table was opened, RFC 3339, in the years 1901 to 2998."))
         .property("hands", list(anything("A hand.")))
         .property("closed", of(Type::Boolean, "Whether the table is closed and its pots are shared."))
         .property("history", list(anything("In an export: who said what, and when.")))
