@@ -62,7 +62,8 @@ impl Problem {
         Text::new(match self {
             Self::Missing => "trouble-missing",
             Self::Conflict => "trouble-conflict",
-            Self::TooMany | Self::Slow => "trouble-later",
+            Self::TooMany => "trouble-later",
+            Self::Slow => "trouble-slow",
             Self::Database | Self::Frozen => "trouble-database",
             Self::Damaged => "trouble-damaged",
             Self::Fault => "trouble-fault",

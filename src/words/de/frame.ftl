@@ -36,6 +36,7 @@ theme-dark = Dunkel
 trouble-missing = Hier ist nichts
 trouble-conflict = Jemand war schneller
 trouble-later = Nicht so schnell
+trouble-slow = Das hat zu lange gedauert
 trouble-database = Nicht gespeichert
 trouble-damaged = Beschädigt
 trouble-fault = Hier ist etwas kaputt

@@ -36,6 +36,7 @@ theme-dark = Dark
 trouble-missing = Nothing here
 trouble-conflict = Somebody was first
 trouble-later = Not so fast
+trouble-slow = That took too long
 trouble-database = Not saved
 trouble-damaged = Damaged
 trouble-fault = Something is broken

@@ -36,6 +36,7 @@ theme-dark = Oscuro
 trouble-missing = Aquí no hay nada
 trouble-conflict = Alguien llegó antes
 trouble-later = No tan deprisa
+trouble-slow = Ha tardado demasiado
 trouble-database = No se ha apuntado
 trouble-damaged = Datos dañados
 trouble-fault = Algo está roto

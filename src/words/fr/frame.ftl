@@ -36,6 +36,7 @@ theme-dark = Sombre
 trouble-missing = Rien ici
 trouble-conflict = Quelqu’un a été plus rapide
 trouble-later = Pas si vite
+trouble-slow = C’était trop long
 trouble-database = Rien n’est écrit
 trouble-damaged = Endommagé
 trouble-fault = Quelque chose est cassé

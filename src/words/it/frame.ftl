@@ -36,6 +36,7 @@ theme-dark = Scuro
 trouble-missing = Qui non c’è niente
 trouble-conflict = Qualcun altro è arrivato prima
 trouble-later = Non così in fretta
+trouble-slow = Ci è voluto troppo tempo
 trouble-database = Non salvato
 trouble-damaged = Dati danneggiati
 trouble-fault = Qualcosa non funziona

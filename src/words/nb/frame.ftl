@@ -36,6 +36,7 @@ theme-dark = Mørk
 trouble-missing = Ingenting her
 trouble-conflict = Noen andre var først
 trouble-later = Ikke så fort
+trouble-slow = Det tok for lang tid
 trouble-database = Ikke lagret
 trouble-damaged = Skadet
 trouble-fault = Noe er i stykker

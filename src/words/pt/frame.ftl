@@ -36,6 +36,7 @@ theme-dark = Escuro
 trouble-missing = Não há nada aqui
 trouble-conflict = Alguém chegou primeiro
 trouble-later = Mais devagar
+trouble-slow = Demorou demasiado
 trouble-database = Não ficou registado
 trouble-damaged = Dados danificados
 trouble-fault = Algo está avariado
