@@ -1,4 +1,4 @@
-//! Tables and clubs that somebody deletes: hidden at once, back for seven days, then erased.
+//! Tables and clubs that somebody deletes: hidden at once, back for some days, then erased.
 
 use std::sync::Arc;
 
@@ -10,8 +10,10 @@ use super::tables::{Command, Tables};
 use crate::club::{Event, postings};
 use crate::store::{AppendError, ClubId, OpenClub, TableId};
 
-/// How long what was deleted can come back, in milliseconds.
-pub const KEPT_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
+/// For how many days what was deleted can come back.
+pub const DELETION_GRACE_DAYS: i64 = 7;
+/// The same in milliseconds.
+pub const DELETION_GRACE: i64 = DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
 
 /// What a table's deletion was decided on top of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,14 +103,14 @@ impl Tables {
         })
     }
 
-    /// Erases what was deleted seven days before, or longer ago.
+    /// Erases what was deleted [`DELETION_GRACE`] ago or earlier.
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
         self.store.remove_old_handovers(now).map_err(LoadError::from)?;
         let mut erased = Ok(());
-        for club in self.store.clubs_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
+        for club in self.store.clubs_hidden_since(now - DELETION_GRACE).map_err(LoadError::from)? {
             erased = erased.and(self.erase_club(&club, now));
         }
-        for (table, club) in self.store.tables_hidden_since(now - KEPT_FOR).map_err(LoadError::from)? {
+        for (table, club) in self.store.tables_hidden_since(now - DELETION_GRACE).map_err(LoadError::from)? {
             erased = erased.and(self.erase_table(&club, &table, now));
         }
         erased

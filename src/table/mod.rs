@@ -53,7 +53,7 @@ pub use evenings::Evening;
 pub use event::{Event, EventKind, Payment};
 pub use fault::{Fault, Finding, Sum, Watch};
 pub use fold::{LoadError, Table};
-pub use gone::{KEPT_FOR, Seen};
+pub use gone::{DELETION_GRACE, DELETION_GRACE_DAYS, Seen};
 pub use hands::{HandHistory, Hands, Said, Telling, Version};
 pub use history::{History, Paid};
 pub use importing::{ImportRejection, TakenIn};

@@ -33,7 +33,7 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     let code = code.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
     page.says("Taken out of what is owed EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
-    page.says("For seven days an owner can bring it back");
+    page.says("For 7 days an owner can bring it back");
     let deletion = format!("{table}/deletion");
     // Somebody was faster.
     ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", "Eva")]).await;

@@ -2,7 +2,7 @@
 
 use crate::games::text::{Arg, Text};
 use crate::store::{DeviceId, TableId, Which};
-use crate::table::KEPT_FOR;
+use crate::table::DELETION_GRACE;
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::App;
 use crate::web::frame::at_club::AtClub;
@@ -30,7 +30,7 @@ impl Deleted {
         let language = words.language;
         let text = Text::new("deleted-detail")
             .with("when", Arg::Verbatim(moment(language, since, App::now())))
-            .with("until", Arg::Verbatim(date(language, since + KEPT_FOR)));
+            .with("until", Arg::Verbatim(date(language, since + DELETION_GRACE)));
         Ok(Self { name, detail: words.say(&text), action, key: fresh_key()? })
     }
 }

@@ -6,6 +6,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use askama::Template;
 
 use crate::games::text::Text;
+use crate::table::DELETION_GRACE_DAYS;
 use crate::web::frame::app::App;
 use crate::web::frame::assets::address;
 use crate::web::frame::names;
@@ -108,6 +109,11 @@ impl Page {
     /// The words of a message with one argument that is a text.
     pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
         self.words.say(&Text::new(id).with(name, value))
+    }
+
+    /// The words of a message that says for how many `days` what is deleted can come back.
+    pub fn in_days(&self, id: &'static str) -> String {
+        self.words.say(&Text::new(id).count("days", DELETION_GRACE_DAYS))
     }
 
     /// How far the clock here is ahead of UTC, for times that the page writes itself, in milliseconds.

@@ -10,12 +10,18 @@ leave-forget-by-club = Dieses Handy sieht den Tisch, weil es im Club ist. Wer ih
 leave-move = In einen anderen Club
 leave-move-note = Der Abend und was er brachte verlassen diesen Club und zählen im anderen. Wer einen Namen aus dem anderen Club hat, ist diese Person; die anderen kommen dort dazu.
 leave-delete = Tisch löschen
-leave-delete-note = Er verschwindet sofort für alle, und seine Links öffnen nichts mehr. Sieben Tage lang kann ihn ein Eigentümer mit einem Tipp zurückholen; dann wird er endgültig gelöscht. Frühere Sicherungen enthalten ihn noch.
+leave-delete-note = Er verschwindet sofort für alle, und seine Links öffnen nichts mehr. { $days ->
+    [one] Einen Tag lang
+   *[other] { $days } Tage lang
+  } kann ihn ein Eigentümer mit einem Tipp zurückholen; dann wird er endgültig gelöscht. Frühere Sicherungen enthalten ihn noch.
 leave-debts = Wird von den Schulden abgezogen
 leave-debts-none = An den Schulden ändert sich nichts.
 leave-debts-paid = Zahlungen seither bleiben: Wer für diesen Abend gezahlt hat, bekommt es wieder.
 leave-delete-club = Club löschen
-leave-delete-club-note = Der Club und alle seine Abende verschwinden sofort für alle, und ihre Links öffnen nichts mehr. Sieben Tage lang kann sie ein Eigentümer mit einem Tipp zurückholen; dann werden sie endgültig gelöscht. Frühere Sicherungen enthalten sie noch.
+leave-delete-club-note = Der Club und alle seine Abende verschwinden sofort für alle, und ihre Links öffnen nichts mehr. { $days ->
+    [one] Einen Tag lang
+   *[other] { $days } Tage lang
+  } kann sie ein Eigentümer mit einem Tipp zurückholen; dann werden sie endgültig gelöscht. Frühere Sicherungen enthalten sie noch.
 leave-club-evenings = { $count ->
     [one] 1 Abend geht mit.
    *[other] { $count } Abende gehen mit.

@@ -10,12 +10,18 @@ leave-forget-by-club = This phone sees the table because it is in the club. To l
 leave-move = Move to another club
 leave-move-note = The evening and what it brought leave this club and count in the other. Who has a name of the other club is that person; the others are added there.
 leave-delete = Delete the table
-leave-delete-note = It disappears for everybody at once, and its links no longer open anything. For seven days an owner can bring it back with one tap; then it is erased. Backups made before still have it.
+leave-delete-note = It disappears for everybody at once, and its links no longer open anything. { $days ->
+    [one] For one day
+   *[other] For { $days } days
+  } an owner can bring it back with one tap; then it is erased. Backups made before still have it.
 leave-debts = Taken out of what is owed
 leave-debts-none = Nothing changes in what is owed.
 leave-debts-paid = Payments made since stay: whoever has paid for this evening is owed it back.
 leave-delete-club = Delete the club
-leave-delete-club-note = The club and all its evenings disappear for everybody at once, and their links no longer open anything. For seven days an owner can bring them back with one tap; then they are erased. Backups made before still have them.
+leave-delete-club-note = The club and all its evenings disappear for everybody at once, and their links no longer open anything. { $days ->
+    [one] For one day
+   *[other] For { $days } days
+  } an owner can bring them back with one tap; then they are erased. Backups made before still have them.
 leave-club-evenings = { $count ->
     [one] 1 evening goes with it.
    *[other] { $count } evenings go with it.

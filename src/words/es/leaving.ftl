@@ -10,12 +10,18 @@ leave-forget-by-club = Este teléfono ve la mesa porque está en el club. Para d
 leave-move = Pasar a otro club
 leave-move-note = La partida y lo que trajo salen de este club y cuentan en el otro. Quien tiene un nombre del otro club es esa persona; los demás se añaden allí.
 leave-delete = Borrar la mesa
-leave-delete-note = Desaparece enseguida para todos, y sus enlaces ya no abren nada. Durante siete días un propietario puede recuperarla con un toque; después se elimina. Las copias hechas antes todavía la tienen.
+leave-delete-note = Desaparece enseguida para todos, y sus enlaces ya no abren nada. { $days ->
+    [one] Durante un día
+   *[other] Durante { $days } días
+  } un propietario puede recuperarla con un toque; después se elimina. Las copias hechas antes todavía la tienen.
 leave-debts = Se retira de lo que se debe
 leave-debts-none = Lo que se debe no cambia.
 leave-debts-paid = Los pagos hechos desde entonces se quedan: a quien pagó por esta partida se le debe de vuelta.
 leave-delete-club = Borrar el club
-leave-delete-club-note = El club y todas sus partidas desaparecen enseguida para todos, y sus enlaces ya no abren nada. Durante siete días un propietario puede recuperarlos con un toque; después se eliminan. Las copias hechas antes todavía los tienen.
+leave-delete-club-note = El club y todas sus partidas desaparecen enseguida para todos, y sus enlaces ya no abren nada. { $days ->
+    [one] Durante un día
+   *[other] Durante { $days } días
+  } un propietario puede recuperarlos con un toque; después se eliminan. Las copias hechas antes todavía los tienen.
 leave-club-evenings = { $count ->
     [one] 1 partida se va con él.
    *[other] { $count } partidas se van con él.

@@ -10,12 +10,18 @@ leave-forget-by-club = Ce téléphone voit la table parce qu’il est dans le cl
 leave-move = Passer dans un autre club
 leave-move-note = La soirée et ce qu’elle a rapporté quittent ce club et comptent dans l’autre. Qui porte un nom de l’autre club est cette personne ; les autres y sont ajoutés.
 leave-delete = Supprimer la table
-leave-delete-note = Elle disparaît aussitôt pour tout le monde, et ses liens n’ouvrent plus rien. Pendant sept jours, un propriétaire peut la rétablir d’un seul geste ; ensuite elle est effacée. Les sauvegardes faites avant la contiennent encore.
+leave-delete-note = Elle disparaît aussitôt pour tout le monde, et ses liens n’ouvrent plus rien. { $days ->
+    [one] Pendant { $days } jour
+   *[other] Pendant { $days } jours
+  }, un propriétaire peut la rétablir d’un seul geste ; ensuite elle est effacée. Les sauvegardes faites avant la contiennent encore.
 leave-debts = Retiré de ce qui est dû
 leave-debts-none = Rien ne change à ce qui est dû.
 leave-debts-paid = Les paiements faits depuis restent : à qui a payé pour cette soirée, cela est dû en retour.
 leave-delete-club = Supprimer le club
-leave-delete-club-note = Le club et toutes ses soirées disparaissent aussitôt pour tout le monde, et leurs liens n’ouvrent plus rien. Pendant sept jours, un propriétaire peut les rétablir d’un seul geste ; ensuite ils sont effacés. Les sauvegardes faites avant les contiennent encore.
+leave-delete-club-note = Le club et toutes ses soirées disparaissent aussitôt pour tout le monde, et leurs liens n’ouvrent plus rien. { $days ->
+    [one] Pendant { $days } jour
+   *[other] Pendant { $days } jours
+  }, un propriétaire peut les rétablir d’un seul geste ; ensuite ils sont effacés. Les sauvegardes faites avant les contiennent encore.
 leave-club-evenings = { $count ->
     [one] { $count } soirée part avec lui.
    *[other] { $count } soirées partent avec lui.

@@ -10,12 +10,18 @@ leave-forget-by-club = Questo telefono vede il tavolo perché è nel club. Per l
 leave-move = Passa a un altro club
 leave-move-note = La serata e ciò che ha portato lasciano questo club e contano nell’altro. Chi ha un nome dell’altro club è quella persona; gli altri vi vengono aggiunti.
 leave-delete = Elimina il tavolo
-leave-delete-note = Sparisce subito per tutti, e i suoi link non aprono più nulla. Per sette giorni un proprietario può ripristinarlo con un tocco; poi viene cancellato. Le copie di sicurezza fatte prima lo contengono ancora.
+leave-delete-note = Sparisce subito per tutti, e i suoi link non aprono più nulla. { $days ->
+    [one] Per un giorno
+   *[other] Per { $days } giorni
+  } un proprietario può ripristinarlo con un tocco; poi viene cancellato. Le copie di sicurezza fatte prima lo contengono ancora.
 leave-debts = Tolto da ciò che è dovuto
 leave-debts-none = Ciò che è dovuto non cambia.
 leave-debts-paid = I pagamenti fatti da allora restano: a chi ha pagato per questa serata spetta indietro.
 leave-delete-club = Elimina il club
-leave-delete-club-note = Il club e tutte le sue serate spariscono subito per tutti, e i loro link non aprono più nulla. Per sette giorni un proprietario può ripristinarli con un tocco; poi vengono cancellati. Le copie di sicurezza fatte prima li contengono ancora.
+leave-delete-club-note = Il club e tutte le sue serate spariscono subito per tutti, e i loro link non aprono più nulla. { $days ->
+    [one] Per un giorno
+   *[other] Per { $days } giorni
+  } un proprietario può ripristinarli con un tocco; poi vengono cancellati. Le copie di sicurezza fatte prima li contengono ancora.
 leave-club-evenings = { $count ->
     [one] 1 serata va via con lui.
    *[other] { $count } serate vanno via con lui.

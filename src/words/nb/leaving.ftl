@@ -10,12 +10,18 @@ leave-forget-by-club = Denne telefonen ser bordet fordi den er med i klubben. Gl
 leave-move = Flytt til en annen klubb
 leave-move-note = Kvelden og det den ga, går ut av denne klubben og teller i den andre. Den som har et navn fra den andre klubben, er den personen; de andre blir lagt til der.
 leave-delete = Slett bordet
-leave-delete-note = Det forsvinner straks for alle, og lenkene åpner ikke lenger noe. I sju dager kan en eier hente det tilbake med ett trykk; så blir det fjernet for godt. Sikkerhetskopier fra før har det fortsatt.
+leave-delete-note = Det forsvinner straks for alle, og lenkene åpner ikke lenger noe. { $days ->
+    [one] I én dag
+   *[other] I { $days } dager
+  } kan en eier hente det tilbake med ett trykk; så blir det fjernet for godt. Sikkerhetskopier fra før har det fortsatt.
 leave-debts = Tas ut av det som skyldes
 leave-debts-none = Det som skyldes, endres ikke.
 leave-debts-paid = Betalinger siden da blir stående: den som har betalt for denne kvelden, har det til gode.
 leave-delete-club = Slett klubben
-leave-delete-club-note = Klubben og alle kveldene forsvinner straks for alle, og lenkene åpner ikke lenger noe. I sju dager kan en eier hente dem tilbake med ett trykk; så blir de fjernet for godt. Sikkerhetskopier fra før har dem fortsatt.
+leave-delete-club-note = Klubben og alle kveldene forsvinner straks for alle, og lenkene åpner ikke lenger noe. { $days ->
+    [one] I én dag
+   *[other] I { $days } dager
+  } kan en eier hente dem tilbake med ett trykk; så blir de fjernet for godt. Sikkerhetskopier fra før har dem fortsatt.
 leave-club-evenings = { $count ->
     [one] 1 kveld blir med.
    *[other] { $count } kvelder blir med.

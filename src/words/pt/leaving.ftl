@@ -10,12 +10,18 @@ leave-forget-by-club = Este telemóvel vê a mesa porque está no clube. Para a 
 leave-move = Passar para outro clube
 leave-move-note = A partida e o que ela trouxe saem deste clube e contam no outro. Quem tem um nome do outro clube é essa pessoa; os outros são lá acrescentados.
 leave-delete = Apagar a mesa
-leave-delete-note = Desaparece logo para todos, e os seus links já não abrem nada. Durante sete dias um proprietário pode recuperá-la com um toque; depois é eliminada. As cópias feitas antes ainda a têm.
+leave-delete-note = Desaparece logo para todos, e os seus links já não abrem nada. { $days ->
+    [one] Durante um dia
+   *[other] Durante { $days } dias
+  } um proprietário pode recuperá-la com um toque; depois é eliminada. As cópias feitas antes ainda a têm.
 leave-debts = Retirado do que se deve
 leave-debts-none = O que se deve não muda.
 leave-debts-paid = Os pagamentos feitos desde então ficam: a quem pagou por esta partida, isso é devido de volta.
 leave-delete-club = Apagar o clube
-leave-delete-club-note = O clube e todas as suas partidas desaparecem logo para todos, e os seus links já não abrem nada. Durante sete dias um proprietário pode recuperá-los com um toque; depois são eliminados. As cópias feitas antes ainda os têm.
+leave-delete-club-note = O clube e todas as suas partidas desaparecem logo para todos, e os seus links já não abrem nada. { $days ->
+    [one] Durante um dia
+   *[other] Durante { $days } dias
+  } um proprietário pode recuperá-los com um toque; depois são eliminados. As cópias feitas antes ainda os têm.
 leave-club-evenings = { $count ->
     [one] { $count } partida vai com ele.
    *[other] { $count } partidas vão com ele.
