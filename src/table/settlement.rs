@@ -46,7 +46,7 @@ pub struct Settlement {
     pub currency: Option<String>,
 }
 
-/// Why the totals of a table are nobody's debts (`spec/club.md`, purses).
+/// Why the totals of a table are nobody's debts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NothingDue {
     /// Nothing was staked: points, letters and losses are only counted.
