@@ -107,8 +107,8 @@ pub struct RoleTally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakerTally {
     pub person: PersonId,
-    /// In the order in which the game names what it counts.
-    pub counts: Vec<i64>,
+    /// By the names that the game gives.
+    pub counts: BTreeMap<String, i64>,
     pub partners: Vec<PartnerTally>,
 }
 
@@ -249,14 +249,13 @@ fn takers(plays: &[Play], contracts: &Contracts) -> Vec<TakerTally> {
     let is_partner = |role| contracts.partner == Some(role);
     let mut takers: Vec<TakerTally> = Vec::new();
     for play in plays.iter().filter(|play| !play.part.counts.is_empty()) {
-        let counts: Vec<i64> = play.part.counts.iter().map(|(_, count)| *count).collect();
         let at = takers.iter().position(|taker| taker.person == play.person).unwrap_or_else(|| {
-            takers.push(TakerTally { person: play.person, counts: vec![0; counts.len()], partners: Vec::new() });
+            takers.push(TakerTally { person: play.person, counts: BTreeMap::new(), partners: Vec::new() });
             takers.len() - 1
         });
         let Some(taker) = takers.get_mut(at) else { continue };
-        for (sum, count) in taker.counts.iter_mut().zip(counts) {
-            *sum += count;
+        for (name, count) in &play.part.counts {
+            *taker.counts.entry((*name).to_owned()).or_default() += count;
         }
         let partner = plays.iter().find(|other| other.hand == play.hand && is_partner(other.part.role));
         if let Some(partner) = partner {

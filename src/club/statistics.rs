@@ -305,13 +305,12 @@ fn spread(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<(String, 
 fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
     /// What one person called another for came to: hands, made, total.
     type Called<'a> = BTreeMap<PersonId, (Sum<'a>, u32)>;
-    let mut takers: BTreeMap<PersonId, (Vec<i64>, Called)> = BTreeMap::new();
+    let mut takers: BTreeMap<PersonId, (BTreeMap<&str, i64>, Called)> = BTreeMap::new();
     for summary in tables.iter().map(|table| table.summary) {
         for TakerTally { person, counts, partners } in &summary.takers {
-            let none = || (vec![0; wanted.game.kinds.counts.len()], BTreeMap::new());
-            let (sums, called) = takers.entry(people.counts_as(*person)).or_insert_with(none);
-            for (sum, count) in sums.iter_mut().zip(counts) {
-                *sum += count;
+            let (sums, called) = takers.entry(people.counts_as(*person)).or_default();
+            for (name, count) in counts {
+                *sums.entry(name).or_default() += count;
             }
             for partner in partners {
                 let none = || (Sum::new(&summary.unit), 0);
@@ -323,7 +322,8 @@ fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
     }
     let asked = takers.into_iter().filter(|(person, _)| wanted.asks_for(*person));
     let takers = asked.map(|(person, (counts, called))| {
-        let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| *name).zip(counts).collect());
+        let sum_of = |name| counts.get(name).copied().unwrap_or_default();
+        let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
         let partner = |(person, (sum, made)): (PersonId, (Sum, u32))| Partner {
             person,
             hands: sum.count,

@@ -51,7 +51,8 @@ fn tarot_counts_what_a_taker_did() {
         ]
     );
     let [taker] = summary.takers.as_slice() else { panic!("{:?}", summary.takers) };
-    assert_eq!((taker.person.0, taker.counts.as_slice()), (4, [9, 1, 1, 1].as_slice()));
+    let counts = [("bouts", 9), ("petit_lost", 1), ("petit_won", 1), ("poignees", 1)];
+    assert_eq!((taker.person.0, &taker.counts), (4, &counts.map(|(name, count)| (name.to_owned(), count)).into()));
     let partners: Vec<_> =
         taker.partners.iter().map(|with| (with.person.0, with.hands, with.made, with.total)).collect();
     assert_eq!(partners, [(3, 2, 1, 20), (8, 1, 1, 30)]);

@@ -7,6 +7,7 @@ use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::games::GAMES;
+use crate::games::game::Facts;
 use crate::session::FORMAT;
 
 /// A session document, `tanto/1`.
@@ -47,9 +48,21 @@ impl PartialSchema for StatisticsDocument {
             .required("evenings")
             .property("pairs", list("a, b, evenings, a_ahead, b_ahead"))
             .required("pairs")
-            .property("taker", list("Of tarot: person, bouts, poignees, petit_won, petit_lost, partners"))
+            .property("taker", list(&takers()))
             .into()
     }
+}
+
+/// What is counted of whoever plays a contract, of each game that counts it and in which a partner may be called.
+fn takers() -> String {
+    let games = GAMES.iter().map(|game| game.facts()).filter(|facts| {
+        !facts.kinds.counts.is_empty() && facts.kinds.contracts.as_ref().is_some_and(|all| all.partner.is_some())
+    });
+    let of_game = |facts: &Facts| {
+        let counts = facts.kinds.counts.iter().map(|(name, _)| format!("{name}, ")).collect::<String>();
+        format!("Of {}: person, {counts}partners", facts.id)
+    };
+    games.map(of_game).collect::<Vec<_>>().join(". ")
 }
 
 impl PartialSchema for HandDocument {
@@ -112,6 +125,8 @@ fn session() -> ObjectBuilder {
         .property("hands", list(anything("A hand.")))
         .property("closed", of(Type::Boolean, "Whether the table is closed and its pots are shared."))
         .property("history", list(anything("In an export: who said what, and when.")))
+        .property("events", of(Type::Integer, "Beside `history`: how many entries it has."))
+        .property("head", of(Type::String, "Beside `history`: the hash of its last entry."))
 }
 
 fn of(kind: Type, description: &str) -> ObjectBuilder {
