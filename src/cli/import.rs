@@ -72,6 +72,7 @@ fn rejected(rejection: ImportRejection) -> Failure {
         | ImportRejection::Load(LoadError::Store(error))
         | ImportRejection::Home(LoadError::Store(error)) => error.into(),
         ImportRejection::Log(error) => Failure::damaged(format!("the history is damaged: {error}; take another copy")),
+        ImportRejection::CutOff => Failure::damaged("the history is cut off; take another copy"),
         ImportRejection::Differs => {
             Failure::damaged("the history is not that of the session beside it; tanto verify FILE says more")
         }

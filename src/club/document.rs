@@ -51,8 +51,12 @@ pub fn line(table: &TableDocument, is_first: bool) -> String {
     format!("{joint}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }
 
-/// What stands behind the tables.
-pub const END: &str = "\n]\n}\n";
+/// What stands behind the tables: how many entries the log has, and the hash of the last one. A log that was cut off is still
+/// a good chain.
+pub fn end(log: &[Entry]) -> String {
+    let head = log.last().map_or("", |last| &last.hash);
+    format!("\n],\n\"events\": {},\n\"head\": \"{head}\"\n}}\n", log.len())
+}
 
 /// Everybody who is in the club, for those who read its document.
 fn people(club: &Club) -> Node {
@@ -78,6 +82,7 @@ impl ClubDocument {
         }
         let said = fields.raw("people").cloned();
         let log = fields.raw("log").cloned();
+        let (events, head) = (fields.raw("events").cloned(), fields.raw("head").cloned());
         let tables = fields.maps("tables", |table| {
             let id = table.optional_text("id").and_then(TableNumber::read);
             if id.is_none() {
@@ -100,6 +105,10 @@ impl ClubDocument {
             BookError::Chain(error) => damaged(error.entry),
             BookError::Entry(entry) => damaged(entry),
         })?;
+        let ends_so = |last: &Entry| head.as_ref().and_then(Node::as_text) == Some(&last.hash);
+        if events != Some(Node::Integer(club.version)) || !log.last().is_some_and(ends_so) {
+            return Err(Complaint::new("log", Text::new("club-document-end")));
+        }
         if !said.is_some_and(|said| people(&club).says_the_same_as(&said)) {
             return Err(Complaint::new("people", Text::new("club-document-people")));
         }

@@ -33,7 +33,8 @@ mod tests {
     fn notes_are_trimmed_or_refused() {
         assert_eq!(clean_note(" for the taxi 🚕 "), Ok(Some("for the taxi 🚕".to_owned())));
         assert_eq!(clean_note("  "), Ok(None));
-        for invisible in ["\u{202E}05 repaid", "\u{2066}a\u{2069}", "a\u{200B}b", "\u{2800}", "\u{3164}", "a\u{2028}b"] {
+        for invisible in ["\u{202E}05 repaid", "\u{2066}a\u{2069}", "a\u{200B}b", "\u{2800}", "\u{3164}", "a\u{2028}b"]
+        {
             assert_eq!(clean_note(invisible).map_err(|text| text.id), Err("note-invisible"), "{invisible:?}");
         }
         for wrong in ["a\nb".to_owned(), "a".repeat(201)] {

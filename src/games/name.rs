@@ -99,7 +99,9 @@ mod tests {
         for (name, id) in refused {
             assert_eq!(clean_name(name).map_err(|text| text.id), Err(id), "{name:?}");
         }
-        for c in ['\u{34F}', '\u{115F}', '\u{180B}', '\u{200C}', '\u{206A}', '\u{2066}', '\u{FE00}', '\u{FFA0}', '\u{E0100}'] {
+        for c in
+            ['\u{34F}', '\u{115F}', '\u{180B}', '\u{200C}', '\u{206A}', '\u{2066}', '\u{FE00}', '\u{FFA0}', '\u{E0100}']
+        {
             assert_eq!(clean_name(&format!("A{c}na")).map_err(|text| text.id), Err("name-unseen"), "{c:?}");
         }
         assert_eq!(clean_name(&"a".repeat(41)).map_err(|text| text.id), Err("name-long"));

@@ -38,6 +38,8 @@ impl Session {
     pub fn read(mut document: Node) -> Result<Self, Invalid> {
         let hands = document.remove("hands");
         let history = document.remove("history");
+        // What an export says of the end of its history is for whoever imports that.
+        let _end = (document.remove("events"), document.remove("head"));
         if let Some(twice) = ["hands", "history"].into_iter().find(|name| document.get(name).is_some()) {
             return Err(Invalid::document(vec![Complaint::new(twice, Text::new("field-twice"))]));
         }

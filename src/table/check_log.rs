@@ -1,6 +1,6 @@
 //! Is a table's log what was written, and does the session beside it follow from it?
 
-use super::document::{entries, names_in, session_document, with_names};
+use super::document::{entries, names_in, session_document, take_end, with_names};
 use super::fault::Finding;
 use super::fold::{LoadError, Table};
 use super::settlement::{SettlementError, settlement};
@@ -30,6 +30,9 @@ fn checked(mut document: Node, names: impl FnOnce(&Node, &Table) -> Vec<String>)
     let history = document.remove("history").unwrap_or(Node::Null);
     let entries = entries(&history).map_err(|error| unread(&error))?;
     let table = check_log(&entries)?;
+    if !take_end(&mut document, &entries) {
+        return Err(Finding::new(None, "the history is cut off"));
+    }
     let shown = with_names(&table, &names(&document, &table));
     if !session_document(&shown).says_the_same_as(&document) {
         let what = "the session says otherwise than the history";

@@ -131,7 +131,7 @@ impl TablesExport {
             (Some(table), true) => Some(self.document(table, at == 1)),
             (Some(table), false) => Some(self.plays(table)),
             (None, true) if at == 0 => Some(Ok(document::beginning(&self.club, &self.log))),
-            (None, true) if at == self.tables.len() + 1 => Some(Ok(document::END.to_owned())),
+            (None, true) if at == self.tables.len() + 1 => Some(Ok(document::end(&self.log))),
             (None, false) if at == 0 => Some(Ok(csv::header())),
             (None, _) => None,
         }

@@ -79,7 +79,18 @@ pub fn exported(table: &Table, entries: &[Entry]) -> String {
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
     document.set("history", Node::List(entries.iter().map(entry).collect()));
+    document.set("events", Node::Integer(i64::try_from(entries.len()).unwrap_or(i64::MAX)));
+    document.set("head", Node::from(entries.last().map_or("", |last| &last.hash)));
     document
+}
+
+/// Takes off a document what it says of the end of its history; whether the history ends so. A history that was cut off is
+/// still a good chain.
+pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
+    let (events, head) = (document.remove("events"), document.remove("head"));
+    let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+    let ends_so = |last: &Entry| head.as_ref().and_then(Node::as_text) == Some(&last.hash);
+    events == Some(Node::Integer(count)) && entries.last().is_some_and(ends_so)
 }
 
 fn entry(entry: &Entry) -> Node {

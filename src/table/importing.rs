@@ -3,7 +3,7 @@
 use super::adopting::adopt;
 use super::club_import::ClubImportRejection;
 use super::creating::CreateRejection;
-use super::document::{entries, names_in, session_document, with_names};
+use super::document::{entries, names_in, session_document, take_end, with_names};
 use super::fault::Watch;
 use super::fold::{LoadError, Table};
 use super::opened::named;
@@ -30,6 +30,8 @@ pub enum ImportRejection {
     Invalid(Invalid),
     /// The history is not a log of this program.
     Log(ImportError),
+    /// The history does not end with the entry that the document names.
+    CutOff,
     /// The history does not come to the session that stands beside it.
     Differs,
     /// The history makes no sense.
@@ -68,6 +70,9 @@ impl Tables {
         };
         if let Some(invalid) = table.replay.stopped() {
             return Err(ImportRejection::Invalid(invalid.clone()));
+        }
+        if !take_end(&mut document, &entries) {
+            return Err(ImportRejection::CutOff);
         }
         let names = names_in(&document, &table);
         let are_names = names.iter().all(|name| is_name(name));

@@ -19,7 +19,9 @@ pub(super) struct Opened {
 impl Opened {
     /// Reads a document and plays its hands.
     pub fn read(mut document: Node, at: i64) -> Result<Self, Invalid> {
-        document.remove("history");
+        for of_another_log in ["history", "events", "head"] {
+            document.remove(of_another_log);
+        }
         let session = Session::read(document.clone())?;
         let replay = session.replay()?;
         if let Some(invalid) = replay.stopped() {

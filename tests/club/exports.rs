@@ -86,7 +86,7 @@ fn entry(before: &[Entry], kind: &str, body: String) -> Entry {
 /// A document as it is written, one table after the other.
 fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> String {
     let lines = tables.iter().enumerate().map(|(at, table)| document::line(table, at == 0));
-    document::beginning(club, log) + &lines.collect::<String>() + document::END
+    document::beginning(club, log) + &lines.collect::<String>() + &document::end(log)
 }
 
 fn read(text: &str) -> Result<ClubDocument, (String, &'static str)> {
@@ -126,7 +126,7 @@ fn a_document_is_read_as_it_was_written() {
 #[test]
 fn a_document_that_is_damaged_or_foreign_is_refused() {
     type Change = fn(&mut Value);
-    let cases: [(Change, &str, &str); 12] = [
+    let cases: [(Change, &str, &str); 16] = [
         (|it| it["format"] = json!("tanto/1"), "format", "document-format"),
         (|it| it["more"] = json!(1), "more", "field-unknown"),
         (|it| it["log"] = json!({}), "log", "field-list"),
@@ -134,6 +134,10 @@ fn a_document_that_is_damaged_or_foreign_is_refused() {
         (|it| it["log"][2]["at"] = json!(1), "log[2]", "club-document-entry"),
         (|it| it["log"][3]["seq"] = json!("4"), "log[3]", "club-document-entry"),
         (|it| drop(it["log"].as_array_mut().unwrap().remove(1)), "log[1]", "club-document-entry"),
+        (|it| drop(it["log"].as_array_mut().unwrap().pop()), "log", "club-document-end"),
+        (|it| drop(it.as_object_mut().unwrap().remove("events")), "log", "club-document-end"),
+        (|it| it["events"] = json!(7), "log", "club-document-end"),
+        (|it| it["head"] = it["log"][1]["hash"].clone(), "log", "club-document-end"),
         (|it| it["people"][0]["name"] = json!("Eve"), "people", "club-document-people"),
         (|it| it["tables"] = json!([]), "tables", "club-document-tables"),
         (|it| it["tables"][0]["id"] = json!("1"), "tables", "club-document-tables"),

@@ -8,8 +8,8 @@ use std::process::{Command, Output};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use proptest::prelude::*;
 use chrono::Days;
+use proptest::prelude::*;
 use tanto::club::journal::{self, Format};
 use tanto::club::settling::{Asked, settle};
 use tanto::club::{Club, Event, Payment, PaymentId, PersonId, Purse, TableNumber, commands, payments};

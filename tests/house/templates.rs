@@ -156,7 +156,10 @@ const OWN_NAMES: [&str; 5] = ["end.name", "file.name", "game.name", "pot.name", 
 #[test]
 fn names_and_notes_are_isolated() {
     let places: Vec<_> = files(TEMPLATES, ".html").iter().flat_map(bare_names).collect();
-    nothing_breaks("A name in Arabic or Hebrew turns the figures beside it around. Write <bdi>{{ name }}</bdi>:", &places);
+    nothing_breaks(
+        "A name in Arabic or Hebrew turns the figures beside it around. Write <bdi>{{ name }}</bdi>:",
+        &places,
+    );
 }
 
 /// Where a name or a note stands as text without an element of its own that isolates it.
@@ -196,7 +199,8 @@ fn bare_names(file: &File) -> Vec<String> {
 #[test]
 fn finds_a_name_that_is_not_isolated() {
     let page = |text: &str| bare_names(&File { path: "page".to_owned(), text: text.to_owned() });
-    let good = "<b title=\"a > {{ row.name }}\"><bdi>{{ row.name }}</bdi> {{ purse.name }}</b>{% if a > b %}{{ row.sum }}";
+    let good =
+        "<b title=\"a > {{ row.name }}\"><bdi>{{ row.name }}</bdi> {{ purse.name }}</b>{% if a > b %}{{ row.sum }}";
     assert_eq!(page(good), Vec::<String>::new());
     let bad = "<b>{{ row.name }}</b>\n{{- page.divided(name) -}}";
     assert_eq!(page(bad), ["page:1: row.name", "page:2: page.divided(name)"]);

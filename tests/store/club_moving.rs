@@ -110,11 +110,15 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     let counts =
         |tables: &Tables| (tables.store.all_club_ids().unwrap().len(), tables.store.all_table_ids().unwrap().len());
     let before = counts(&tables);
-    let cases: [(Damage, &str); 11] = [
+    let cases: [(Damage, &str); 12] = [
         (|it| it["format"] = json!("tanto-club/2"), "format"),
         (|it| it["log"][1]["at"] = json!(1), "log[1]: Entry 2"),
         (|it| it["log"][0]["previous"] = it["log"][1]["hash"].clone(), "log[0]: Entry 1"),
-        (|it| it["log"].as_array_mut().unwrap().truncate(9), "people: These are not the people"),
+        (|it| it["log"].as_array_mut().unwrap().truncate(9), "log: The log does not end"),
+        (
+            |it| drop(it["tables"][0]["document"]["history"].as_array_mut().unwrap().pop()),
+            "table 1: the history is cut off",
+        ),
         (|it| it["people"][0]["guest"] = json!(true), "people"),
         (|it| it["tables"][0]["document"]["history"][1]["key"] = json!("other"), "table 1, entry 2: "),
         (|it| it["tables"][0]["document"]["hands"][0]["points"] = json!("51"), "table 1, entry 2: "),
@@ -127,6 +131,8 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
                 let body = &mut it["tables"][0]["document"]["history"][1]["body"];
                 *body = json!(body.as_str().unwrap().replace("50", "51"));
                 rechain(&mut it["tables"][0]["document"]["history"]);
+                let last = it["tables"][0]["document"]["history"].as_array().unwrap().last().unwrap()["hash"].clone();
+                it["tables"][0]["document"]["head"] = last;
                 it["tables"][0]["document"]["hands"][0]["points"] = json!("51");
             },
             "table 1: what it posted is not what its log comes to",

@@ -88,7 +88,7 @@ fn taken_in(
 
 /// What is wrong with a document, or the trouble that is not its fault.
 fn why(rejection: ImportRejection, words: Words) -> Result<Text, Problem> {
-    use ImportRejection::{Club, Differs, Home, Invalid, Load, Log, NotADocument};
+    use ImportRejection::{Club, CutOff, Differs, Home, Invalid, Load, Log, NotADocument};
     match rejection {
         Log(ImportError::Store(error))
         | Load(LoadError::Store(error))
@@ -101,7 +101,7 @@ fn why(rejection: ImportRejection, words: Words) -> Result<Text, Problem> {
             let text = Text::new("import-hand").count("hand", i64::from(hand));
             Ok(text.with("message", Arg::Verbatim(message)))
         }
-        Log(_) | Differs | Load(_) | Club(_) => Ok(Text::new("import-damaged")),
+        Log(_) | CutOff | Differs | Load(_) | Club(_) => Ok(Text::new("import-damaged")),
     }
 }
 

@@ -116,6 +116,7 @@ note-invisible = Diese Notiz hat unsichtbare Zeichen; schreib sie nur mit Buchst
 purse-unknown = Gib einen Währungscode wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
 purse-other = Dieser Club hat nichts in { $purse }; gib eine Einheit aus seinem Kassenbuch ein.
 club-document-entry = Eintrag { $entry } des Protokolls ist nicht das, was geschrieben wurde.
+club-document-end = Das Protokoll endet nicht, wo das Dokument es sagt: Es fehlt etwas.
 club-document-people = Das sind nicht die Personen des Protokolls.
 club-document-tables = Das sind nicht die Tische des Protokolls.
 club-document-history = Ein Tisch eines Clubs braucht sein Dokument mit dem Verlauf.

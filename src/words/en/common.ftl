@@ -116,6 +116,7 @@ note-invisible = This note has invisible characters. Use only letters, digits an
 purse-unknown = Enter a currency code, such as EUR, or the counters of a game, such as tresillo:tantos.
 purse-other = This club has nothing in { $purse }; enter a purse of its ledger.
 club-document-entry = Entry { $entry } of the log is not what was written.
+club-document-end = The log does not end where the document says: something is missing.
 club-document-people = These are not the people of the log.
 club-document-tables = These are not the tables of the log.
 club-document-history = A table of a club needs its document with the history.

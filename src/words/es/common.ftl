@@ -116,6 +116,7 @@ note-invisible = Esta nota tiene caracteres que no se ven; escríbela solo con l
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene nada en { $purse }; escribe una unidad de su libro de cuentas.
 club-document-entry = La entrada { $entry } del registro no es lo que se escribió.
+club-document-end = El registro no termina donde dice el documento: falta algo.
 club-document-people = Estas no son las personas del registro.
 club-document-tables = Estas no son las mesas del registro.
 club-document-history = Una mesa de un club necesita su documento con el historial.

@@ -116,6 +116,7 @@ note-invisible = Cette note contient des caractères invisibles ; écrivez-la 
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
 purse-other = Ce club n’a rien en { $purse } ; saisissez une unité de son grand livre.
 club-document-entry = L’entrée { $entry } du journal n’est pas ce qui a été écrit.
+club-document-end = Le journal ne finit pas où le document le dit : il manque quelque chose.
 club-document-people = Ce ne sont pas les personnes du journal.
 club-document-tables = Ce ne sont pas les tables du journal.
 club-document-history = Une table d’un club doit avoir son document avec l’historique.

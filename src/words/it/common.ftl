@@ -116,6 +116,7 @@ note-invisible = Questa nota contiene caratteri invisibili; si scrive solo con l
 purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
 purse-other = Questo club non ha nulla in { $purse }; scrivi un’unità del suo libro dei conti.
 club-document-entry = La voce { $entry } del registro non è ciò che è stato scritto.
+club-document-end = Il registro non finisce dove dice il documento: manca qualcosa.
 club-document-people = Queste non sono le persone del registro.
 club-document-tables = Questi non sono i tavoli del registro.
 club-document-history = Un tavolo di un club ha bisogno del suo documento con la cronologia.

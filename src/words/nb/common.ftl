@@ -116,6 +116,7 @@ note-invisible = Dette notatet har usynlige tegn; skriv det bare med bokstaver, 
 purse-unknown = Skriv en valutakode, for eksempel EUR, eller spillemerkene til et spill, for eksempel tresillo:tantos.
 purse-other = Denne klubben har ingenting i { $purse }; skriv en enhet som står i regnskapet.
 club-document-entry = Post { $entry } i loggen er ikke det som ble skrevet.
+club-document-end = Loggen slutter ikke der dokumentet sier: noe mangler.
 club-document-people = Dette er ikke personene i loggen.
 club-document-tables = Dette er ikke bordene i loggen.
 club-document-history = Et bord i en klubb må ha dokumentet sitt med historikken.

@@ -116,6 +116,7 @@ note-invisible = Esta nota tem caracteres que não se veem; escreva-a só com le
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
 purse-other = Este clube não tem nada em { $purse }; escreva uma unidade do seu livro de contas.
 club-document-entry = A entrada { $entry } do registo não é o que foi escrito.
+club-document-end = O registo não termina onde o documento diz: falta alguma coisa.
 club-document-people = Estas não são as pessoas do registo.
 club-document-tables = Estas não são as mesas do registo.
 club-document-history = Uma mesa de um clube precisa do seu documento com o histórico.

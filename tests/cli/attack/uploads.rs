@@ -38,7 +38,8 @@ fn uploads_of_a_byte_a_second_keep_nobody_from_importing() {
         let _ = stream.read_to_string(&mut said);
         assert!(said.starts_with("HTTP/1.1 408") && said.contains("<h1>That took too long"), "{said}");
     }
-    let part = |name: &str, value: &str| format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let part =
+        |name: &str, value: &str| format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
     let body = format!("{}{DOCUMENT}0\r\n--x--\r\n", part("key", "once"));
     let said = server.say(format!("{HEAD}Content-Length: {}\r\n\r\n{body}", body.len()).as_bytes());
     assert!(said.starts_with("HTTP/1.1 422"), "{said}");
