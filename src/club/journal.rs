@@ -87,7 +87,9 @@ impl Iterator for Journal {
         };
         let day: Vec<Transaction> =
             std::iter::from_fn(|| self.transactions.next_if(|transaction| transaction.date == date)).collect();
-        day.iter().for_each(|transaction| self.enter(transaction));
+        for transaction in &day {
+            self.enter(transaction);
+        }
         if let Some(mut due) = self.due.take() {
             // An assertion holds when its day begins; whoever is at zero no more when it ends is left out.
             if due.date == date {

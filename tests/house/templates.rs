@@ -165,7 +165,8 @@ fn names_and_notes_are_isolated() {
 /// Where a name or a note stands as text without an element of its own that isolates it.
 fn bare_names(file: &File) -> Vec<String> {
     let is_name = |expression: &str| {
-        let is_typed = expression.ends_with(".name") && !OWN_NAMES.contains(&expression);
+        let last = expression.rsplit_once('.').map(|(_, last)| last);
+        let is_typed = last == Some("name") && !OWN_NAMES.contains(&expression);
         is_typed || matches!(expression, "name" | "note" | "who") || expression.starts_with("page.divided(")
     };
     let (mut places, mut rest, mut quote, mut in_tag) = (Vec::new(), file.text.as_str(), false, false);

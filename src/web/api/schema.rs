@@ -59,8 +59,8 @@ fn takers() -> String {
         !facts.kinds.counts.is_empty() && facts.kinds.contracts.as_ref().is_some_and(|all| all.partner.is_some())
     });
     let of_game = |facts: &Facts| {
-        let counts = facts.kinds.counts.iter().map(|(name, _)| format!("{name}, ")).collect::<String>();
-        format!("Of {}: person, {counts}partners", facts.id)
+        let counts = facts.kinds.counts.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+        format!("Of {}: person, {counts}, partners", facts.id)
     };
     games.map(of_game).collect::<Vec<_>>().join(". ")
 }

@@ -56,9 +56,9 @@ where
     P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
 {
     let permit = app.exports.wait(asker(request), WAIT).await.ok_or(Problem::TooMany)?;
-    let begun = in_turn(app, Turn::Export, move |app| Ok(part(begin(app)?)?)).await?;
+    let first = in_turn(app, Turn::Export, move |app| Ok(part(begin(app)?)?)).await?;
     let (sender, receiver) = channel(1);
-    spawn(send(app.clone(), begun, sender, permit));
+    spawn(send(app.clone(), first, sender, permit));
     let parts = unfold(Some(receiver), |receiver| async {
         let mut receiver = receiver?;
         match receiver.recv().await {
@@ -75,11 +75,11 @@ where
 }
 
 /// Writes part after part until all are sent, or the client is gone or too slow.
-async fn send<P>(app: Shared, begun: (String, P), sender: Sender<Sent>, _permit: Permit)
+async fn send<P>(app: Shared, first: (String, P), sender: Sender<Sent>, _permit: Permit)
 where
     P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
 {
-    let (mut text, mut pieces) = begun;
+    let (mut text, mut pieces) = first;
     while !text.is_empty() {
         let mut rest = Bytes::from(text);
         while !rest.is_empty() {
