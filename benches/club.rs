@@ -95,7 +95,7 @@ fn play(tables: &Tables, evenings: usize, hands: usize, years: i64) -> ClubId {
         let mut document = evening(number, hands);
         document["opened_at"] = json!(time(at));
         let document = Node::from_json(&document.to_string()).unwrap();
-        let choice = ClubChoice::This(club.clone());
+        let choice = ClubChoice::This(club);
         let made = tables.create_in(&choice, (document, None), &command(format!("table {number}"), at));
         made.unwrap_or_else(|why| panic!("evening {number}: {why:?}"));
         if number % 4 == 3 {
@@ -107,7 +107,7 @@ fn play(tables: &Tables, evenings: usize, hands: usize, years: i64) -> ClubId {
                 amount: "2.50".to_owned(),
                 ..SentPayment::default()
             };
-            let paid = tables.append_to_club(&club, &command(format!("paid {number}"), at), move |club| {
+            let paid = tables.append_to_club(club, &command(format!("paid {number}"), at), move |club| {
                 payments::pay(club, &sent, club.day(at))
             });
             paid.unwrap_or_else(|why| panic!("{why:?}"));
@@ -117,14 +117,14 @@ fn play(tables: &Tables, evenings: usize, hands: usize, years: i64) -> ClubId {
 }
 
 /// A club as it is stored, to be stored again.
-fn copied(tables: &Tables, club: &ClubId) -> ImportedClub {
+fn copied(tables: &Tables, club: ClubId) -> ImportedClub {
     let store = &tables.store;
     let log: Vec<Entry> =
         store.read_club_log::<_, tanto::store::StoreError>(club, |log| log.entries_from(1)).unwrap().unwrap();
     let rows = store.tables_of_club(club, &Which::default()).unwrap();
     let tables = rows.into_iter().map(|row| {
-        let entries = store.entries(&row.id).unwrap();
-        let standing: Standing = store.table(&row.id).unwrap().unwrap().standing.unwrap();
+        let entries = store.entries(row.id).unwrap();
+        let standing: Standing = store.table(row.id).unwrap().unwrap().standing.unwrap();
         let named = Named { game: row.game, name: row.name, opened_at: row.opened_at };
         assert!(row.summary.as_deref().and_then(Summary::read).is_some());
         (
@@ -150,8 +150,8 @@ impl Bench {
         let club = play(&app.tables, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
         let device = app.store().add_device("bench", NOON).unwrap();
-        app.store().join_club(&DeviceId::of(device.as_str()), &club, Role::Owner, NOON).unwrap();
-        let token = app.store().mint_club_link(&club, Role::Owner, NOON).unwrap().token.as_str().to_owned();
+        app.store().join_club(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
+        let token = app.store().mint_club_link(club, Role::Owner, NOON).unwrap().token.as_str().to_owned();
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }
     }
 
@@ -160,7 +160,7 @@ impl Bench {
         let began = Instant::now();
         let small = tempfile("small");
         let tables = Tables::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
-        let copy = copied(&tables, &play(&tables, 12, 4, 1));
+        let copy = copied(&tables, play(&tables, 12, 4, 1));
         // Several at once share their flushes.
         std::thread::scope(|scope| {
             for writer in 0..WRITERS {
@@ -179,7 +179,7 @@ impl Bench {
         let (club, api) = (format!("/c/{}", self.club), format!("/api/v1/clubs/{}", self.token));
         let person = PersonId(8);
         let table =
-            &self.app.store().tables_of_club(&self.club, &Which { most: Some(1), ..Which::default() }).unwrap()[0].id;
+            &self.app.store().tables_of_club(self.club, &Which { most: Some(1), ..Which::default() }).unwrap()[0].id;
         let of = |base: &str, paths: &[&str]| paths.iter().map(|path| format!("{base}{path}")).collect::<Vec<_>>();
         let mut pages = vec!["/".to_owned(), format!("/t/{table}"), format!("/t/{table}/sheet")];
         pages.extend(of(
@@ -242,7 +242,7 @@ impl Bench {
                 times.push(began.elapsed());
             }
             times.sort();
-            let shown = page.replace(self.club.as_str(), "{club}").replace(&self.token, "{token}");
+            let shown = page.replace(&self.club.to_string(), "{club}").replace(&self.token, "{token}");
             measured.push((shown, times[ROUNDS * 95 / 100].as_secs_f64() * 1000.0));
         }
         measured
@@ -250,7 +250,7 @@ impl Bench {
 
     fn file(&self) {
         let began = Instant::now();
-        let pieces = self.app.tables.export_club(&self.club, ClubFormat::Document).unwrap_or_else(|_| panic!());
+        let pieces = self.app.tables.export_club(self.club, ClubFormat::Document).unwrap_or_else(|_| panic!());
         let text: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
         let exported = began.elapsed();
         let there = tempfile("there");

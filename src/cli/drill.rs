@@ -52,7 +52,7 @@ fn tried(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> {
     let sum = verify::stored(&restored)?;
     let live = Store::open_for_reading(live)?;
     for id in restored.all_table_ids()? {
-        if !goes_on(&restored, &live, &id)? {
+        if !goes_on(&restored, &live, id)? {
             return Err(Failure::damaged(format!(
                 "table {id}: the database does not go on from what the backup holds"
             )));
@@ -63,7 +63,7 @@ fn tried(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> {
 
 /// Whether the log of a table has, where the backup's ends, the same hash. A table that was deleted for good meanwhile is
 /// not looked for.
-fn goes_on(restored: &Store, live: &Store, id: &TableId) -> Result<bool, Failure> {
+fn goes_on(restored: &Store, live: &Store, id: TableId) -> Result<bool, Failure> {
     let (then, now) = (restored.entries(id)?, live.entries(id)?);
     let Some(last) = then.last() else { return Ok(true) };
     Ok(now.is_empty() || now.get(then.len() - 1).is_some_and(|entry| entry.hash == last.hash))

@@ -49,7 +49,7 @@ impl Export {
 fn table_written(store: &Store, name: &str) -> Result<(), Failure> {
     let id = named(name, |part| table_of(store, part))?;
     let id = id.ok_or_else(|| Failure::input(format!("{name}: no table has this id or link")))?;
-    let document = export(store, &id).map_err(|error| damaged(&format!("table {id}"), error))?;
+    let document = export(store, id).map_err(|error| damaged(&format!("table {id}"), error))?;
     print(&document.unwrap_or_default())
 }
 
@@ -57,7 +57,7 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
     let id = named(name, |part| club_of(&store, part))?;
     let id = id.ok_or_else(|| Failure::input(format!("{name}: no club has this id or link")))?;
     let broken = |error| damaged(&format!("club {id}"), error);
-    let export = Tables::new(store, 0).export_club(&id, format).map_err(broken)?;
+    let export = Tables::new(store, 0).export_club(id, format).map_err(broken)?;
     let (count, mut progress) = (export.tables(), Progress::new("table"));
     for (at, piece) in export.enumerate() {
         print(&piece.map_err(broken)?)?;
@@ -74,14 +74,14 @@ fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Fa
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
     for (at, id) in clubs.iter().enumerate() {
         progress.tell(at, count);
-        if !tables.store.is_club_hidden(id)? {
-            file_written(&tables, id, (folder, format))?;
+        if !tables.store.is_club_hidden(*id)? {
+            file_written(&tables, *id, (folder, format))?;
         }
     }
     Ok(())
 }
 
-fn file_written(tables: &Tables, id: &ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), Failure> {
+fn file_written(tables: &Tables, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), Failure> {
     let path = folder.join(format!("tanto-{id}.{}", format.media().1));
     let failed = |error| Failure::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);
@@ -104,9 +104,9 @@ pub fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError
 }
 
 pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
-    if let Some(id) = TableId::parse(part)
-        && store.table(&id)?.is_some()
-        && !store.is_table_hidden(&id)?
+    if let Ok(id) = part.parse::<TableId>()
+        && store.table(id)?.is_some()
+        && !store.is_table_hidden(id)?
     {
         return Ok(Some(id));
     }
@@ -114,9 +114,9 @@ pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError
 }
 
 pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
-    if let Some(id) = ClubId::parse(part)
-        && store.read_club_log(&id, |_| Ok::<_, StoreError>(()))?.is_some()
-        && !store.is_club_hidden(&id)?
+    if let Ok(id) = part.parse::<ClubId>()
+        && store.read_club_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
+        && !store.is_club_hidden(id)?
     {
         return Ok(Some(id));
     }

@@ -26,7 +26,7 @@ impl RevokeAll {
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_existing(&self.database.url)?;
         let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
-        let Revoked { links, devices, pictures } = store.revoke_all(table.as_ref())?;
+        let Revoked { links, devices, pictures } = store.revoke_all(table)?;
         print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
     }
 }
@@ -81,8 +81,8 @@ impl Rescue {
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Tables::new(Store::open_existing(&database.url)?, 0);
         let (id, now) = (found(&tables.store, &which)?, App::now());
-        log(&tables, &id, now)?;
-        let link = tables.store.mint_link(&id, Role::Owner, now, None)?;
+        log(&tables, id, now)?;
+        let link = tables.store.mint_link(id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
     }
 
@@ -93,13 +93,13 @@ impl Rescue {
         let store = Store::open_existing(&database.url)?;
         let id = named(&which, |part| club_of(&store, part))?
             .ok_or_else(|| Failure::input(format!("{which}: no club has this id or link")))?;
-        let link = store.renew_recovery(&id, App::now())?;
+        let link = store.renew_recovery(id, App::now())?;
         print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }
 }
 
 /// Says in the table's log that there is a new link for an owner, before there is one. A damaged log takes nothing.
-fn log(tables: &Tables, id: &TableId, now: i64) -> Result<(), Failure> {
+fn log(tables: &Tables, id: TableId, now: i64) -> Result<(), Failure> {
     let kind = EventKind::OwnerRecovered;
     let command = Command::new(format!("recover/{now}"), fingerprint(kind, ""), now);
     match tables.append(id, &command, |_| Ok(Event::OwnerRecovered)) {

@@ -26,18 +26,18 @@ impl Channels {
     }
 
     /// A receiver that changes whenever the table does; already closed when the program is ending.
-    pub(super) fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
+    pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         let mut channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(channels) = channels.as_mut() else {
             return watch::channel(News::default()).1;
         };
         channels.retain(|_, sender| sender.receiver_count() > 0);
-        channels.entry(table.clone()).or_insert_with(|| watch::channel(News::default()).0).subscribe()
+        channels.entry(table).or_insert_with(|| watch::channel(News::default()).0).subscribe()
     }
 
-    pub(super) fn publish(&self, table: &TableId, version: i64) {
+    pub(super) fn publish(&self, table: TableId, version: i64) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
             // Two writers can come here in the other order than that of their commits.
             sender.send_if_modified(|news| {
                 let newer = version > news.version;
@@ -48,9 +48,9 @@ impl Channels {
     }
 
     /// Wakes whoever listens to a table: what they may see there has changed.
-    pub(super) fn wake(&self, table: &TableId) {
+    pub(super) fn wake(&self, table: TableId) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
             sender.send_modify(|news| news.removals += 1);
         }
     }
@@ -64,9 +64,9 @@ impl Channels {
     }
 
     /// A version that was found, and not told: what came before it may have been a removal.
-    pub(super) fn found(&self, table: &TableId, version: i64) {
+    pub(super) fn found(&self, table: TableId, version: i64) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(table)) {
+        if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
             sender.send_if_modified(|news| {
                 let newer = version > news.version;
                 if newer {
@@ -81,7 +81,7 @@ impl Channels {
     pub(super) fn tables(&self) -> Vec<TableId> {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all = channels.iter().flatten();
-        all.filter(|(_, sender)| sender.receiver_count() > 0).map(|(table, _)| table.clone()).collect()
+        all.filter(|(_, sender)| sender.receiver_count() > 0).map(|(table, _)| *table).collect()
     }
 
     /// Ends every wait, for good.
@@ -97,20 +97,20 @@ mod tests {
     #[test]
     fn listeners_hear_the_newest_version_and_the_end() -> Result<(), super::super::StoreError> {
         let (live, table) = (Channels::new(), TableId::make()?);
-        live.publish(&table, 1);
-        let mut listener = live.subscribe(&table);
-        live.publish(&table, 3);
-        live.publish(&table, 2);
+        live.publish(table, 1);
+        let mut listener = live.subscribe(table);
+        live.publish(table, 3);
+        live.publish(table, 2);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
         assert_eq!(*listener.borrow_and_update(), News { version: 3, removals: 0 });
-        live.wake(&table);
-        live.publish(&table, 4);
+        live.wake(table);
+        live.publish(table, 4);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
         // A version that comes behind a removal does not hide it.
         assert_eq!(*listener.borrow_and_update(), News { version: 4, removals: 1 });
         live.end();
         assert!(listener.has_changed().is_err());
-        assert!(live.subscribe(&table).has_changed().is_err());
+        assert!(live.subscribe(table).has_changed().is_err());
         Ok(())
     }
 
@@ -118,7 +118,7 @@ mod tests {
     fn channels_without_listeners_go() -> Result<(), super::super::StoreError> {
         let live = Channels::new();
         for _ in 0..100 {
-            drop(live.subscribe(&TableId::make()?));
+            drop(live.subscribe(TableId::make()?));
         }
         let kept = live.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(HashMap::len);
         assert_eq!(kept, Some(1));

@@ -4,19 +4,19 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::connection::{AnyConnection, Span, on_backend};
+use super::connection::{AnyConnection, on_backend};
 use super::entry::Entry;
 use super::error::StoreError;
 use super::log::{AppendError, Appended, Command, Log};
-use super::log_end::{End, Owner};
-use super::schema::clubs;
+use super::schema::{clubs, tables};
+use super::stream::Stream;
 use super::table_log::OpenLog;
 use super::token::{ClubId, TableId};
 
 /// A club that its caller writes to. Nobody else does meanwhile.
 pub struct OpenClub<'a> {
     pub(super) log: Log<'a>,
-    pub(super) club: &'a ClubId,
+    pub(super) club: ClubId,
     pub(super) command: Command,
     /// The same as the club's log has it: by another key where it is said at a table.
     said: Command,
@@ -28,14 +28,14 @@ impl<'a> OpenClub<'a> {
     /// The club of an id, whether it has been deleted or not.
     pub(super) fn locked(
         connection: &'a mut AnyConnection,
-        club: &'a ClubId,
+        club: ClubId,
         command: Command,
     ) -> QueryResult<Option<Self>> {
-        let log = Log::locked(connection, Owner::Club(club))?;
+        let log = Log::locked(connection, Stream::Club(club))?;
         Ok(log.map(|log| Self { log, club, said: command.clone(), command, changed: Vec::new() }))
     }
 
-    pub fn id(&self) -> &ClubId {
+    pub fn id(&self) -> ClubId {
         self.club
     }
 
@@ -56,7 +56,8 @@ impl<'a> OpenClub<'a> {
     /// Adds an entry behind one of this hash, and gives it back.
     pub fn append(&mut self, previous: &str, kind: &str, body: String) -> Result<Entry, StoreError> {
         let entry = self.log.push(&self.said, previous, (kind, body))?;
-        let row = diesel::update(clubs::table.find(self.club.as_str())).set(clubs::head.eq(entry.seq));
+        let head = (clubs::version.eq(entry.seq), clubs::head_hash.eq(&entry.hash));
+        let row = diesel::update(clubs::table.find(self.club)).set(head);
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(entry)
     }
@@ -64,18 +65,28 @@ impl<'a> OpenClub<'a> {
     /// Has something written to the log of a table of the club; nothing is done where it has no such table.
     pub fn at_table<T, E: From<StoreError>>(
         &mut self,
-        table: &TableId,
+        table: TableId,
         write: impl FnOnce(&mut OpenLog<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
-        let open = OpenLog::locked(&mut *self.log.connection, (self.club, table), &self.command);
-        let Some(mut open) = open.map_err(StoreError::from)? else { return Ok(None) };
+        let Some(mut open) = self.open_table(table).map_err(StoreError::from)? else { return Ok(None) };
         let before = open.read().version();
         let written = write(&mut open)?;
         let version = open.read().version();
         if version > before {
-            self.changed.push((table.clone(), version));
+            self.changed.push((table, version));
         }
         Ok(Some(written))
+    }
+
+    /// The log of a table, where the table is one of the club's.
+    fn open_table(&mut self, table: TableId) -> QueryResult<Option<OpenLog<'_>>> {
+        // It stays in the club: only who has locked the club moves a table out of it.
+        let is_here = tables::table.find(table).filter(tables::club_id.eq(self.club)).select(tables::id);
+        let found: Option<i64> = on_backend!(&mut *self.log.connection, |inner| is_here.get_result(inner).optional())?;
+        match found {
+            Some(_) => OpenLog::locked(&mut *self.log.connection, table, &self.command),
+            None => Ok(None),
+        }
     }
 }
 
@@ -84,7 +95,7 @@ impl Store {
     /// writes to the club. A key that has been seen gets the answer of then, and nothing is decided.
     pub fn append_to_club<T, E>(
         &self,
-        club: &ClubId,
+        club: ClubId,
         command: Command,
         mut decide: impl FnMut(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<Appended<T>, AppendError<E>>
@@ -101,7 +112,7 @@ impl Store {
     /// Does work in one transaction in which nobody else writes to a club.
     pub fn in_club<T, E>(
         &self,
-        club: &ClubId,
+        club: ClubId,
         command: Command,
         mut work: impl FnMut(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<T, AppendError<E>>
@@ -109,14 +120,13 @@ impl Store {
         T: Send + 'static,
         E: Send + 'static,
     {
-        let club = club.clone();
         let (done, changed) = self.write(move |connection| {
-            let mut open = OpenClub::locked(connection, &club, command.clone())?.ok_or(AppendError::NotFound)?;
+            let mut open = OpenClub::locked(connection, club, command.clone())?.ok_or(AppendError::NotFound)?;
             let done = work(&mut open)?;
             Ok::<_, AppendError<E>>((done, open.changed))
         })?;
         for (table, version) in &changed {
-            self.subscriptions.publish(table, *version);
+            self.subscriptions.publish(*table, *version);
         }
         Ok(done)
     }
@@ -124,7 +134,7 @@ impl Store {
     /// The same in two clubs: first what is to be done in the one, then with what that gives in the other.
     pub fn in_both_clubs<L, T, E>(
         &self,
-        (from, to): (&ClubId, &ClubId),
+        (from, to): (ClubId, ClubId),
         command: Command,
         mut leave: impl FnMut(&mut OpenClub<'_>) -> Result<L, AppendError<E>> + Send + 'static,
         mut arrive: impl FnMut(&mut OpenClub<'_>, L) -> Result<T, AppendError<E>> + Send + 'static,
@@ -133,24 +143,21 @@ impl Store {
         T: Send + 'static,
         E: Send + 'static,
     {
-        let (from, to) = (from.clone(), to.clone());
         let (done, changed) = self.write(move |connection| {
             // Always in the same order, so that no two wait for each other.
-            let mut both = [&from, &to];
-            both.sort_by_key(|club| club.as_str());
-            for club in both {
-                Log::locked(connection, Owner::Club(club))?.ok_or(AppendError::NotFound)?;
+            for club in [from.min(to), from.max(to)] {
+                Stream::Club(club).lock(connection)?;
             }
-            let mut open = OpenClub::locked(connection, &from, command.clone())?.ok_or(AppendError::NotFound)?;
+            let mut open = OpenClub::locked(connection, from, command.clone())?.ok_or(AppendError::NotFound)?;
             let left = leave(&mut open)?;
             let mut changed = std::mem::take(&mut open.changed);
-            let mut open = OpenClub::locked(connection, &to, command.clone())?.ok_or(AppendError::NotFound)?;
+            let mut open = OpenClub::locked(connection, to, command.clone())?.ok_or(AppendError::NotFound)?;
             let done = arrive(&mut open, left)?;
             changed.append(&mut open.changed);
             Ok::<_, AppendError<E>>((done, changed))
         })?;
         for (table, version) in &changed {
-            self.subscriptions.publish(table, *version);
+            self.subscriptions.publish(*table, *version);
         }
         Ok(done)
     }
@@ -158,23 +165,19 @@ impl Store {
     /// Reads from a club's log as it is at one moment; nothing when there is no such club.
     pub fn read_club_log<T, E: From<StoreError>>(
         &self,
-        club: &ClubId,
+        club: ClubId,
         read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
-        let read = self.connections.get()?.within(Span::Read, |connection| {
-            let end = End::of(connection, Owner::Club(club))?;
-            Ok::<_, StoreError>(end.map(|end| read(&mut Log::new(connection, Owner::Club(club), end))))
-        })?;
-        read.transpose()
+        self.read_stream(Stream::Club(club), read)
     }
 }
 
 impl OpenClub<'_> {
     /// The entry that the command's key brought at a table of the club, if it was the same thing.
-    pub fn seen_at<E>(&mut self, table: &TableId) -> Result<Option<i64>, AppendError<E>> {
-        let Self { log, club, command, .. } = self;
-        match OpenLog::locked(&mut *log.connection, (club, table), command)? {
-            Some(mut open) => open.read().seen(&command.key, &command.fingerprint),
+    pub fn seen_at<E>(&mut self, table: TableId) -> Result<Option<i64>, AppendError<E>> {
+        let Command { key, fingerprint, .. } = self.command.clone();
+        match self.open_table(table)? {
+            Some(mut open) => open.read().seen(&key, &fingerprint),
             None => Ok(None),
         }
     }

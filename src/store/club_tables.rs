@@ -4,18 +4,14 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::{Access, Found};
 use super::club_log::OpenClub;
 use super::connection::{AnyConnection, on_backend};
-use super::directory::Kind;
 use super::error::StoreError;
-use super::guarding::unguarded;
 use super::log::Log;
-use super::log_end::{Owner, is_last_entry};
-use super::schema::{club_links, clubs, log, tables};
+use super::schema::tables;
+use super::stream::Stream;
 use super::tables::{self as making, Place};
-use super::token::{ClubId, TableId, hash_secret};
-use super::whole_table;
+use super::token::{ClubId, TableId};
 
 /// As many as anybody plays at one time.
 const MOST_GOING: i64 = 8;
@@ -67,13 +63,13 @@ pub struct Which {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = tables)]
 struct Row {
-    id: String,
-    club_number: Option<i64>,
+    id: TableId,
+    number: Option<i64>,
     game: String,
     name: String,
     opened_at: i64,
     day: String,
-    head: i64,
+    version: i64,
     changed_at: i64,
     summary: Option<String>,
     names: Option<String>,
@@ -82,38 +78,37 @@ struct Row {
 
 impl From<Row> for ClubTable {
     fn from(row: Row) -> Self {
-        let Row { id, club_number, game, name, opened_at, day, head, changed_at, summary, names, deleted_at } = row;
-        let (id, number) = (TableId::stored(id), club_number.unwrap_or_default());
-        Self { id, number, game, name, opened_at, day, version: head, changed_at, summary, names, deleted_at }
+        let Row { id, number, game, name, opened_at, day, version, changed_at, summary, names, deleted_at } = row;
+        let number = number.unwrap_or_default();
+        Self { id, number, game, name, opened_at, day, changed_at, summary, version, names, deleted_at }
     }
 }
 
 impl Store {
     /// Tables of a club, the newest evening first.
-    pub fn tables_of_club(&self, club: &ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
+    pub fn tables_of_club(&self, club: ClubId, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, which)?))
     }
 
     /// The tables of a club that are going on, the one that changed last first.
-    pub fn going_in_club(&self, club: &ClubId) -> Result<Vec<TableId>, StoreError> {
+    pub fn going_in_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<String> = tables::table
-                .filter(tables::club_id.eq(club.as_str()))
+            let going = tables::table
+                .filter(tables::club_id.eq(club))
                 .filter(tables::summary.is_null())
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(MOST_GOING)
-                .select(tables::id)
-                .load(connection)?;
-            Ok(ids.into_iter().map(TableId::stored).collect())
+                .select(tables::id);
+            Ok(going.load(connection)?)
         })
     }
 
     /// The games of a club's tables, each with how many there are, the most frequent first.
-    pub fn games_of_club(&self, club: &ClubId) -> Result<Vec<(String, i64)>, StoreError> {
+    pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
         self.read(|connection| {
             let mut games: Vec<(String, i64)> = tables::table
-                .filter(tables::club_id.eq(club.as_str()))
+                .filter(tables::club_id.eq(club))
                 .filter(tables::deleted_at.is_null())
                 .group_by(tables::game)
                 .select((tables::game, count_star()))
@@ -123,52 +118,25 @@ impl Store {
         })
     }
 
-    /// What a link of a club opens at the table of a number, and where that table's log ends.
-    pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access>, StoreError> {
-        let hash = hash_secret(token);
-        self.look_up(|connection| {
-            self.directory.read(connection, (Kind::ClubLink, &hash), |connection, now| {
-                let query = club_links::table
-                    .inner_join(clubs::table)
-                    .inner_join(tables::table.on(tables::club_id.eq(club_links::club_id)))
-                    .inner_join(log::table.on(is_last_entry()))
-                    .filter(club_links::club_id.eq(now.club.as_str()))
-                    .filter(club_links::token_hash.eq(&hash))
-                    .filter(club_links::revoked.eq(false))
-                    .filter(clubs::deleted_at.is_null())
-                    .filter(tables::club_number.eq(number))
-                    .filter(tables::deleted_at.is_null())
-                    .select((tables::id, (club_links::role, log::seq, log::hash, tables::names)));
-                let found: Option<(String, Found)> =
-                    on_backend!(connection, |inner| query.get_result(inner).optional())?;
-                found.map(|(table, found)| Access::stored(TableId::stored(table), found)).transpose()
-            })
-        })
-    }
-
     /// The tables that no club has yet, because they were made before there were any, in the order in which they were
     /// made.
     pub fn tables_without_club(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<String> = tables::table
-                .filter(tables::club_number.is_null())
-                .order((tables::created_at, tables::id))
-                .select(tables::id)
-                .load(connection)?;
-            Ok(ids.into_iter().map(TableId::stored).collect())
+            let alone = tables::table.filter(tables::club_id.is_null()).order((tables::created_at, tables::id));
+            Ok(alone.select(tables::id).load(connection)?)
         })
     }
 }
 
-fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
+fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
     let Which { game, numbers, from, to, before, most, deleted, closed } = which;
     let rows: Vec<Row> = on_backend!(connection, |inner| {
-        let mut query = tables::table.filter(tables::club_id.eq(club.as_str())).into_boxed();
+        let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
         if let Some(game) = game {
             query = query.filter(tables::game.eq(game));
         }
         if let Some(numbers) = numbers {
-            query = query.filter(tables::club_number.eq_any(numbers));
+            query = query.filter(tables::number.eq_any(numbers));
         }
         if let Some(from) = from {
             query = query.filter(tables::day.ge(from));
@@ -177,7 +145,7 @@ fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> Query
             query = query.filter(tables::day.le(to));
         }
         if let Some((opened_at, number)) = *before {
-            let same = tables::opened_at.eq(opened_at).and(tables::club_number.lt(number));
+            let same = tables::opened_at.eq(opened_at).and(tables::number.lt(number));
             query = query.filter(tables::opened_at.lt(opened_at).or(same.assume_not_null()));
         }
         if let Some(most) = *most {
@@ -189,7 +157,7 @@ fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> Query
         if !deleted {
             query = query.filter(tables::deleted_at.is_null());
         }
-        let order = (tables::opened_at.desc(), tables::club_number.desc());
+        let order = (tables::opened_at.desc(), tables::number.desc());
         query.order(order).select(Row::as_select()).load(inner)
     })?;
     Ok(rows.into_iter().map(ClubTable::from).collect())
@@ -198,9 +166,9 @@ fn listed(connection: &mut AnyConnection, club: &ClubId, which: &Which) -> Query
 impl Log<'_> {
     /// Tables of the club whose log this is, as they are at the same moment.
     pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
-        match self.owner {
-            Owner::Club(club) => Ok(listed(self.connection, club, which)?),
-            Owner::Table(..) => Ok(Vec::new()),
+        match self.stream {
+            Stream::Club(club) => Ok(listed(self.connection, club, which)?),
+            Stream::Table(_) => Ok(Vec::new()),
         }
     }
 }
@@ -212,53 +180,53 @@ impl OpenClub<'_> {
     }
 
     /// The number of a table of the club; nothing where it has no such table.
-    pub fn number_of(&mut self, table: &TableId) -> Result<Option<i64>, StoreError> {
-        let query = tables::table
-            .filter(tables::id.eq(table.as_str()))
-            .filter(tables::club_id.eq(self.club.as_str()))
-            .select(tables::club_number);
+    pub fn number_of(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
+        let query =
+            tables::table.filter(tables::id.eq(table)).filter(tables::club_id.eq(self.club)).select(tables::number);
         let number: Option<Option<i64>> =
             on_backend!(&mut *self.log.connection, |inner| query.get_result(inner).optional())?;
         Ok(number.flatten())
     }
 
-    /// Takes a table out of another club, or one that has none where that is what stands for it, with all that it has. It has
-    /// no number here yet. Says whether it was there.
-    pub fn bring(&mut self, table: &TableId, from: &ClubId) -> Result<bool, StoreError> {
-        let to = self.club;
-        let bring = |connection: &mut AnyConnection| whole_table::bring(connection, table, (from, to));
-        Ok(unguarded(self.log.connection, bring)?)
+    /// Takes a table out of another club, or one that has none. It has no number here yet. Says whether it was there.
+    pub fn bring(&mut self, table: TableId, from: Option<ClubId>) -> Result<bool, StoreError> {
+        let connection = &mut *self.log.connection;
+        Stream::Table(table).lock(connection)?;
+        let row = tables::table.find(table);
+        let found: Option<Option<ClubId>> = row.select(tables::club_id).first(connection).optional()?;
+        if found != Some(from) {
+            return Ok(false);
+        }
+        let here = (tables::club_id.eq(self.club), tables::number.eq(None::<i64>));
+        diesel::update(row).set(here).execute(connection)?;
+        Ok(true)
     }
 
     /// Gives a table that was brought its place.
-    pub fn place(&mut self, table: &TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
-        making::place(self.log.connection, (self.club, table), at)?;
-        let row = tables::table.find((self.club.as_str(), table.as_str()));
-        let row = diesel::update(row).set(tables::opened_at.eq(opened_at));
+    pub fn place(&mut self, table: TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
+        making::place(self.log.connection, table, at)?;
+        let row = diesel::update(tables::table.find(table)).set(tables::opened_at.eq(opened_at));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
 
     /// Writes what a table gives the club, or that it gives nothing while it is open.
-    pub fn set_summary(&mut self, table: &TableId, summary: Option<&str>) -> Result<(), StoreError> {
-        let row = tables::table.find((self.club.as_str(), table.as_str()));
-        let row = diesel::update(row).set(tables::summary.eq(summary));
+    pub fn set_summary(&mut self, table: TableId, summary: Option<&str>) -> Result<(), StoreError> {
+        let row = diesel::update(tables::table.find(table)).set(tables::summary.eq(summary));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
 
     /// Writes what people are called at a table where its own log does not say so.
-    pub fn set_names(&mut self, table: &TableId, names: Option<&str>) -> Result<(), StoreError> {
-        let row = tables::table.find((self.club.as_str(), table.as_str()));
-        let row = diesel::update(row).set(tables::names.eq(names));
+    pub fn set_names(&mut self, table: TableId, names: Option<&str>) -> Result<(), StoreError> {
+        let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }
 
     /// Writes to which day a table belongs.
-    pub fn set_day(&mut self, table: &TableId, day: &str) -> Result<(), StoreError> {
-        let row = tables::table.find((self.club.as_str(), table.as_str()));
-        let row = diesel::update(row).set(tables::day.eq(day));
+    pub fn set_day(&mut self, table: TableId, day: &str) -> Result<(), StoreError> {
+        let row = diesel::update(tables::table.find(table)).set(tables::day.eq(day));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(())
     }

@@ -3,20 +3,18 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::access::ClubAccess;
 use super::club_log::OpenClub;
-use super::club_roles::joined;
 use super::connection::{AnyConnection, on_backend};
-use super::creation;
-use super::directory::{self, Kind, Whereabouts};
-use super::entry::Entry;
+use super::creation::{self, Made};
+use super::entry::{Entry, GENESIS};
 use super::error::{StoreError, made_once};
-use super::links::{Links, is_still_told};
-use super::log::{self as logs, AppendError, Command};
-use super::log_end::Owner;
+use super::links::{Links, mint_all};
+use super::log::{self, AppendError, Command, version_of};
+use super::members::join;
 use super::role::Role;
-use super::schema::{club_links, club_log, clubs, log, members, tables};
-use super::token::{ClubId, DeviceId, TableId, Token, hash_secret, hash_text};
+use super::schema::{clubs, events, members, tables};
+use super::stream::Stream;
+use super::token::{ClubId, DeviceId, TableId, hash_text};
 
 /// In which club a table is made.
 #[derive(Clone, Debug)]
@@ -73,72 +71,45 @@ impl Store {
         self.write(move |connection| found(connection, command.clone(), None, &mut work))
     }
 
-    /// What a club's link opens, and where the club's log ends; nothing when it is unknown or revoked.
-    pub fn resolve_club_token(&self, token: &str) -> Result<Option<ClubAccess>, StoreError> {
-        let hash = hash_secret(token);
-        self.look_up(|connection| {
-            self.directory.read(connection, (Kind::ClubLink, &hash), |connection, now| {
-                let query = club_links::table
-                    .inner_join(clubs::table.inner_join(club_log::table))
-                    .filter(club_links::club_id.eq(now.club.as_str()))
-                    .filter(club_links::token_hash.eq(&hash))
-                    .filter(club_links::revoked.eq(false))
-                    .filter(clubs::deleted_at.is_null())
-                    .filter(club_log::seq.eq(clubs::head))
-                    .select((club_links::role, club_log::seq, club_log::hash));
-                let found: Option<(String, i64, String)> =
-                    on_backend!(connection, |inner| query.get_result(inner).optional())?;
-                found
-                    .map(|(role, version, hash)| ClubAccess::stored(now.club.clone(), &role, version, hash))
-                    .transpose()
-            })
+    /// The club of a table, and the table's number there; `None` where it has none yet.
+    pub fn club_of(&self, table: TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
+        self.read(|connection| {
+            let row = tables::table.find(table).select((tables::club_id, tables::number));
+            let found: Option<(Option<ClubId>, Option<i64>)> = row.first(connection).optional()?;
+            Ok(found.and_then(|(club, number)| club.zip(number)))
         })
-    }
-
-    /// The club of a table, and the table's number there; nothing where it has none yet.
-    pub fn club_of(&self, table: &TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
-        self.read_at(table, |connection, club| {
-            let row = tables::table.find((club.as_str(), table.as_str())).select(tables::club_number);
-            let number: Option<Option<i64>> = row.first(connection).optional()?;
-            Ok(number.map(|number| number.map(|number| (club.clone(), number))))
-        })
-        .map(Option::flatten)
     }
 
     /// Who opened a table that has no club, as far as it is known. Looks through all tables: those that have none were made
     /// before there were clubs.
-    pub fn opener(&self, table: &TableId) -> Result<Opener, StoreError> {
-        let alone = table.alone();
+    pub fn opener(&self, table: TableId) -> Result<Opener, StoreError> {
         self.read(|connection| {
-            let row = log::table.find((alone.as_str(), table.as_str(), 1)).select(log::device);
+            let row = events::table.find((table.number(), 1)).select(events::device);
             let tag: Option<Option<String>> = row.first(connection).optional()?;
             let Some(tag) = tag.flatten() else { return Ok(Opener::default()) };
             let owners: Vec<String> = members::table
-                .filter(members::club_id.eq(alone.as_str()))
-                .filter(members::table_id.eq(table.as_str()))
+                .filter(members::scope.eq(table.number()))
                 .filter(members::role.eq(Role::Owner.as_str()))
                 .select(members::device)
                 .load(connection)?;
             let device = owners.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
-            let club: Option<String> = tables::table
-                .inner_join(log::table.on(log::club_id.eq(tables::club_id).and(log::table_id.eq(tables::id))))
-                .filter(log::seq.eq(1))
-                .filter(log::device.eq(&tag))
-                .filter(tables::club_number.is_not_null())
+            let club: Option<Option<ClubId>> = tables::table
+                .inner_join(events::table.on(events::stream_id.eq(tables::id)))
+                .filter(events::seq.eq(1))
+                .filter(events::device.eq(&tag))
+                .filter(tables::club_id.is_not_null())
                 .order((tables::created_at, tables::id))
                 .select(tables::club_id)
                 .first(connection)
                 .optional()?;
-            Ok(Opener { device, club: club.map(ClubId::stored) })
+            Ok(Opener { device, club: club.flatten() })
         })
     }
 
     /// All clubs, in the order in which they were made.
     pub fn all_club_ids(&self) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<String> =
-                clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id).load(connection)?;
-            Ok(ids.into_iter().map(ClubId::stored).collect())
+            Ok(clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id).load(connection)?)
         })
     }
 }
@@ -151,53 +122,28 @@ fn create<E>(
     // The log is for everybody in the club, and this key would answer new links for an owner: so only its hash is in.
     command.key = hash_text(&command.key);
     let at = command.at;
-    if let Some(made) = made_with(connection, &command.key)? {
+    if let Some(made) = creation::club_of(connection, &command.key)? {
         if made.fingerprint != command.fingerprint {
             return Err(AppendError::KeyReused);
         }
-        return Ok(made.told(connection, None, at)?);
+        return Ok(CreatedClub::again(connection, &made, None, at)?);
     }
     let key = command.key.clone();
     let (id, version) = found(connection, command, Some(&key), |club| open(club).map(|()| club.read().version()))?;
-    let links = Some(mint_links(connection, &id, at)?);
+    let links = Some(mint_all(connection, Stream::Club(id), at)?);
     Ok(CreatedClub { id, version, links })
 }
 
-/// A club that a key has made.
-pub(super) struct Made {
-    id: ClubId,
-    version: i64,
-    created_at: i64,
-    /// Of the request that made it.
-    fingerprint: String,
-}
-
-pub(super) fn made_with(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Made>> {
-    let Some(made) = directory::find(connection, Kind::ClubKey, key)? else { return Ok(None) };
-    let (version, created_at, fingerprint): (i64, i64, String) = clubs::table
-        .inner_join(club_log::table)
-        .filter(clubs::id.eq(made.club.as_str()))
-        .filter(club_log::seq.eq(1))
-        .select((clubs::head, clubs::created_at, club_log::fingerprint))
-        .first(connection)?;
-    Ok(Some(Made { id: made.club, version, created_at, fingerprint }))
-}
-
-impl Made {
-    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key, and
-    /// while what it gave at first was not taken away.
-    pub(super) fn told(
-        self,
+impl CreatedClub {
+    /// The club of a request that is repeated.
+    pub(super) fn again(
         connection: &mut AnyConnection,
+        made: &Made<ClubId>,
         device: Option<&DeviceId>,
         at: i64,
-    ) -> Result<CreatedClub, StoreError> {
-        let Self { id, version, created_at, .. } = self;
-        if !is_still_told(created_at, at) || !creation::give_club_again(connection, &id, device, (created_at, at))? {
-            return Ok(CreatedClub { id, version, links: None });
-        }
-        let links = Some(mint_links(connection, &id, at)?);
-        Ok(CreatedClub { id, version, links })
+    ) -> Result<Self, StoreError> {
+        let links = made.links_again(connection, Stream::Club(made.id), device, at)?;
+        Ok(Self { id: made.id, version: made.version, links })
     }
 }
 
@@ -208,11 +154,11 @@ pub(super) fn found<T, E: From<StoreError> + From<diesel::result::Error>>(
     creation_key: Option<&str>,
     write: impl FnOnce(&mut OpenClub<'_>) -> Result<T, E>,
 ) -> Result<(ClubId, T), E> {
-    let id = insert(connection, 0, command.at, creation_key)?;
+    let id = insert(connection, &[], command.at, creation_key)?;
     if let Some(device) = &command.device {
-        joined(connection, device, &id, Role::Owner, command.at)?;
+        join(connection, device, Stream::Club(id), Role::Owner, command.at)?;
     }
-    let written = within(connection, &id, command, write)?.ok_or_else(StoreError::broke_off)?;
+    let written = within(connection, id, command, write)?.ok_or_else(StoreError::broke_off)?;
     Ok((id, written))
 }
 
@@ -223,61 +169,36 @@ pub(super) fn insert_foreign(
     at: i64,
     creation_key: Option<&str>,
 ) -> Result<(ClubId, i64), StoreError> {
-    let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-    let id = insert(connection, version, at, creation_key)?;
-    logs::insert_foreign(connection, Owner::Club(&id), entries)?;
-    Ok((id, version))
+    let id = insert(connection, entries, at, creation_key)?;
+    log::insert_foreign(connection, Stream::Club(id), entries)?;
+    Ok((id, version_of(entries)))
 }
 
+/// Writes the row of a club whose log has these entries.
 fn insert(
     connection: &mut AnyConnection,
-    version: i64,
+    entries: &[Entry],
     at: i64,
     creation_key: Option<&str>,
 ) -> Result<ClubId, StoreError> {
     let id = ClubId::make()?;
     let row = (
-        clubs::id.eq(id.as_str()),
-        clubs::head.eq(version),
+        clubs::id.eq(id),
+        clubs::version.eq(version_of(entries)),
+        clubs::head_hash.eq(entries.last().map_or(GENESIS, |last| last.hash.as_str())),
         clubs::created_at.eq(at),
         clubs::creation_key.eq(creation_key),
     );
-    on_backend!(&mut *connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
-    if let Some(key) = creation_key {
-        directory::add(connection, Kind::ClubKey, key, &Whereabouts::in_club(&id))?;
-    }
+    on_backend!(connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner))?;
     Ok(id)
 }
 
 /// Has a club written to; nothing is done where there is none.
 pub(super) fn within<T, E: From<diesel::result::Error>>(
     connection: &mut AnyConnection,
-    id: &ClubId,
+    id: ClubId,
     command: Command,
     write: impl FnOnce(&mut OpenClub<'_>) -> Result<T, E>,
 ) -> Result<Option<T>, E> {
     OpenClub::locked(connection, id, command)?.map(|mut open| write(&mut open)).transpose()
-}
-
-pub(super) fn mint_links(connection: &mut AnyConnection, club: &ClubId, at: i64) -> Result<Links, StoreError> {
-    Links::made(|role| mint_link(connection, club, role, at))
-}
-
-pub(super) fn mint_link(
-    connection: &mut AnyConnection,
-    club: &ClubId,
-    role: Role,
-    at: i64,
-) -> Result<Token, StoreError> {
-    let token = Token::make()?;
-    let hash = token.hash();
-    let row = (
-        club_links::club_id.eq(club.as_str()),
-        club_links::token_hash.eq(&hash),
-        club_links::role.eq(role.as_str()),
-        club_links::created_at.eq(at),
-    );
-    on_backend!(&mut *connection, |inner| diesel::insert_into(club_links::table).values(row).execute(inner))?;
-    directory::add(connection, Kind::ClubLink, &hash, &Whereabouts::in_club(club))?;
-    Ok(token)
 }

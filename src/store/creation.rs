@@ -5,13 +5,13 @@ use std::net::IpAddr;
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_roles::{self, role_in_club};
-use super::connection::AnyConnection;
-use super::devices::{self, role_at};
-use super::directory::{self, Kind};
+use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
+use super::links::{Links, mint_all};
+use super::members::{join, role_in};
 use super::role::Role;
-use super::schema::{club_links, club_members, links, members};
+use super::schema::{clubs, events, links, members, tables};
+use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
 
 /// Who makes something.
@@ -70,71 +70,90 @@ impl Store {
     /// Whether a device owns the table or the club that was made with a key of [`Request::key`].
     pub fn has_made(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
-        self.read(|connection| Ok(has_table(connection, &key, device)? || has_club(connection, &key, device)?))
+        self.read(|connection| {
+            let table = table_of(connection, &key)?.map(|made| Stream::Table(made.id));
+            let club = club_of(connection, &key)?.map(|made| Stream::Club(made.id));
+            for made in table.into_iter().chain(club) {
+                if role_in(connection, device, made)? == Some(Role::Owner) {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        })
     }
 }
 
-fn has_table(connection: &mut AnyConnection, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
-    let Some(made) = directory::find(connection, Kind::TableKey, key)? else { return Ok(false) };
-    Ok(role_at(connection, device, (&made.club, made.table()?))? == Some(Role::Owner))
+/// How long a repeated request is given links to what it has made: ten minutes, in milliseconds.
+const LINKS_FOR: i64 = 10 * 60 * 1000;
+
+/// A table or a club that a key has made.
+#[derive(Queryable)]
+pub(super) struct Made<Id> {
+    pub(super) id: Id,
+    pub(super) version: i64,
+    created_at: i64,
+    /// Of the request that made it.
+    pub(super) fingerprint: String,
 }
 
-fn has_club(connection: &mut AnyConnection, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
-    let Some(made) = directory::find(connection, Kind::ClubKey, key)? else { return Ok(false) };
-    Ok(role_in_club(connection, device, &made.club)? == Some(Role::Owner))
+pub(super) fn table_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Made<TableId>>> {
+    let query = tables::table
+        .inner_join(events::table.on(events::stream_id.eq(tables::id)))
+        .filter(tables::creation_key.eq(key))
+        .filter(events::seq.eq(1))
+        .select((tables::id, tables::version, tables::created_at, events::fingerprint));
+    on_backend!(connection, |inner| query.get_result(inner).optional())
 }
 
-/// Gives a table once more to who made it, unless what was given when it was made has been taken away: says whether that is still
+pub(super) fn club_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Made<ClubId>>> {
+    let query = clubs::table
+        .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
+        .filter(clubs::creation_key.eq(key))
+        .filter(events::seq.eq(1))
+        .select((clubs::id, clubs::version, clubs::created_at, events::fingerprint));
+    on_backend!(connection, |inner| query.get_result(inner).optional())
+}
+
+impl<Id> Made<Id> {
+    /// Links for who repeats the request at a time: only while nobody else can have come by its key, and while what it gave
+    /// at first was not revoked.
+    pub(super) fn links_again(
+        &self,
+        connection: &mut AnyConnection,
+        scope: Stream,
+        device: Option<&DeviceId>,
+        at: i64,
+    ) -> Result<Option<Links>, StoreError> {
+        if at - self.created_at > LINKS_FOR || !give_again(connection, scope, device, (self.created_at, at))? {
+            return Ok(None);
+        }
+        mint_all(connection, scope, at).map(Some)
+    }
+}
+
+/// Gives something once more to who made it, unless what was given when it was made has been revoked: says whether that is still
 /// held.
-pub(super) fn give_table_again(
+fn give_again(
     connection: &mut AnyConnection,
-    (club, table): (&ClubId, &TableId),
+    scope: Stream,
     device: Option<&DeviceId>,
     (made_at, at): (i64, i64),
 ) -> Result<bool, StoreError> {
     let Some(device) = device else {
         let first = links::table
-            .filter(links::club_id.eq(club.as_str()))
-            .filter(links::table_id.eq(table.as_str()))
+            .filter(links::scope.eq(scope.id()))
             .filter(links::role.eq(Role::Owner.as_str()))
             .filter(links::created_at.eq(made_at))
             .filter(links::revoked.eq(false));
         return Ok(first.count().get_result::<i64>(connection)? > 0);
     };
     let makers = members::table
-        .filter(members::club_id.eq(club.as_str()))
-        .filter(members::table_id.eq(table.as_str()))
+        .filter(members::scope.eq(scope.id()))
         .filter(members::role.eq(Role::Owner.as_str()))
         .filter(members::joined_at.eq(made_at));
     let is_held = makers.count().get_result::<i64>(connection)? > 0;
     if is_held {
-        devices::joined(connection, device, (club, table), Role::Owner, at)?;
-    }
-    Ok(is_held)
-}
-
-/// The same for a club.
-pub(super) fn give_club_again(
-    connection: &mut AnyConnection,
-    club: &ClubId,
-    device: Option<&DeviceId>,
-    (made_at, at): (i64, i64),
-) -> Result<bool, StoreError> {
-    let Some(device) = device else {
-        let first = club_links::table
-            .filter(club_links::club_id.eq(club.as_str()))
-            .filter(club_links::role.eq(Role::Owner.as_str()))
-            .filter(club_links::created_at.eq(made_at))
-            .filter(club_links::revoked.eq(false));
-        return Ok(first.count().get_result::<i64>(connection)? > 0);
-    };
-    let makers = club_members::table
-        .filter(club_members::club_id.eq(club.as_str()))
-        .filter(club_members::role.eq(Role::Owner.as_str()))
-        .filter(club_members::joined_at.eq(made_at));
-    let is_held = makers.count().get_result::<i64>(connection)? > 0;
-    if is_held {
-        club_roles::joined(connection, device, club, Role::Owner, at)?;
+        join(connection, device, scope, Role::Owner, at)?;
     }
     Ok(is_held)
 }

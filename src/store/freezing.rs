@@ -39,9 +39,9 @@ pub(super) fn freeze_logs(connection: &mut AnyConnection) -> QueryResult<()> {
     }
 }
 
-const SQLITE_FROZEN: &str = "SELECT count(*) FROM sqlite_master WHERE name LIKE '%log_is_frozen'";
+const SQLITE_FROZEN: &str = "SELECT count(*) FROM sqlite_master WHERE name LIKE '%events_is_frozen'";
 const POSTGRES_FROZEN: &str =
-    "SELECT count(*) FROM pg_trigger WHERE tgname LIKE '%log_is_frozen' AND tgrelid = to_regclass('log')";
+    "SELECT count(*) FROM pg_trigger WHERE tgname LIKE '%events_is_frozen' AND tgrelid = to_regclass('events')";
 
 pub(super) fn are_logs_frozen(connection: &mut AnyConnection) -> QueryResult<bool> {
     let count: i64 = match connection {
@@ -52,7 +52,7 @@ pub(super) fn are_logs_frozen(connection: &mut AnyConnection) -> QueryResult<boo
 }
 
 fn of_both_logs(statement: impl Fn(&str) -> String) -> String {
-    ["log", "club_log"].map(statement).concat()
+    statement("events")
 }
 
 fn sqlite_trigger(log: &str) -> String {

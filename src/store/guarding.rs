@@ -1,4 +1,4 @@
-//! What keeps the logs as they are: the database itself refuses to change or delete an entry.
+//! What keeps the events as they are: the database itself refuses to change or delete one.
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -16,24 +16,20 @@ pub(super) fn guard(connection: &mut AnyConnection) -> QueryResult<()> {
     }
 }
 
-/// Does work that takes rows out of the logs; nobody else can meanwhile. On `PostgreSQL` the guards stay where they are and are
-/// told to let this transaction pass: taking them away would wait for everybody who writes.
+/// Does work that deletes events, in a transaction; other transactions cannot meanwhile. On `PostgreSQL` the guards stay and
+/// let this transaction pass: dropping them would wait for every writer.
 pub(super) fn unguarded<T>(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,
 ) -> QueryResult<T> {
     match connection {
-        AnyConnection::Sqlite(inner) => {
-            inner.batch_execute(
-                "DROP TRIGGER IF EXISTS log_loses_nothing; DROP TRIGGER IF EXISTS club_log_loses_nothing",
-            )?;
-        }
-        AnyConnection::Postgresql(inner) => inner.batch_execute("SET LOCAL tanto.takes_out = 'on'")?,
+        AnyConnection::Sqlite(inner) => inner.batch_execute("DROP TRIGGER IF EXISTS events_are_not_deleted")?,
+        AnyConnection::Postgresql(inner) => inner.batch_execute("SET LOCAL tanto.erases = 'on'")?,
     }
     let done = work(connection)?;
     match connection {
         AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE)?,
-        AnyConnection::Postgresql(inner) => inner.batch_execute("SET LOCAL tanto.takes_out = 'off'")?,
+        AnyConnection::Postgresql(inner) => inner.batch_execute("SET LOCAL tanto.erases = 'off'")?,
     }
     Ok(done)
 }

@@ -5,8 +5,8 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::AnyConnection;
-use super::devices::copy_roles;
 use super::error::StoreError;
+use super::members::copy_roles;
 use super::schema::{devices, handovers};
 use super::token::{DeviceId, Token, hash_secret};
 
@@ -84,15 +84,11 @@ impl Store {
         let (token, device) = (Token::make()?, device.clone());
         let hash = token.hash();
         self.write(move |connection| {
-            if let Some(last) = offered(connection, &device)? {
-                let unanswered = handovers::table.find(last).filter(handovers::agreed.is_null());
-                diesel::delete(unanswered).execute(connection)?;
-            }
+            let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
+            diesel::delete(of_device.filter(handovers::agreed.is_null())).execute(connection)?;
             let row =
                 (handovers::token_hash.eq(&hash), handovers::device.eq(device.as_str()), handovers::created_at.eq(at));
             diesel::insert_into(handovers::table).values(row).execute(connection)?;
-            let of_device = diesel::update(devices::table.find(device.as_str()));
-            of_device.set(devices::offered.eq(&hash)).execute(connection)?;
             Ok::<_, StoreError>(())
         })?;
         Ok(token)
@@ -178,9 +174,8 @@ impl Store {
     pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| {
-            let Some(last) = offered(connection, &device)? else { return Ok(()) };
-            let open = handovers::table.find(last).filter(handovers::taken_by.is_null());
-            diesel::delete(open).execute(connection)?;
+            let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
+            diesel::delete(of_device.filter(handovers::taken_by.is_null())).execute(connection)?;
             Ok::<_, StoreError>(())
         })
     }
@@ -201,13 +196,11 @@ fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>
 
 /// What a device has offered last, as long as it holds.
 fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
-    let Some(last) = offered(connection, device)? else { return Ok(None) };
-    let last = handovers::table.find(last).filter(handovers::created_at.gt(at - HOLDS));
-    last.select(Row::as_select()).first(connection).optional()
-}
-
-/// What the link of the last handover is known by that a device has offered.
-fn offered(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<String>> {
-    let row = devices::table.find(device.as_str()).select(devices::offered);
-    Ok(row.first::<Option<String>>(connection).optional()?.flatten())
+    handovers::table
+        .filter(handovers::device.eq(device.as_str()))
+        .filter(handovers::created_at.gt(at - HOLDS))
+        .order(handovers::created_at.desc())
+        .select(Row::as_select())
+        .first(connection)
+        .optional()
 }

@@ -7,7 +7,7 @@ use diesel::sql_types::{BigInt, Text};
 
 use super::Store;
 use super::address::Address;
-use super::connection::{AnyConnection, Mode, on_backend};
+use super::connection::{AnyConnection, Mode, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
 use super::freezing;
 use super::lock::ServerLock;
@@ -28,6 +28,11 @@ const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) 
     WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time; \
     ALTER ROLE … SET statement_timeout = ''5s'' gives one' ELSE 'a pooler''s, with limits of time' END";
 const POOLED: &str = "a pooler's, with limits of time";
+
+/// Rows that belong to no table and no club. No foreign key can refer to one of two.
+const STRAYS: &str = "SELECT count(*) FROM (SELECT stream_id AS id FROM events UNION SELECT scope FROM links \
+    UNION SELECT scope FROM members UNION SELECT club_id FROM recovery_uses UNION SELECT club_id FROM tables) AS found \
+    WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM clubs)";
 
 /// How an attempt to write ends, which is to be undone.
 enum Tried {
@@ -123,8 +128,13 @@ impl Store {
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;
-            let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
-            let strays: i64 = sql::<BigInt>("SELECT count(*) FROM pragma_foreign_key_check").get_result(inner)?;
+            let strays: i64 = connection.within(Span::Read, |connection| {
+                if let AnyConnection::Postgresql(inner) = connection {
+                    // It reads a whole index.
+                    inner.batch_execute("SET LOCAL statement_timeout = 0")?;
+                }
+                on_backend!(connection, |inner| sql::<BigInt>(STRAYS).get_result(inner))
+            })?;
             if strays > 0 {
                 return Err(damaged(&format!("{strays} rows belong to nothing")));
             }

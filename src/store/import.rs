@@ -5,17 +5,17 @@ use std::sync::Arc;
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_roles::joined;
 use super::clubs::{self, CreatedClub};
 use super::connection::AnyConnection;
-use super::devices;
+use super::creation;
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error, made_once};
-use super::links;
-use super::log;
-use super::log_end::Owner;
+use super::links::mint_all;
+use super::log::{self, version_of};
+use super::members::join;
 use super::role::Role;
 use super::standing::{self, Standing};
+use super::stream::Stream;
 use super::tables::{self, Created, Named, Place};
 use super::token::{ClubId, DeviceId, TableId, hash_text};
 
@@ -97,57 +97,45 @@ impl Store {
 
 fn table_taken_in(connection: &mut AnyConnection, imported: &Imported, by: &Importer) -> Result<Created, ImportError> {
     let (at, owner, key) = (imported.at, by.owner.as_ref(), by.key.as_deref().map(hash_text));
-    if let Some(made) = key.as_deref().map(|key| tables::made_with(connection, key)).transpose()?.flatten() {
-        return Ok(made.told(connection, owner, at)?);
+    if let Some(made) = key.as_deref().map(|key| creation::table_of(connection, key)).transpose()?.flatten() {
+        return Ok(Created::again(connection, &made, owner, at)?);
     }
     let id = TableId::make()?;
-    let club = id.alone();
-    insert_table(connection, (&club, &id), imported, key.as_deref())?;
+    insert_table(connection, (id, None), imported, key.as_deref())?;
     if let Some(owner) = owner {
-        devices::joined(connection, owner, (&club, &id), Role::Owner, at)?;
+        join(connection, owner, Stream::Table(id), Role::Owner, at)?;
     }
-    let version = i64::try_from(imported.entries.len()).unwrap_or(i64::MAX);
-    let links = Some(links::mint_all(connection, (&club, &id), at)?);
-    Ok(Created { id, version, repeated: false, links })
+    let links = Some(mint_all(connection, Stream::Table(id), at)?);
+    Ok(Created { id, version: version_of(&imported.entries), repeated: false, links })
 }
 
 fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Result<CreatedClub, ImportError> {
     let (at, owner, key) = (imported.at, imported.by.owner.as_ref(), imported.by.key.as_deref().map(hash_text));
-    if let Some(made) = key.as_deref().map(|key| clubs::made_with(connection, key)).transpose()?.flatten() {
-        return Ok(made.told(connection, owner, at)?);
+    if let Some(made) = key.as_deref().map(|key| creation::club_of(connection, key)).transpose()?.flatten() {
+        return Ok(CreatedClub::again(connection, &made, owner, at)?);
     }
-    let (club, version) = inserted_club(connection, imported, key.as_deref())?;
-    if let Some(owner) = owner {
-        joined(connection, owner, &club, Role::Owner, at)?;
-    }
-    let links = Some(clubs::mint_links(connection, &club, at)?);
-    Ok(CreatedClub { id: club, version, links })
-}
-
-/// A club with its tables; says its version.
-fn inserted_club(
-    connection: &mut AnyConnection,
-    imported: &ImportedClub,
-    key: Option<&str>,
-) -> Result<(ClubId, i64), ImportError> {
-    let (club, version) = clubs::insert_foreign(connection, &imported.log, imported.at, key)?;
+    let (club, version) = clubs::insert_foreign(connection, &imported.log, at, key.as_deref())?;
     for (table, place) in &imported.tables {
         let id = TableId::make()?;
-        insert_table(connection, (&club, &id), table, None)?;
-        tables::place(connection, (&club, &id), place)?;
+        insert_table(connection, (id, Some(club)), table, None)?;
+        tables::place(connection, id, place)?;
     }
-    Ok((club, version))
+    if let Some(owner) = owner {
+        join(connection, owner, Stream::Club(club), Role::Owner, at)?;
+    }
+    let links = Some(mint_all(connection, Stream::Club(club), at)?);
+    Ok(CreatedClub { id: club, version, links })
 }
 
 fn insert_table(
     connection: &mut AnyConnection,
-    of: (&ClubId, &TableId),
+    of: (TableId, Option<ClubId>),
     imported: &Imported,
     key: Option<&str>,
 ) -> QueryResult<()> {
     tables::insert_table(connection, of, &imported.named, &imported.entries, imported.at, key)?;
-    log::insert_foreign(connection, Owner::Table(of.0, of.1), &imported.entries)?;
-    standing::set(connection, of, &imported.standing)
+    log::insert_foreign(connection, Stream::Table(of.0), &imported.entries)?;
+    standing::set(connection, of.0, &imported.standing)
 }
 
 fn check(entries: &[Entry]) -> Result<(), ImportError> {

@@ -4,12 +4,11 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::AnyConnection;
-use super::directory::Kind;
 use super::error::StoreError;
+use super::links::PICTURE;
 use super::pictures::withdraw;
-use super::schema::{
-    club_links, club_members, device_clubs, directory, handovers, links, members, pictures, recoveries,
-};
+use super::schema::{handovers, links, members};
+use super::stream::Stream;
 use super::token::TableId;
 
 /// How much was taken away.
@@ -23,40 +22,31 @@ pub struct Revoked {
 impl Store {
     /// Revokes every link, code and published picture, and shows every device the door; of one table, or of all tables and
     /// clubs, whose recovery links and handovers go, too. Logs stay as they are.
-    pub fn revoke_all(&self, table: Option<&TableId>) -> Result<Revoked, StoreError> {
+    pub fn revoke_all(&self, table: Option<TableId>) -> Result<Revoked, StoreError> {
         let Some(table) = table else { return self.write(revoke_everything) };
-        let id = table.clone();
-        let revoked = self.write_at(table, move |connection, club| {
-            let at_table = links::table
-                .filter(links::club_id.eq(club.as_str()))
-                .filter(links::table_id.eq(id.as_str()))
-                .filter(links::revoked.eq(false));
-            let joined =
-                members::table.filter(members::club_id.eq(club.as_str())).filter(members::table_id.eq(id.as_str()));
-            Ok(Revoked {
+        let scope = Stream::Table(table);
+        let revoked = self.write(move |connection| {
+            let pictures = withdraw(connection, scope)?;
+            let at_table = links::table.filter(links::scope.eq(scope.id())).filter(links::revoked.eq(false));
+            let joined = members::table.filter(members::scope.eq(scope.id()));
+            Ok::<_, StoreError>(Revoked {
                 links: diesel::update(at_table).set(links::revoked.eq(true)).execute(connection)?,
                 devices: diesel::delete(joined).execute(connection)?,
-                pictures: withdraw(connection, (club, &id))?,
+                pictures,
             })
         })?;
         self.subscriptions.wake(table);
-        Ok(revoked.unwrap_or_default())
+        Ok(revoked)
     }
 }
 
 fn revoke_everything(connection: &mut AnyConnection) -> Result<Revoked, StoreError> {
-    let (tables, clubs) = (links::table.filter(links::revoked.eq(false)), club_links::table);
-    let clubs = clubs.filter(club_links::revoked.eq(false));
-    let recovering = recoveries::table.filter(recoveries::revoked.eq(false));
     diesel::delete(handovers::table).execute(connection)?;
-    diesel::delete(device_clubs::table).execute(connection)?;
-    diesel::delete(directory::table.filter(directory::kind.eq(Kind::Picture.as_str()))).execute(connection)?;
+    let pictures = diesel::delete(links::table.filter(links::role.eq(PICTURE))).execute(connection)?;
+    let valid = links::table.filter(links::revoked.eq(false));
     Ok(Revoked {
-        links: diesel::update(tables).set(links::revoked.eq(true)).execute(connection)?
-            + diesel::update(clubs).set(club_links::revoked.eq(true)).execute(connection)?
-            + diesel::update(recovering).set(recoveries::revoked.eq(true)).execute(connection)?,
-        devices: diesel::delete(members::table).execute(connection)?
-            + diesel::delete(club_members::table).execute(connection)?,
-        pictures: diesel::delete(pictures::table).execute(connection)?,
+        links: diesel::update(valid).set(links::revoked.eq(true)).execute(connection)?,
+        devices: diesel::delete(members::table).execute(connection)?,
+        pictures,
     })
 }

@@ -1,12 +1,12 @@
-//! What the logs of tables and of clubs share: the entries of a log at one moment, each key once.
+//! The log of a table or of a club at one moment: its entries, each key once, chained by their hashes.
 
 use diesel::prelude::*;
 
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, Failure, StoreError};
-use super::log_end::{End, Owner};
-use super::schema::{self, club_log, log};
+use super::schema::events;
+use super::stream::{End, Stream};
 use super::token::DeviceId;
 
 /// Who wants to append something, and when.
@@ -66,45 +66,26 @@ impl<E> Failure for AppendError<E> {
     }
 }
 
-/// Runs one expression for the log of a table or of a club: `$rows` is the log's table in the database, `$of` the filter of
-/// the owner's entries, and `$whose` what a new one has of him.
-macro_rules! of_owner {
-    ($owner:expr, |$rows:ident, $of:ident, $whose:ident| $body:expr) => {
-        match $owner {
-            Owner::Table(club, table) => {
-                use schema::log as $rows;
-                let $of = log::club_id.eq(club.as_str()).and(log::table_id.eq(table.as_str()));
-                let $whose = (log::club_id.eq(club.as_str()), log::table_id.eq(table.as_str()));
-                $body
-            }
-            Owner::Club(club) => {
-                use schema::club_log as $rows;
-                let ($of, $whose) = (club_log::club_id.eq(club.as_str()), club_log::club_id.eq(club.as_str()));
-                $body
-            }
-        }
-    };
-}
-
 /// A log at one moment, inside a transaction.
 pub struct Log<'a> {
     pub(super) connection: &'a mut AnyConnection,
-    pub(super) owner: Owner<'a>,
+    pub(super) stream: Stream,
     pub(super) end: End,
     /// How many entries were added in this transaction.
     added: u32,
 }
 
 impl<'a> Log<'a> {
-    /// The log that ends so.
-    pub(super) fn new(connection: &'a mut AnyConnection, owner: Owner<'a>, end: End) -> Self {
-        Self { connection, owner, end, added: 0 }
+    /// The log as it is; `None` where there is no such table or club.
+    pub(super) fn open(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
+        let end = End::of(connection, stream)?;
+        Ok(end.map(|end| Self { connection, stream, end, added: 0 }))
     }
 
-    /// A log that nobody else adds to; nothing where there is no such table or club.
-    pub(super) fn locked(connection: &'a mut AnyConnection, owner: Owner<'a>) -> QueryResult<Option<Self>> {
-        let end = End::locked(connection, owner)?;
-        Ok(end.map(|end| Self::new(connection, owner, end)))
+    /// A log that nobody else adds to.
+    pub(super) fn locked(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
+        stream.lock(connection)?;
+        Self::open(connection, stream)
     }
 
     /// What people are called now where the log does not say so, as JSON.
@@ -114,12 +95,12 @@ impl<'a> Log<'a> {
 
     /// The number of the last entry, which is the version.
     pub fn version(&self) -> i64 {
-        self.end.head
+        self.end.version
     }
 
     /// Whether the log ends with the entry of a number and a hash.
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
-        self.end.head == version && self.end.hash.as_deref() == Some(hash)
+        self.end.version == version && self.end.hash == hash
     }
 
     /// Whether entries were added in this transaction.
@@ -131,58 +112,65 @@ impl<'a> Log<'a> {
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
         let entries = self.stored(seq, i64::MAX)?;
         let last = entries.last().map_or(seq - 1, |entry| entry.seq);
-        if last != self.end.head {
-            let missing = format!("{}, entry {} is missing; restore a backup", self.owner, self.end.head.min(last) + 1);
-            return Err(StoreError::new(ErrorKind::Damaged, missing));
+        let damaged = |what: String| StoreError::new(ErrorKind::Damaged, format!("{}, {what}", self.stream));
+        if last != self.end.version {
+            let missing = self.end.version.min(last) + 1;
+            return Err(damaged(format!("entry {missing} is missing; restore a backup")));
+        }
+        if entries.last().is_some_and(|entry| entry.hash != self.end.hash) {
+            return Err(damaged(format!("entry {last} is not the last that was written; restore a backup")));
         }
         Ok(entries)
     }
 
     /// The first entries of a log that is damaged, as many as can be read one after the other.
     pub fn readable(&mut self) -> Vec<Entry> {
-        (1..=self.end.head).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
+        (1..=self.end.version).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
     }
 
+    /// The entries of these numbers, each with the hash of the one before.
     fn stored(&mut self, from: i64, to: i64) -> QueryResult<Vec<Entry>> {
-        let rows: Vec<Row> = of_owner!(self.owner, |rows, of, _whose| {
-            let range = rows::table.filter(of).filter(rows::seq.between(from, to)).order(rows::seq);
-            let query = range.select((
-                rows::seq,
-                rows::at,
-                rows::device,
-                rows::key,
-                rows::kind,
-                rows::body,
-                rows::previous,
-                rows::hash,
-            ));
-            on_backend!(&mut *self.connection, |inner| query.load(inner))?
-        });
-        Ok(rows.into_iter().map(Entry::from).collect())
+        let query = events::table
+            .filter(events::stream_id.eq(self.stream.id()))
+            .filter(events::seq.between(from - 1, to))
+            .order(events::seq)
+            .select((events::seq, events::at, events::device, events::key, events::kind, events::body, events::hash));
+        let rows: Vec<Row> = on_backend!(&mut *self.connection, |inner| query.load(inner))?;
+        let mut previous = if from == 1 { GENESIS.to_owned() } else { String::new() };
+        let mut entries = Vec::with_capacity(rows.len());
+        for Row { seq, at, device, key, kind, body, hash } in rows {
+            let before = std::mem::replace(&mut previous, hash.clone());
+            if seq >= from {
+                entries.push(Entry { seq, at, device, key, kind, body, previous: before, hash });
+            }
+        }
+        Ok(entries)
     }
 
-    /// The entry that this key brought, if it was the same thing.
+    /// The entry that this key brought, if it was the same thing. This reads the whole log; it is one of a few hundred rows.
     pub(super) fn seen<E>(&mut self, key: &str, fingerprint: &str) -> Result<Option<i64>, AppendError<E>> {
-        let found: Option<(i64, String)> = of_owner!(self.owner, |rows, of, _whose| {
-            let query = rows::table.filter(of).filter(rows::key.eq(key)).select((rows::seq, rows::fingerprint));
-            on_backend!(&mut *self.connection, |inner| query.get_result(inner).optional())?
-        });
+        let query = events::table
+            .filter(events::stream_id.eq(self.stream.id()))
+            .filter(events::key.eq(key))
+            .select((events::seq, events::fingerprint));
+        let found: Option<(i64, String)> =
+            on_backend!(&mut *self.connection, |inner| query.get_result(inner).optional())?;
         match found {
             Some((_, other)) if other != fingerprint => Err(AppendError::KeyReused),
             found => Ok(found.map(|(seq, _)| seq)),
         }
     }
 
-    /// Adds an entry of a command behind one of this hash; the head of the owner's row is to follow. The first has the
+    /// Adds an entry of a command behind one of this hash; the version on the owner's row is to follow. The first has the
     /// command's key, those behind it the key with their number.
     pub(super) fn push(&mut self, command: &Command, previous: &str, event: (&str, String)) -> QueryResult<Entry> {
         self.added += 1;
         let numbered = || Command { key: format!("{}/{}", command.key, self.added), ..command.clone() };
         let later = (self.added > 1).then(numbered);
-        let entry = chained(later.as_ref().unwrap_or(command), self.end.head + 1, previous.to_owned(), event);
-        insert(self.connection, self.owner, &entry, &command.fingerprint)?;
-        self.end.head = entry.seq;
-        self.end.hash = Some(entry.hash.clone());
+        let entry = chained(later.as_ref().unwrap_or(command), self.end.version + 1, previous.to_owned(), event);
+        insert(self.connection, self.stream, &entry, &command.fingerprint)?;
+        self.end.version = entry.seq;
+        self.end.hash.clone_from(&entry.hash);
         Ok(entry)
     }
 }
@@ -203,53 +191,46 @@ pub(super) fn chained(command: &Command, seq: i64, previous: String, (kind, body
     entry
 }
 
+/// The version of a log with these entries.
+pub(super) fn version_of(entries: &[Entry]) -> i64 {
+    entries.last().map_or(0, |last| last.seq)
+}
+
+/// The columns of an entry. The hash before it is on the row before.
+macro_rules! row {
+    ($stream:expr, $entry:expr, $fingerprint:expr) => {
+        (
+            events::stream_id.eq($stream.id()),
+            events::seq.eq($entry.seq),
+            events::at.eq($entry.at),
+            events::device.eq($entry.device.as_deref()),
+            events::key.eq(&$entry.key),
+            events::fingerprint.eq($fingerprint),
+            events::kind.eq(&$entry.kind),
+            events::body.eq(&$entry.body),
+            events::hash.eq(&$entry.hash),
+        )
+    };
+}
+
 /// Writes an entry as it is.
 pub(super) fn insert(
     connection: &mut AnyConnection,
-    owner: Owner<'_>,
+    stream: Stream,
     entry: &Entry,
     fingerprint: &str,
 ) -> QueryResult<()> {
-    of_owner!(owner, |rows, _of, whose| {
-        let row = (
-            whose,
-            rows::seq.eq(entry.seq),
-            rows::at.eq(entry.at),
-            rows::device.eq(entry.device.as_deref()),
-            rows::key.eq(&entry.key),
-            rows::fingerprint.eq(fingerprint),
-            rows::kind.eq(&entry.kind),
-            rows::body.eq(&entry.body),
-            rows::previous.eq(&entry.previous),
-            rows::hash.eq(&entry.hash),
-        );
-        on_backend!(connection, |inner| diesel::insert_into(rows::table).values(row).execute(inner))?;
-    });
+    let row = row!(stream, entry, fingerprint);
+    on_backend!(connection, |inner| diesel::insert_into(events::table).values(row).execute(inner))?;
     Ok(())
 }
 
 /// Writes a whole log from elsewhere as it is. Documents do not hold fingerprints. An empty one is equal to none, so a key
 /// of then is not taken for a repetition of something that was perhaps different.
-pub(super) fn insert_foreign(connection: &mut AnyConnection, owner: Owner<'_>, entries: &[Entry]) -> QueryResult<()> {
+pub(super) fn insert_foreign(connection: &mut AnyConnection, stream: Stream, entries: &[Entry]) -> QueryResult<()> {
     for entries in entries.chunks(ROWS_AT_ONCE) {
-        of_owner!(owner, |rows, _of, whose| {
-            let row = |entry: &Entry| {
-                (
-                    whose,
-                    rows::seq.eq(entry.seq),
-                    rows::at.eq(entry.at),
-                    rows::device.eq(entry.device.clone()),
-                    rows::key.eq(entry.key.clone()),
-                    rows::fingerprint.eq(""),
-                    rows::kind.eq(entry.kind.clone()),
-                    rows::body.eq(entry.body.clone()),
-                    rows::previous.eq(entry.previous.clone()),
-                    rows::hash.eq(entry.hash.clone()),
-                )
-            };
-            let batch: Vec<_> = entries.iter().map(row).collect();
-            on_backend!(&mut *connection, |inner| diesel::insert_into(rows::table).values(batch).execute(inner))?;
-        });
+        let rows: Vec<_> = entries.iter().map(|entry| row!(stream, entry, "")).collect();
+        on_backend!(&mut *connection, |inner| diesel::insert_into(events::table).values(rows).execute(inner))?;
     }
     Ok(())
 }
@@ -262,13 +243,5 @@ struct Row {
     key: String,
     kind: String,
     body: String,
-    previous: String,
     hash: String,
-}
-
-impl From<Row> for Entry {
-    fn from(row: Row) -> Self {
-        let Row { seq, at, device, key, kind, body, previous, hash } = row;
-        Self { seq, at, device, key, kind, body, previous, hash }
-    }
 }

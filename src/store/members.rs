@@ -1,4 +1,4 @@
-//! The devices that have joined somewhere, for those who are there as well.
+//! The devices that have joined at a table, or in a club and so at all of its tables.
 
 use diesel::prelude::*;
 
@@ -6,7 +6,8 @@ use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::role::Role;
-use super::schema::{devices, members};
+use super::schema::{clubs, devices, members, tables};
+use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId};
 
 /// A device that has joined at a table or in a club.
@@ -22,75 +23,232 @@ pub struct Member {
 }
 
 impl Store {
+    /// Joins a device at a table and says what it may do there now: a lesser role than it had takes nothing away.
+    pub fn join(&self, device: &DeviceId, table: TableId, role: Role, at: i64) -> Result<Role, StoreError> {
+        let (device, table) = (device.clone(), Stream::Table(table));
+        self.write(move |connection| join(connection, &device, table, role, at))
+    }
+
+    /// Joins a device in a club: a lesser role than it had takes nothing away.
+    pub fn join_club(&self, device: &DeviceId, club: ClubId, role: Role, at: i64) -> Result<(), StoreError> {
+        let (device, club) = (device.clone(), Stream::Club(club));
+        self.write(move |connection| join(connection, &device, club, role, at).map(drop))
+    }
+
     /// The devices that have joined at a table, in the order in which they came.
-    pub fn members(&self, table: &TableId) -> Result<Vec<Member>, StoreError> {
-        let members = self.read_at(table, |connection, club| {
-            let query = members::table
-                .filter(members::club_id.eq(club.as_str()))
-                .filter(members::table_id.eq(table.as_str()))
-                .order((members::joined_at, members::device))
-                .select((members::device, members::role, members::joined_at));
-            let rows: Vec<Joined> = on_backend!(&mut *connection, |inner| query.load(inner))?;
-            let members = listed(connection, rows)?;
-            Ok((!members.is_empty()).then_some(members))
-        })?;
-        Ok(members.unwrap_or_default())
+    pub fn members(&self, table: TableId) -> Result<Vec<Member>, StoreError> {
+        self.read(|connection| listed(connection, Stream::Table(table)))
+    }
+
+    /// The devices that have joined in a club, in the order in which they came.
+    pub fn club_members(&self, club: ClubId) -> Result<Vec<Member>, StoreError> {
+        self.read(|connection| listed(connection, Stream::Club(club)))
     }
 
     /// Calls a device that has joined by another name, by its tag; says whether it had.
-    pub fn label_member(&self, table: &TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
-        let (id, tag, label) = (table.clone(), tag.to_owned(), label.to_owned());
-        let labelled = self.write_at(table, move |connection, club| {
-            let joined = joined(connection, (club, &id))?;
-            let Some(device) = of_tag(&joined, &tag) else { return Ok(false) };
+    pub fn label_member(&self, table: TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
+        let (table, tag, label) = (Stream::Table(table), tag.to_owned(), label.to_owned());
+        self.write(move |connection| {
+            let Some(device) = of_tag(connection, table, &tag)? else { return Ok(false) };
             diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
-            Ok(true)
-        })?;
-        Ok(labelled.unwrap_or_default())
+            Ok::<_, StoreError>(true)
+        })
     }
 
     /// Removes a device from a table, by its tag, and returns whether it had joined.
-    pub fn remove_member(&self, table: &TableId, tag: &str) -> Result<bool, StoreError> {
-        let (id, tag) = (table.clone(), tag.to_owned());
-        let removed = self.write_at(table, move |connection, club| {
-            let joined = joined(connection, (club, &id))?;
-            let Some(device) = of_tag(&joined, &tag) else { return Ok(false) };
-            let row = members::table.find((club.as_str(), id.as_str(), device.as_str()));
-            Ok(diesel::delete(row).execute(connection)? > 0)
+    pub fn remove_member(&self, table: TableId, tag: &str) -> Result<bool, StoreError> {
+        let (scope, tag) = (Stream::Table(table), tag.to_owned());
+        let removed = self.write(move |connection| {
+            let Some(device) = of_tag(connection, scope, &tag)? else { return Ok(false) };
+            let row = members::table.find((scope.id(), device.as_str()));
+            Ok::<_, StoreError>(diesel::delete(row).execute(connection)? > 0)
         })?;
         self.subscriptions.wake(table);
-        Ok(removed.unwrap_or_default())
+        Ok(removed)
+    }
+
+    /// Removes a device from a club and from all of its tables, by its tag.
+    pub fn remove_club_member(&self, club: ClubId, tag: &str) -> Result<(), StoreError> {
+        let tag = tag.to_owned();
+        self.write(move |connection| {
+            let device = of_tag(connection, Stream::Club(club), &tag)?;
+            Ok::<_, StoreError>(device.map_or(Ok(()), |device| leave_club(connection, &device, club))?)
+        })?;
+        self.wake_everybody();
+        Ok(())
+    }
+
+    /// Removes from a device what it may do at a table by itself.
+    pub fn forget_table(&self, device: &DeviceId, table: TableId) -> Result<(), StoreError> {
+        let (device, id) = (device.clone(), table.number());
+        self.write(move |connection| {
+            diesel::delete(members::table.find((id, device.as_str()))).execute(connection)?;
+            Ok::<_, StoreError>(())
+        })?;
+        self.wake_table(table);
+        Ok(())
+    }
+
+    /// Removes from a device what it may do in a club, and at the club's tables.
+    pub fn forget_club(&self, device: &DeviceId, club: ClubId) -> Result<(), StoreError> {
+        let device = device.clone();
+        self.write(move |connection| Ok::<_, StoreError>(leave_club(connection, &device, club)?))?;
+        self.wake_everybody();
+        Ok(())
+    }
+
+    /// The role that a device has at a table by itself, and not as one of its club.
+    pub fn own_role(&self, device: &DeviceId, table: TableId) -> Result<Option<Role>, StoreError> {
+        self.read(|connection| role_in(connection, device, Stream::Table(table)))
+    }
+
+    /// Whether a device other than this one owns a table, itself or as one of its club.
+    pub fn others_own_table(&self, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
+        let club = self.club_of(table)?;
+        self.read(|connection| {
+            let scopes = std::iter::once(table.number()).chain(club.map(|(club, _)| club.number()));
+            others_own(connection, device, scopes.collect())
+        })
+    }
+
+    /// Whether a device other than this one owns a club.
+    pub fn others_own_club(&self, device: &DeviceId, club: ClubId) -> Result<bool, StoreError> {
+        self.read(|connection| others_own(connection, device, vec![club.number()]))
+    }
+
+    /// The clubs of a device, the one that it joined last first.
+    pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
+        self.read(|connection| {
+            let query = members::table
+                .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
+                .filter(members::device.eq(device.as_str()))
+                .filter(clubs::deleted_at.is_null())
+                .order((members::joined_at.desc(), clubs::id))
+                .select(clubs::id);
+            Ok(on_backend!(connection, |inner| query.load(inner))?)
+        })
     }
 }
 
-/// A device that has joined somewhere as it is stored: its hash, its role, and since when.
-pub(super) type Joined = (String, String, i64);
+/// What a device may do at a table by itself, or in a club; deleted or not.
+pub(super) fn role_in(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    scope: Stream,
+) -> Result<Option<Role>, StoreError> {
+    let row = members::table.find((scope.id(), device.as_str())).select(members::role);
+    let role: Option<String> = row.first(connection).optional()?;
+    role.as_deref().map(Role::stored).transpose()
+}
 
-/// The members with their names. The name of each device is a query of its own: devices belong to no club.
-pub(super) fn listed(connection: &mut AnyConnection, rows: Vec<Joined>) -> Result<Vec<Member>, StoreError> {
+/// Joins a device; a lesser role than it had takes nothing away. Gives the role that it has then.
+pub(super) fn join(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    scope: Stream,
+    role: Role,
+    at: i64,
+) -> Result<Role, StoreError> {
+    match role_in(connection, device, scope)? {
+        Some(held) if held >= role => return Ok(held),
+        Some(_) => {
+            let row = diesel::update(members::table.find((scope.id(), device.as_str())));
+            row.set(members::role.eq(role.as_str())).execute(connection)?;
+        }
+        None => {
+            scope.hold(connection)?;
+            insert(connection, device, scope, role, at)?;
+        }
+    }
+    Ok(role)
+}
+
+pub(super) fn insert(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    scope: Stream,
+    role: Role,
+    at: i64,
+) -> QueryResult<()> {
+    let row = (
+        members::scope.eq(scope.id()),
+        members::device.eq(device.as_str()),
+        members::role.eq(role.as_str()),
+        members::joined_at.eq(at),
+    );
+    on_backend!(connection, |inner| diesel::insert_into(members::table).values(row).execute(inner))?;
+    Ok(())
+}
+
+/// Lets a device do everywhere what another may, which keeps it. Clubs come before tables, as for every writer.
+pub(super) fn copy_roles(
+    connection: &mut AnyConnection,
+    from: &DeviceId,
+    to: &DeviceId,
+    at: i64,
+) -> Result<(), StoreError> {
+    let own = members::device.eq(from.as_str());
+    let in_clubs: Vec<(ClubId, String)> = members::table
+        .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
+        .filter(own)
+        .order(clubs::id)
+        .select((clubs::id, members::role))
+        .load(connection)?;
+    let at_tables: Vec<(TableId, String)> = members::table
+        .inner_join(tables::table.on(tables::id.eq(members::scope)))
+        .filter(own)
+        .order(tables::id)
+        .select((tables::id, members::role))
+        .load(connection)?;
+    let in_clubs = in_clubs.into_iter().map(|(club, role)| (Stream::Club(club), role));
+    let at_tables = at_tables.into_iter().map(|(table, role)| (Stream::Table(table), role));
+    for (scope, role) in in_clubs.chain(at_tables) {
+        join(connection, to, scope, Role::stored(&role)?, at)?;
+    }
+    Ok(())
+}
+
+/// What a device is called; empty where it was never greeted or has no name.
+pub(super) fn label_of(connection: &mut AnyConnection, device: &str) -> QueryResult<String> {
+    let label = devices::table.find(device).select(devices::label).first(connection).optional()?;
+    Ok(label.unwrap_or_default())
+}
+
+/// Removes a device from a club and from its tables.
+fn leave_club(connection: &mut AnyConnection, device: &DeviceId, club: ClubId) -> QueryResult<()> {
+    let its = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
+    let of_device = members::table.filter(members::device.eq(device.as_str()));
+    let here = members::scope.eq(club.number()).or(members::scope.eq_any(its));
+    diesel::delete(of_device.filter(here)).execute(connection)?;
+    Ok(())
+}
+
+fn others_own(connection: &mut AnyConnection, device: &DeviceId, scopes: Vec<i64>) -> Result<bool, StoreError> {
+    let others = members::table
+        .filter(members::scope.eq_any(scopes))
+        .filter(members::role.eq(Role::Owner.as_str()))
+        .filter(members::device.ne(device.as_str()));
+    let others: i64 = others.count().get_result(connection)?;
+    Ok(others > 0)
+}
+
+fn listed(connection: &mut AnyConnection, scope: Stream) -> Result<Vec<Member>, StoreError> {
+    let query = members::table
+        .left_join(devices::table.on(devices::token_hash.eq(members::device)))
+        .filter(members::scope.eq(scope.id()))
+        .order((members::joined_at, members::device))
+        .select((members::device, devices::label.nullable(), members::role, members::joined_at));
+    let rows: Vec<(String, Option<String>, String, i64)> = on_backend!(connection, |inner| query.load(inner))?;
     rows.into_iter()
-        .map(|(device, role, joined_at)| {
-            let label = label_of(connection, &device)?;
-            Ok(Member { tag: DeviceId::stored(device).tag(), label, role: Role::stored(&role)?, joined_at })
+        .map(|(device, label, role, joined_at)| {
+            let (tag, label) = (DeviceId::stored(device).tag(), label.unwrap_or_default());
+            Ok(Member { tag, label, role: Role::stored(&role)?, joined_at })
         })
         .collect()
 }
 
-/// What a device is called; empty where it is unknown or has no name.
-pub(super) fn label_of(connection: &mut AnyConnection, device: &str) -> QueryResult<String> {
-    let query = devices::table.filter(devices::token_hash.eq(device)).select(devices::label);
-    let label: Option<String> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-    Ok(label.unwrap_or_default())
-}
-
-fn joined(connection: &mut AnyConnection, (club, table): (&ClubId, &TableId)) -> QueryResult<Vec<String>> {
-    members::table
-        .filter(members::club_id.eq(club.as_str()))
-        .filter(members::table_id.eq(table.as_str()))
-        .select(members::device)
-        .load(connection)
-}
-
-fn of_tag(joined: &[String], tag: &str) -> Option<DeviceId> {
-    joined.iter().cloned().map(DeviceId::stored).find(|device| device.tag() == tag)
+fn of_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
+    let joined = members::table.filter(members::scope.eq(scope.id())).select(members::device);
+    let joined: Vec<String> = joined.load(connection)?;
+    Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))
 }

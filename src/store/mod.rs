@@ -10,23 +10,18 @@ mod address;
 mod backup;
 mod channels;
 mod club_log;
-mod club_members;
-mod club_roles;
 mod club_tables;
 mod clubs;
 mod connection;
 mod copy;
 mod counts;
 mod creation;
-mod device_clubs;
 mod devices;
-mod directory;
 mod entry;
 mod error;
 mod exclusive;
 mod figures;
 mod files;
-mod forgetting;
 mod freezing;
 mod gone;
 mod guarding;
@@ -39,7 +34,6 @@ mod job;
 mod links;
 mod lock;
 mod log;
-mod log_end;
 mod members;
 mod migrate;
 mod pictures;
@@ -51,13 +45,13 @@ mod rows;
 mod schema;
 mod session;
 mod standing;
+mod stream;
 mod subscriptions;
 mod table_log;
 mod table_row;
 mod tables;
 mod token;
 mod usual_club;
-mod whole_table;
 mod writer;
 mod writer_thread;
 
@@ -67,7 +61,6 @@ use tokio::sync::watch;
 
 use address::Address;
 use connection::{AnyConnection, Mode, Span};
-use directory::Directory;
 use error::Failure;
 use files::Files;
 use lock::ServerLock;
@@ -112,7 +105,6 @@ pub struct Store {
     /// For what is looked up by its key, on `SQLite`: kept apart, so that no long reading holds it up.
     look_ups: Option<Connections>,
     writing: Writing,
-    directory: Directory,
     subscriptions: Subscriptions,
 }
 
@@ -185,7 +177,7 @@ impl Store {
     }
 
     fn new(address: &Address, connections: Connections, look_ups: Option<Connections>, writing: Writing) -> Self {
-        Self { connections, look_ups, writing, directory: Directory::new(), subscriptions: Subscriptions::new(address) }
+        Self { connections, look_ups, writing, subscriptions: Subscriptions::new(address) }
     }
 
     /// Whether other processes may serve the same database.
@@ -217,12 +209,12 @@ impl Store {
     /// Hears of every change of a table, on `PostgreSQL` also of those that other processes make: the receiver holds the newest version, and how many
     /// times somebody was removed or links were revoked. It begins at what was last told, so read it only after
     /// [`watch::Receiver::changed`].
-    pub fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
+    pub fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         self.subscriptions.subscribe(table)
     }
 
     /// Has whoever listens to a table look again whether he still may.
-    pub fn wake_table(&self, table: &TableId) {
+    pub fn wake_table(&self, table: TableId) {
         self.subscriptions.wake(table);
     }
 

@@ -3,13 +3,13 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_roles::{joined, role_in_club};
 use super::connection::AnyConnection;
-use super::directory::{self, Kind, Whereabouts};
 use super::error::StoreError;
-use super::members::label_of;
+use super::links::{NewLink, RECOVERY, mint, revoke};
+use super::members::{join, label_of, role_in};
 use super::role::Role;
-use super::schema::{clubs, recoveries, recovery_uses};
+use super::schema::{clubs, links, recovery_uses};
+use super::stream::Stream;
 use super::token::{ClubId, DeviceId, Token, hash_secret};
 
 /// What owners know of their club's recovery link.
@@ -32,41 +32,34 @@ pub struct Recovered {
 
 impl Store {
     /// Makes a recovery link; those of before open nothing any more. The token cannot be had again.
-    pub fn renew_recovery(&self, club: &ClubId, at: i64) -> Result<Token, StoreError> {
-        let (token, club) = (Token::make()?, club.clone());
-        let hash = token.hash();
+    pub fn renew_recovery(&self, club: ClubId, at: i64) -> Result<Token, StoreError> {
+        let scope = Stream::Club(club);
         self.write(move |connection| {
-            revoke(connection, &club)?;
-            let row = (
-                recoveries::club_id.eq(club.as_str()),
-                recoveries::token_hash.eq(&hash),
-                recoveries::created_at.eq(at),
-                recoveries::revoked.eq(false),
-            );
-            diesel::insert_into(recoveries::table).values(row).execute(connection)?;
-            Ok::<_, StoreError>(directory::add(connection, Kind::Recovery, &hash, &Whereabouts::in_club(&club))?)
-        })?;
-        Ok(token)
+            scope.hold(connection)?;
+            revoke(connection, scope, RECOVERY)?;
+            mint(connection, &NewLink::of(scope, RECOVERY, at))
+        })
     }
 
     /// Withdraws a club's recovery link.
-    pub fn revoke_recovery(&self, club: &ClubId) -> Result<(), StoreError> {
-        let club = club.clone();
-        self.write(move |connection| Ok::<_, StoreError>(revoke(connection, &club)?))
+    pub fn revoke_recovery(&self, club: ClubId) -> Result<(), StoreError> {
+        let club = Stream::Club(club);
+        self.write(move |connection| revoke(connection, club, RECOVERY).map(drop))
     }
 
     /// Whether a club has a recovery link, and when one was used.
-    pub fn recovery(&self, club: &ClubId) -> Result<Recovery, StoreError> {
+    pub fn recovery(&self, club: ClubId) -> Result<Recovery, StoreError> {
         self.read(|connection| {
-            let made_at = recoveries::table
-                .filter(recoveries::club_id.eq(club.as_str()))
-                .filter(recoveries::revoked.eq(false))
-                .order(recoveries::created_at.desc())
-                .select(recoveries::created_at)
+            let made_at = links::table
+                .filter(links::scope.eq(club.number()))
+                .filter(links::role.eq(RECOVERY))
+                .filter(links::revoked.eq(false))
+                .order(links::created_at.desc())
+                .select(links::created_at)
                 .first(connection)
                 .optional()?;
             let uses: Vec<(i64, String)> = recovery_uses::table
-                .filter(recovery_uses::club_id.eq(club.as_str()))
+                .filter(recovery_uses::club_id.eq(club))
                 .order((recovery_uses::used_at.desc(), recovery_uses::device))
                 .select((recovery_uses::used_at, recovery_uses::device))
                 .load(connection)?;
@@ -76,10 +69,10 @@ impl Store {
     }
 
     /// The last time since a time that a club's recovery link was used.
-    pub fn last_recovered(&self, club: &ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
+    pub fn last_recovered(&self, club: ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
         self.read(|connection| {
             let last = recovery_uses::table
-                .filter(recovery_uses::club_id.eq(club.as_str()))
+                .filter(recovery_uses::club_id.eq(club))
                 .filter(recovery_uses::used_at.gt(since))
                 .order((recovery_uses::used_at.desc(), recovery_uses::device))
                 .select((recovery_uses::used_at, recovery_uses::device));
@@ -99,12 +92,12 @@ impl Store {
         let (token, device) = (token.to_owned(), device.clone());
         self.write(move |connection| {
             let Some(club) = opens(connection, &token)? else { return Ok(None) };
-            if role_in_club(connection, &device, &club)? == Some(Role::Owner) {
+            if role_in(connection, &device, Stream::Club(club))? == Some(Role::Owner) {
                 return Ok(Some(club));
             }
-            joined(connection, &device, &club, Role::Owner, at)?;
+            join(connection, &device, Stream::Club(club), Role::Owner, at)?;
             let row = (
-                recovery_uses::club_id.eq(club.as_str()),
+                recovery_uses::club_id.eq(club),
                 recovery_uses::device.eq(device.as_str()),
                 recovery_uses::used_at.eq(at),
             );
@@ -115,25 +108,17 @@ impl Store {
 }
 
 fn opens(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<ClubId>> {
-    let hash = hash_secret(token);
-    let Some(now) = directory::find(connection, Kind::Recovery, &hash)? else { return Ok(None) };
-    let opening: i64 = recoveries::table
-        .inner_join(clubs::table)
-        .filter(recoveries::club_id.eq(now.club.as_str()))
-        .filter(recoveries::token_hash.eq(&hash))
-        .filter(recoveries::revoked.eq(false))
+    links::table
+        .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
+        .filter(links::token_hash.eq(hash_secret(token)))
+        .filter(links::role.eq(RECOVERY))
+        .filter(links::revoked.eq(false))
         .filter(clubs::deleted_at.is_null())
-        .count()
-        .get_result(connection)?;
-    Ok((opening > 0).then_some(now.club))
+        .select(clubs::id)
+        .first(connection)
+        .optional()
 }
 
 fn recovered(connection: &mut AnyConnection, (at, device): (i64, String)) -> QueryResult<Recovered> {
     Ok(Recovered { at, phone: label_of(connection, &device)? })
-}
-
-fn revoke(connection: &mut AnyConnection, club: &ClubId) -> QueryResult<()> {
-    let of_club = recoveries::table.filter(recoveries::club_id.eq(club.as_str()));
-    diesel::update(of_club).set(recoveries::revoked.eq(true)).execute(connection)?;
-    Ok(())
 }

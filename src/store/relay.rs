@@ -20,9 +20,8 @@ use diesel::sql_types::{Array, Integer, Text};
 
 use super::address::Address;
 use super::channels::Channels;
-use super::directory::Kind;
 use super::error::StoreError;
-use super::schema::{directory, tables};
+use super::schema::tables;
 use super::session::Session;
 use super::token::TableId;
 
@@ -56,7 +55,7 @@ impl Message {
     /// Nothing where a newer program said it.
     fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        match (words.next()?, words.next().and_then(TableId::parse), words.next()) {
+        match (words.next()?, words.next().and_then(|word| word.parse().ok()), words.next()) {
             ("version", Some(table), Some(version)) => Some(Self::Version(table, version.parse().ok()?)),
             ("removal", Some(table), None) => Some(Self::Removal(table)),
             ("removals", None, None) => Some(Self::Removals),
@@ -222,8 +221,8 @@ impl Line {
         for heard in self.connection().notifications_iter() {
             let heard = heard?;
             match Message::read(&heard.payload).filter(|_| heard.process_id != own) {
-                Some(Message::Version(table, version)) => channels.publish(&table, version),
-                Some(Message::Removal(table)) => channels.wake(&table),
+                Some(Message::Version(table, version)) => channels.publish(table, version),
+                Some(Message::Removal(table)) => channels.wake(table),
                 Some(Message::Removals) => channels.wake_all(),
                 None => {}
             }
@@ -233,17 +232,12 @@ impl Line {
 
     fn ask(&mut self, tables: &[TableId], channels: &Channels) -> Result<(), StoreError> {
         let asked = Instant::now();
-        let ids = tables.iter().map(TableId::as_str);
-        // Of several clubs at once: no page waits for it.
-        let its_place = directory::club_id.eq(tables::club_id).and(directory::key.eq(tables::id));
-        let heads: Vec<(String, i64)> = tables::table
-            .inner_join(directory::table.on(its_place))
-            .filter(directory::kind.eq(Kind::Table.as_str()))
-            .filter(directory::key.eq_any(ids))
-            .select((tables::id, tables::head))
+        let heads: Vec<(TableId, i64)> = tables::table
+            .filter(tables::id.eq_any(tables))
+            .select((tables::id, tables::version))
             .load(self.connection())?;
         for (table, version) in heads {
-            channels.found(&TableId::stored(table), version);
+            channels.found(table, version);
         }
         self.ask_at = Instant::now() + ASK.max(asked.elapsed() * REST);
         Ok(())
@@ -257,7 +251,7 @@ mod tests {
     #[test]
     fn messages_are_read_as_they_were_written() -> Result<(), StoreError> {
         let table = TableId::make()?;
-        for message in [Message::Version(table.clone(), 7), Message::Removal(table), Message::Removals] {
+        for message in [Message::Version(table, 7), Message::Removal(table), Message::Removals] {
             assert_eq!(Message::read(&message.written()), Some(message));
         }
         for other in ["", "version", "version x", "removal", "settled abc"] {

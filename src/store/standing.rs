@@ -8,9 +8,10 @@ use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
 use super::Store;
 use super::connection::{AnyConnection, on_backend};
+use super::entry::Entry;
 use super::error::StoreError;
 use super::schema::tables;
-use super::token::{ClubId, TableId};
+use super::token::TableId;
 
 /// What a log comes to, as lists show it. It is computed above and kept here as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,42 +29,35 @@ impl Store {
     /// The tables that have no standing yet, because they were made before there was any.
     pub fn tables_without_standing(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<String> = tables::table
-                .filter(tables::standing.is_null())
-                .order(tables::id)
-                .select(tables::id)
-                .load(connection)?;
-            Ok(ids.into_iter().map(TableId::stored).collect())
+            let missing = tables::table.filter(tables::standing.is_null()).order(tables::id);
+            Ok(missing.select(tables::id).load(connection)?)
         })
     }
 
     /// The closed tables that are to be counted anew, because an earlier program has counted less of them.
     pub fn tables_without_summary(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<String> =
-                tables::table.filter(tables::summary.eq("")).order(tables::id).select(tables::id).load(connection)?;
-            Ok(ids.into_iter().map(TableId::stored).collect())
+            let missing = tables::table.filter(tables::summary.eq("")).order(tables::id);
+            Ok(missing.select(tables::id).load(connection)?)
         })
     }
 
     /// Writes what a closed table gives its club, as long as it is at this version.
-    pub fn write_summary(&self, table: &TableId, version: i64, summary: String) -> Result<(), StoreError> {
-        let id = table.clone();
-        self.write_at(table, move |connection, club| {
-            let row = tables::table.find((club.as_str(), id.as_str())).filter(tables::head.eq(version));
-            Ok(diesel::update(row).set(tables::summary.eq(&summary)).execute(connection)?)
-        })?;
-        Ok(())
+    pub fn write_summary(&self, table: TableId, version: i64, summary: String) -> Result<(), StoreError> {
+        let row = tables::table.find(table).filter(tables::version.eq(version));
+        self.write(move |connection| {
+            diesel::update(row).set(tables::summary.eq(&summary)).execute(connection)?;
+            Ok(())
+        })
     }
 
     /// Writes the standing of a table, as long as it is at this version.
-    pub fn write_standing(&self, table: &TableId, version: i64, standing: Standing) -> Result<(), StoreError> {
-        let id = table.clone();
-        self.write_at(table, move |connection, club| {
-            let row = tables::table.find((club.as_str(), id.as_str())).filter(tables::head.eq(version));
-            Ok(diesel::update(row).set(columns(&standing)).execute(connection)?)
-        })?;
-        Ok(())
+    pub fn write_standing(&self, table: TableId, version: i64, standing: Standing) -> Result<(), StoreError> {
+        let row = tables::table.find(table).filter(tables::version.eq(version));
+        self.write(move |connection| {
+            diesel::update(row).set(columns(&standing)).execute(connection)?;
+            Ok(())
+        })
     }
 }
 
@@ -76,12 +70,8 @@ type Columns<'a> = (
 );
 
 /// Writes the standing of a table that is being made.
-pub(super) fn set(
-    connection: &mut AnyConnection,
-    (club, table): (&ClubId, &TableId),
-    standing: &Standing,
-) -> QueryResult<()> {
-    let row = diesel::update(tables::table.find((club.as_str(), table.as_str()))).set(columns(standing));
+pub(super) fn set(connection: &mut AnyConnection, table: TableId, standing: &Standing) -> QueryResult<()> {
+    let row = diesel::update(tables::table.find(table)).set(columns(standing));
     on_backend!(connection, |inner| row.execute(inner))?;
     Ok(())
 }
@@ -98,11 +88,9 @@ fn columns(standing: &Standing) -> Columns<'_> {
 /// The row of a table after an entry. diesel prepares every UPDATE anew, because what is set may differ from one time to the
 /// next; this one, which comes with every hand, is always the same.
 pub(super) struct Advance<'a> {
-    /// The club and the table.
-    pub(super) of: (&'a str, &'a str),
-    /// The seq of the entry.
-    pub(super) head: i64,
-    pub(super) at: i64,
+    pub(super) table: TableId,
+    /// The entry.
+    pub(super) head: &'a Entry,
     pub(super) standing: &'a Standing,
 }
 
@@ -120,10 +108,12 @@ where
 {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
         let Standing { hands, finished, closed, body } = self.standing;
-        out.push_sql("UPDATE tables SET head = ");
-        out.push_bind_param::<BigInt, _>(&self.head)?;
+        out.push_sql("UPDATE tables SET version = ");
+        out.push_bind_param::<BigInt, _>(&self.head.seq)?;
+        out.push_sql(", head_hash = ");
+        out.push_bind_param::<Text, _>(self.head.hash.as_str())?;
         out.push_sql(", changed_at = ");
-        out.push_bind_param::<BigInt, _>(&self.at)?;
+        out.push_bind_param::<BigInt, _>(&self.head.at)?;
         out.push_sql(", hands = ");
         out.push_bind_param::<BigInt, _>(hands)?;
         out.push_sql(", finished = ");
@@ -132,24 +122,17 @@ where
         out.push_bind_param::<Bool, _>(closed)?;
         out.push_sql(", standing = ");
         out.push_bind_param::<Text, _>(body.as_str())?;
-        let (club, table) = self.of;
-        out.push_sql(" WHERE club_id = ");
-        out.push_bind_param::<Text, _>(club)?;
-        out.push_sql(" AND id = ");
-        out.push_bind_param::<Text, _>(table)
+        out.push_sql(" WHERE id = ");
+        out.push_bind_param::<BigInt, _>(&self.table)
     }
 }
 
 impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
 
-/// The standing of a table; nothing when there is no such table, or none was made yet.
-pub(super) fn stored(
-    connection: &mut AnyConnection,
-    club: &ClubId,
-    table: &TableId,
-) -> Result<Option<Standing>, StoreError> {
+/// The standing of a table; `None` when there is no such table, or none was made yet.
+pub(super) fn stored(connection: &mut AnyConnection, table: TableId) -> Result<Option<Standing>, StoreError> {
     let row: Option<(i64, bool, bool, Option<String>)> = tables::table
-        .find((club.as_str(), table.as_str()))
+        .find(table)
         .select((tables::hands, tables::finished, tables::closed, tables::standing))
         .first(connection)
         .optional()?;

@@ -26,7 +26,7 @@ impl Subscriptions {
     }
 
     /// A receiver that changes whenever the table does; already closed when the program is ending.
-    pub(super) fn subscribe(&self, table: &TableId) -> watch::Receiver<News> {
+    pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         let receiver = self.here.subscribe(table);
         if let Some(others) = &self.others {
             others.listen();
@@ -34,15 +34,15 @@ impl Subscriptions {
         receiver
     }
 
-    pub(super) fn publish(&self, table: &TableId, version: i64) {
+    pub(super) fn publish(&self, table: TableId, version: i64) {
         self.here.publish(table, version);
-        self.tell_others(|| Message::Version(table.clone(), version));
+        self.tell_others(|| Message::Version(table, version));
     }
 
     /// Wakes whoever listens to a table: what they may see there has changed.
-    pub(super) fn wake(&self, table: &TableId) {
+    pub(super) fn wake(&self, table: TableId) {
         self.here.wake(table);
-        self.tell_others(|| Message::Removal(table.clone()));
+        self.tell_others(|| Message::Removal(table));
     }
 
     /// The same for whoever listens to any table.

@@ -4,20 +4,19 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, Span, on_backend};
-use super::directory::{Directory, Kind};
 use super::entry::Entry;
 use super::error::{Failure, StoreError};
 use super::log::{AppendError, Appended, Command, Log};
-use super::log_end::{End, Owner};
 use super::standing::{self, Advance, Standing};
-use super::token::{ClubId, TableId};
+use super::stream::Stream;
+use super::token::TableId;
 
 impl Log<'_> {
-    /// What lists show of the table; nothing where it was not made yet.
+    /// What lists show of the table; `None` where it was not made yet.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
-        match self.owner {
-            Owner::Table(club, table) => standing::stored(self.connection, club, table),
-            Owner::Club(_) => Ok(None),
+        match self.stream {
+            Stream::Table(table) => standing::stored(self.connection, table),
+            Stream::Club(_) => Ok(None),
         }
     }
 }
@@ -25,19 +24,18 @@ impl Log<'_> {
 /// A log that its caller adds to. Nobody else does meanwhile.
 pub struct OpenLog<'a> {
     log: Log<'a>,
-    club: &'a ClubId,
-    table: &'a TableId,
+    table: TableId,
     command: &'a Command,
 }
 
 impl<'a> OpenLog<'a> {
     pub(super) fn locked(
         connection: &'a mut AnyConnection,
-        (club, table): (&'a ClubId, &'a TableId),
+        table: TableId,
         command: &'a Command,
     ) -> QueryResult<Option<Self>> {
-        let log = Log::locked(connection, Owner::Table(club, table))?;
-        Ok(log.map(|log| Self { log, club, table, command }))
+        let log = Log::locked(connection, Stream::Table(table))?;
+        Ok(log.map(|log| Self { log, table, command }))
     }
 
     pub fn read(&mut self) -> &mut Log<'a> {
@@ -53,8 +51,7 @@ impl<'a> OpenLog<'a> {
         standing: &Standing,
     ) -> Result<Entry, StoreError> {
         let entry = self.log.push(self.command, previous, (kind, body))?;
-        let of = (self.club.as_str(), self.table.as_str());
-        let row = Advance { of, head: entry.seq, at: self.command.at, standing };
+        let row = Advance { table: self.table, head: &entry, standing };
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
         Ok(entry)
     }
@@ -65,7 +62,7 @@ impl Store {
     /// to the table. A key that has been seen gets the answer of then, and nothing is decided.
     pub fn append<T, E>(
         &self,
-        table: &TableId,
+        table: TableId,
         command: Command,
         mut decide: impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<Appended<T>, AppendError<E>>
@@ -73,8 +70,7 @@ impl Store {
         T: Send + 'static,
         E: Send + 'static,
     {
-        let (id, directory) = (table.clone(), self.directory.clone());
-        let appended = self.write(move |connection| append(connection, (&directory, &id), &command, &mut decide))??;
+        let appended = self.write(move |connection| append(connection, table, &command, &mut decide))??;
         Ok(self.published(table, appended))
     }
 
@@ -82,7 +78,7 @@ impl Store {
     /// [writes by itself](Store::writes_by_itself).
     pub async fn append_soon<T, E>(
         &self,
-        table: &TableId,
+        table: TableId,
         command: Command,
         mut decide: impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>> + Send + 'static,
     ) -> Result<Appended<T>, AppendError<E>>
@@ -90,13 +86,12 @@ impl Store {
         T: Send + 'static,
         E: Send + 'static,
     {
-        let (id, directory) = (table.clone(), self.directory.clone());
-        let work = move |connection: &mut AnyConnection| append(connection, (&directory, &id), &command, &mut decide);
+        let work = move |connection: &mut AnyConnection| append(connection, table, &command, &mut decide);
         let appended = self.write_soon(work).await??;
         Ok(self.published(table, appended))
     }
 
-    fn published<T>(&self, table: &TableId, (version, appended): (i64, Appended<T>)) -> Appended<T> {
+    fn published<T>(&self, table: TableId, (version, appended): (i64, Appended<T>)) -> Appended<T> {
         if matches!(appended, Appended::New(_)) {
             self.subscriptions.publish(table, version);
         }
@@ -106,29 +101,33 @@ impl Store {
     /// Reads from a log as it is at one moment; nothing when there is no such table.
     pub fn read_log<T, E: From<StoreError>>(
         &self,
-        table: &TableId,
+        table: TableId,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        self.read_stream(Stream::Table(table), read)
+    }
+
+    pub(super) fn read_stream<T, E: From<StoreError>>(
+        &self,
+        stream: Stream,
         read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
-            let found = end(connection, (&self.directory, table), End::of)?;
             // Whatever the reading ends with, there is nothing to undo.
-            Ok::<_, StoreError>(found.map(|(club, end)| {
-                let mut log = Log::new(connection, Owner::Table(&club, table), end);
-                read(&mut log)
-            }))
+            Ok::<_, StoreError>(Log::open(connection, stream)?.map(|mut log| read(&mut log)))
         })?;
         read.transpose()
     }
 
     /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
     /// [`super::check_chain`] tells.
-    pub fn entries(&self, table: &TableId) -> Result<Vec<Entry>, StoreError> {
+    pub fn entries(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
         let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
         Ok(entries.unwrap_or_default())
     }
 
     /// The log of a table as it was in a version, however it has gone on since.
-    pub fn entries_until(&self, table: &TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
+    pub fn entries_until(&self, table: TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
         let mut entries = self.entries(table)?;
         entries.retain(|entry| entry.seq <= version);
         Ok(entries)
@@ -141,14 +140,11 @@ type Decided<T, E> = Result<(i64, Appended<T>), AppendError<E>>;
 /// Appends inside a transaction. An error is to be undone; that nothing was written because it was decided so is none.
 fn append<T, E>(
     connection: &mut AnyConnection,
-    (directory, table): (&Directory, &TableId),
+    table: TableId,
     command: &Command,
     decide: &mut impl FnMut(&mut OpenLog<'_>) -> Result<T, AppendError<E>>,
 ) -> Result<Decided<T, E>, AppendError<E>> {
-    let found = end(connection, (directory, table), End::locked)?;
-    let Some((club, end)) = found else { return Ok(Err(AppendError::NotFound)) };
-    let (log, club) = (Log::new(connection, Owner::Table(&club, table), end), &club);
-    let mut log = OpenLog { log, club, table, command };
+    let Some(mut log) = OpenLog::locked(connection, table, command)? else { return Ok(Err(AppendError::NotFound)) };
     let decided = match log.log.seen(&command.key, &command.fingerprint) {
         Ok(None) => decide(&mut log).map(Appended::New),
         Ok(Some(seq)) => Ok(Appended::Repeated(seq)),
@@ -158,16 +154,4 @@ fn append<T, E>(
         Err(error) if error.trouble().is_some() || log.log.is_added_to() => Err(error),
         decided => Ok(decided.map(|appended| (log.log.version(), appended))),
     }
-}
-
-/// Where the log of a table ends, and in which club.
-fn end(
-    connection: &mut AnyConnection,
-    (directory, table): (&Directory, &TableId),
-    of: impl Fn(&mut AnyConnection, Owner<'_>) -> QueryResult<Option<End>>,
-) -> QueryResult<Option<(ClubId, End)>> {
-    directory.read(connection, (Kind::Table, table.as_str()), |connection, now| {
-        let end = of(connection, Owner::Table(&now.club, table))?;
-        Ok(end.map(|end| (now.club.clone(), end)))
-    })
 }

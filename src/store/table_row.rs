@@ -32,12 +32,11 @@ pub struct Table {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = tables)]
 pub(super) struct Row {
-    id: String,
-    club_id: String,
-    club_number: Option<i64>,
+    id: TableId,
+    club_id: Option<ClubId>,
     game: String,
     name: String,
-    head: i64,
+    version: i64,
     created_at: i64,
     changed_at: i64,
     closed: bool,
@@ -50,10 +49,8 @@ pub(super) struct Row {
 
 impl From<Row> for Table {
     fn from(row: Row) -> Self {
-        let Row { id, club_id, game, name, head, created_at, changed_at, closed, hands, finished, .. } = row;
-        let club = row.club_number.map(|_| ClubId::stored(club_id));
+        let Row { id, club_id: club, game, name, version, created_at, changed_at, closed, hands, finished, .. } = row;
         let standing = row.standing.map(|body| Standing { hands, finished, closed, body });
-        let (id, version) = (TableId::stored(id), head);
         let (names, summary) = (row.names, row.summary);
         Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
     }

@@ -6,17 +6,16 @@ use super::Store;
 use super::club_log::OpenClub;
 use super::clubs::{self, ClubChoice};
 use super::connection::{AnyConnection, on_backend};
-use super::creation;
-use super::devices;
-use super::directory::{self, Kind, Whereabouts};
+use super::creation::{self, Made};
 use super::entry::{Entry, GENESIS};
 use super::error::{StoreError, made_once};
-use super::links::{self, Links, is_still_told};
-use super::log::{self, AppendError, Command};
-use super::log_end::Owner;
+use super::links::{Links, mint_all};
+use super::log::{self, AppendError, Command, version_of};
+use super::members;
 use super::role::Role;
-use super::schema::{log as log_table, tables};
+use super::schema::tables;
 use super::standing::{self, Standing};
+use super::stream::Stream;
 use super::table_row::{Row, Table};
 use super::token::{ClubId, DeviceId, TableId, hash_text};
 use super::usual_club::usual_club;
@@ -81,9 +80,9 @@ impl Store {
     }
 
     /// A table by its name; nothing when there is none.
-    pub fn table(&self, table: &TableId) -> Result<Option<Table>, StoreError> {
-        self.read_at(table, |connection, club| {
-            let row = tables::table.find((club.as_str(), table.as_str())).select(Row::as_select());
+    pub fn table(&self, table: TableId) -> Result<Option<Table>, StoreError> {
+        self.read(|connection| {
+            let row = tables::table.find(table).select(Row::as_select());
             let row: Option<Row> = row.first(connection).optional()?;
             Ok(row.map(Table::from))
         })
@@ -92,9 +91,7 @@ impl Store {
     /// All tables, in the order in which they were made.
     pub fn all_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let ids: Vec<String> =
-                tables::table.order((tables::created_at, tables::id)).select(tables::id).load(connection)?;
-            Ok(ids.into_iter().map(TableId::stored).collect())
+            Ok(tables::table.order((tables::created_at, tables::id)).select(tables::id).load(connection)?)
         })
     }
 }
@@ -116,19 +113,18 @@ fn create<E>(
         let (at, table) = open(club)?;
         let entries = chained(&table.events, &first);
         let key = Some(first.key.as_str());
-        let (connection, of) = (&mut *club.log.connection, (club.club, &id));
-        insert_table(connection, of, &table.named, &entries, first.at, key)?;
+        let (connection, stream) = (&mut *club.log.connection, Stream::Table(id));
+        insert_table(connection, (id, Some(club.club)), &table.named, &entries, first.at, key)?;
         for entry in &entries {
-            log::insert(connection, Owner::Table(club.club, &id), entry, &first.fingerprint)?;
+            log::insert(connection, stream, entry, &first.fingerprint)?;
         }
-        standing::set(connection, of, &table.standing)?;
-        place(connection, of, &at)?;
+        standing::set(connection, id, &table.standing)?;
+        place(connection, id, &at)?;
         if let Some(device) = &first.device {
-            devices::insert_member(connection, device, of, Role::Owner, first.at)?;
+            members::insert(connection, device, stream, Role::Owner, first.at)?;
         }
-        let links = links::mint_all(connection, of, first.at)?;
-        let version = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-        Ok::<_, AppendError<E>>(Created { id: id.clone(), version, repeated: false, links: Some(links) })
+        let links = mint_all(connection, stream, first.at)?;
+        Ok::<_, AppendError<E>>(Created { id, version: version_of(&entries), repeated: false, links: Some(links) })
     };
     let usual = match choice {
         ClubChoice::Own => None,
@@ -136,60 +132,30 @@ fn create<E>(
         ClubChoice::Usual(device) => usual_club(connection, &device)?,
     };
     match usual {
-        Some(club) => clubs::within(connection, &club, command, make)?.ok_or(AppendError::NotFound),
+        Some(club) => clubs::within(connection, club, command, make)?.ok_or(AppendError::NotFound),
         None => Ok(clubs::found(connection, command, None, make)?.1),
     }
 }
 
 /// The table that a key has made before.
 fn known<E>(connection: &mut AnyConnection, command: &Command) -> Result<Option<Created>, AppendError<E>> {
-    let Some(made) = made_with(connection, &command.key)? else { return Ok(None) };
+    let Some(made) = creation::table_of(connection, &command.key)? else { return Ok(None) };
     if made.fingerprint != command.fingerprint {
         return Err(AppendError::KeyReused);
     }
-    Ok(Some(made.told(connection, command.device.as_ref(), command.at)?))
+    Ok(Some(Created::again(connection, &made, command.device.as_ref(), command.at)?))
 }
 
-/// A table that a key has made.
-pub(super) struct Made {
-    club: ClubId,
-    id: TableId,
-    version: i64,
-    created_at: i64,
-    /// Of the request that made it.
-    fingerprint: String,
-}
-
-pub(super) fn made_with(connection: &mut AnyConnection, key: &str) -> Result<Option<Made>, StoreError> {
-    let Some(made) = directory::find(connection, Kind::TableKey, key)? else { return Ok(None) };
-    let id = made.table()?.clone();
-    let query = tables::table
-        .inner_join(log_table::table.on(log_table::club_id.eq(tables::club_id).and(log_table::table_id.eq(tables::id))))
-        .filter(tables::club_id.eq(made.club.as_str()))
-        .filter(tables::id.eq(id.as_str()))
-        .filter(log_table::seq.eq(1))
-        .select((tables::head, tables::created_at, log_table::fingerprint));
-    let known: Option<(i64, i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-    Ok(known.map(|(version, created_at, fingerprint)| Made { club: made.club, id, version, created_at, fingerprint }))
-}
-
-impl Made {
-    /// What a repeated request is told at a time: links for an owner only while nobody else can have come by its key, and
-    /// while what it gave at first was not taken away.
-    pub(super) fn told(
-        self,
+impl Created {
+    /// The table of a request that is repeated.
+    pub(super) fn again(
         connection: &mut AnyConnection,
+        made: &Made<TableId>,
         device: Option<&DeviceId>,
         at: i64,
-    ) -> Result<Created, StoreError> {
-        let Self { club, id, version, created_at, .. } = self;
-        if !is_still_told(created_at, at)
-            || !creation::give_table_again(connection, (&club, &id), device, (created_at, at))?
-        {
-            return Ok(Created { id, version, repeated: true, links: None });
-        }
-        let links = Some(links::mint_all(connection, (&club, &id), at)?);
-        Ok(Created { id, version, repeated: true, links })
+    ) -> Result<Self, StoreError> {
+        let links = made.links_again(connection, Stream::Table(made.id), device, at)?;
+        Ok(Self { id: made.id, version: made.version, repeated: true, links })
     }
 }
 
@@ -207,33 +173,33 @@ fn chained(events: &[(&'static str, String)], command: &Command) -> Vec<Entry> {
 /// Writes the row of a table that is being made or imported; its standing is to follow.
 pub(super) fn insert_table(
     connection: &mut AnyConnection,
-    (club, id): (&ClubId, &TableId),
+    (id, club): (TableId, Option<ClubId>),
     named: &Named,
     entries: &[Entry],
     at: i64,
     creation_key: Option<&str>,
 ) -> QueryResult<()> {
+    let last = entries.last();
     let row = (
-        tables::club_id.eq(club.as_str()),
-        tables::id.eq(id.as_str()),
+        tables::id.eq(id),
+        tables::club_id.eq(club),
         tables::game.eq(&named.game),
         tables::name.eq(&named.name),
-        tables::head.eq(i64::try_from(entries.len()).unwrap_or(i64::MAX)),
+        tables::version.eq(version_of(entries)),
+        tables::head_hash.eq(last.map_or(GENESIS, |last| last.hash.as_str())),
         tables::created_at.eq(at),
-        tables::changed_at.eq(entries.last().map_or(at, |last| last.at)),
+        tables::changed_at.eq(last.map_or(at, |last| last.at)),
         tables::opened_at.eq(named.opened_at),
         tables::creation_key.eq(creation_key),
     );
-    on_backend!(&mut *connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner))?;
-    let whereabouts = Whereabouts::at(club, id);
-    directory::add(connection, Kind::Table, id.as_str(), &whereabouts)?;
-    creation_key.map_or(Ok(()), |key| directory::add(connection, Kind::TableKey, key, &whereabouts))
+    on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner))?;
+    Ok(())
 }
 
 /// Gives a table its place in its club.
-pub(super) fn place(connection: &mut AnyConnection, (club, table): (&ClubId, &TableId), at: &Place) -> QueryResult<()> {
-    let row = diesel::update(tables::table.find((club.as_str(), table.as_str()))).set((
-        tables::club_number.eq(at.number),
+pub(super) fn place(connection: &mut AnyConnection, table: TableId, at: &Place) -> QueryResult<()> {
+    let row = diesel::update(tables::table.find(table)).set((
+        tables::number.eq(at.number),
         tables::day.eq(&at.day),
         tables::names.eq(at.names.as_deref()),
         tables::summary.eq(at.summary.as_deref()),

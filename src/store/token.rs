@@ -1,19 +1,27 @@
-//! Names and secrets that the store makes: ids of tables and clubs, tokens of links and devices, codes to type.
+//! Ids and secrets that the store makes: ids of tables and clubs, tokens of links and devices, codes to type.
 
-use std::fmt;
+use std::fmt::{self, Write};
+use std::str::FromStr;
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
+use diesel::backend::Backend;
+use diesel::deserialize::{self, FromSql, FromSqlRow};
+use diesel::expression::AsExpression;
+use diesel::serialize::{self, Output, ToSql};
+use diesel::sql_types::BigInt;
 use sha2::{Digest, Sha256};
 
 use super::error::{ErrorKind, StoreError};
 
-/// The public name of a table. Knowing it opens nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TableId(String);
+/// The id of a table and of its events. Knowing it opens nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow)]
+#[diesel(sql_type = BigInt)]
+pub struct TableId(i64);
 
-/// The public name of a club. Knowing it opens nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct ClubId(String);
+/// The id of a club and of its events. Knowing it opens nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow)]
+#[diesel(sql_type = BigInt)]
+pub struct ClubId(i64);
 
 /// A secret of 128 bits: whoever has it may. The database keeps only its SHA-256.
 #[derive(Clone, PartialEq, Eq)]
@@ -23,48 +31,86 @@ pub struct Token(String);
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceId(String);
 
-/// What the public names of tables and of clubs have in common.
-macro_rules! public_name {
+/// An id is a random positive number of 63 bits: keys are narrow, and rows spread evenly over a distributed database. Tables
+/// and clubs draw from the same numbers, so an id means one of either; that two are equal is as good as impossible, and the
+/// key of the events refuses it.
+macro_rules! random_id {
     ($name:ident) => {
         impl $name {
-            const BYTES: usize = 10;
-
             pub(super) fn make() -> Result<Self, StoreError> {
-                Ok(Self(BASE32_NOPAD.encode(&random::<{ Self::BYTES }>()?).to_ascii_lowercase()))
+                loop {
+                    let id = i64::from_be_bytes(random()?) & i64::MAX;
+                    if id > 0 {
+                        return Ok(Self(id));
+                    }
+                }
             }
 
-            /// Reads a public name; nothing when it cannot be one.
-            pub fn parse(text: &str) -> Option<Self> {
-                let fits = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'));
-                fits.then(|| Self(text.to_owned()))
-            }
-
-            pub(super) fn stored(text: String) -> Self {
-                Self(text)
-            }
-
-            /// As it stands in addresses.
-            pub fn as_str(&self) -> &str {
-                &self.0
+            pub(super) fn number(self) -> i64 {
+                self.0
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.0)
+                (0..ID_LENGTH).rev().try_for_each(|place| f.write_char(digit(self.0 >> (5 * place))))
+            }
+        }
+
+        /// Reads an id as it stands in addresses.
+        impl FromStr for $name {
+            type Err = StoreError;
+
+            fn from_str(text: &str) -> Result<Self, StoreError> {
+                let message = format!("{text:?} is no id; an id has {ID_LENGTH} letters and digits");
+                parse_id(text).map(Self).ok_or_else(|| StoreError::new(ErrorKind::Setting, message))
+            }
+        }
+
+        impl<DB: Backend> FromSql<BigInt, DB> for $name
+        where
+            i64: FromSql<BigInt, DB>,
+        {
+            fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+                i64::from_sql(bytes).map(Self)
+            }
+        }
+
+        impl<DB: Backend> ToSql<BigInt, DB> for $name
+        where
+            i64: ToSql<BigInt, DB>,
+        {
+            fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+                self.0.to_sql(out)
             }
         }
     };
 }
 
-public_name!(TableId);
-public_name!(ClubId);
+random_id!(TableId);
+random_id!(ClubId);
 
-impl TableId {
-    /// What stands for the club of a table that has none.
-    pub fn alone(&self) -> ClubId {
-        ClubId(self.0.clone())
+/// 63 bits in digits of 5; the first digit holds 3.
+const ID_LENGTH: usize = 13;
+
+/// Crockford's digits: without those that are read as another.
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The digit of the lowest 5 bits.
+fn digit(bits: i64) -> char {
+    usize::try_from(bits & 31).ok().and_then(|place| DIGITS.get(place)).map_or('0', |digit| char::from(*digit))
+}
+
+/// Every id has one spelling, so an address is in the cache once.
+fn parse_id(text: &str) -> Option<i64> {
+    if text.len() != ID_LENGTH || text > "8" {
+        return None;
     }
+    let add = |id: i64, letter: u8| {
+        let value = DIGITS.iter().position(|digit| *digit == letter)?;
+        Some(id << 5 | i64::try_from(value).ok()?)
+    };
+    text.bytes().try_fold(0, add).filter(|id| *id > 0)
 }
 
 impl Token {
@@ -158,11 +204,19 @@ mod tests {
     }
 
     #[test]
-    fn table_ids_are_plain() -> Result<(), StoreError> {
-        let id = TableId::make()?;
-        assert_eq!(TableId::parse(id.as_str()), Some(id));
-        for text in ["", "abc", "ABCDEFGHIJKLMNOP", "abcdefghijklmno1", "../../etc/passwd"] {
-            assert_eq!(TableId::parse(text), None, "{text:?}");
+    fn an_id_is_one_number_and_one_text() -> Result<(), StoreError> {
+        for (number, text) in [(1, "0000000000001"), (31, "000000000000z"), (i64::MAX, "7zzzzzzzzzzzz")] {
+            assert_eq!(TableId(number).to_string(), text);
+            assert_eq!(text.parse(), Ok(TableId(number)));
+        }
+        for _ in 0..100 {
+            let id = ClubId::make()?;
+            assert!(id.0 > 0);
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+        let others = ["", "abc", "0000000000000", "8000000000000", "0000000000001 ", "000000000000Z", "000000000000u"];
+        for text in others.into_iter().chain(["00000000000é", "../etc/passwd"]) {
+            assert!(text.parse::<TableId>().is_err(), "{text:?}");
         }
         Ok(())
     }

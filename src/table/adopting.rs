@@ -14,7 +14,7 @@ use crate::store::{AppendError, ClubId, Command, OpenClub, Opener, Store, TableI
 pub fn adopt(
     store: &Store,
     memories: &Memories,
-    id: &TableId,
+    id: TableId,
     opener: Opener,
     names: Option<Vec<String>>,
 ) -> Result<ClubId, LoadError> {
@@ -22,10 +22,10 @@ pub fn adopt(
     let made_at = store.table(id)?.ok_or(LoadError::Missing)?.created_at;
     let key = format!("table {id}");
     let command = Command { fingerprint: key.clone(), key, device, at: made_at };
-    let (memories, table) = (memories.clone(), id.clone());
-    let work = move |open: &mut OpenClub<'_>| taken_in(open, &memories, &table, names.clone());
+    let (memories, table) = (memories.clone(), id);
+    let work = move |open: &mut OpenClub<'_>| taken_in(open, &memories, table, names.clone());
     let done = match club {
-        Some(club) => store.in_club(&club, command, work).map(|()| club),
+        Some(club) => store.in_club(club, command, work).map(|()| club),
         None => store.in_new_club(command, work).map(|(club, ())| club),
     };
     done.map_err(|error| match error {
@@ -38,13 +38,13 @@ pub fn adopt(
 fn taken_in(
     open: &mut OpenClub<'_>,
     memories: &Memories,
-    id: &TableId,
+    id: TableId,
     names: Option<Vec<String>>,
 ) -> Result<(), AppendError<Stop>> {
     let by = (open.at(), None);
     let mut at = ClubWriter::found(open, memories, by, &nameless(None))?;
     // Somebody else may have found one meanwhile.
-    if !at.open.bring(id, &id.alone())? {
+    if !at.open.bring(id, None)? {
         return Ok(());
     }
     let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;

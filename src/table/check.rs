@@ -25,8 +25,8 @@ pub fn check_store_watched(store: &Store, watch: Watch<'_>) -> Result<Sum, Fault
     let ids = store.all_table_ids()?;
     for (at, id) in ids.iter().enumerate() {
         watch(at, ids.len());
-        let table = check_table(store, id)?;
-        clubs.check(id, &table)?;
+        let table = check_table(store, *id)?;
+        clubs.check(*id, &table)?;
         sum.tables += 1;
         sum.entries += usize::try_from(table.version()).unwrap_or_default();
         sum.hands += table.replay.hands().len();
@@ -34,7 +34,7 @@ pub fn check_store_watched(store: &Store, watch: Watch<'_>) -> Result<Sum, Fault
     Ok(sum)
 }
 
-fn check_table(store: &Store, id: &TableId) -> Result<Table, Fault> {
+fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?)))?;
     let (entries, stored) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;

@@ -19,12 +19,12 @@ impl Clubs {
     pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
         let mut read = Self { clubs: HashMap::new(), tables: HashMap::new() };
         for id in store.all_club_ids()? {
-            let entries = store.read_club_log(&id, |log| log.entries_from(1))?.unwrap_or_default();
+            let entries = store.read_club_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
                 Ok(club) => club,
                 Err(error) => return Ok(Err(unread(id, &error))),
             };
-            let rows = store.tables_of_club(&id, &Which { deleted: true, ..Which::default() })?;
+            let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
             let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
             // A table that was deleted before the club was exported has not come with it.
             let there = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
@@ -32,23 +32,23 @@ impl Clubs {
                 let what = "its tables are not those of its log".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
-            if store.is_club_hidden(&id)? != club.deleted {
+            if store.is_club_hidden(id)? != club.deleted {
                 let what = "whether it is deleted is not what its log says".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
-            read.tables.extend(rows.into_iter().map(|row| (row.id.clone(), (id.clone(), row))));
+            read.tables.extend(rows.into_iter().map(|row| (row.id, (id, row))));
             read.clubs.insert(id, club);
         }
         Ok(Ok(read))
     }
 
     /// Checks what a club says of one of its tables.
-    pub fn check(&self, id: &TableId, table: &Table) -> Result<(), ClubFinding> {
-        let Some((club_id, row)) = self.tables.get(id) else { return Ok(()) };
+    pub fn check(&self, id: TableId, table: &Table) -> Result<(), ClubFinding> {
+        let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
         let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
         differing(club, row, table).map_or(Ok(()), |what| {
             let what = format!("table {}: {what}; restore a backup", row.number);
-            Err(ClubFinding { club: club_id.clone(), entry: None, what })
+            Err(ClubFinding { club: *club_id, entry: None, what })
         })
     }
 }

@@ -73,7 +73,7 @@ pub struct TablesExport {
 
 impl Tables {
     /// Begins to write a club.
-    pub fn export_club(&self, id: &ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
+    pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
         let read = self.store.read_club_log::<_, LoadError>(id, |log| {
             let entries = log.entries_from(1)?;
             Ok((Club::of(&entries)?, entries, log.tables(&Which::default())?))
@@ -139,9 +139,9 @@ impl TablesExport {
 
     /// A table as it was when the writing began.
     fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), LoadError> {
-        let entries = self.from.store.entries_until(&table.id, table.version).map_err(LoadError::from);
+        let entries = self.from.store.entries_until(table.id, table.version).map_err(LoadError::from);
         let read = entries.and_then(|entries| Ok((Table::of(&entries)?, entries)));
-        let (mut read, entries) = self.from.memories.heard(&table.id, read)?;
+        let (mut read, entries) = self.from.memories.heard(table.id, read)?;
         read.call(table.names.as_deref());
         Ok((read, entries))
     }

@@ -32,7 +32,7 @@ pub struct ClubWriter<'a, 'b> {
 
 impl<'a, 'b> ClubWriter<'a, 'b> {
     pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories, by: By) -> Result<Self, AppendError<Stop>> {
-        let known = memories.clubs.take(open.id());
+        let known = memories.clubs.take(&open.id());
         let state = ClubState::current(open.read(), known)?;
         if let Some(entry) = state.damaged {
             return Err(LoadError::Damaged(entry).into());
@@ -59,7 +59,7 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
 
     /// Remembers the club as it stands.
     pub fn finish(self) {
-        self.memories.clubs.keep(self.open.id(), self.state);
+        self.memories.clubs.keep(&self.open.id(), self.state);
     }
 
     /// Adds what is said to the club's log.
@@ -79,15 +79,15 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     /// Has something written at a table, by the names that are in its log.
     pub fn at_table<T>(
         &mut self,
-        id: &TableId,
+        id: TableId,
         write: impl FnOnce(&mut OpenLog<'_>, &mut Arc<Table>) -> Result<T, AppendError<Stop>>,
     ) -> Result<T, AppendError<Stop>> {
         let memories = self.memories;
         let written = self.open.at_table(id, |log| {
-            let mut table = current_as_logged(log.read(), memories.tables.take(id))?;
+            let mut table = current_as_logged(log.read(), memories.tables.take(&id))?;
             let written = write(log, &mut table);
             if !matches!(written, Err(AppendError::Store(_))) && table.head.names.is_none() {
-                memories.tables.keep(id, table);
+                memories.tables.keep(&id, table);
             }
             written
         })?;
@@ -123,7 +123,7 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     }
 
     /// Writes what people are called where a table's log does not say so, and calls them so.
-    pub fn name(&mut self, id: &TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
+    pub fn name(&mut self, id: TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
         let names = unlogged(table, &names_of(self.club(), number));
         self.open.set_names(id, names.as_deref())?;
         if names.is_some() {
@@ -138,7 +138,7 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         let numbers = self.club().tables_of(person).map(|number| i64::from(number.0)).collect();
         let mut tables = self.open.tables(&Which { numbers: Some(numbers), deleted: true, ..Which::default() })?;
         // Always in the same order, so that no two wait for each other.
-        tables.sort_by(|one, other| one.id.as_str().cmp(other.id.as_str()));
+        tables.sort_by_key(|one| one.id);
         for table in tables {
             self.rename_at(&table)?;
         }
@@ -150,14 +150,14 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         let names = names_of(self.club(), number);
         if table.summary.is_some() {
             let names = serde_json::to_string(&names).unwrap_or_default();
-            return Ok(self.open.set_names(&table.id, Some(&names))?);
+            return Ok(self.open.set_names(table.id, Some(&names))?);
         }
         let by = self.by.clone();
-        let mut renamed = self.at_table(&table.id, |log, table| {
+        let mut renamed = self.at_table(table.id, |log, table| {
             rename_seats(log, table, &names, &by)?;
             Ok(Arc::clone(table))
         })?;
-        self.name(&table.id, number, &mut renamed)
+        self.name(table.id, number, &mut renamed)
     }
 }
 

@@ -59,23 +59,23 @@ impl From<AppendError<Stop>> for ClubRejection {
 
 impl Tables {
     /// The replay of a club's log that ends so, or else as it stands now.
-    pub fn club_at(&self, id: &ClubId, head: &Head) -> Result<Arc<ClubState>, LoadError> {
-        match self.memories.clubs.get(id).filter(|state| state.is_at(head)) {
+    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<ClubState>, LoadError> {
+        match self.memories.clubs.get(&id).filter(|state| state.is_at(head)) {
             Some(state) => Ok(state),
             None => self.load_club(id),
         }
     }
 
     /// A club as it stands.
-    pub fn load_club(&self, id: &ClubId) -> Result<Arc<ClubState>, LoadError> {
-        let known = self.memories.clubs.get(id);
+    pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
+        let known = self.memories.clubs.get(&id);
         let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
         let state = self.memories.heard_of_club(id, read)?.ok_or(LoadError::Missing)?;
         if state.damaged.is_some() {
-            self.memories.clubs.forget(id);
+            self.memories.clubs.forget(&id);
         } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &state)) {
             // As of a table.
-            self.memories.clubs.keep(id, Arc::clone(&state));
+            self.memories.clubs.keep(&id, Arc::clone(&state));
         }
         Ok(state)
     }
@@ -99,7 +99,7 @@ impl Tables {
     /// club's tables. A key that has been seen gets the answer of then, and nothing is decided.
     pub fn append_to_club(
         &self,
-        id: &ClubId,
+        id: ClubId,
         command: &Command,
         decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static,
     ) -> Result<ClubReceipt, ClubRejection> {
@@ -130,7 +130,7 @@ impl Tables {
     }
 
     /// What an entry of a club's log said.
-    fn said_then(&self, id: &ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
+    fn said_then(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
         let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(LoadError::from));
         let entries = self.memories.heard_of_club(id, read)?;
         let entry = entries.and_then(|entries| entries.into_iter().next()).ok_or(ClubRejection::Missing)?;
@@ -155,7 +155,7 @@ fn set_days(at: &mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> {
     for table in at.open.tables(&Which { deleted: true, ..Which::default() })? {
         let day = at.club().day(table.opened_at).to_string();
         if day != table.day {
-            at.open.set_day(&table.id, &day)?;
+            at.open.set_day(table.id, &day)?;
         }
     }
     Ok(())

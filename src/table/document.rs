@@ -108,7 +108,7 @@ fn entry(entry: &Entry) -> Node {
 }
 
 /// The document of a table as it stands, with the names of now; nothing when there is no such table.
-pub fn export(store: &Store, id: &TableId) -> Result<Option<String>, LoadError> {
+pub fn export(store: &Store, id: TableId) -> Result<Option<String>, LoadError> {
     store.read_log(id, |log| {
         let entries = log.entries_from(1)?;
         let mut table = Table::of(&entries)?;

@@ -29,7 +29,7 @@ impl Evening {
 
 impl Tables {
     /// The tables of a club, the newest evening first.
-    pub fn evenings(&self, id: &ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
+    pub fn evenings(&self, id: ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
         let tables = self.store.tables_of_club(id, which)?;
         let evenings = tables.into_iter().map(|table| self.evening(club, table));
         // Of a table that is damaged from its beginning nothing is left to show; the others are.
@@ -37,7 +37,7 @@ impl Tables {
     }
 
     /// Where a table stands in the list of its club, from which the list can go on; nothing where there is none such.
-    pub fn place_of(&self, id: &ClubId, number: TableNumber) -> Result<Option<(i64, i64)>, StoreError> {
+    pub fn place_of(&self, id: ClubId, number: TableNumber) -> Result<Option<(i64, i64)>, StoreError> {
         let number = i64::from(number.0);
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
         let table = self.store.tables_of_club(id, &which)?.into_iter().next();
@@ -47,8 +47,8 @@ impl Tables {
     /// Counts anew the closed tables of which an earlier program has counted less.
     pub fn complete_summaries(&self) -> Result<(), StoreError> {
         for id in self.store.tables_without_summary()? {
-            match self.summarised(&id) {
-                Ok(Some((version, summary))) => self.store.write_summary(&id, version, summary.to_json())?,
+            match self.summarised(id) {
+                Ok(Some((version, summary))) => self.store.write_summary(id, version, summary.to_json())?,
                 Err(LoadError::Store(error)) => return Err(error),
                 Ok(None) | Err(_) => {}
             }
@@ -57,11 +57,11 @@ impl Tables {
     }
 
     /// A closed table in few numbers, with its version; nothing where it is none.
-    fn summarised(&self, id: &TableId) -> Result<Option<(i64, Summary)>, LoadError> {
+    fn summarised(&self, id: TableId) -> Result<Option<(i64, Summary)>, LoadError> {
         let Some((club, number)) = self.store.club_of(id)? else { return Ok(None) };
-        let state = self.load_club(&club)?;
+        let state = self.load_club(club)?;
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
-        let Some(table) = self.store.tables_of_club(&club, &which)?.into_iter().next() else { return Ok(None) };
+        let Some(table) = self.store.tables_of_club(club, &which)?.into_iter().next() else { return Ok(None) };
         let version = table.version;
         Ok(Some((version, self.evening(&state.club, table)?.summary)))
     }
@@ -70,7 +70,7 @@ impl Tables {
         if let Some(summary) = table.summary.as_deref().and_then(Summary::read) {
             return Ok(Evening { table, summary });
         }
-        let going = self.load(&table.id)?;
+        let going = self.load(table.id)?;
         let seated = club.tables().get(&number(table.number));
         let people = seated.map_or(&[][..], |seated| &seated.people);
         let summary = Summary::of(&going.replay, going.history.steps(), people).map_err(LoadError::Opening)?;

@@ -86,7 +86,7 @@ impl Finding {
         Self { entry: entry.into(), what: what.into() }
     }
 
-    pub fn of(self, table: Option<&TableId>) -> Fault {
-        Fault::Log { table: table.cloned(), entry: self.entry, what: self.what }
+    pub fn of(self, table: Option<TableId>) -> Fault {
+        Fault::Log { table, entry: self.entry, what: self.what }
     }
 }

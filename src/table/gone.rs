@@ -26,7 +26,7 @@ pub enum Seen {
 
 impl Tables {
     /// Hides a table from everybody, and takes back what it brought; gives the club's version.
-    pub fn delete_table(&self, id: &TableId, command: &Command, seen: Seen) -> Result<i64, ClubRejection> {
+    pub fn delete_table(&self, id: TableId, command: &Command, seen: Seen) -> Result<i64, ClubRejection> {
         let version = self.at_its_club(id, command, move |at, id| {
             let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
             if !at.club().shows(number) {
@@ -54,7 +54,7 @@ impl Tables {
     }
 
     /// Shows a deleted table again, with what it brings; gives the club's version.
-    pub fn restore_table(&self, id: &TableId, command: &Command) -> Result<i64, ClubRejection> {
+    pub fn restore_table(&self, id: TableId, command: &Command) -> Result<i64, ClubRejection> {
         self.at_its_club(id, command, |at, id| {
             let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
             if at.club().deleted {
@@ -75,7 +75,7 @@ impl Tables {
     }
 
     /// Hides a club and all its tables from everybody; gives its version.
-    pub fn delete_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
+    pub fn delete_club(&self, club: ClubId, command: &Command) -> Result<i64, ClubRejection> {
         let expected = command.expected.version;
         let version = self.write_club(club, command, None, move |at| {
             let version = at.club().version;
@@ -93,7 +93,7 @@ impl Tables {
     }
 
     /// Shows a deleted club again, with the tables that were hidden with it; gives its version.
-    pub fn restore_club(&self, club: &ClubId, command: &Command) -> Result<i64, ClubRejection> {
+    pub fn restore_club(&self, club: ClubId, command: &Command) -> Result<i64, ClubRejection> {
         self.write_club(club, command, None, |at| {
             if !at.club().deleted {
                 return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
@@ -108,53 +108,53 @@ impl Tables {
         self.store.remove_old_handovers(now).map_err(LoadError::from)?;
         let mut erased = Ok(());
         for club in self.store.clubs_hidden_since(now - DELETION_GRACE).map_err(LoadError::from)? {
-            erased = erased.and(self.erase_club(&club, now));
+            erased = erased.and(self.erase_club(club, now));
         }
         for (table, club) in self.store.tables_hidden_since(now - DELETION_GRACE).map_err(LoadError::from)? {
-            erased = erased.and(self.erase_table(&club, &table, now));
+            erased = erased.and(self.erase_table(club, table, now));
         }
         erased
     }
 
-    fn erase_club(&self, club: &ClubId, now: i64) -> Result<(), ClubRejection> {
-        self.store.in_club::<(), Stop>(club, erasing(club.as_str(), now).stored(), |open| Ok(open.erase()?))?;
-        self.memories.clubs.forget(club);
+    fn erase_club(&self, club: ClubId, now: i64) -> Result<(), ClubRejection> {
+        self.store.in_club::<(), Stop>(club, erasing(&club.to_string(), now).stored(), |open| Ok(open.erase()?))?;
+        self.memories.clubs.forget(&club);
         Ok(())
     }
 
-    fn erase_table(&self, club: &ClubId, table: &TableId, now: i64) -> Result<(), ClubRejection> {
-        let id = table.clone();
-        self.write_club(club, &erasing(table.as_str(), now), None, move |at| {
-            let number = number(at.open.number_of(&id)?.ok_or(AppendError::NotFound)?);
+    fn erase_table(&self, club: ClubId, table: TableId, now: i64) -> Result<(), ClubRejection> {
+        let id = table;
+        self.write_club(club, &erasing(&table.to_string(), now), None, move |at| {
+            let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
             at.say(&Event::TableGone { table: number })?;
-            Ok(at.open.erase_table(&id)?)
+            Ok(at.open.erase_table(id)?)
         })?;
-        self.memories.tables.forget(table);
+        self.memories.tables.forget(&table);
         Ok(())
     }
 
     fn at_its_club(
         &self,
-        id: &TableId,
+        id: TableId,
         command: &Command,
-        work: impl Fn(&mut ClubWriter<'_, '_>, &TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
+        work: impl Fn(&mut ClubWriter<'_, '_>, TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
-        let (club, table) = (self.club_of(id)?, id.clone());
-        self.write_club(&club, command, Some(id), move |at| work(at, &table))
+        let (club, table) = (self.club_of(id)?, id);
+        self.write_club(club, command, Some(id), move |at| work(at, table))
     }
 
     /// Writes to a club; the same key again does nothing and gives the version of then.
     fn write_club(
         &self,
-        club: &ClubId,
+        club: ClubId,
         command: &Command,
-        at_table: Option<&TableId>,
+        at_table: Option<TableId>,
         work: impl Fn(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
-        let (memories, by, at_table) = (self.memories.clone(), command.by(), at_table.cloned());
+        let (memories, by) = (self.memories.clone(), command.by());
         let written = self.store.in_club(club, command.stored(), move |open: &mut OpenClub<'_>| {
             if let Some(table) = &at_table {
-                let number = open.number_of(table)?.ok_or(AppendError::NotFound)?;
+                let number = open.number_of(*table)?.ok_or(AppendError::NotFound)?;
                 open.say_at(number);
             }
             if let Some(last) = open.said_then()?.last() {

@@ -84,15 +84,15 @@ impl Tables {
         let opener = self.opener(by.owner.clone()).map_err(ImportRejection::Home)?;
         // A club that would not take it in shows before there is a table.
         if let Some(club) = &opener.club
-            && let Some(entry) = self.load_club(club).map_err(ImportRejection::Home)?.damaged
+            && let Some(entry) = self.load_club(*club).map_err(ImportRejection::Home)?.damaged
         {
             return Err(ImportRejection::Home(LoadError::Damaged(entry)));
         }
         let created = self.store.import_entries(imported, by).map_err(ImportRejection::Log)?;
         // The two are written one after the other: who asks again after the power went between them has the second made, too.
-        let club = self.store.club_of(&created.id).map_err(LoadError::from).map_err(ImportRejection::Home)?;
+        let club = self.store.club_of(created.id).map_err(LoadError::from).map_err(ImportRejection::Home)?;
         if club.is_none() {
-            adopt(&self.store, &self.memories, &created.id, opener, Some(names)).map_err(ImportRejection::Home)?;
+            adopt(&self.store, &self.memories, created.id, opener, Some(names)).map_err(ImportRejection::Home)?;
         }
         Ok(created)
     }

@@ -43,7 +43,7 @@ pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
 pub fn add(
     open: &mut OpenClub<'_>,
     memories: &Memories,
-    id: &TableId,
+    id: TableId,
     news: News,
 ) -> Result<Appended<Arc<Table>>, AppendError<Stop>> {
     let News { event, version, by } = news;
@@ -75,27 +75,27 @@ pub fn add(
         at.name(id, number, &mut table)?;
     }
     at.finish();
-    memories.tables.keep(id, Arc::clone(&table));
+    memories.tables.keep(&id, Arc::clone(&table));
     Ok(Appended::New(table))
 }
 
 /// Whether a command was carried out at a table before, though the table's own log has nothing of it: a name that is given
 /// where the evening has ended is said in the club alone.
-pub fn was_said(open: &mut OpenClub<'_>, id: &TableId) -> Result<bool, AppendError<Stop>> {
+pub fn was_said(open: &mut OpenClub<'_>, id: TableId) -> Result<bool, AppendError<Stop>> {
     let number = open.number_of(id)?.ok_or(AppendError::NotFound)?;
     open.say_at(number);
     Ok(open.seen()?.is_some())
 }
 
 /// A table of a club to which something is being added.
-struct Adding<'a, 'b, 'c> {
+struct Adding<'a, 'b> {
     at: ClubWriter<'a, 'b>,
-    id: &'c TableId,
+    id: TableId,
     number: TableNumber,
     by: By,
 }
 
-impl Adding<'_, '_, '_> {
+impl Adding<'_, '_> {
     fn append(&mut self, event: Event) -> Result<Arc<Table>, AppendError<Stop>> {
         let by = self.by.clone();
         self.at.at_table(self.id, |log, table| {

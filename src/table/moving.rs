@@ -21,28 +21,28 @@ pub struct Moved {
 
 impl Tables {
     /// Moves a table to another club.
-    pub fn move_table(&self, id: &TableId, to: &ClubId, command: &Command) -> Result<Moved, ClubRejection> {
+    pub fn move_table(&self, id: TableId, to: ClubId, command: &Command) -> Result<Moved, ClubRejection> {
         if let Some(moved) = self.moved_before(to, command)? {
             return Ok(moved);
         }
         let from = self.club_of(id)?;
-        if from == *to {
+        if from == to {
             return Err(is_there().into());
         }
         let (memories, leaving, by) = (self.memories.clone(), self.memories.clone(), command.by());
-        let (of, table, who, home) = (id.clone(), id.clone(), by.clone(), from.clone());
-        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, &of, who.clone());
+        let (of, table, who, home) = (id, id, by.clone(), from);
+        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, of, who.clone());
         let arrive = move |open: &mut OpenClub<'_>, names: Vec<String>| {
-            arrive(open, &memories, (&table, &home), &names, by.clone())
+            arrive(open, &memories, (table, home), &names, by.clone())
         };
-        let moved = self.store.in_both_clubs((&from, to), command.stored(), leave, arrive);
-        self.memories.tables.forget(id);
+        let moved = self.store.in_both_clubs((from, to), command.stored(), leave, arrive);
+        self.memories.tables.forget(&id);
         self.store.wake_table(id);
         Ok(moved?)
     }
 
     /// Where a command has moved a table before, though the table may have gone on since; nothing where it has not.
-    pub fn moved_before(&self, to: &ClubId, command: &Command) -> Result<Option<Moved>, ClubRejection> {
+    pub fn moved_before(&self, to: ClubId, command: &Command) -> Result<Option<Moved>, ClubRejection> {
         Ok(self.store.in_club(to, command.stored(), brought)?)
     }
 }
@@ -64,7 +64,7 @@ fn is_there() -> AppendError<Stop> {
 }
 
 /// Takes a table out of its club; gives what its people are called there.
-fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: &TableId, by: By) -> Result<Vec<String>, AppendError<Stop>> {
+fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: TableId, by: By) -> Result<Vec<String>, AppendError<Stop>> {
     // The key may have brought something else there.
     open.seen()?;
     let mut at = ClubWriter::begin(open, memories, by)?;
@@ -85,11 +85,11 @@ fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: &TableId, by: By) -> 
 fn arrive(
     open: &mut OpenClub<'_>,
     memories: &Memories,
-    (id, from): (&TableId, &ClubId),
+    (id, from): (TableId, ClubId),
     names: &[String],
     by: By,
 ) -> Result<Moved, AppendError<Stop>> {
-    if !open.bring(id, from)? {
+    if !open.bring(id, Some(from))? {
         return Err(AppendError::NotFound);
     }
     open.seen_at(id)?;

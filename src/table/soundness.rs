@@ -9,17 +9,17 @@ use crate::store::{ClubId, TableId};
 impl Memories {
     /// What was read of a table's log. Of one that is damaged nothing is remembered: whoever asks for the table next is shown
     /// the damage, and adds nothing.
-    pub fn heard<T>(&self, id: &TableId, read: Result<T, LoadError>) -> Result<T, LoadError> {
+    pub fn heard<T>(&self, id: TableId, read: Result<T, LoadError>) -> Result<T, LoadError> {
         if read.as_ref().is_err_and(LoadError::is_damage) {
-            self.tables.forget(id);
+            self.tables.forget(&id);
         }
         read
     }
 
     /// The same of a club's log.
-    pub fn heard_of_club<T>(&self, id: &ClubId, read: Result<T, LoadError>) -> Result<T, LoadError> {
+    pub fn heard_of_club<T>(&self, id: ClubId, read: Result<T, LoadError>) -> Result<T, LoadError> {
         if read.as_ref().is_err_and(LoadError::is_damage) {
-            self.clubs.forget(id);
+            self.clubs.forget(&id);
         }
         read
     }
@@ -27,13 +27,13 @@ impl Memories {
 
 impl Tables {
     /// A table as it stood at a version.
-    pub fn as_of(&self, id: &TableId, version: i64) -> Result<Table, LoadError> {
+    pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, LoadError> {
         let read = self.store.entries_until(id, version).map_err(LoadError::from);
         self.memories.heard(id, read.and_then(|entries| Table::of(&entries)))
     }
 
     /// The document of a table with its history; nothing when there is no such table.
-    pub fn export(&self, id: &TableId) -> Result<Option<String>, LoadError> {
+    pub fn export(&self, id: TableId) -> Result<Option<String>, LoadError> {
         self.memories.heard(id, export(&self.store, id))
     }
 }

@@ -80,26 +80,26 @@ impl Tables {
     }
 
     /// The replay of a log that ends so, if it is remembered.
-    pub fn remembered(&self, id: &TableId, head: &Head) -> Option<Arc<Table>> {
-        self.memories.tables.get(id).filter(|table| table.head == *head)
+    pub fn remembered(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
+        self.memories.tables.get(&id).filter(|table| table.head == *head)
     }
 
     /// A table as it stands.
-    pub fn load(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
-        let known = self.memories.tables.get(id);
+    pub fn load(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
+        let known = self.memories.tables.get(&id);
         let read = self.store.read_log(id, |log| current(log, known.clone()));
         let table = self.memories.heard(id, read)?.ok_or(LoadError::Missing)?;
         if table.damaged.is_some() {
-            self.memories.tables.forget(id);
+            self.memories.tables.forget(&id);
         } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &table)) {
             // What was remembered already may have been forgotten meanwhile, for its log is damaged.
-            self.memories.tables.keep(id, Arc::clone(&table));
+            self.memories.tables.keep(&id, Arc::clone(&table));
         }
         Ok(table)
     }
 
     /// The same, unless it is damaged.
-    pub fn load_sound(&self, id: &TableId) -> Result<Arc<Table>, LoadError> {
+    pub fn load_sound(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
         let table = self.load(id)?;
         table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
     }
@@ -108,7 +108,7 @@ impl Tables {
     /// what follows from it there. A key that has been seen gets the table as it stands, and nothing is decided.
     pub fn append(
         &self,
-        id: &TableId,
+        id: TableId,
         command: &Command,
         decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Receipt, Rejection> {
@@ -120,21 +120,21 @@ impl Tables {
     /// The same for a caller who has more to do than to wait on a thread.
     pub async fn append_soon(
         &self,
-        id: &TableId,
+        id: TableId,
         command: &Command,
         decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Receipt, Rejection> {
-        let (tables, table_id, by) = (self.clone(), id.clone(), command.clone());
+        let (tables, table_id, by) = (self.clone(), id, command.clone());
         if !self.store.writes_by_itself() {
             let deadline = self.store.deadline();
-            return on_a_thread(deadline, move || tables.append(&table_id, &by, decide)).await;
+            return on_a_thread(deadline, move || tables.append(table_id, &by, decide)).await;
         }
         let decided = self.decided(id, command, decide);
         match self.store.append_soon(id, command.stored(), decided).await {
             // These ask the database for more.
             appended @ (Ok(Appended::Repeated(_))
             | Err(AppendError::Declined(Stop::ForTheClub(..) | Stop::Rejected(Rejection::Invalid(..))))) => {
-                on_a_thread(None, move || tables.receipt(&table_id, &by, appended)).await
+                on_a_thread(None, move || tables.receipt(table_id, &by, appended)).await
             }
             appended => self.receipt(id, command, appended),
         }
@@ -143,11 +143,11 @@ impl Tables {
     /// The decision about an event as the store takes it: inside the transaction that adds it to the log.
     fn decided(
         &self,
-        id: &TableId,
+        id: TableId,
         command: &Command,
         decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> impl FnMut(&mut OpenLog<'_>) -> Result<Arc<Table>, AppendError<Stop>> + Send + 'static {
-        let (memory, table_id) = (Arc::clone(&self.memories.tables), id.clone());
+        let (memory, table_id) = (Arc::clone(&self.memories.tables), id);
         let (expected, by) = (command.expected, command.by());
         move |log| {
             let mut table = current_to_write(log.read(), memory.take(&table_id))?;
@@ -171,7 +171,7 @@ impl Tables {
 
     fn receipt(
         &self,
-        id: &TableId,
+        id: TableId,
         command: &Command,
         appended: Result<Appended<Arc<Table>>, AppendError<Stop>>,
     ) -> Result<Receipt, Rejection> {
@@ -190,19 +190,19 @@ impl Tables {
             Err(AppendError::KeyReused) => Err(Rejection::KeyReused),
             Err(AppendError::NotFound) => Err(LoadError::Missing.into()),
             Err(AppendError::Store(error)) => {
-                self.memories.tables.forget(id);
+                self.memories.tables.forget(&id);
                 Err(error.into())
             }
         }
     }
 
     /// What is refused because it is so already, by this very command.
-    fn said_before(&self, id: &TableId, command: &Command, rejection: Rejection) -> Result<Receipt, Rejection> {
+    fn said_before(&self, id: TableId, command: &Command, rejection: Rejection) -> Result<Receipt, Rejection> {
         if !matches!(&rejection, Rejection::Invalid(_, table) if table.history.closed()) {
             return Err(rejection);
         }
-        let (club, table) = (self.club_of(id)?, id.clone());
-        let said = self.store.in_club(&club, command.stored(), move |open| in_club::was_said(open, &table));
+        let (club, table) = (self.club_of(id)?, id);
+        let said = self.store.in_club(club, command.stored(), move |open| in_club::was_said(open, table));
         match said {
             Ok(true) => self
                 .load(id)
@@ -217,19 +217,19 @@ impl Tables {
     /// transaction.
     fn append_in_club(
         &self,
-        id: &TableId,
+        id: TableId,
         command: &Command,
         event: Event,
         version: i64,
     ) -> Result<Result<Appended<Arc<Table>>, AppendError<Stop>>, Rejection> {
         let club = self.club_of(id)?;
-        let (memories, id, by) = (self.memories.clone(), id.clone(), command.by());
+        let (memories, id, by) = (self.memories.clone(), id, command.by());
         let news = News { event, version, by };
-        Ok(self.store.in_club(&club, command.stored(), move |open| in_club::add(open, &memories, &id, news.clone())))
+        Ok(self.store.in_club(club, command.stored(), move |open| in_club::add(open, &memories, id, news.clone())))
     }
 
     /// The club of a table; one is found where it has none yet.
-    pub fn club_of(&self, id: &TableId) -> Result<ClubId, LoadError> {
+    pub fn club_of(&self, id: TableId) -> Result<ClubId, LoadError> {
         match self.store.club_of(id)? {
             Some((club, _)) => Ok(club),
             None => adopt(&self.store, &self.memories, id, self.store.opener(id)?, None),
@@ -239,7 +239,7 @@ impl Tables {
     /// The table as it is, and as it would be with an event that is not told yet.
     pub fn preview(
         &self,
-        id: &TableId,
+        id: TableId,
         expected: Expected,
         at: i64,
         decide: impl FnOnce(&Table) -> Result<Event, Refusal>,
@@ -255,8 +255,8 @@ impl Tables {
     /// Finds a club for every table from before there were clubs.
     pub fn complete_clubs(&self) -> Result<(), StoreError> {
         for id in self.store.tables_without_club()? {
-            let opener = self.store.opener(&id)?;
-            if let Err(LoadError::Store(error)) = adopt(&self.store, &self.memories, &id, opener, None) {
+            let opener = self.store.opener(id)?;
+            if let Err(LoadError::Store(error)) = adopt(&self.store, &self.memories, id, opener, None) {
                 return Err(error);
             }
         }
@@ -266,8 +266,8 @@ impl Tables {
     /// Makes what lists show of tables that were made before lists read it from the database.
     pub fn complete_standings(&self) -> Result<(), StoreError> {
         for id in self.store.tables_without_standing()? {
-            match self.load(&id) {
-                Ok(table) => self.store.write_standing(&id, table.version(), standing(&table))?,
+            match self.load(id) {
+                Ok(table) => self.store.write_standing(id, table.version(), standing(&table))?,
                 Err(LoadError::Store(error)) => return Err(error),
                 Err(_) => {}
             }

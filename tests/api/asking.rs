@@ -154,3 +154,11 @@ fn fresh_key() -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("key {}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
+
+/// The number by which a database knows a table or a club.
+pub fn number(id: &str) -> i64 {
+    id.bytes().fold(0, |number, letter| {
+        let digit = b"0123456789abcdefghjkmnpqrstvwxyz".iter().position(|digit| *digit == letter).unwrap();
+        number << 5 | i64::try_from(digit).unwrap()
+    })
+}

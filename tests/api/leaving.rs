@@ -2,11 +2,10 @@
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
-use tanto::store::TableId;
 use tanto::table::check_store;
 use tanto::web::frame::app::App;
 
-use crate::asking::{Answer, Api, HAND, TAROT, Tokens, request, sending};
+use crate::asking::{Answer, Api, HAND, TAROT, Tokens, number, request, sending};
 use crate::clubs::{CASH, club, open};
 use crate::events::{next, stream};
 use crate::place::Place;
@@ -168,7 +167,7 @@ async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
     let (club, other) = (club(&api).await, club(&api).await);
     let (gone, stays) = (evening(&api, &club).await, evening(&api, &club).await);
     let with_it = evening(&api, &other).await;
-    api.app.store().publish_picture(&TableId::parse(&table_id(place, &gone)).unwrap(), "en", 1).unwrap();
+    api.app.store().publish_picture(table_id(place, &gone).parse().unwrap(), "en", 1).unwrap();
     delete(&api, &format!("/tables/{}", gone.owner), version(&api, &club).await).await.with(200);
     delete(&api, &format!("/clubs/{}", other.owner), version(&api, &other).await).await.with(200);
     let now = App::now();
@@ -185,8 +184,7 @@ async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
     assert_eq!(balances(&api, &club).await, owed(), "what the other evening brought");
     api.get(&format!("/tables/{}", stays.owner)).await.with(200);
     api.get(&format!("/clubs/{}/export?format=hledger", club.owner)).await.with(200);
-    for sql in ["DELETE FROM log", "UPDATE log SET body = '{}'", "DELETE FROM club_log", "UPDATE club_log SET at = at"]
-    {
+    for sql in ["DELETE FROM events", "UPDATE events SET body = '{}'"] {
         assert!(place.execute(sql).is_err(), "the guards stand again: {sql}");
     }
     check_store(api.app.store()).unwrap();
@@ -204,8 +202,8 @@ async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
     // Of the one whose turn comes first the club's record is damaged.
     gone.sort();
     place.disarm();
-    let club = format!("club_id = (SELECT club_id FROM tables WHERE id = '{}')", gone[0]);
-    place.execute(&format!("UPDATE club_log SET body = replace(body, 'Dag', 'Dan') WHERE {club}")).unwrap();
+    let club = format!("stream_id = (SELECT club_id FROM tables WHERE id = {})", number(&gone[0]));
+    place.execute(&format!("UPDATE events SET body = replace(body, 'Dag', 'Dan') WHERE {club}")).unwrap();
     drop(api);
     let api = Api::at(place).await;
     assert!(api.app.tables.erase_deleted(App::now() + WEEK + 60_000).is_err(), "it is told");

@@ -6,7 +6,7 @@ use tanto::games::node::Node;
 use tanto::store::{Importer, TableId};
 use tanto::table::{Command, Event, EventKind, Expected, Fault, Sum, check_document, check_store, fingerprint};
 
-use crate::asking::{Api, HAND, OTHER_HAND, Tokens, request, sending};
+use crate::asking::{Api, HAND, OTHER_HAND, Tokens, number, request, sending};
 use crate::place::Place;
 
 crate::on_both_databases!(
@@ -33,8 +33,8 @@ fn bid(api: &Api, table: &Tokens) {
     let bid = Node::of([("taker", "Bo".into()), ("bid", "garde".into())]);
     let expected = Expected { number: Some(3), version: None };
     let command = Command { expected, ..Command::new("bid", fingerprint(EventKind::BidEntered, ""), 1) };
-    let id = TableId::parse(&table.id).unwrap();
-    let receipt = api.app.tables.append(&id, &command, move |_| Ok(Event::BidEntered { bid: bid.clone() }));
+    let id: TableId = table.id.parse().unwrap();
+    let receipt = api.app.tables.append(id, &command, move |_| Ok(Event::BidEntered { bid: bid.clone() }));
     assert!(receipt.is_ok_and(|receipt| !receipt.repeated));
 }
 
@@ -108,11 +108,11 @@ async fn a_tampered_log_is_named_by_table_and_entry(place: &Place) {
     let (well, table) = (api.table().await, storied(&api).await);
     assert_eq!(check_store(api.app.store()).unwrap(), Sum { tables: 2, entries: 7, hands: 2 });
     place.disarm();
-    let here = format!("table_id = '{}'", table.id);
+    let id = number(&table.id);
     let tampering = [
-        (format!("UPDATE tables SET hands = hands + 1 WHERE id = '{}'", table.id), 6),
-        (format!("UPDATE tables SET hands = hands - 1, standing = '{{}}' WHERE id = '{}'", table.id), 6),
-        (format!("UPDATE log SET body = replace(body, '56', '57') WHERE seq = 3 AND {here}"), 3),
+        (format!("UPDATE tables SET hands = hands + 1 WHERE id = {id}"), 6),
+        (format!("UPDATE tables SET hands = hands - 1, standing = '{{}}' WHERE id = {id}"), 6),
+        (format!("UPDATE events SET body = replace(body, '56', '57') WHERE seq = 3 AND stream_id = {id}"), 3),
     ];
     for (sql, entry) in tampering {
         place.execute(&sql).unwrap();
@@ -120,7 +120,7 @@ async fn a_tampered_log_is_named_by_table_and_entry(place: &Place) {
         assert_eq!(entry_of(&fault), Some(entry), "{fault}");
         assert!(fault.to_string().starts_with(&format!("table {}, entry {entry}: ", table.id)), "{fault}");
     }
-    assert!(TableId::parse(&well.id).is_some());
+    assert!(well.id.parse::<TableId>().is_ok());
 }
 
 async fn a_table_can_be_checked_while_somebody_writes(place: &Place) {

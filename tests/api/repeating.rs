@@ -45,8 +45,8 @@ async fn what_was_revoked_is_not_told_again(place: &Place) {
         api.ask(asked).await.with(201).json()
     };
     let first = open().await;
-    let id = TableId::parse(first["id"].as_str().unwrap()).unwrap();
-    api.app.store().revoke_links(&id, Role::Owner).unwrap();
+    let id: TableId = first["id"].as_str().unwrap().parse().unwrap();
+    api.app.store().revoke_links(id, Role::Owner).unwrap();
     let again = open().await;
     assert_eq!((&again["id"], again.get("links")), (&first["id"], None));
 

@@ -22,7 +22,7 @@ async fn damage_that_is_found_is_not_forgotten(place: &Place) {
         for key in ["1", "2", "3"] {
             api.enter(&table.scorer, key, HAND).await.with(201);
         }
-        place.execute("UPDATE log SET body = replace(body, '49', '50') WHERE seq = 2").unwrap();
+        place.execute("UPDATE events SET body = replace(body, '49', '50') WHERE seq = 2").unwrap();
         // What is remembered was checked when it was read.
         assert_eq!(api.get(&path).await.with(200).json().get("damaged"), None);
         let found = match found_by {
@@ -59,9 +59,7 @@ async fn the_server_says_how_it_is(place: &Place) {
     }
 
     place.execute("DROP TABLE members").unwrap();
-    place.execute("DROP TABLE club_members").unwrap();
     place.execute("DROP TABLE recovery_uses").unwrap();
-    place.execute("DROP TABLE device_clubs").unwrap();
     place.execute("DROP TABLE handovers").unwrap();
     place.execute("DROP TABLE devices").unwrap();
     // What was tried a moment ago counts for a second.

@@ -18,7 +18,7 @@ const BANNER: &str = "This record is damaged.";
 /// Changes one figure in the body of the second hand of every table that has one.
 fn falsify(place: &Place) {
     place.disarm();
-    place.execute("UPDATE log SET body = replace(body, '51', '15') WHERE seq = 3").unwrap();
+    place.execute("UPDATE events SET body = replace(body, '51', '15') WHERE seq = 3").unwrap();
 }
 
 async fn evening(place: &Place) -> (Browser, String) {
@@ -85,7 +85,9 @@ async fn takes_nothing(site: &Site, owner: &mut Browser, table: &str) {
 async fn a_damaged_club_takes_nothing_in(place: &Place) {
     let (mut owner, table) = evening(place).await;
     place.disarm();
-    place.execute("UPDATE club_log SET body = replace(body, 'Dag', 'Dan') WHERE seq = 2 OR seq = 5").unwrap();
+    place
+        .execute("UPDATE events SET body = replace(body, 'Dag', 'Dan') WHERE stream_id IN (SELECT id FROM clubs)")
+        .unwrap();
     let site = Site::open(place);
     let home = owner.get(&site, "/").await.ok();
     let club = home.body.split("href=\"/c/").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned());

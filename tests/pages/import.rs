@@ -73,7 +73,8 @@ async fn a_club_that_takes_nothing_in_shows_before_there_is_a_table(place: &Plac
     let book: Value = serde_json::from_str(&ana.get(&site, &format!("{here}/export/json")).await.ok().body).unwrap();
     let document = book["tables"][0]["document"].to_string();
     place.disarm();
-    place.execute("UPDATE club_log SET body = replace(body, 'Dag', 'Dan')").unwrap();
+    let sql = "UPDATE events SET body = replace(body, 'Dag', 'Dan') WHERE stream_id IN (SELECT id FROM clubs)";
+    place.execute(sql).unwrap();
     drop(site);
     let site = Site::open(place);
     let refused = ana.upload(&site, "/import", "again", document.as_bytes()).await;

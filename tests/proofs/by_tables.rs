@@ -42,11 +42,11 @@ impl ByTables {
     }
 
     fn club(&self) -> Club {
-        self.tables().load_club(&self.club).unwrap_or_else(|why| panic!("{why:?}")).club.clone()
+        self.tables().load_club(self.club).unwrap_or_else(|why| panic!("{why:?}")).club.clone()
     }
 
     fn table(&self, table: usize) -> std::sync::Arc<Table> {
-        self.tables().load(&self.ids[table]).unwrap_or_else(|why| panic!("{why:?}"))
+        self.tables().load(self.ids[table]).unwrap_or_else(|why| panic!("{why:?}"))
     }
 
     fn say_at(
@@ -55,7 +55,7 @@ impl ByTables {
         command: &Command,
         decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
     ) -> bool {
-        self.tables().append(&self.ids[table], command, decide).is_ok()
+        self.tables().append(self.ids[table], command, decide).is_ok()
     }
 
     fn tell(
@@ -63,11 +63,11 @@ impl ByTables {
         command: &Command,
         decide: impl Fn(&Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
     ) -> bool {
-        self.tables().append_to_club(&self.club, command, decide).is_ok()
+        self.tables().append_to_club(self.club, command, decide).is_ok()
     }
 
     fn open(&mut self, players: &[String], command: &Command) -> bool {
-        let (choice, node) = (ClubChoice::This(self.club.clone()), node(&document(players)));
+        let (choice, node) = (ClubChoice::This(self.club), node(&document(players)));
         let made = self.tables().create_in(&choice, (node, None), command);
         let made = made.unwrap_or_else(|why| panic!("{why:?}"));
         if !made.repeated {
@@ -189,9 +189,9 @@ impl Program for ByTables {
             }
             Deed::Delete { table } => {
                 let seen = SeenVersion::Club(self.club().version);
-                self.tables().delete_table(&self.ids[*table], &command, seen).is_ok()
+                self.tables().delete_table(self.ids[*table], &command, seen).is_ok()
             }
-            Deed::Undelete { table } => self.tables().restore_table(&self.ids[*table], &command).is_ok(),
+            Deed::Undelete { table } => self.tables().restore_table(self.ids[*table], &command).is_ok(),
             Deed::Restart | Deed::Restore => {
                 self.go_on(*deed == Deed::Restore);
                 true
@@ -202,7 +202,7 @@ impl Program for ByTables {
     fn seen(&mut self) -> Seen {
         let club = self.club();
         let mut seen = Seen { people: club.people().all().map(|one| one.name.clone()).collect(), ..Seen::default() };
-        for row in self.tables().store.tables_of_club(&self.club, &Which::default()).unwrap() {
+        for row in self.tables().store.tables_of_club(self.club, &Which::default()).unwrap() {
             let at = self.ids.iter().position(|id| *id == row.id).unwrap();
             let table = self.table(at);
             let session = Session::read(session_document(&table)).unwrap_or_else(|why| panic!("{why:?}"));

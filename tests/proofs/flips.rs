@@ -74,6 +74,6 @@ fn opened(bytes: &[u8]) -> Result<(Tables, Place), StoreError> {
 /// Everything that is exported.
 fn told(tables: &Tables) -> Vec<String> {
     let clubs = tables.store.all_club_ids().unwrap();
-    let pieces = clubs.iter().flat_map(|club| tables.export_club(club, ClubFormat::Document).unwrap());
+    let pieces = clubs.iter().flat_map(|club| tables.export_club(*club, ClubFormat::Document).unwrap());
     pieces.map(|piece| piece.unwrap()).collect()
 }

@@ -12,13 +12,10 @@ mod deeds;
 mod disk;
 mod flips;
 mod model;
-mod parted;
 #[path = "../store/place.rs"]
 #[expect(dead_code, reason = "the tests of the store use the rest")]
 mod place;
 mod plain;
-#[path = "../store/plans.rs"]
-mod plans;
 mod power;
 #[path = "../cli/program.rs"]
 #[expect(dead_code, reason = "the tests of the command line use the rest")]

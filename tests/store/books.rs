@@ -39,13 +39,13 @@ fn the_books_of_any_club_are_right(place: &Place) {
         let why = format!("TANTO_TEST_SEED={seed}");
         let scene = random_club(&tables, seed);
         (tried, refused) = (tried + 60, refused + scene.refused);
-        let exported = export(&tables, &scene.club);
-        let club = tables.load_club(&scene.club).unwrap_or_else(|error| panic!("{why}: {error:?}")).club.clone();
+        let exported = export(&tables, scene.club);
+        let club = tables.load_club(scene.club).unwrap_or_else(|error| panic!("{why}: {error:?}")).club.clone();
         let plain = PlainClub::of(&serde_json::from_str(&exported).unwrap());
         assert_ledger(&plain, &club, &why);
-        assert_lines(&plain, &tables, &scene.club, &why);
+        assert_lines(&plain, &tables, scene.club, &why);
         for game in GAMES {
-            assert_statistics(&plain, &tables, (&scene.club, &club), game.id, &why);
+            assert_statistics(&plain, &tables, (scene.club, &club), game.id, &why);
         }
         assert_moves(&tables, &exported, &why);
     }
@@ -54,11 +54,11 @@ fn the_books_of_any_club_are_right(place: &Place) {
 }
 
 /// A club's document.
-pub fn export(tables: &Tables, id: &ClubId) -> String {
+pub fn export(tables: &Tables, id: ClubId) -> String {
     written(tables, id, ClubFormat::Document)
 }
 
-fn written(tables: &Tables, id: &ClubId, format: ClubFormat) -> String {
+fn written(tables: &Tables, id: ClubId, format: ClubFormat) -> String {
     let pieces = tables.export_club(id, format).unwrap_or_else(|error| panic!("{error:?}"));
     pieces.map(|piece| piece.unwrap_or_else(|error| panic!("{error:?}"))).collect()
 }
@@ -72,7 +72,7 @@ fn assert_moves(tables: &Tables, exported: &str, why: &str) {
         &mut |_, _| (),
     );
     let imported = imported.unwrap_or_else(|rejection| panic!("{why}: {rejection:?}"));
-    assert_eq!(export(tables, &imported.id), exported, "{why}");
+    assert_eq!(export(tables, imported.id), exported, "{why}");
 }
 
 fn assert_ledger(plain: &PlainClub, club: &Club, why: &str) {
@@ -94,7 +94,7 @@ fn assert_ledger(plain: &PlainClub, club: &Club, why: &str) {
     }
 }
 
-fn assert_lines(plain: &PlainClub, tables: &Tables, id: &ClubId, why: &str) {
+fn assert_lines(plain: &PlainClub, tables: &Tables, id: ClubId, why: &str) {
     let csv = written(tables, id, ClubFormat::Csv);
     let line = |line: &str| {
         let cells: Vec<&str> = line.split(',').collect();
@@ -107,7 +107,7 @@ fn assert_lines(plain: &PlainClub, tables: &Tables, id: &ClubId, why: &str) {
     assert_eq!(lines, plain.lines(), "{why}");
 }
 
-fn assert_statistics(plain: &PlainClub, tables: &Tables, (id, club): (&ClubId, &Club), game: &str, why: &str) {
+fn assert_statistics(plain: &PlainClub, tables: &Tables, (id, club): (ClubId, &Club), game: &str, why: &str) {
     let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
     let which = Which { game: Some(game.to_owned()), ..Which::default() };
     let evenings = tables.evenings(id, club, &which).unwrap_or_else(|error| panic!("{error:?}"));

@@ -20,23 +20,24 @@ crate::on_both_databases!(
 fn the_log_is_never_updated_or_deleted(place: &Place) {
     let store = place.open();
     let table = evening(&store, 2);
-    let before = store.entries(&table).unwrap();
-    let mut attempts = vec!["UPDATE log SET body = '{}'", "UPDATE log SET at = at", "DELETE FROM log WHERE seq = 3"];
+    let before = store.entries(table).unwrap();
+    let mut attempts =
+        vec!["UPDATE events SET body = '{}'", "UPDATE events SET at = at", "DELETE FROM events WHERE seq = 3"];
     if matches!(place, Place::Postgres { .. }) {
-        attempts.push("TRUNCATE log");
+        attempts.push("TRUNCATE events");
     }
     for attempt in attempts {
         let refusal = place.execute(attempt).unwrap_err().to_string();
-        assert!(refusal.contains("the log is never"), "{attempt}: {refusal}");
+        assert!(refusal.contains("events are never"), "{attempt}: {refusal}");
     }
-    assert_eq!(store.entries(&table).unwrap(), before);
+    assert_eq!(store.entries(table).unwrap(), before);
 }
 
 fn the_guards_are_set_again(place: &Place) {
     drop(place.open());
     place.disarm();
     evening(&place.open(), 1);
-    assert!(place.execute("UPDATE log SET at = at").is_err());
+    assert!(place.execute("UPDATE events SET at = at").is_err());
 }
 
 fn tampering_is_found_where_it_was_done(place: &Place) {
@@ -44,30 +45,30 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
     let table = evening(&store, 6);
     place.disarm();
     let tampering = [
-        ("UPDATE log SET body = replace(body, '43', '47') WHERE seq = 4", 4, ChainFault::Content),
-        ("UPDATE log SET body = replace(body, '47', '43') WHERE seq = 4", 0, ChainFault::Content),
-        ("UPDATE log SET at = at + 1 WHERE seq = 7", 7, ChainFault::Content),
-        ("UPDATE log SET device = 'x' WHERE seq = 6", 6, ChainFault::Content),
-        ("UPDATE log SET previous = hash WHERE seq = 5", 5, ChainFault::Link),
-        ("UPDATE log SET kind = 'paid' WHERE seq = 3", 3, ChainFault::Content),
-        ("DELETE FROM log WHERE seq = 2", 2, ChainFault::Number),
+        ("UPDATE events SET body = replace(body, '43', '47') WHERE seq = 4", 4, ChainFault::Content),
+        ("UPDATE events SET body = replace(body, '47', '43') WHERE seq = 4", 0, ChainFault::Content),
+        ("UPDATE events SET at = at + 1 WHERE seq = 7", 7, ChainFault::Content),
+        ("UPDATE events SET device = 'x' WHERE seq = 6", 6, ChainFault::Content),
+        ("UPDATE events SET hash = replace(hash, 'a', 'b') WHERE seq = 5", 5, ChainFault::Content),
+        ("UPDATE events SET kind = 'paid' WHERE seq = 3", 3, ChainFault::Content),
+        ("DELETE FROM events WHERE seq = 2", 2, ChainFault::Number),
     ];
     for (sql, entry, fault) in tampering {
         place.execute(sql).unwrap();
         let expected = if entry == 0 { Ok(()) } else { Err(ChainError { entry, fault }) };
-        assert_eq!(check_chain(&store.entries(&table).unwrap()), expected, "{sql}");
+        assert_eq!(check_chain(&store.entries(table).unwrap()), expected, "{sql}");
     }
 
-    place.execute("DELETE FROM log WHERE seq > 5").unwrap();
-    let error = store.entries(&table).unwrap_err();
+    place.execute("DELETE FROM events WHERE seq > 5").unwrap();
+    let error = store.entries(table).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Damaged);
     assert!(error.to_string().contains("entry 6"), "{error}");
-    assert!(matches!(append(&store, &table, 7, "on top", 1), Err(AppendError::Store(_))));
+    assert!(matches!(append(&store, table, 7, "on top", 1), Err(AppendError::Store(_))));
 }
 
 fn what_follows_is_checked_against_what_it_follows_on(place: &Place) {
     let store = place.open();
-    let entries = store.entries(&evening(&store, 5)).unwrap();
+    let entries = store.entries(evening(&store, 5)).unwrap();
     for known in 0..entries.len() {
         let (seq, hash) = (entries[known].seq, &entries[known].hash);
         assert_eq!(check_chain_after(seq, hash, &entries[known + 1..]), Ok(()));
@@ -91,7 +92,7 @@ fn a_flipped_bit_does_not_go_unnoticed() {
     let place = Place::sqlite();
     let table = evening(&place.open(), 12);
     let sound = std::fs::read(place.file()).unwrap();
-    let entries = place.open().entries(&table).unwrap();
+    let entries = place.open().entries(table).unwrap();
     let (mut refused, mut found) = (0, 0);
     let mut random = 20_261_121_u64;
     for _ in 0..400 {
@@ -105,8 +106,8 @@ fn a_flipped_bit_does_not_go_unnoticed() {
             refused += 1;
             continue;
         };
-        match (store.database_check(), store.entries(&table)) {
-            (Ok(()), Ok(read)) if check_chain(&read).is_ok() && store.table(&table).is_ok_and(|row| row.is_some()) => {
+        match (store.database_check(), store.entries(table)) {
+            (Ok(()), Ok(read)) if check_chain(&read).is_ok() && store.table(table).is_ok_and(|row| row.is_some()) => {
                 assert_eq!(read, entries, "bit {bit}");
             }
             _ => found += 1,
@@ -131,14 +132,14 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
     };
     let (here, there) = (place.open(), elsewhere.open());
     let table = evening(&here, 5);
-    let document = exported(&here.entries(&table).unwrap());
+    let document = exported(&here.entries(table).unwrap());
 
     let mut store = &there;
     for next in [&here, &here, &there] {
         let entries: Vec<Entry> = serde_json::from_str(&document).unwrap();
         let created = store.import_entries(imported(entries), Importer::default()).unwrap();
-        assert_eq!(exported(&store.entries(&created.id).unwrap()), document);
-        let row = store.table(&created.id).unwrap().unwrap();
+        assert_eq!(exported(&store.entries(created.id).unwrap()), document);
+        let row = store.table(created.id).unwrap().unwrap();
         assert_eq!((row.game.as_str(), row.name.as_str(), row.version), ("tarot", "Samedi", 6));
         assert_eq!((row.created_at, row.standing), (NOON + 1, Some(standing(5))));
         assert_eq!(
@@ -146,10 +147,10 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
             created.id
         );
         // Documents hold no fingerprints, so a key of then is never taken for a repetition.
-        assert_eq!(append(store, &created.id, 6, "hand 5", 45), Err(AppendError::KeyReused));
+        assert_eq!(append(store, created.id, 6, "hand 5", 45), Err(AppendError::KeyReused));
 
-        append(store, &created.id, 6, "goes on", 50).unwrap();
-        assert_eq!(check_chain(&store.entries(&created.id).unwrap()), Ok(()));
+        append(store, created.id, 6, "goes on", 50).unwrap();
+        assert_eq!(check_chain(&store.entries(created.id).unwrap()), Ok(()));
         store = next;
     }
     assert_eq!(here.all_table_ids().unwrap().len(), 3);
@@ -157,7 +158,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
 
 fn what_is_not_a_log_is_not_taken_in(place: &Place) {
     let store = place.open();
-    let entries = store.entries(&evening(&store, 3)).unwrap();
+    let entries = store.entries(evening(&store, 3)).unwrap();
     let import = |entries: &[Entry]| {
         store.import_entries(imported(entries.to_vec()), Importer::default()).map(|created| created.version)
     };

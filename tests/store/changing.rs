@@ -18,7 +18,7 @@ pub enum Change {
 }
 pub use Change::{Renamed, Taken};
 
-pub fn change(tables: &Tables, id: &TableId, key: &str, change: Change) -> Result<Receipt, Refused> {
+pub fn change(tables: &Tables, id: TableId, key: &str, change: Change) -> Result<Receipt, Refused> {
     let receipt = say(tables, id, key, move |table| match change {
         Renamed(seat, name) => commands::rename(table, Seat(seat), name),
         Taken(seat, name) => commands::replace(table, Seat(seat), name),
@@ -58,27 +58,27 @@ impl Scene {
     }
 
     pub fn table(&self) -> Table {
-        fresh(&self.tables.store, &self.id)
+        fresh(&self.tables.store, self.id)
     }
 
     pub fn change(&self, said: Change) -> Result<Receipt, Refused> {
-        change(&self.tables, &self.id, &self.key(), said)
+        change(&self.tables, self.id, &self.key(), said)
     }
 
     pub fn enter(&self, hand: &Value) -> Result<Receipt, Refused> {
-        self.seen(enter(&self.tables, &self.id, &self.key(), hand))
+        self.seen(enter(&self.tables, self.id, &self.key(), hand))
     }
 
     /// Says on a form that was made from a version who has lost.
     pub fn lost(&self, name: &str, version: i64) -> Result<Receipt, Refused> {
         let sent = SentHand::Form(vec![("loser".to_owned(), name.to_owned())], Some(version));
-        self.seen(say(&self.tables, &self.id, &self.key(), move |table| commands::enter(table, &sent)))
+        self.seen(say(&self.tables, self.id, &self.key(), move |table| commands::enter(table, &sent)))
     }
 
     /// What was answered, once it is sure that the log comes to the same.
     pub fn seen(&self, answer: Result<Receipt, Refused>) -> Result<Receipt, Refused> {
         if let Ok(receipt) = &answer {
-            assert_fresh(&receipt.table, &self.tables.store, &self.id);
+            assert_fresh(&receipt.table, &self.tables.store, self.id);
         }
         answer
     }

@@ -25,21 +25,21 @@ fn cash() -> Value {
 /// A club with a closed table, whose people were renamed and merged since, an open one, and a payment.
 fn club(tables: &Tables) -> (ClubId, TableId) {
     let closed = create(tables, "closed", &cash());
-    enter(tables, &closed, "one", &garde("Ana", 50)).unwrap();
-    say(tables, &closed, "end", |_| Ok(Event::Closed)).unwrap();
-    let (club, _) = tables.store.club_of(&closed).unwrap().unwrap();
+    enter(tables, closed, "one", &garde("Ana", 50)).unwrap();
+    say(tables, closed, "end", |_| Ok(Event::Closed)).unwrap();
+    let (club, _) = tables.store.club_of(closed).unwrap().unwrap();
     let mut other = cash();
     other["players"] = json!(["Ana", "Eva", "Finn", "Dag"]);
-    let choice = ClubChoice::This(club.clone());
+    let choice = ClubChoice::This(club);
     let open = tables.create_in(&choice, (node(&other), None), &Command::new("open", String::new(), NOON));
     let open = open.unwrap_or_else(|why| panic!("{why:?}")).id;
-    enter(tables, &open, "two", &garde("Eva", 44)).unwrap();
+    enter(tables, open, "two", &garde("Eva", 44)).unwrap();
     let rename = |name: &str| PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
     let (boris, eva) = (rename("Boris"), rename("Ewa"));
-    tell(tables, &club, "boris", move |club| commands::change_person(club, PersonId(2), &boris));
-    tell(tables, &club, "ewa", move |club| commands::change_person(club, PersonId(4), &eva));
+    tell(tables, club, "boris", move |club| commands::change_person(club, PersonId(2), &boris));
+    tell(tables, club, "ewa", move |club| commands::change_person(club, PersonId(4), &eva));
     // Chloé was Finn.
-    tell(tables, &club, "finn", |club| commands::merge(club, PersonId(5), "3"));
+    tell(tables, club, "finn", |club| commands::merge(club, PersonId(5), "3"));
     let sent = SentPayment {
         from: "2".to_owned(),
         to: "1".to_owned(),
@@ -48,7 +48,7 @@ fn club(tables: &Tables) -> (ClubId, TableId) {
         note: Some("Pizza".to_owned()),
         date: None,
     };
-    tell(tables, &club, "paid", move |club| payments::pay(club, &sent, club.day(NOON)));
+    tell(tables, club, "paid", move |club| payments::pay(club, &sent, club.day(NOON)));
     (club, open)
 }
 
@@ -62,7 +62,7 @@ fn a_club_goes_over_and_comes_back() {
     let (here, there, back) = (Place::sqlite(), Place::postgres(), Place::sqlite());
     let here = tables(&here);
     let (id, _) = club(&here);
-    let document = export(&here, &id);
+    let document = export(&here, id);
     let said: Value = serde_json::from_str(&document).unwrap();
     assert_eq!(said["tables"][0]["document"]["players"], json!(["Ana", "Boris", "Chloé"]));
     assert_eq!(said["tables"][1]["document"]["players"], json!(["Ana", "Ewa", "Chloé", "Dag"]));
@@ -72,16 +72,16 @@ fn a_club_goes_over_and_comes_back() {
     for place in [&there, &back] {
         let tables = tables(place);
         let id = import(&tables, &text).unwrap_or_else(|why| panic!("{why:?}"));
-        text = export(&tables, &id);
+        text = export(&tables, id);
         assert_eq!(text, document);
         assert_eq!(check_store(&tables.store).unwrap(), sum);
         // It goes on where it was: the next table, hand and payment are the next ones.
-        let state = tables.load_club(&id).unwrap_or_else(|error| panic!("{error:?}"));
+        let state = tables.load_club(id).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(state.club.next_table(), TableNumber(3));
-        let open = tables.store.tables_of_club(&id, &tanto::store::Which::default()).unwrap();
+        let open = tables.store.tables_of_club(id, &tanto::store::Which::default()).unwrap();
         let open = open.iter().find(|table| table.summary.is_none()).unwrap();
-        enter(&tables, &open.id, "three", &garde("Ewa", 50)).unwrap();
-        say(&tables, &open.id, "over", |_| Ok(Event::Closed)).unwrap();
+        enter(&tables, open.id, "three", &garde("Ewa", 50)).unwrap();
+        say(&tables, open.id, "over", |_| Ok(Event::Closed)).unwrap();
         check_store(&tables.store).unwrap();
     }
 }
@@ -90,15 +90,15 @@ fn a_club_goes_over_and_comes_back() {
 fn a_club_is_as_it_was_at_one_moment(place: &Place) {
     let tables = tables(place);
     let (id, open) = club(&tables);
-    let before = export(&tables, &id);
-    let mut pieces = tables.export_club(&id, tanto::table::ClubFormat::Document).unwrap_or_else(|_| panic!());
+    let before = export(&tables, id);
+    let mut pieces = tables.export_club(id, tanto::table::ClubFormat::Document).unwrap_or_else(|_| panic!());
     let first = pieces.next().unwrap().unwrap_or_else(|_| panic!());
-    enter(&tables, &open, "three", &garde("Ewa", 50)).unwrap();
+    enter(&tables, open, "three", &garde("Ewa", 50)).unwrap();
     let rename = PersonChange { name: Some("Anna".to_owned()), ..PersonChange::default() };
-    tell(&tables, &id, "anna", move |club| commands::change_person(club, PersonId(1), &rename));
+    tell(&tables, id, "anna", move |club| commands::change_person(club, PersonId(1), &rename));
     let rest: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
     assert_eq!(first + &rest, before);
-    assert_ne!(export(&tables, &id), before);
+    assert_ne!(export(&tables, id), before);
 }
 
 type Damage = fn(&mut Value);
@@ -106,7 +106,7 @@ type Damage = fn(&mut Value);
 fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     let tables = tables(place);
     let (id, _) = club(&tables);
-    let document = export(&tables, &id);
+    let document = export(&tables, id);
     let counts =
         |tables: &Tables| (tables.store.all_club_ids().unwrap().len(), tables.store.all_table_ids().unwrap().len());
     let before = counts(&tables);
@@ -153,7 +153,7 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     }
     flips(&tables, &document);
     assert_eq!(counts(&tables), before);
-    assert_eq!(export(&tables, &id), document);
+    assert_eq!(export(&tables, id), document);
 }
 
 /// Wherever a bit is flipped, it is found out.

@@ -26,23 +26,23 @@ pub fn command(key: &str, device: Option<&DeviceId>) -> Command {
     Command { device: device.cloned(), ..Command::new(key, String::new(), NOON) }
 }
 
-pub fn at(tables: &Tables, id: &TableId) -> (ClubId, TableNumber) {
+pub fn at(tables: &Tables, id: TableId) -> (ClubId, TableNumber) {
     let (club, number) = tables.store.club_of(id).unwrap().unwrap();
     (club, TableNumber(u32::try_from(number).unwrap()))
 }
 
 /// The club of a table, made anew of its whole log.
-fn club_of(tables: &Tables, id: &TableId) -> Club {
+fn club_of(tables: &Tables, id: TableId) -> Club {
     let (club, _) = at(tables, id);
-    let entries = tables.store.read_club_log(&club, |log| log.entries_from(1)).unwrap().unwrap();
+    let entries = tables.store.read_club_log(club, |log| log.entries_from(1)).unwrap().unwrap();
     let fresh = Club::of(&entries).unwrap();
-    let remembered = tables.load_club(&club).unwrap_or_else(|error| panic!("{error:?}"));
+    let remembered = tables.load_club(club).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(remembered.club, fresh);
     fresh
 }
 
 /// Opens a table in the club of another.
-fn open_beside(tables: &Tables, other: &TableId, key: &str, document: &Value) -> TableId {
+fn open_beside(tables: &Tables, other: TableId, key: &str, document: &Value) -> TableId {
     let choice = ClubChoice::This(at(tables, other).0);
     let made = tables.create_in(&choice, (node(document), None), &command(key, None));
     made.unwrap_or_else(|rejection| panic!("{rejection:?}")).id
@@ -53,13 +53,13 @@ fn names(club: &Club) -> Vec<&str> {
 }
 
 /// Who sits at a table by its own log alone.
-fn seated(tables: &Tables, id: &TableId) -> Vec<String> {
+fn seated(tables: &Tables, id: TableId) -> Vec<String> {
     let table = Table::of(&tables.store.entries(id).unwrap()).unwrap_or_else(|error| panic!("{error:?}"));
     table.replay.seats().names().to_vec()
 }
 
 /// The names that the table is shown with.
-fn shown(tables: &Tables, id: &TableId) -> Value {
+fn shown(tables: &Tables, id: TableId) -> Value {
     let table = tables.load(id).unwrap_or_else(|error| panic!("{error:?}"));
     let document: Value = serde_json::from_str(&session_document(&table).to_json()).unwrap();
     document["players"].clone()
@@ -71,7 +71,7 @@ fn cash(players: &[&str]) -> Value {
     })
 }
 
-fn close(tables: &Tables, id: &TableId, key: &str) {
+fn close(tables: &Tables, id: TableId, key: &str) {
     say(tables, id, key, |_| Ok(Event::Closed)).unwrap();
 }
 
@@ -83,55 +83,55 @@ fn balances(club: &Club) -> Vec<(u32, i64)> {
 fn the_log_of_a_club_is_guarded(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "one", &tarot());
-    let before = club_of(&tables, &id);
+    let before = club_of(&tables, id);
     for sql in [
-        "UPDATE club_log SET body = '{}'",
-        "DELETE FROM club_log",
-        "UPDATE club_log SET at = at",
-        "INSERT INTO club_log SELECT * FROM club_log",
+        "UPDATE events SET body = '{}'",
+        "DELETE FROM events",
+        "UPDATE events SET at = at",
+        "INSERT INTO events SELECT * FROM events",
     ] {
         assert!(place.execute(sql).is_err(), "{sql}");
     }
     if matches!(place, Place::Postgres { .. }) {
-        assert!(place.execute("TRUNCATE club_log").is_err());
+        assert!(place.execute("TRUNCATE events").is_err());
     }
-    assert_eq!(club_of(&tables, &id), before);
-    let (club, _) = at(&tables, &id);
+    assert_eq!(club_of(&tables, id), before);
+    let (club, _) = at(&tables, id);
     let again = StoreCommand { key: "k".into(), fingerprint: "f".into(), device: None, at: NOON };
-    let refused = tables.store.in_club::<(), StoreError>(&club, again, |open| {
+    let refused = tables.store.in_club::<(), StoreError>(club, again, |open| {
         open.append("of nothing", "person_added", "{}".into())?;
         Err(tanto::store::AppendError::Declined(StoreError::broke_off()))
     });
     assert!(refused.is_err());
-    assert_eq!(club_of(&tables, &id), before, "what is declined leaves nothing");
+    assert_eq!(club_of(&tables, id), before, "what is declined leaves nothing");
 }
 
 fn whoever_has_a_name_is_that_person(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let first = create(&tables, "one", &tarot());
-    assert_eq!(names(&club_of(&tables, &first)), ["Ana", "Bo", "Chloé", "Dag"]);
+    assert_eq!(names(&club_of(&tables, first)), ["Ana", "Bo", "Chloé", "Dag"]);
     let mut document = tarot();
     document["players"] = json!(["ANA", "Chloe", "Chloe\u{301}", "Eva"]);
     document["hands"] = json!([garde("ANA", 50)]);
-    let second = open_beside(&tables, &first, "two", &document);
-    let club = club_of(&tables, &second);
+    let second = open_beside(&tables, first, "two", &document);
+    let club = club_of(&tables, second);
     assert_eq!(names(&club), ["Ana", "Bo", "Chloé", "Dag", "Chloe", "Eva"]);
     let people: Vec<u32> = club.tables()[&TableNumber(2)].people.iter().map(|id| id.0).collect();
     assert_eq!(people, [1, 5, 3, 6]);
     // The table calls her as the club does, and the hand that was told with her other name is hers.
-    assert_eq!(seated(&tables, &second), ["Ana", "Chloe", "Chloé", "Eva"]);
-    let table = tables.load(&second).ok().unwrap();
+    assert_eq!(seated(&tables, second), ["Ana", "Chloe", "Chloé", "Eva"]);
+    let table = tables.load(second).ok().unwrap();
     assert_eq!(session_document(&table).get("hands").map(|hands| hands.to_json().contains("\"Ana\"")), Some(true));
 
     let mut twice = tarot();
     twice["players"] = json!(["Ana", "Bo", "ana", "Dag"]);
-    let choice = ClubChoice::This(at(&tables, &first).0);
+    let choice = ClubChoice::This(at(&tables, first).0);
     let refused = tables.create_in(&choice, (node(&twice), None), &command("three", None));
     assert!(
         matches!(refused, Err(tanto::table::CreateRejection::Invalid(invalid)) if invalid.first().field == "players")
     );
     assert_eq!(tables.store.all_table_ids().unwrap().len(), 2);
-    assert_eq!(club_of(&tables, &first), club, "nothing was said");
+    assert_eq!(club_of(&tables, first), club, "nothing was said");
 }
 
 fn a_device_stays_in_its_club(place: &Place) {
@@ -142,13 +142,13 @@ fn a_device_stays_in_its_club(place: &Place) {
         tables.create(node(&tarot()), &command(key, Some(device))).unwrap_or_else(|why| panic!("{why:?}")).id
     };
     let (first, second, others) = (open("one", &ana), open("two", &ana), open("three", &bo));
-    assert_eq!(at(&tables, &first).0, at(&tables, &second).0);
-    assert_ne!(at(&tables, &first).0, at(&tables, &others).0);
+    assert_eq!(at(&tables, first).0, at(&tables, second).0);
+    assert_ne!(at(&tables, first).0, at(&tables, others).0);
     // Who only looks on elsewhere stays where he is; who keeps the score there goes there.
-    tables.store.join(&bo, &first, Role::Spectator, NOON + 1).unwrap();
-    assert_eq!(at(&tables, &open("four", &bo)).0, at(&tables, &others).0);
-    tables.store.join(&bo, &second, Role::Scorer, NOON + 2).unwrap();
-    assert_eq!(at(&tables, &open("five", &bo)).0, at(&tables, &first).0);
+    tables.store.join(&bo, first, Role::Spectator, NOON + 1).unwrap();
+    assert_eq!(at(&tables, open("four", &bo)).0, at(&tables, others).0);
+    tables.store.join(&bo, second, Role::Scorer, NOON + 2).unwrap();
+    assert_eq!(at(&tables, open("five", &bo)).0, at(&tables, first).0);
     assert_eq!(tables.store.all_club_ids().unwrap().len(), 2);
 }
 
@@ -157,42 +157,42 @@ fn a_rename_is_said_wherever_he_sits(place: &Place) {
     let first = create(&tables, "one", &tarot());
     let mut document = tarot();
     document["players"] = json!(["Eva", "Bo", "Ana", "Finn"]);
-    let second = open_beside(&tables, &first, "two", &document);
-    let hands = enter(&tables, &second, "hand", &garde("Ana", 50)).unwrap().version;
+    let second = open_beside(&tables, first, "two", &document);
+    let hands = enter(&tables, second, "hand", &garde("Ana", 50)).unwrap().version;
     let rename = |name: &'static str| {
-        say(&tables, &first, "rename", move |table| commands::rename(table, tanto::ledger::Seat(0), name))
+        say(&tables, first, "rename", move |table| commands::rename(table, tanto::ledger::Seat(0), name))
     };
     assert_eq!(rename("bo").map(|_| ()), Err(Refused::Invalid(0, "name".into(), "person-taken")));
     rename("Anna").unwrap();
-    assert_eq!(names(&club_of(&tables, &first)), ["Anna", "Bo", "Chloé", "Dag", "Eva", "Finn"]);
-    assert_eq!(seated(&tables, &first), ["Anna", "Bo", "Chloé", "Dag"]);
-    assert_eq!(seated(&tables, &second), ["Eva", "Bo", "Anna", "Finn"]);
-    assert_eq!(tables.load(&second).ok().unwrap().version(), hands + 1);
+    assert_eq!(names(&club_of(&tables, first)), ["Anna", "Bo", "Chloé", "Dag", "Eva", "Finn"]);
+    assert_eq!(seated(&tables, first), ["Anna", "Bo", "Chloé", "Dag"]);
+    assert_eq!(seated(&tables, second), ["Eva", "Bo", "Anna", "Finn"]);
+    assert_eq!(tables.load(second).ok().unwrap().version(), hands + 1);
     // The same again is no second one.
     let again = rename("Anna").unwrap();
     assert!(again.repeated);
-    assert_eq!(club_of(&tables, &first).version, club_of(&tables, &second).version);
+    assert_eq!(club_of(&tables, first).version, club_of(&tables, second).version);
     check_store(&tables.store).unwrap();
 }
 
 fn a_closed_table_gets_the_name_when_it_goes_on(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let first = create(&tables, "one", &tarot());
-    enter(&tables, &first, "hand", &garde("Ana", 50)).unwrap();
-    close(&tables, &first, "closed");
-    let version = tables.load(&first).ok().unwrap().version();
-    let second = open_beside(&tables, &first, "two", &tarot());
-    say(&tables, &second, "rename", |table| commands::rename(table, tanto::ledger::Seat(0), "Anna")).unwrap();
-    assert_eq!(shown(&tables, &first), json!(["Anna", "Bo", "Chloé", "Dag"]), "every old evening shows it");
-    assert_eq!(seated(&tables, &first), ["Ana", "Bo", "Chloé", "Dag"], "its log does not");
-    assert_eq!(tables.load(&first).ok().unwrap().version(), version);
-    let hands = session_document(&tables.load(&first).ok().unwrap()).get("hands").unwrap().to_json();
+    enter(&tables, first, "hand", &garde("Ana", 50)).unwrap();
+    close(&tables, first, "closed");
+    let version = tables.load(first).ok().unwrap().version();
+    let second = open_beside(&tables, first, "two", &tarot());
+    say(&tables, second, "rename", |table| commands::rename(table, tanto::ledger::Seat(0), "Anna")).unwrap();
+    assert_eq!(shown(&tables, first), json!(["Anna", "Bo", "Chloé", "Dag"]), "every old evening shows it");
+    assert_eq!(seated(&tables, first), ["Ana", "Bo", "Chloé", "Dag"], "its log does not");
+    assert_eq!(tables.load(first).ok().unwrap().version(), version);
+    let hands = session_document(&tables.load(first).ok().unwrap()).get("hands").unwrap().to_json();
     assert!(hands.contains("Anna"), "{hands}");
 
-    say(&tables, &first, "reopened", |_| Ok(Event::Reopened)).unwrap();
-    assert_eq!(seated(&tables, &first), ["Anna", "Bo", "Chloé", "Dag"]);
-    assert_eq!(tables.load(&first).ok().unwrap().version(), version + 2);
-    assert_eq!(shown(&tables, &first), json!(["Anna", "Bo", "Chloé", "Dag"]));
+    say(&tables, first, "reopened", |_| Ok(Event::Reopened)).unwrap();
+    assert_eq!(seated(&tables, first), ["Anna", "Bo", "Chloé", "Dag"]);
+    assert_eq!(tables.load(first).ok().unwrap().version(), version + 2);
+    assert_eq!(shown(&tables, first), json!(["Anna", "Bo", "Chloé", "Dag"]));
     check_store(&tables.store).unwrap();
 }
 
@@ -200,25 +200,25 @@ fn whoever_takes_a_seat_is_of_the_club(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "one", &tarot());
     let replace = |key: &str, seat: u8, name: &'static str| {
-        say(&tables, &id, key, move |table| commands::replace(table, tanto::ledger::Seat(seat), name)).map(|_| ())
+        say(&tables, id, key, move |table| commands::replace(table, tanto::ledger::Seat(seat), name)).map(|_| ())
     };
     replace("new", 0, "Eva").unwrap();
     replace("twice", 1, "Eva").unwrap_err();
     assert_eq!(replace("alike", 1, "EVA"), Err(Refused::Invalid(0, "name".into(), "seat-change-twice")));
-    let club = club_of(&tables, &id);
+    let club = club_of(&tables, id);
     assert_eq!(names(&club), ["Ana", "Bo", "Chloé", "Dag", "Eva"]);
     let people = |club: &Club| club.tables()[&TableNumber(1)].people.iter().map(|id| id.0).collect::<Vec<_>>();
     assert_eq!(people(&club), [1, 2, 3, 4, 5]);
     // Who comes back has the place that he had.
     replace("back", 3, "ana").unwrap();
-    assert_eq!(people(&club_of(&tables, &id)), [1, 2, 3, 4, 5]);
-    assert_eq!(seated(&tables, &id), ["Eva", "Bo", "Chloé", "Ana"]);
+    assert_eq!(people(&club_of(&tables, id)), [1, 2, 3, 4, 5]);
+    assert_eq!(seated(&tables, id), ["Eva", "Bo", "Chloé", "Ana"]);
     // Dag was called otherwise while he was away: the evening's log hears of it when he is back.
     let dagmar = PersonChange { name: Some("Dagmar".to_owned()), ..PersonChange::default() };
-    tell(&tables, &at(&tables, &id).0, "dagmar", move |club| of_club::change_person(club, PersonId(4), &dagmar));
+    tell(&tables, at(&tables, id).0, "dagmar", move |club| of_club::change_person(club, PersonId(4), &dagmar));
     replace("again", 1, "Dagmar").unwrap();
-    assert_eq!(seated(&tables, &id), ["Eva", "Dagmar", "Chloé", "Ana"]);
-    assert_eq!(people(&club_of(&tables, &id)), [1, 2, 3, 4, 5]);
+    assert_eq!(seated(&tables, id), ["Eva", "Dagmar", "Chloé", "Ana"]);
+    assert_eq!(people(&club_of(&tables, id)), [1, 2, 3, 4, 5]);
     check_store(&tables.store).unwrap();
 }
 
@@ -226,21 +226,21 @@ fn closing_posts_and_reopening_takes_it_back(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
     // (25 + 9) × 2 = 68 from each of three, at 0.10 a point.
-    enter(&tables, &id, "hand", &garde("Ana", 50)).unwrap();
+    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
     let payment = tanto::table::Payment { from: "Bo".into(), to: "Ana".into(), amount: "0.80".into() };
-    say(&tables, &id, "paid", move |table| commands::pay(table, &payment)).unwrap();
-    assert_eq!(balances(&club_of(&tables, &id)), [(1, 0), (2, 0), (3, 0), (4, 0)]);
-    close(&tables, &id, "closed");
-    assert_eq!(balances(&club_of(&tables, &id)), [(1, 1960), (2, -600), (3, -680), (4, -680)]);
-    let (club, _) = at(&tables, &id);
-    let summary = |which: &Which| tables.store.tables_of_club(&club, which).unwrap()[0].summary.clone();
+    say(&tables, id, "paid", move |table| commands::pay(table, &payment)).unwrap();
+    assert_eq!(balances(&club_of(&tables, id)), [(1, 0), (2, 0), (3, 0), (4, 0)]);
+    close(&tables, id, "closed");
+    assert_eq!(balances(&club_of(&tables, id)), [(1, 1960), (2, -600), (3, -680), (4, -680)]);
+    let (club, _) = at(&tables, id);
+    let summary = |which: &Which| tables.store.tables_of_club(club, which).unwrap()[0].summary.clone();
     let kept = Summary::read(&summary(&Which::default()).unwrap()).unwrap();
     assert_eq!(
         kept.earned.iter().map(|one| (one.total, one.won)).collect::<Vec<_>>(),
         [(204, true), (-68, false), (-68, false), (-68, false)]
     );
-    say(&tables, &id, "reopened", |_| Ok(Event::Reopened)).unwrap();
-    assert_eq!(balances(&club_of(&tables, &id)), [(1, 0), (2, 0), (3, 0), (4, 0)]);
+    say(&tables, id, "reopened", |_| Ok(Event::Reopened)).unwrap();
+    assert_eq!(balances(&club_of(&tables, id)), [(1, 0), (2, 0), (3, 0), (4, 0)]);
     assert_eq!(summary(&Which::default()), None);
     check_store(&tables.store).unwrap();
 }
@@ -248,26 +248,26 @@ fn closing_posts_and_reopening_takes_it_back(place: &Place) {
 fn after_a_payment_the_difference_is_posted(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
-    enter(&tables, &id, "hand", &garde("Ana", 50)).unwrap();
-    close(&tables, &id, "closed");
+    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
+    close(&tables, id, "closed");
     // What is paid after the end is in the club's ledger; the table knows of it, and does not post it.
-    say(&tables, &id, "renamed", |table| commands::rename(table, tanto::ledger::Seat(1), "Bob")).unwrap();
-    let version = tables.load(&id).ok().unwrap().version();
+    say(&tables, id, "renamed", |table| commands::rename(table, tanto::ledger::Seat(1), "Bob")).unwrap();
+    let version = tables.load(id).ok().unwrap().version();
     let pay = || {
         let payment = tanto::table::Payment { from: "Bob".into(), to: "Ana".into(), amount: "6.80".into() };
-        say(&tables, &id, "paid", move |table| commands::pay(table, &payment))
+        say(&tables, id, "paid", move |table| commands::pay(table, &payment))
     };
     pay().unwrap();
     assert!(pay().unwrap().repeated);
-    let settled = tanto::table::settlement(&tables.load(&id).ok().unwrap()).unwrap();
-    assert_eq!((settled.payments.len(), tables.load(&id).ok().unwrap().version()), (2, version + 1));
-    let before = balances(&club_of(&tables, &id));
+    let settled = tanto::table::settlement(&tables.load(id).ok().unwrap()).unwrap();
+    assert_eq!((settled.payments.len(), tables.load(id).ok().unwrap().version()), (2, version + 1));
+    let before = balances(&club_of(&tables, id));
     assert_eq!(before, [(1, 1360), (2, 0), (3, -680), (4, -680)]);
-    say(&tables, &id, "reopened", |_| Ok(Event::Reopened)).unwrap();
-    assert_eq!(balances(&club_of(&tables, &id)), before, "the old posting stays");
-    enter(&tables, &id, "more", &garde("Bob", 50)).unwrap();
-    close(&tables, &id, "closed again");
-    assert_eq!(balances(&club_of(&tables, &id)), [(1, 680), (2, 2040), (3, -1360), (4, -1360)]);
+    say(&tables, id, "reopened", |_| Ok(Event::Reopened)).unwrap();
+    assert_eq!(balances(&club_of(&tables, id)), before, "the old posting stays");
+    enter(&tables, id, "more", &garde("Bob", 50)).unwrap();
+    close(&tables, id, "closed again");
+    assert_eq!(balances(&club_of(&tables, id)), [(1, 680), (2, 2040), (3, -1360), (4, -1360)]);
     check_store(&tables.store).unwrap();
 }
 
@@ -281,19 +281,16 @@ fn tables_of_before_find_a_club(place: &Place) {
     let (one, two) =
         (open(1, &["Ana", "Bo", "Chloé", "Dag"], Some(&device)), open(2, &["Ana", "Eva", "Finn"], Some(&device)));
     let alone = open(3, &["Ana", "Bo", "Chloé"], None);
-    enter(&tables, &one, "hand", &garde("Ana", 50)).unwrap();
-    close(&tables, &one, "closed");
+    enter(&tables, one, "hand", &garde("Ana", 50)).unwrap();
+    close(&tables, one, "closed");
     // As they were before there were clubs.
     place.disarm();
     place
         .execute(
-            "INSERT INTO tables (club_id, id, game, name, head, created_at, changed_at, closed, hands, finished, standing) \
-             SELECT id, id, game, name, head, created_at, changed_at, closed, hands, finished, standing FROM tables; \
-             UPDATE log SET club_id = table_id; UPDATE members SET club_id = table_id; \
-             UPDATE links SET club_id = table_id; DELETE FROM tables WHERE club_id <> id; \
-             UPDATE directory SET club_id = table_id; DELETE FROM device_clubs; \
-             INSERT INTO device_clubs SELECT DISTINCT device, club_id FROM members; \
-             DELETE FROM club_members; DELETE FROM club_log; DELETE FROM clubs",
+            "DELETE FROM events WHERE stream_id IN (SELECT id FROM clubs); \
+             DELETE FROM links WHERE scope IN (SELECT id FROM clubs); \
+             DELETE FROM members WHERE scope IN (SELECT id FROM clubs); \
+             UPDATE tables SET club_id = NULL, number = NULL, day = '', summary = NULL; DELETE FROM clubs",
         )
         .unwrap();
     let before = place.log();
@@ -302,9 +299,9 @@ fn tables_of_before_find_a_club(place: &Place) {
     tables.complete_clubs().unwrap();
     assert_eq!(place.log(), before);
     assert_eq!(tables.store.tables_without_club().unwrap(), []);
-    assert_eq!(at(&tables, &one).0, at(&tables, &two).0);
-    assert_ne!(at(&tables, &one).0, at(&tables, &alone).0);
-    let club = club_of(&tables, &two);
+    assert_eq!(at(&tables, one).0, at(&tables, two).0);
+    assert_ne!(at(&tables, one).0, at(&tables, alone).0);
+    let club = club_of(&tables, two);
     assert_eq!(names(&club), ["Ana", "Bo", "Chloé", "Dag", "Eva", "Finn"]);
     assert_eq!(balances(&club), [(1, 2040), (2, -680), (3, -680), (4, -680), (5, 0), (6, 0)]);
     check_store(&tables.store).unwrap();
@@ -320,10 +317,10 @@ fn lists_are_paged_and_filtered(place: &Place) {
     let first = create(&tables, "1", &opened(1, &["Ana", "Bo", "Chloé"]));
     for day in 2..=6 {
         let players: &[&str] = if day % 2 == 0 { &["Ana", "Bo", "Eva"] } else { &["Ana", "Bo", "Chloé"] };
-        open_beside(&tables, &first, &day.to_string(), &opened(day, players));
+        open_beside(&tables, first, &day.to_string(), &opened(day, players));
     }
-    let (id, _) = at(&tables, &first);
-    let club = club_of(&tables, &first);
+    let (id, _) = at(&tables, first);
+    let club = club_of(&tables, first);
     let eva = club.tables_of(PersonId(4)).map(|number| i64::from(number.0)).collect();
     let which = Which::default();
     let days = |text: &str| Some(format!("2026-10-{text}"));
@@ -336,13 +333,13 @@ fn lists_are_paged_and_filtered(place: &Place) {
         (Which { game: Some("tarot".into()), from: days("06"), ..which.clone() }, vec![6]),
     ];
     let numbers = |which: &Which| {
-        let found = tables.evenings(&id, &club, which).unwrap_or_else(|error| panic!("{error:?}"));
+        let found = tables.evenings(id, &club, which).unwrap_or_else(|error| panic!("{error:?}"));
         found.iter().map(|evening| evening.table.number).collect::<Vec<_>>()
     };
     for (which, expected) in cases {
         assert_eq!(numbers(&which), expected, "{which:?}");
     }
-    let third = &tables.store.tables_of_club(&id, &Which::default()).unwrap()[2];
+    let third = &tables.store.tables_of_club(id, &Which::default()).unwrap()[2];
     let behind = Which { before: Some((third.opened_at, third.number)), ..Which::default() };
     assert_eq!(numbers(&behind), [3, 2, 1]);
 }

@@ -99,7 +99,7 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
     let mut course = Vec::new();
     for (at, said) in all.iter().enumerate() {
         let (said, pool) = (said.clone(), pool.clone());
-        let answer = say(tables, &id, &format!("said {at}"), move |table| {
+        let answer = say(tables, id, &format!("said {at}"), move |table| {
             let named = |seat: usize| table.replay.seats().names()[seat].clone();
             let seat_of = |seat: usize| Seat(u8::try_from(seat).unwrap());
             match said {
@@ -130,7 +130,7 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
         });
         match answer {
             Ok(receipt) => {
-                assert_fresh(&receipt.table, &tables.store, &id);
+                assert_fresh(&receipt.table, &tables.store, id);
                 let sum: i64 = receipt.table.replay.totals().iter().map(|(_, total)| total).sum();
                 assert_eq!(sum + receipt.table.replay.balances().pot("bank"), 0);
                 course.push(result_of(&receipt.table).to_json());
@@ -139,9 +139,9 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
             Err(refused) => course.push(format!("{refused:?}")),
         }
     }
-    let text = export(tables, &id);
+    let text = export(tables, id);
     let imported = take_in(tables, &text, NOON).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(export(tables, &imported.id), text);
+    assert_eq!(export(tables, imported.id), text);
     let placed = |text: &String| {
         pool.iter().enumerate().fold(text.clone(), |text, (at, name)| text.replace(name.as_str(), &format!("#{at}#")))
     };
@@ -194,7 +194,7 @@ fn a_long_evening_is_gone_back_to_at_any_hand() {
             let sent = SentHand::Form(vec![("loser".to_owned(), loser)], Some(table.version()));
             commands::enter(table, &sent)
         };
-        say(tables, id, &format!("hand {number}"), sent).unwrap();
+        say(tables, *id, &format!("hand {number}"), sent).unwrap();
     }
     assert_gone_back_to(&scene.table());
     let again = [1, 2, 61, 62, 63, 64, 65, 66, 67, 127, 128, 129, 130, 132];
@@ -204,14 +204,14 @@ fn a_long_evening_is_gone_back_to_at_any_hand() {
             let sent = SentHand::Form(vec![("loser".to_owned(), loser)], Some(table.version()));
             commands::amend(table, number, &sent)
         };
-        scene.seen(say(tables, id, &format!("again {number}"), sent)).unwrap();
+        scene.seen(say(tables, *id, &format!("again {number}"), sent)).unwrap();
     }
     for number in [130, 129, 128, 66, 65, 64, 63, 1] {
-        let table = scene.seen(void(tables, id, &format!("void {number}"), number)).unwrap().table;
+        let table = scene.seen(void(tables, *id, &format!("void {number}"), number)).unwrap().table;
         assert_gone_back_to(&table);
     }
     scene.change(Renamed(3, "Ewa")).unwrap();
-    assert_gone_back_to(&scene.tables.load(id).ok().unwrap());
+    assert_gone_back_to(&scene.tables.load(*id).ok().unwrap());
 }
 
 /// The position before each hand is that of the table when the hand was played.

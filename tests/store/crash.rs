@@ -10,7 +10,7 @@ use crate::place::Place;
 crate::on_both_databases!(what_panics_in_mid_write_leaves_nothing, of_writes_among_panics_what_was_answered_is_there);
 
 /// Writes an entry and then stops in the midst of its transaction, as a program that has a mistake would.
-fn broken_off(store: &tanto::store::Store, table: &tanto::store::TableId, key: &str) -> Option<Answer> {
+fn broken_off(store: &tanto::store::Store, table: tanto::store::TableId, key: &str) -> Option<Answer> {
     let append = || {
         store.append::<i64, Late>(table, command(key, "50", NOON), |log| {
             let head = log.read().version();
@@ -25,18 +25,18 @@ fn broken_off(store: &tanto::store::Store, table: &tanto::store::TableId, key: &
 fn what_panics_in_mid_write_leaves_nothing(place: &Place) {
     let store = place.open();
     let table = evening(&store, 2);
-    let before = (store.table(&table), store.entries(&table));
+    let before = (store.table(table), store.entries(table));
     for _ in 0..10 {
         // On SQLite the thread that writes answers for it, on PostgreSQL the panic is the caller's own.
-        match broken_off(&store, &table, "k") {
+        match broken_off(&store, table, "k") {
             None => {}
             Some(Err(AppendError::Store(error))) => assert_eq!(error.kind(), ErrorKind::Unreachable),
             Some(answer) => panic!("{answer:?}"),
         }
-        assert_eq!((store.table(&table), store.entries(&table)), before);
+        assert_eq!((store.table(table), store.entries(table)), before);
     }
-    assert_eq!(append(&store, &table, 3, "k", 50), Ok(Appended::New(4)));
-    assert_eq!(append(&store, &table, 3, "k", 50), Ok(Appended::Repeated(4)));
+    assert_eq!(append(&store, table, 3, "k", 50), Ok(Appended::New(4)));
+    assert_eq!(append(&store, table, 3, "k", 50), Ok(Appended::Repeated(4)));
 }
 
 fn of_writes_among_panics_what_was_answered_is_there(place: &Place) {
@@ -50,9 +50,9 @@ fn of_writes_among_panics_what_was_answered_is_there(place: &Place) {
                     let keys = (0..12).map(|hand| format!("{writer}/{hand}"));
                     let said = keys.filter(|key| {
                         if key.ends_with('5') {
-                            return broken_off(store, table, key).is_some_and(|answer| answer.is_ok());
+                            return broken_off(store, *table, key).is_some_and(|answer| answer.is_ok());
                         }
-                        let appended = store.append::<i64, Late>(table, command(key, "", NOON), |log| {
+                        let appended = store.append::<i64, Late>(*table, command(key, "", NOON), |log| {
                             let head = log.read().version();
                             let last = log.read().entries_from(head)?;
                             Ok(log.append(&last[0].hash, "hand_entered", hand(50), &standing(head))?.seq)
@@ -65,7 +65,7 @@ fn of_writes_among_panics_what_was_answered_is_there(place: &Place) {
             .collect();
         writers.into_iter().flat_map(|writer| writer.join().unwrap()).collect()
     });
-    let entries = store.entries(&table).unwrap();
+    let entries = store.entries(table).unwrap();
     assert_eq!(check_chain(&entries), Ok(()));
     let mut written = keys(&entries)[1..].to_vec();
     written.sort_unstable();
@@ -82,15 +82,15 @@ fn a_file_without_its_program_has_what_was_answered() {
     let store = place.open();
     let table = evening(&store, 1);
     for version in 2..30 {
-        append(&store, &table, version, &format!("hand {version}"), 50).unwrap();
+        append(&store, table, version, &format!("hand {version}"), 50).unwrap();
         let left = Place::sqlite();
         for end in ["", "-wal"] {
             let (from, to) = (format!("{}{end}", place.file().display()), format!("{}{end}", left.file().display()));
             std::fs::copy(from, to).unwrap();
         }
         let found = left.open();
-        assert_eq!(found.entries(&table), store.entries(&table));
-        assert_eq!(found.table(&table), store.table(&table));
+        assert_eq!(found.entries(table), store.entries(table));
+        assert_eq!(found.table(table), store.table(table));
     }
 }
 
@@ -101,8 +101,8 @@ fn a_connection_that_is_lost_in_mid_write_loses_nothing() {
     let store = place.open();
     let table = evening(&store, 2);
     let url = place.url();
-    let before = store.entries(&table);
-    let lost = store.append::<i64, Late>(&table, command("k", "50", NOON), move |log| {
+    let before = store.entries(table);
+    let lost = store.append::<i64, Late>(table, command("k", "50", NOON), move |log| {
         let last = log.read().entries_from(3)?;
         let entry = log.append(&last[0].hash, "hand_entered", hand(50), &standing(99))?;
         Place::end_connections(&url);
@@ -110,7 +110,7 @@ fn a_connection_that_is_lost_in_mid_write_loses_nothing() {
     });
     let Err(AppendError::Store(error)) = lost else { panic!("{lost:?}") };
     assert_eq!(error.kind(), ErrorKind::Unreachable, "{error}");
-    assert_eq!(store.entries(&table), before);
-    assert_eq!(append(&store, &table, 3, "k", 50), Ok(Appended::New(4)));
-    assert_eq!(append(&store, &table, 3, "k", 50), Ok(Appended::Repeated(4)));
+    assert_eq!(store.entries(table), before);
+    assert_eq!(append(&store, table, 3, "k", 50), Ok(Appended::New(4)));
+    assert_eq!(append(&store, table, 3, "k", 50), Ok(Appended::Repeated(4)));
 }

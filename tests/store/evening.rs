@@ -59,7 +59,7 @@ pub fn make(store: &Store) -> TableId {
 /// Adds an entry on top of a version; whoever is late is told the version now.
 pub fn say(
     store: &Store,
-    table: &TableId,
+    table: TableId,
     version: i64,
     command: Command,
     (kind, body, standing): (&'static str, String, Standing),
@@ -75,7 +75,7 @@ pub fn say(
 }
 
 /// Adds a hand on top of a version.
-pub fn append(store: &Store, table: &TableId, version: i64, key: &str, points: i64) -> Answer {
+pub fn append(store: &Store, table: TableId, version: i64, key: &str, points: i64) -> Answer {
     let command = command(key, &points.to_string(), NOON + version * 60_000);
     say(store, table, version, command, ("hand_entered", hand(points), standing(version)))
 }
@@ -84,7 +84,7 @@ pub fn append(store: &Store, table: &TableId, version: i64, key: &str, points: i
 pub fn evening(store: &Store, hands: i64) -> TableId {
     let table = make(store);
     for version in 1..=hands {
-        append(store, &table, version, &format!("hand {version}"), 40 + version).unwrap();
+        append(store, table, version, &format!("hand {version}"), 40 + version).unwrap();
     }
     table
 }

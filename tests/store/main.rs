@@ -3,6 +3,7 @@
 
 mod access;
 mod backup;
+mod belongings;
 mod books;
 mod chain;
 mod changing;
@@ -11,18 +12,15 @@ mod clubs;
 mod courses;
 mod crash;
 mod evening;
-mod fixtures;
 mod keys;
 mod memory;
 mod mending;
 mod moving;
 mod names;
 mod opening;
-mod parted;
 mod place;
 mod plain_club;
 mod plain_table;
-mod plans;
 mod random_club;
 mod random_hand;
 mod rows;
@@ -30,21 +28,9 @@ mod scene;
 mod seats;
 mod standings;
 mod usual_club;
-mod whereabouts;
 
-/// Makes of each function three tests, `sqlite::name`, `postgres::name` and `parted::name`.
+/// Makes of each function two tests, `sqlite::name` and `postgres::name`.
 macro_rules! on_both_databases {
-    ($($name:ident),* $(,)?) => {
-        crate::on_whole_databases!($($name),*);
-        mod parted {
-            $(#[test] fn $name() { super::$name(&crate::place::Place::parted()); })*
-        }
-    };
-}
-use on_both_databases;
-
-/// The same where a database of before is taken up, which nobody has parted.
-macro_rules! on_whole_databases {
     ($($name:ident),* $(,)?) => {
         mod sqlite {
             $(#[test] fn $name() { super::$name(&crate::place::Place::sqlite()); })*
@@ -54,4 +40,4 @@ macro_rules! on_whole_databases {
         }
     };
 }
-use on_whole_databases;
+use on_both_databases;

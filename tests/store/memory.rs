@@ -51,16 +51,16 @@ fn a_hand_is_seen_through_the_other_at_once(place: &Place) {
             let told = garde(taker, 20 + i64::from(turn));
             let key = format!("turn {turn}");
             let receipt = match turn % 10 {
-                3 | 8 => amend(one, &id, &key, turn % count + 1, &told).unwrap(),
-                6 => void(one, &id, &key, turn % count + 1).unwrap(),
-                _ => enter(one, &id, &key, &told).unwrap(),
+                3 | 8 => amend(one, id, &key, turn % count + 1, &told).unwrap(),
+                6 => void(one, id, &key, turn % count + 1).unwrap(),
+                _ => enter(one, id, &key, &told).unwrap(),
             };
             count = receipt.table.history.hands().count();
             assert_eq!(receipt.version, i64::from(turn) + 2);
-            let loaded = other.load(&id).ok().unwrap();
+            let loaded = other.load(id).ok().unwrap();
             assert_eq!(loaded.head, receipt.table.head);
             assert_same(&loaded, &receipt.table);
-            assert_fresh(&loaded, &one.store, &id);
+            assert_fresh(&loaded, &one.store, id);
         }
         assert_eq!(count, 30);
     }
@@ -79,13 +79,13 @@ fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
                 scope.spawn(move || {
                     let said = (0..HANDS).map(|hand| {
                         let key = format!("{writer}/{hand}");
-                        let receipt = enter(tables, id, &key, &garde("Bo", 40)).unwrap();
+                        let receipt = enter(tables, *id, &key, &garde("Bo", 40)).unwrap();
                         assert!(!receipt.repeated);
                         assert!(receipt.table.version() >= receipt.version);
                         // Once more: what was said is not said twice.
-                        let again = enter(tables, id, &key, &garde("Bo", 40)).unwrap();
+                        let again = enter(tables, *id, &key, &garde("Bo", 40)).unwrap();
                         assert_eq!((again.version, again.repeated), (receipt.version, true));
-                        assert!(tables.load(id).ok().unwrap().version() >= receipt.version);
+                        assert!(tables.load(*id).ok().unwrap().version() >= receipt.version);
                         (receipt.version, key)
                     });
                     said.collect::<Vec<_>>()
@@ -97,12 +97,12 @@ fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
     versions.sort();
     let last = i64::try_from(WRITERS * both.len() * HANDS + 1).unwrap();
     assert!(versions.iter().map(|(version, _)| *version).eq(2..=last));
-    let entries = both[0].store.entries(&id).unwrap();
+    let entries = both[0].store.entries(id).unwrap();
     assert_eq!(check_chain(&entries), Ok(()));
     let written = entries.iter().skip(1).map(|entry| (entry.seq, entry.key.clone()));
     assert!(written.eq(versions));
     for tables in &both {
-        assert_fresh(&tables.load(&id).ok().unwrap(), &tables.store, &id);
+        assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
     }
     check_store(&both[0].store).unwrap();
 }
@@ -114,69 +114,69 @@ fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
     let head = || both[0].store.resolve_token(spectator.as_str()).unwrap().unwrap().head;
     let mut heads = vec![head()];
     for hand in 0..6 {
-        enter(&both[hand % 2], &id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
+        enter(&both[hand % 2], id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
         heads.push(head());
         for tables in &both {
             for asked in &heads {
-                let found = tables.remembered(&id, asked);
+                let found = tables.remembered(id, asked);
                 assert!(found.is_none_or(|table| table.head == *asked), "hand {hand}");
             }
         }
         // Whoever has written it, and whoever has read it since, remembers it.
-        assert!(both[hand % 2].remembered(&id, &head()).is_some());
-        both[(hand + 1) % 2].load(&id).ok().unwrap();
-        let table = both[(hand + 1) % 2].remembered(&id, &head()).unwrap();
-        assert_fresh(&table, &both[0].store, &id);
+        assert!(both[hand % 2].remembered(id, &head()).is_some());
+        both[(hand + 1) % 2].load(id).ok().unwrap();
+        let table = both[(hand + 1) % 2].remembered(id, &head()).unwrap();
+        assert_fresh(&table, &both[0].store, id);
         for older in &heads[..heads.len() - 1] {
-            assert!(both.iter().all(|tables| tables.remembered(&id, older).is_none()));
+            assert!(both.iter().all(|tables| tables.remembered(id, older).is_none()));
         }
         // A version without its hash is not enough.
         let forged = Head { hash: heads[0].hash.clone(), ..head() };
-        assert!(both.iter().all(|tables| tables.remembered(&id, &forged).is_none()));
+        assert!(both.iter().all(|tables| tables.remembered(id, &forged).is_none()));
     }
-    let nowhere = TableId::parse("abcdefghijklmnop").unwrap();
-    assert!(both[0].remembered(&nowhere, &head()).is_none());
-    assert!(both[0].load(&nowhere).is_err());
+    let nowhere: TableId = "0123456789abc".parse().unwrap();
+    assert!(both[0].remembered(nowhere, &head()).is_none());
+    assert!(both[0].load(nowhere).is_err());
 }
 
 fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
     let [tables, _] = two(place, MEMORY);
     let id = create(&tables, "make", &tarot());
     for hand in 0..3 {
-        enter(&tables, &id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
+        enter(&tables, id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
     }
-    let head = tables.load(&id).ok().unwrap().head.clone();
+    let head = tables.load(id).ok().unwrap().head.clone();
     let invalid = |hand, field: &str, id| Some(Refused::Invalid(hand, field.to_owned(), id));
     let halves = json!({"taker": "Ana", "bid": "garde", "bouts": 2, "points": "45.5"});
     let cases = [
-        (enter(&tables, &id, "a", &garde("Zoë", 50)).err(), invalid(4, "taker", "field-player-unknown")),
-        (enter(&tables, &id, "b", &halves).err(), invalid(4, "points", "tarot-error-points-whole")),
-        (amend(&tables, &id, "c", 2, &garde("Ana", 92)).err(), invalid(2, "points", "tarot-error-points-range")),
-        (amend(&tables, &id, "d", 7, &garde("Ana", 50)).err(), Some(Refused::Conflict)),
-        (void(&tables, &id, "e", 4).err(), Some(Refused::Conflict)),
-        (say(&tables, &id, "f", |_| Ok(Event::Reopened)).err(), invalid(4, "", "table-not-closed")),
+        (enter(&tables, id, "a", &garde("Zoë", 50)).err(), invalid(4, "taker", "field-player-unknown")),
+        (enter(&tables, id, "b", &halves).err(), invalid(4, "points", "tarot-error-points-whole")),
+        (amend(&tables, id, "c", 2, &garde("Ana", 92)).err(), invalid(2, "points", "tarot-error-points-range")),
+        (amend(&tables, id, "d", 7, &garde("Ana", 50)).err(), Some(Refused::Conflict)),
+        (void(&tables, id, "e", 4).err(), Some(Refused::Conflict)),
+        (say(&tables, id, "f", |_| Ok(Event::Reopened)).err(), invalid(4, "", "table-not-closed")),
         (
-            say(&tables, &id, "g", |table| commands::rename(table, Seat(0), "Bo")).err(),
+            say(&tables, id, "g", |table| commands::rename(table, Seat(0), "Bo")).err(),
             invalid(0, "name", "document-players-twice"),
         ),
         // What was said is answered again.
-        (enter(&tables, &id, "hand 1", &garde("Ana", 50)).err(), None),
+        (enter(&tables, id, "hand 1", &garde("Ana", 50)).err(), None),
     ];
     for (refused, expected) in cases {
         assert_eq!(refused, expected);
-        assert_same(&tables.load(&id).ok().unwrap(), &fresh(&tables.store, &id));
+        assert_same(&tables.load(id).ok().unwrap(), &fresh(&tables.store, id));
     }
     let late = Command { expected: Expected::version(2), ..Command::new("i", String::new(), NOON) };
-    let conflict = tables.append(&id, &late, |table| commands::void(table, 1));
+    let conflict = tables.append(id, &late, |table| commands::void(table, 1));
     assert!(matches!(conflict, Err(Rejection::Conflict(table)) if table.version() == 4));
     let other = Command::new("hand 1", fingerprint(EventKind::HandEntered, "other"), NOON);
-    assert!(matches!(tables.append(&id, &other, |_| panic!("decided before")), Err(Rejection::KeyReused)));
+    assert!(matches!(tables.append(id, &other, |_| panic!("decided before")), Err(Rejection::KeyReused)));
 
-    let table = tables.remembered(&id, &head).unwrap();
-    assert_fresh(&table, &tables.store, &id);
-    let receipt = enter(&tables, &id, "next", &garde("Bo", 41)).unwrap();
+    let table = tables.remembered(id, &head).unwrap();
+    assert_fresh(&table, &tables.store, id);
+    let receipt = enter(&tables, id, "next", &garde("Bo", 41)).unwrap();
     assert_eq!(receipt.version, 5);
-    assert_fresh(&receipt.table, &tables.store, &id);
+    assert_fresh(&receipt.table, &tables.store, id);
 }
 
 /// Among hands of others, at the same table and at another one.
@@ -191,7 +191,7 @@ fn what_fails_when_it_has_written_takes_nobody_with_it(place: &Place) {
                 for hand in 0..HANDS {
                     let key = format!("{writer}/{hand}");
                     if writer < 2 {
-                        let broken_off = tables.store.append::<(), ()>(id, command(&key, "", NOON), |log| {
+                        let broken_off = tables.store.append::<(), ()>(*id, command(&key, "", NOON), |log| {
                             let head = log.read().version();
                             let last = log.read().entries_from(head)?;
                             log.append(&last[0].hash, "hand_entered", "{}".to_owned(), &standing(head))?;
@@ -199,17 +199,17 @@ fn what_fails_when_it_has_written_takes_nobody_with_it(place: &Place) {
                         });
                         assert_eq!(broken_off, Err(AppendError::Declined(())));
                     } else {
-                        let receipt = enter(tables, id, &key, &garde("Bo", 40)).unwrap();
+                        let receipt = enter(tables, *id, &key, &garde("Bo", 40)).unwrap();
                         assert!(!receipt.repeated);
-                        assert_eq!(tables.store.entries(id).unwrap()[place_of(receipt.version)].key, key);
+                        assert_eq!(tables.store.entries(*id).unwrap()[place_of(receipt.version)].key, key);
                     }
                 }
             });
         }
     });
     for id in &ids {
-        assert_eq!(tables.store.entries(id).unwrap().len(), 1 + 2 * HANDS);
-        assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
+        assert_eq!(tables.store.entries(*id).unwrap().len(), 1 + 2 * HANDS);
+        assert_fresh(&tables.load(*id).ok().unwrap(), &tables.store, *id);
     }
     check_store(&tables.store).unwrap();
 }
@@ -227,11 +227,11 @@ fn rules_that_cannot_follow_leave_the_memory_as_it_was(place: &Place) {
     });
     let id = create(&tables, "make", &document);
     for key in ["a", "b"] {
-        let refused = enter(&tables, &id, key, &json!({"hundred": "Bo"})).err();
+        let refused = enter(&tables, id, key, &json!({"hundred": "Bo"})).err();
         assert_eq!(refused, Some(Refused::Invalid(0, "rule_changes.scoring".to_owned(), "rules-unit-kept")));
-        let table = tables.load(&id).ok().unwrap();
+        let table = tables.load(id).ok().unwrap();
         assert_eq!((table.version(), table.history.hands().count(), table.replay.hands().len()), (1, 0, 0));
-        assert_same(&table, &fresh(&tables.store, &id));
+        assert_same(&table, &fresh(&tables.store, id));
     }
 }
 
@@ -242,28 +242,28 @@ fn as_much_is_remembered_as_is_allowed(place: &Place) {
         let mut most = 0;
         for (at, id) in ids.iter().enumerate() {
             for hand in 0..at % 5 {
-                enter(&tables, id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
+                enter(&tables, *id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
                 most = most.max(tables.remembered_bytes());
             }
-            let table = tables.load(id).ok().unwrap();
+            let table = tables.load(*id).ok().unwrap();
             assert_eq!(table.history.hands().count(), u32::try_from(at % 5).unwrap());
             most = most.max(tables.remembered_bytes());
             assert!(tables.remembered_bytes() <= remembered);
             // Where it does not all fit, a newcomer waits for his place.
-            let kept = tables.remembered(id, &table.head).is_some();
+            let kept = tables.remembered(*id, &table.head).is_some();
             assert!(if remembered == MEMORY { kept } else { remembered > 0 || !kept }, "{at} within {remembered}");
         }
         assert!(most <= remembered && (remembered == 0 || most > 50_000), "{most} of {remembered}");
-        let kept: usize = ids.iter().filter(|id| is_remembered(&tables, id)).count();
+        let kept: usize = ids.iter().filter(|id| is_remembered(&tables, **id)).count();
         assert!(if remembered == MEMORY { kept == 200 } else { kept < 20 }, "{kept} within {remembered}");
         // What was forgotten is read again, and is the same.
         for id in ids.iter().step_by(37) {
-            assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
+            assert_fresh(&tables.load(*id).ok().unwrap(), &tables.store, *id);
         }
     }
 }
 
-fn is_remembered(tables: &Tables, id: &TableId) -> bool {
+fn is_remembered(tables: &Tables, id: TableId) -> bool {
     let last = tables.store.entries(id).unwrap().pop().unwrap();
     tables.remembered(id, &Head { version: last.seq, hash: last.hash, names: None }).is_some()
 }
@@ -271,24 +271,24 @@ fn is_remembered(tables: &Tables, id: &TableId) -> bool {
 fn a_key_that_comes_again_finds_the_table_of_now(place: &Place) {
     let both = two(place, MEMORY);
     let id = create(&both[0], "make", &tarot());
-    enter(&both[0], &id, "first", &garde("Ana", 50)).unwrap();
-    enter(&both[1], &id, "second", &garde("Bo", 50)).unwrap();
-    let again = enter(&both[0], &id, "first", &garde("Ana", 50)).unwrap();
+    enter(&both[0], id, "first", &garde("Ana", 50)).unwrap();
+    enter(&both[1], id, "second", &garde("Bo", 50)).unwrap();
+    let again = enter(&both[0], id, "first", &garde("Ana", 50)).unwrap();
     assert_eq!((again.version, again.repeated, again.table.version()), (2, true, 3));
-    assert_fresh(&again.table, &both[0].store, &id);
+    assert_fresh(&again.table, &both[0].store, id);
 }
 
 fn a_preview_changes_nothing(place: &Place) {
     let [tables, _] = two(place, MEMORY);
     let id = create(&tables, "make", &tarot());
-    enter(&tables, &id, "first", &garde("Ana", 50)).unwrap();
+    enter(&tables, id, "first", &garde("Ana", 50)).unwrap();
     let sent = tanto::table::SentHand::Document(node(&garde("Bo", 60)));
     let again = sent.clone();
-    let previewed = tables.preview(&id, Expected::default(), NOON, |table| commands::amend(table, 1, &sent));
+    let previewed = tables.preview(id, Expected::default(), NOON, |table| commands::amend(table, 1, &sent));
     let (now, then) = previewed.ok().unwrap();
-    assert_fresh(&now, &tables.store, &id);
+    assert_fresh(&now, &tables.store, id);
     assert_eq!((now.version(), then.version()), (2, 3));
-    assert_fresh(&tables.load(&id).ok().unwrap(), &tables.store, &id);
-    let said = say(&tables, &id, "amend", move |table| commands::amend(table, 1, &again)).unwrap();
+    assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
+    let said = say(&tables, id, "amend", move |table| commands::amend(table, 1, &again)).unwrap();
     assert_eq!(format!("{:?}", said.table.replay.hands()), format!("{:?}", then.replay.hands()));
 }

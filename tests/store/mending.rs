@@ -18,14 +18,14 @@ use crate::scene::{
 
 crate::on_both_databases!(what_was_mended_comes_in_byte_for_byte, a_key_mends_once);
 
-fn restore(tables: &Tables, id: &TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
+fn restore(tables: &Tables, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
     say(tables, id, key, move |table| {
         let voided = table.history.hands().voided_at(number).ok_or(tanto::table::Refusal::Conflict)?;
         commands::restore(table, voided.entry)
     })
 }
 
-fn insert(tables: &Tables, id: &TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
+fn insert(tables: &Tables, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
     say(tables, id, key, move |table| commands::insert(table, number, &sent))
 }
@@ -55,18 +55,18 @@ fn a_restored_hand_was_never_voided() {
     }
     let before = comes_to(&scene.table());
     for number in 1..=5 {
-        scene.seen(void(&scene.tables, &scene.id, &scene.key(), number)).unwrap();
+        scene.seen(void(&scene.tables, scene.id, &scene.key(), number)).unwrap();
         assert_ne!(comes_to(&scene.table()), before, "hand {number}");
-        let restored = scene.seen(restore(&scene.tables, &scene.id, &scene.key(), number)).unwrap();
+        let restored = scene.seen(restore(&scene.tables, scene.id, &scene.key(), number)).unwrap();
         assert_eq!(comes_to(&restored.table), before, "hand {number}");
         let version = restored.table.history.hands().numbered(number).unwrap().newest().unwrap().clone();
         assert_eq!((version.telling, version.said.seq), (Telling::Restored, restored.version));
     }
     // What everybody was called when the hand was told says who is meant, not what he is called when it is restored.
-    scene.seen(void(&scene.tables, &scene.id, &scene.key(), 1)).unwrap();
+    scene.seen(void(&scene.tables, scene.id, &scene.key(), 1)).unwrap();
     scene.change(Renamed(0, "Anna")).unwrap();
     scene.change(Renamed(2, "Ana")).unwrap();
-    scene.seen(restore(&scene.tables, &scene.id, &scene.key(), 1)).unwrap();
+    scene.seen(restore(&scene.tables, scene.id, &scene.key(), 1)).unwrap();
     assert_eq!(scene.document()["hands"][0]["taker"], "Anna");
 }
 
@@ -83,7 +83,7 @@ fn an_inserted_hand_is_where_it_was_played() {
                 scene.change(Renamed(3, "Dag")).unwrap();
             }
         }
-        let inserted = scene.seen(insert(&scene.tables, &scene.id, &scene.key(), number, &all[forgotten])).unwrap();
+        let inserted = scene.seen(insert(&scene.tables, scene.id, &scene.key(), number, &all[forgotten])).unwrap();
         assert_eq!(inserted.table.history.hands().number_of(inserted.version), Some(number));
         let whole = Scene::of(&tarot());
         for hand in &all {
@@ -104,7 +104,7 @@ fn an_inserted_hand_is_played_by_the_rules_and_the_people_of_its_place() {
     let cases =
         [(2, "Ana", Ok(())), (2, "Eva", Err("field-player-unknown")), (4, "Eva", Ok(())), (9, "Bo", Err("none"))];
     for (number, loser, expected) in cases {
-        let inserted = scene.seen(insert(&scene.tables, &scene.id, &scene.key(), number, &json!({"loser": loser})));
+        let inserted = scene.seen(insert(&scene.tables, scene.id, &scene.key(), number, &json!({"loser": loser})));
         let expected = expected.map_err(|id| match id {
             "none" => Refused::Conflict,
             id => Refused::Invalid(number, "loser".to_owned(), id),
@@ -140,10 +140,10 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
     for (what, said, stands_in_the_way, dropped) in cases {
         let scene = burro();
         let before = comes_to(&scene.table());
-        let refused = say(&scene.tables, &scene.id, "refused", said).err();
+        let refused = say(&scene.tables, scene.id, "refused", said).err();
         assert_eq!(refused, Some(Refused::Invalid(stands_in_the_way, String::new(), "hand-after-end")), "{what}");
         let dropping = move |table: &Table| Ok(dropping_behind(table, said(table)?));
-        let receipt = scene.seen(say(&scene.tables, &scene.id, "dropping", dropping)).unwrap();
+        let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", dropping)).unwrap();
         let (table, hands) = (&receipt.table, receipt.table.history.hands());
         assert_eq!(hands.dropped_by(receipt.version).count(), dropped, "{what}");
         assert_eq!((hands.count(), table.replay.is_over()), (5, true), "{what}");
@@ -152,16 +152,16 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
         let changed =
             hands.all().iter().find(|hand| hand.newest().unwrap().said.seq == receipt.version).unwrap().clone();
         if changed.newest().unwrap().telling == Telling::Amended {
-            amend(&scene.tables, &scene.id, &scene.key(), 5, &json!({"loser": "Bo"})).unwrap();
+            amend(&scene.tables, scene.id, &scene.key(), 5, &json!({"loser": "Bo"})).unwrap();
         } else {
             let number = hands.number_of(changed.entry).unwrap();
-            void(&scene.tables, &scene.id, &scene.key(), number).unwrap();
+            void(&scene.tables, scene.id, &scene.key(), number).unwrap();
         }
         for restored in 0..dropped {
             let number = scene.table().next_number();
             let voided = scene.table().history.hands().dropped_by(receipt.version).next().unwrap().entry;
             let again = move |table: &Table| commands::restore(table, voided);
-            scene.seen(say(&scene.tables, &scene.id, &scene.key(), again)).unwrap();
+            scene.seen(say(&scene.tables, scene.id, &scene.key(), again)).unwrap();
             assert_eq!(scene.table().next_number(), number + 1, "{what}, restored {restored}");
         }
         assert_eq!(comes_to(&scene.table()), before, "{what}");
@@ -171,12 +171,12 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
 #[test]
 fn a_restored_hand_may_end_the_game_earlier() {
     let scene = burro();
-    void(&scene.tables, &scene.id, "void", 1).unwrap();
+    void(&scene.tables, scene.id, "void", 1).unwrap();
     scene.enter(&json!({"loser": "Ana"})).unwrap();
-    let refused = restore(&scene.tables, &scene.id, "refused", 1).err();
+    let refused = restore(&scene.tables, scene.id, "refused", 1).err();
     assert_eq!(refused, Some(Refused::Invalid(6, String::new(), "hand-after-end")));
     let again = |table: &Table| Ok(dropping_behind(table, commands::restore(table, 2)?));
-    let receipt = scene.seen(say(&scene.tables, &scene.id, "dropping", again)).unwrap();
+    let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", again)).unwrap();
     let hands = receipt.table.history.hands();
     assert_eq!((hands.count(), hands.dropped_by(receipt.version).count()), (6, 1));
     assert!(receipt.table.replay.is_over());
@@ -185,7 +185,7 @@ fn a_restored_hand_may_end_the_game_earlier() {
         let dropped = table.history.hands().voided_at(7).map_or(0, |hand| hand.entry);
         Ok(dropping_behind(table, commands::restore(table, dropped)?))
     };
-    let refused = say(&scene.tables, &scene.id, "behind", behind).err();
+    let refused = say(&scene.tables, scene.id, "behind", behind).err();
     assert_eq!(refused, Some(Refused::Invalid(7, String::new(), "hand-after-end")));
 }
 
@@ -198,10 +198,10 @@ fn a_voided_loss_may_end_the_game_earlier() {
         scene.enter(&json!({"scores": {"Ana": score}})).unwrap();
     }
     // Of 6, 9, 13 the third is the end; what was hand 5 stands in the way.
-    let refused = void(&scene.tables, &scene.id, "refused", 2).err();
+    let refused = void(&scene.tables, scene.id, "refused", 2).err();
     assert_eq!(refused, Some(Refused::Invalid(5, String::new(), "hand-after-end")));
     let dropping = |table: &Table| Ok(dropping_behind(table, commands::void(table, 2)?));
-    let receipt = scene.seen(say(&scene.tables, &scene.id, "dropping", dropping)).unwrap();
+    let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", dropping)).unwrap();
     assert_eq!(score(&receipt.table)["totals"], json!({"Ana": "13", "Bo": "0"}));
     assert_eq!(receipt.table.history.hands().dropped_by(receipt.version).count(), 1);
 }
@@ -212,17 +212,17 @@ fn nothing_is_dropped_that_can_stay() {
     for hand in hands() {
         scene.enter(&hand).unwrap();
     }
-    let voided = say(&scene.tables, &scene.id, "void", |table| Ok(dropping_behind(table, commands::void(table, 2)?)));
+    let voided = say(&scene.tables, scene.id, "void", |table| Ok(dropping_behind(table, commands::void(table, 2)?)));
     assert_eq!(voided.unwrap().table.history.hands().count(), 4);
     let none = [
-        say(&scene.tables, &scene.id, "counts", |table| {
+        say(&scene.tables, scene.id, "counts", |table| {
             commands::restore(table, table.history.hands().numbered(1).map_or(0, |hand| hand.entry))
         }),
-        say(&scene.tables, &scene.id, "unknown", |table| commands::restore(table, 99)),
-        say(&scene.tables, &scene.id, "nowhere", |_| {
+        say(&scene.tables, scene.id, "unknown", |table| commands::restore(table, 99)),
+        say(&scene.tables, scene.id, "nowhere", |_| {
             Ok(Event::HandInserted { before: 99, hand: node(&garde("Ana", 49)), drops: Vec::new() })
         }),
-        say(&scene.tables, &scene.id, "drops", |_| Ok(Event::HandVoided { entry: 2, drops: vec![99] })),
+        say(&scene.tables, scene.id, "drops", |_| Ok(Event::HandVoided { entry: 2, drops: vec![99] })),
     ];
     for refused in none {
         assert_eq!(refused.err(), Some(Refused::Conflict));
@@ -259,18 +259,18 @@ fn whatever_is_mended_is_as_if_it_had_been_told_so() {
         for (at, done) in all.iter().enumerate() {
             let (key, lost) = (format!("done {at}"), |seat: &usize| json!({"loser": NAMES[*seat]}));
             let answer = match done {
-                Done::Entered(seat) => enter(&tables, &id, &key, &lost(seat)),
-                Done::Inserted(number, seat) => insert(&tables, &id, &key, *number, &lost(seat)),
-                Done::Voided(number) => void(&tables, &id, &key, *number),
-                Done::Restored(number) => restore(&tables, &id, &key, *number),
+                Done::Entered(seat) => enter(&tables, id, &key, &lost(seat)),
+                Done::Inserted(number, seat) => insert(&tables, id, &key, *number, &lost(seat)),
+                Done::Voided(number) => void(&tables, id, &key, *number),
+                Done::Restored(number) => restore(&tables, id, &key, *number),
             };
             if let Ok(receipt) = answer {
-                assert_fresh(&receipt.table, &tables.store, &id);
+                assert_fresh(&receipt.table, &tables.store, id);
             }
         }
-        let mended = comes_to(&fresh(&tables.store, &id));
+        let mended = comes_to(&fresh(&tables.store, id));
         let told = create(&tables, &format!("{} told", case.get()), &mended.0);
-        assert_eq!(comes_to(&fresh(&tables.store, &told)), mended);
+        assert_eq!(comes_to(&fresh(&tables.store, told)), mended);
         Ok(())
     });
     run.unwrap_or_else(|failure| panic!("{failure}"));
@@ -281,21 +281,21 @@ fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "mended", &json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]}));
     for (at, loser) in ["Ana", "Bo", "Ana", "Ana", "Bo"].iter().enumerate() {
-        enter(&tables, &id, &format!("hand {at}"), &json!({"loser": loser})).unwrap();
+        enter(&tables, id, &format!("hand {at}"), &json!({"loser": loser})).unwrap();
     }
-    void(&tables, &id, "voided", 1).unwrap();
-    insert(&tables, &id, "inserted", 2, &json!({"loser": "Ana"})).unwrap();
-    restore(&tables, &id, "restored", 1).unwrap();
+    void(&tables, id, "voided", 1).unwrap();
+    insert(&tables, id, "inserted", 2, &json!({"loser": "Ana"})).unwrap();
+    restore(&tables, id, "restored", 1).unwrap();
     let last = SentHand::Document(node(&json!({"loser": "Ana"})));
-    say(&tables, &id, "dropping", move |table| Ok(dropping_behind(table, commands::amend(table, 2, &last)?))).unwrap();
-    let text = export(&tables, &id);
+    say(&tables, id, "dropping", move |table| Ok(dropping_behind(table, commands::amend(table, 2, &last)?))).unwrap();
+    let text = export(&tables, id);
     for kind in ["hand_restored", "hand_inserted", "drops"] {
         assert!(text.contains(kind), "{kind}");
     }
     let sum = check_document(&text).unwrap();
     assert_eq!((sum.tables, sum.entries, sum.hands), (1, 10, 5));
     let imported = take_in(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(export(&tables, &imported.id), text);
+    assert_eq!(export(&tables, imported.id), text);
     check_store(&tables.store).unwrap();
     // A history that does not come to the hands beside it is said to.
     let damaged = text.replacen("\"loser\": \"Bo\"", "\"loser\": \"Ana\"", 1);
@@ -306,14 +306,14 @@ fn a_key_mends_once(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "keys", &tarot());
     for (at, hand) in hands().iter().enumerate() {
-        enter(&tables, &id, &format!("hand {at}"), hand).unwrap();
+        enter(&tables, id, &format!("hand {at}"), hand).unwrap();
     }
-    void(&tables, &id, "void", 2).unwrap();
-    let first = restore(&tables, &id, "again", 2).unwrap();
-    let second = restore(&tables, &id, "again", 2).unwrap();
+    void(&tables, id, "void", 2).unwrap();
+    let first = restore(&tables, id, "again", 2).unwrap();
+    let second = restore(&tables, id, "again", 2).unwrap();
     assert_eq!((first.version, second.version, first.repeated, second.repeated), (8, 8, false, true));
-    let first = insert(&tables, &id, "more", 2, &garde("Ana", 50)).unwrap();
-    let second = insert(&tables, &id, "more", 2, &garde("Ana", 50)).unwrap();
+    let first = insert(&tables, id, "more", 2, &garde("Ana", 50)).unwrap();
+    let second = insert(&tables, id, "more", 2, &garde("Ana", 50)).unwrap();
     assert_eq!((first.version, second.version, second.repeated), (9, 9, true));
-    assert_eq!(fresh(&tables.store, &id).history.hands().count(), 6);
+    assert_eq!(fresh(&tables.store, id).history.hands().count(), 6);
 }

@@ -20,33 +20,33 @@ fn eventful(tables: &Tables) -> TableId {
     let id = create(tables, "eventful", &document);
     let said: [(&str, &str, i64); 2] = [("Ana", "one", 50), ("Bo", "two", 30)];
     for (taker, key, points) in said {
-        enter(tables, &id, key, &garde(taker, points)).unwrap();
+        enter(tables, id, key, &garde(taker, points)).unwrap();
     }
     for (at, said) in [Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo"), Taken(2, "Eva")].into_iter().enumerate() {
-        change(tables, &id, &format!("change {at}"), said).unwrap();
+        change(tables, id, &format!("change {at}"), said).unwrap();
     }
-    enter(tables, &id, "three", &garde("Eva", 44)).unwrap();
-    amend(tables, &id, "amended", 1, &garde("X", 51)).unwrap();
-    enter(tables, &id, "four", &garde("Dag", 60)).unwrap();
-    void(tables, &id, "voided", 2).unwrap();
-    change(tables, &id, "back", Taken(3, "Chloé")).unwrap();
+    enter(tables, id, "three", &garde("Eva", 44)).unwrap();
+    amend(tables, id, "amended", 1, &garde("X", 51)).unwrap();
+    enter(tables, id, "four", &garde("Dag", 60)).unwrap();
+    void(tables, id, "voided", 2).unwrap();
+    change(tables, id, "back", Taken(3, "Chloé")).unwrap();
     let payment = tanto::table::Payment { from: "Bo".to_owned(), to: "Dag".to_owned(), amount: "1.5".to_owned() };
-    say(tables, &id, "paid", move |table| commands::pay(table, &payment)).unwrap();
-    change(tables, &id, "Eve", Renamed(2, "Eve")).unwrap();
-    say(tables, &id, "closed", |_| Ok(Event::Closed)).unwrap();
+    say(tables, id, "paid", move |table| commands::pay(table, &payment)).unwrap();
+    change(tables, id, "Eve", Renamed(2, "Eve")).unwrap();
+    say(tables, id, "closed", |_| Ok(Event::Closed)).unwrap();
     id
 }
 
 fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = eventful(&tables);
-    let text = export(&tables, &id);
+    let text = export(&tables, id);
     let sum = check_document(&text).unwrap();
     assert_eq!((sum.tables, sum.hands), (1, 3));
     let imported = take_in(&tables, &text, NOON + 1).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(export(&tables, &imported.id), text);
-    let stands = |id: &TableId| tables.store.table(id).unwrap().unwrap().standing;
-    assert_eq!(stands(&imported.id), stands(&id));
+    assert_eq!(export(&tables, imported.id), text);
+    let stands = |id: TableId| tables.store.table(id).unwrap().unwrap().standing;
+    assert_eq!(stands(imported.id), stands(id));
 
     // Without its history it is a table that has always had these names, and comes to the same.
     let mut document: Value = serde_json::from_str(&text).unwrap();
@@ -54,7 +54,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
         document.as_object_mut().unwrap().remove(of_the_log);
     }
     let again = take_in(&tables, &document.to_string(), NOON + 2).unwrap_or_else(|why| panic!("{why:?}"));
-    let (first, second) = (fresh(&tables.store, &id), fresh(&tables.store, &again.id));
+    let (first, second) = (fresh(&tables.store, id), fresh(&tables.store, again.id));
     assert_eq!(score(&second), score(&first));
     let told: Value = serde_json::from_str(&tanto::table::session_document(&second).to_json()).unwrap();
     assert_eq!(told, document);
@@ -76,7 +76,7 @@ fn what_was_replaced_and_renamed_is_as_checked(place: &Place) {
     assert_eq!((sum.tables, sum.hands), (1, 3));
     // Another memory comes to the same.
     let other = Tables::new(tanto::store::Store::open_beside(&place.url()).unwrap(), MEMORY);
-    assert_fresh(&other.load(&id).ok().unwrap(), &tables.store, &id);
+    assert_fresh(&other.load(id).ok().unwrap(), &tables.store, id);
 }
 
 /// A log of elsewhere in which one person sits twice, or two have one name, is no log of this program.
@@ -92,7 +92,7 @@ fn a_forged_history_seats_nobody_twice() {
         ("renamed", r#"{"seat":9,"name":"Eva"}"#),
     ];
     for (kind, body) in forged {
-        let mut entries = scene.tables.store.entries(&scene.id).unwrap();
+        let mut entries = scene.tables.store.entries(scene.id).unwrap();
         let mut entry = entries[0].clone();
         (entry.seq, entry.kind, entry.body) = (2, kind.to_owned(), body.to_owned());
         entry.previous.clone_from(&entries[0].hash);

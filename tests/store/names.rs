@@ -16,14 +16,14 @@ fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
     for is_closed in [false, true] {
         let id = create(&tables, &format!("closed: {is_closed}"), &tarot());
         if is_closed {
-            say(&tables, &id, "close", |_| Ok(Event::Closed)).unwrap();
+            say(&tables, id, "close", |_| Ok(Event::Closed)).unwrap();
         }
         let rename = |key: &str, name: &'static str| {
-            say(&tables, &id, key, move |table| commands::rename(table, Seat(0), name)).map(|receipt| receipt.repeated)
+            say(&tables, id, key, move |table| commands::rename(table, Seat(0), name)).map(|receipt| receipt.repeated)
         };
         assert_eq!(rename("rename", "Anna"), Ok(false));
         assert_eq!(rename("rename", "Anna"), Ok(true));
-        assert_eq!(tables.load(&id).ok().unwrap().replay.seats().names()[0], "Anna");
+        assert_eq!(tables.load(id).ok().unwrap().replay.seats().names()[0], "Anna");
         assert!(matches!(rename("other", "Anna"), Err(Refused::Invalid(0, _, "name-same"))));
     }
 }
@@ -31,16 +31,16 @@ fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
 fn a_renamed_player_has_played_under_the_new_name(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let id = create(&tables, "make", &tarot());
-    enter(&tables, &id, "one", &garde("Ana", 50)).unwrap();
-    enter(&tables, &id, "two", &garde("Bo", 30)).unwrap();
-    let before = tables.store.entries(&id).unwrap();
-    change(&tables, &id, "rename", Renamed(0, "  Anna\u{301} ")).unwrap();
-    enter(&tables, &id, "three", &garde("Anná", 60)).unwrap();
-    amend(&tables, &id, "again", 2, &garde("Ana", 31)).unwrap();
+    enter(&tables, id, "one", &garde("Ana", 50)).unwrap();
+    enter(&tables, id, "two", &garde("Bo", 30)).unwrap();
+    let before = tables.store.entries(id).unwrap();
+    change(&tables, id, "rename", Renamed(0, "  Anna\u{301} ")).unwrap();
+    enter(&tables, id, "three", &garde("Anná", 60)).unwrap();
+    amend(&tables, id, "again", 2, &garde("Ana", 31)).unwrap();
 
-    let table = tables.load(&id).ok().unwrap();
-    assert_fresh(&table, &tables.store, &id);
-    let document: Value = serde_json::from_str(&export(&tables, &id)).unwrap();
+    let table = tables.load(id).ok().unwrap();
+    assert_fresh(&table, &tables.store, id);
+    let document: Value = serde_json::from_str(&export(&tables, id)).unwrap();
     assert_eq!(document["players"], json!(["Anná", "Bo", "Chloé", "Dag"]));
     assert_eq!(document["first_dealer"], "Anná");
     let takers: Vec<_> = document["hands"].as_array().unwrap().iter().map(|hand| &hand["taker"]).collect();
@@ -48,7 +48,7 @@ fn a_renamed_player_has_played_under_the_new_name(place: &Place) {
     let said: Vec<_> = document["history"].as_array().unwrap().iter().map(|entry| entry["body"].as_str()).collect();
     assert!(said[1].unwrap().contains(r#""taker":"Ana""#));
     assert_eq!(said[3], Some(r#"{"seat":0,"name":"Anná"}"#));
-    assert_eq!(tables.store.entries(&id).unwrap()[..before.len()], before);
+    assert_eq!(tables.store.entries(id).unwrap()[..before.len()], before);
     assert_eq!(score(&table)["totals"].as_object().unwrap().keys().count(), 4);
 }
 
@@ -135,7 +135,7 @@ fn a_form_for_an_earlier_hand_means_who_was_meant_too() {
     }
     let tell = |name: &str, version| {
         let sent = SentHand::Form(vec![("loser".to_owned(), name.to_owned())], Some(version));
-        let told = say(&scene.tables, &scene.id, &scene.key(), move |table| commands::amend(table, 1, &sent));
+        let told = say(&scene.tables, scene.id, &scene.key(), move |table| commands::amend(table, 1, &sent));
         scene.seen(told).map(|receipt| most(&receipt.table))
     };
     // Chloé had her seat in the first hand, whoever has it now.
@@ -156,7 +156,7 @@ fn what_was_bid_is_said_of_the_name_of_now() {
         (bid.document.to_json(), bid.words.len())
     };
     let said = node(&json!({"taker": "Ana", "bid": "garde"}));
-    say(&scene.tables, &scene.id, "bid", move |_| Ok(Event::BidEntered { bid: said.clone() })).unwrap();
+    say(&scene.tables, scene.id, "bid", move |_| Ok(Event::BidEntered { bid: said.clone() })).unwrap();
     let expected = |name: &str| (json!({"taker": name, "bid": "garde"}), 2);
     let read = || {
         let (text, words) = bid();
@@ -180,7 +180,7 @@ fn what_was_paid_was_paid_by_the_person() {
     scene.enter(&garde("Ana", 60)).unwrap();
     let pay = |from: &str, to: &str| {
         let payment = Payment { from: from.to_owned(), to: to.to_owned(), amount: "1.00".to_owned() };
-        let said = say(&scene.tables, &scene.id, &scene.key(), move |table| commands::pay(table, &payment));
+        let said = say(&scene.tables, scene.id, &scene.key(), move |table| commands::pay(table, &payment));
         scene.seen(said).map(|receipt| {
             let dues = settlement(&receipt.table).unwrap().dues;
             dues.iter().map(|due| due.paid).collect::<Vec<_>>()

@@ -41,18 +41,18 @@ fn a_newer_database_is_refused(place: &Place) {
 fn a_store_for_reading_refuses_to_write(place: &Place) {
     let table = evening(&place.open(), 1);
     let store = Store::open_for_reading(&place.url()).unwrap();
-    assert_eq!(store.entries(&table).unwrap().len(), 2);
+    assert_eq!(store.entries(table).unwrap().len(), 2);
     assert_eq!(store.writable().unwrap_err().kind(), ErrorKind::Refused);
-    assert!(append(&store, &table, 2, "k", 50).is_err());
+    assert!(append(&store, table, 2, "k", 50).is_err());
 }
 
 fn another_process_may_write_beside_a_server(place: &Place) {
     let server = place.open();
     let table = evening(&server, 1);
     let beside = Store::open_beside(&place.url()).unwrap();
-    append(&beside, &table, 2, "beside", 50).unwrap();
-    append(&server, &table, 3, "server", 50).unwrap();
-    assert_eq!(Store::open_for_reading(&place.url()).unwrap().entries(&table).unwrap().len(), 4);
+    append(&beside, table, 2, "beside", 50).unwrap();
+    append(&server, table, 3, "server", 50).unwrap();
+    assert_eq!(Store::open_for_reading(&place.url()).unwrap().entries(table).unwrap().len(), 4);
 }
 
 fn a_healthy_database_says_so(place: &Place) {
@@ -153,8 +153,8 @@ fn a_busy_file_is_waited_for() {
     let mut other = SqliteConnection::establish(&place.file().display().to_string()).unwrap();
     other.batch_execute("BEGIN IMMEDIATE").unwrap();
     thread::scope(|scope| {
-        let waiting = scope.spawn(|| append(&store, &table, 1, "k", 50));
-        assert_eq!(store.entries(&table).unwrap().len(), 1, "reading goes on");
+        let waiting = scope.spawn(|| append(&store, table, 1, "k", 50));
+        assert_eq!(store.entries(table).unwrap().len(), 1, "reading goes on");
         thread::sleep(Duration::from_millis(500));
         other.batch_execute("ROLLBACK").unwrap();
         assert!(waiting.join().unwrap().is_ok());
@@ -168,7 +168,7 @@ fn a_dropped_connection_is_made_again() {
     let table = evening(&store, 1);
     for version in 2..6 {
         Place::end_connections(&place.url());
-        append(&store, &table, version, &format!("after {version}"), 50).unwrap();
+        append(&store, table, version, &format!("after {version}"), 50).unwrap();
     }
-    assert_eq!(store.entries(&table).unwrap().len(), 6);
+    assert_eq!(store.entries(table).unwrap().len(), 6);
 }

@@ -74,11 +74,8 @@ impl Place {
     /// Takes away what guards the logs, as somebody with the database's password could.
     pub fn disarm(&self) {
         self.execute(match self {
-            Self::Sqlite { .. } => {
-                "DROP TRIGGER log_keeps_entries; DROP TRIGGER log_loses_nothing; \
-                 DROP TRIGGER club_log_keeps_entries; DROP TRIGGER club_log_loses_nothing"
-            }
-            Self::Postgres { .. } => "ALTER TABLE log DISABLE TRIGGER USER; ALTER TABLE club_log DISABLE TRIGGER USER",
+            Self::Sqlite { .. } => "DROP TRIGGER events_are_not_updated; DROP TRIGGER events_are_not_deleted",
+            Self::Postgres { .. } => "ALTER TABLE events DISABLE TRIGGER USER",
         })
         .unwrap();
     }

@@ -46,7 +46,7 @@ pub fn random_club(tables: &Tables, seed: u64) -> Scene<'_> {
 impl Scene<'_> {
     fn state(&self) -> Club {
         self.tables
-            .load_club(&self.club)
+            .load_club(self.club)
             .unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed))
             .club
             .clone()
@@ -61,20 +61,20 @@ impl Scene<'_> {
     }
 
     fn happen(&mut self) {
-        let all = self.tables.store.tables_of_club(&self.club, &Which::default()).unwrap();
+        let all = self.tables.store.tables_of_club(self.club, &Which::default()).unwrap();
         if all.is_empty() {
             return self.open();
         }
         let open: Vec<_> = all.iter().filter(|table| table.summary.is_none()).collect();
         let any = open.is_empty() || self.chance.below(5) == 0;
-        let at = if any { self.chance.of(&all).id.clone() } else { self.chance.of(&open).id.clone() };
+        let at = if any { self.chance.of(&all).id } else { self.chance.of(&open).id };
         match self.chance.below(40) {
             0..=3 => self.open(),
-            4..=19 => self.play(&at),
-            20 => self.say(&at, |_| Ok(Event::Closed)),
-            21 => self.say(&at, |_| Ok(Event::Reopened)),
-            22 | 23 => self.change_seat(&at),
-            24 | 25 => self.pay_at(&at),
+            4..=19 => self.play(at),
+            20 => self.say(at, |_| Ok(Event::Closed)),
+            21 => self.say(at, |_| Ok(Event::Reopened)),
+            22 | 23 => self.change_seat(at),
+            24 | 25 => self.pay_at(at),
             26..=29 => self.pay(),
             30 => self.take_back(),
             31..=33 => self.change_person(),
@@ -89,7 +89,7 @@ impl Scene<'_> {
         }
         // Most evenings end.
         if self.chance.below(6) == 0 {
-            self.say(&at, |_| Ok(Event::Closed));
+            self.say(at, |_| Ok(Event::Closed));
         }
     }
 
@@ -122,7 +122,7 @@ impl Scene<'_> {
         let hands: Vec<Value> = (0..self.chance.below(4)).map(|_| hand(&mut self.chance, game.id, &players)).collect();
         document["hands"] = json!(hands);
         document["closed"] = json!(self.chance.below(4) == 0);
-        let (choice, command) = (ClubChoice::This(self.club.clone()), self.command());
+        let (choice, command) = (ClubChoice::This(self.club), self.command());
         match self.tables.create_in(&choice, (node(&document), None), &command) {
             Ok(_) => {}
             // A hand that cannot be, or two names that mean one person.
@@ -132,7 +132,7 @@ impl Scene<'_> {
     }
 
     /// Says something at a table; it may be refused.
-    fn say(&mut self, id: &TableId, decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static) {
+    fn say(&mut self, id: TableId, decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static) {
         let command = self.command();
         match self.tables.append(id, &command, decide) {
             Ok(_) => {}
@@ -144,14 +144,14 @@ impl Scene<'_> {
     /// Says something of the club; it may be refused.
     fn tell(&mut self, decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static) {
         let command = self.command();
-        match self.tables.append_to_club(&self.club, &command, decide) {
+        match self.tables.append_to_club(self.club, &command, decide) {
             Ok(_) => {}
             Err(ClubRejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
             Err(_) => self.refused += 1,
         }
     }
 
-    fn play(&mut self, id: &TableId) {
+    fn play(&mut self, id: TableId) {
         let table = self.tables.load(id).unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed));
         let names = table.replay.seats().names().to_vec();
         let sent = SentHand::Document(node(&hand(&mut self.chance, table.replay.facts().id, &names)));
@@ -167,7 +167,7 @@ impl Scene<'_> {
         }
     }
 
-    fn change_seat(&mut self, id: &TableId) {
+    fn change_seat(&mut self, id: TableId) {
         let (seat, name) = (Seat(u8::try_from(self.chance.below(4)).unwrap()), *self.chance.of(&NAMES));
         if self.chance.below(3) == 0 {
             self.say(id, move |table| commands::rename(table, seat, name));
@@ -176,7 +176,7 @@ impl Scene<'_> {
         }
     }
 
-    fn pay_at(&mut self, id: &TableId) {
+    fn pay_at(&mut self, id: TableId) {
         let table = self.tables.load(id).unwrap_or_else(|error| panic!("TANTO_TEST_SEED={}: {error:?}", self.seed));
         let names = table.replay.people().everybody().names().to_vec();
         let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());

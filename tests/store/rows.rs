@@ -11,8 +11,8 @@ use crate::place::Place;
 /// A row of the log, with every column that it has.
 #[derive(Debug, PartialEq, Eq, QueryableByName)]
 pub struct LogRow {
-    #[diesel(sql_type = Text)]
-    pub table_id: String,
+    #[diesel(sql_type = BigInt)]
+    pub stream_id: i64,
     #[diesel(sql_type = BigInt)]
     pub seq: i64,
     #[diesel(sql_type = BigInt)]
@@ -28,8 +28,6 @@ pub struct LogRow {
     #[diesel(sql_type = Text)]
     pub body: String,
     #[diesel(sql_type = Text)]
-    pub previous: String,
-    #[diesel(sql_type = Text)]
     pub hash: String,
 }
 
@@ -43,8 +41,7 @@ impl Place {
     /// Everything that the log holds.
     pub fn log(&self) -> Vec<LogRow> {
         self.query(
-            "SELECT table_id, seq, at, device, key, fingerprint, kind, body, previous, hash FROM log \
-             ORDER BY table_id, seq",
+            "SELECT stream_id, seq, at, device, key, fingerprint, kind, body, hash FROM events ORDER BY stream_id, seq",
         )
     }
 

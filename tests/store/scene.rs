@@ -70,7 +70,7 @@ impl From<Rejection> for Refused {
 /// Says something on top of whatever is there; the key is the fingerprint too.
 pub fn say(
     tables: &Tables,
-    id: &TableId,
+    id: TableId,
     key: &str,
     decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
 ) -> Result<Receipt, Refused> {
@@ -79,23 +79,23 @@ pub fn say(
 }
 
 /// Enters a hand of a document.
-pub fn enter(tables: &Tables, id: &TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
+pub fn enter(tables: &Tables, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
     say(tables, id, key, move |table| commands::enter(table, &sent))
 }
 
 /// Tells a hand anew, by a document.
-pub fn amend(tables: &Tables, id: &TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
+pub fn amend(tables: &Tables, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
     say(tables, id, key, move |table| commands::amend(table, number, &sent))
 }
 
-pub fn void(tables: &Tables, id: &TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
+pub fn void(tables: &Tables, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
     say(tables, id, key, move |table| commands::void(table, number))
 }
 
 /// A table made anew of its whole log.
-pub fn fresh(store: &Store, id: &TableId) -> Table {
+pub fn fresh(store: &Store, id: TableId) -> Table {
     store.read_log(id, Table::read).unwrap_or_else(|error| panic!("{error:?}")).unwrap()
 }
 
@@ -136,7 +136,7 @@ pub fn seen(table: &Table) -> String {
 }
 
 /// A table, as it was gone on with, is the one that its log makes.
-pub fn assert_fresh(table: &Table, store: &Store, id: &TableId) {
+pub fn assert_fresh(table: &Table, store: &Store, id: TableId) {
     assert_same(table, &fresh(store, id));
 }
 
@@ -149,7 +149,7 @@ pub fn assert_same(one: &Table, other: &Table) {
 }
 
 /// The document of a table with its whole history.
-pub fn export(tables: &Tables, id: &TableId) -> String {
+pub fn export(tables: &Tables, id: TableId) -> String {
     let (table, entries) = (tables.load(id), tables.store.entries(id).unwrap());
     exported(&table.unwrap_or_else(|error| panic!("{error:?}")), &entries)
 }
@@ -157,7 +157,7 @@ pub fn export(tables: &Tables, id: &TableId) -> String {
 /// Says something in a club, as what cannot fail.
 pub fn tell(
     tables: &Tables,
-    club: &ClubId,
+    club: ClubId,
     key: &str,
     decide: impl Fn(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
 ) {

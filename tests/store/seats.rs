@@ -98,7 +98,7 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_among_the_last() {
     assert_eq!(result["totals"]["Bo"], before["Bo"]);
     assert_eq!(result["totals"]["Eva"], "0");
 
-    let closed = say(&scene.tables, &scene.id, "close", |_| Ok(Event::Closed));
+    let closed = say(&scene.tables, scene.id, "close", |_| Ok(Event::Closed));
     let closed = scene.seen(closed).unwrap().table;
     let totals = score(&closed)["totals"].clone();
     assert_eq!(totals["Bo"], before["Bo"], "what is shared goes to whoever sits there last");
@@ -107,7 +107,7 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_among_the_last() {
     assert_eq!(closed.replay.balances().seats().iter().sum::<i64>(), 0);
     assert_ne!(minor("Eva"), 0, "she pays the debt and has her share");
 
-    let again = say(&scene.tables, &scene.id, "reopen", |_| Ok(Event::Reopened));
+    let again = say(&scene.tables, scene.id, "reopen", |_| Ok(Event::Reopened));
     let again = scene.seen(again).unwrap().table;
     assert_eq!(score(&again)["totals"], result["totals"]);
 }
@@ -128,7 +128,7 @@ fn a_voided_hand_before_a_replacement_moves_nothing_else() {
     let mut expected = deltas(&scene.table());
     assert_eq!(scene.document()["seat_changes"], json!([{"from": 4, "out": "Bo", "in": "Eva"}]));
     for (number, from) in [(1, 3), (2, 2), (2, 2), (1, 1)] {
-        let voided = void(&scene.tables, &scene.id, &scene.key(), number);
+        let voided = void(&scene.tables, scene.id, &scene.key(), number);
         let table = scene.seen(voided).unwrap().table;
         expected.remove(usize::try_from(number).unwrap() - 1);
         assert_eq!(deltas(&table), expected);

@@ -18,8 +18,8 @@ fn every_entry_writes_the_standing(place: &Place) {
     let store = place.open();
     let table = make(&store);
     for version in 1..=4 {
-        append(&store, &table, version, &format!("hand {version}"), 50).unwrap();
-        assert_eq!(store.table(&table).unwrap().unwrap().standing, Some(standing(version)));
+        append(&store, table, version, &format!("hand {version}"), 50).unwrap();
+        assert_eq!(store.table(table).unwrap().unwrap().standing, Some(standing(version)));
     }
     assert_eq!(store.tables_without_standing().unwrap(), []);
 }
@@ -27,26 +27,26 @@ fn every_entry_writes_the_standing(place: &Place) {
 fn a_refused_entry_leaves_the_standing(place: &Place) {
     let store = place.open();
     let table = evening(&store, 3);
-    let before = (store.table(&table), store.entries(&table));
-    assert!(matches!(append(&store, &table, 2, "late", 1), Err(AppendError::Declined(_))));
+    let before = (store.table(table), store.entries(table));
+    assert!(matches!(append(&store, table, 2, "late", 1), Err(AppendError::Declined(_))));
     // Whoever has written already and then decides against it has written nothing.
-    let declined = store.append::<(), &str>(&table, command("k", "", NOON), |log| {
+    let declined = store.append::<(), &str>(table, command("k", "", NOON), |log| {
         let last = log.read().entries_from(4)?;
         log.append(&last[0].hash, "closed", "{}".to_owned(), &standing(99))?;
         Err(AppendError::Declined("after all"))
     });
     assert_eq!(declined, Err(AppendError::Declined("after all")));
-    assert_eq!((store.table(&table), store.entries(&table)), before);
-    append(&store, &table, 4, "k", 1).unwrap();
+    assert_eq!((store.table(table), store.entries(table)), before);
+    append(&store, table, 4, "k", 1).unwrap();
 }
 
 fn what_the_database_refuses_takes_all_with_it(place: &Place) {
     let store = place.open();
     let table = evening(&store, 3);
-    append(&store, &table, 4, "twice/2", 1).unwrap();
-    let before = (store.table(&table), store.entries(&table));
+    append(&store, table, 4, "twice/2", 1).unwrap();
+    let before = (store.table(table), store.entries(table));
     // Two entries with one key, of which the second has a number: it is refused, and the first goes with it.
-    let refused = store.append::<(), ()>(&table, command("twice", "", NOON), |log| {
+    let refused = store.append::<(), ()>(table, command("twice", "", NOON), |log| {
         for _ in 0..2 {
             let head = log.read().version();
             let last = log.read().entries_from(head)?;
@@ -55,8 +55,8 @@ fn what_the_database_refuses_takes_all_with_it(place: &Place) {
         Ok(())
     });
     assert!(matches!(refused, Err(AppendError::Store(_))), "{refused:?}");
-    assert_eq!((store.table(&table), store.entries(&table)), before);
-    append(&store, &table, 5, "next", 1).unwrap();
+    assert_eq!((store.table(table), store.entries(table)), before);
+    append(&store, table, 5, "next", 1).unwrap();
 }
 
 fn closing_shows_on_the_table(place: &Place) {
@@ -64,30 +64,30 @@ fn closing_shows_on_the_table(place: &Place) {
     let table = evening(&store, 1);
     for (version, kind, closed) in [(2, "closed", true), (3, "reopened", false)] {
         let said = Standing { closed, finished: closed, ..standing(1) };
-        say(&store, &table, version, command(kind, "", NOON), (kind, "{}".to_owned(), said.clone())).unwrap();
-        assert_eq!(store.table(&table).unwrap().unwrap().standing, Some(said));
+        say(&store, table, version, command(kind, "", NOON), (kind, "{}".to_owned(), said.clone())).unwrap();
+        assert_eq!(store.table(table).unwrap().unwrap().standing, Some(said));
     }
 }
 
 fn what_was_never_made_can_be_made_later(place: &Place) {
     let store = place.open();
     let [one, other] = ["one", "other"].map(|key| make_with(&store, key, "", None).id);
-    append(&store, &one, 1, "hand 1", 50).unwrap();
+    append(&store, one, 1, "hand 1", 50).unwrap();
     place.execute("UPDATE tables SET standing = NULL, hands = 0").unwrap();
-    assert_eq!(store.table(&one).unwrap().unwrap().standing, None);
-    let mut without = [one.clone(), other.clone()];
-    without.sort_by(|one, other| one.as_str().cmp(other.as_str()));
+    assert_eq!(store.table(one).unwrap().unwrap().standing, None);
+    let mut without = [one, other];
+    without.sort();
     assert_eq!(store.tables_without_standing().unwrap(), without);
 
     // Only that of the version that it is of.
     for version in [1, 3] {
-        store.write_standing(&one, version, standing(7)).unwrap();
-        assert_eq!(store.table(&one).unwrap().unwrap().standing, None);
+        store.write_standing(one, version, standing(7)).unwrap();
+        assert_eq!(store.table(one).unwrap().unwrap().standing, None);
     }
-    store.write_standing(&one, 2, standing(1)).unwrap();
-    assert_eq!(store.table(&one).unwrap().unwrap().standing, Some(standing(1)));
+    store.write_standing(one, 2, standing(1)).unwrap();
+    assert_eq!(store.table(one).unwrap().unwrap().standing, Some(standing(1)));
     assert_eq!(store.tables_without_standing().unwrap(), [other]);
-    assert_eq!(store.entries(&one).unwrap().len(), 2);
+    assert_eq!(store.entries(one).unwrap().len(), 2);
 }
 
 fn hands_are_counted_over_all_tables(place: &Place) {
@@ -100,6 +100,6 @@ fn hands_are_counted_over_all_tables(place: &Place) {
     let table = evening(&store, 3);
     make_with(&store, "other", "", None);
     assert_eq!(counts(&store), (2, 3));
-    say(&store, &table, 4, command("void", "", NOON), ("hand_voided", "{}".to_owned(), standing(2))).unwrap();
+    say(&store, table, 4, command("void", "", NOON), ("hand_voided", "{}".to_owned(), standing(2))).unwrap();
     assert_eq!(counts(&store), (2, 2));
 }

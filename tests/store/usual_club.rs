@@ -18,56 +18,56 @@ fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
     let tables = Tables::new(place.open(), MEMORY);
     let store = &tables.store;
     let (one, other) = (create(&tables, "one", &tarot()), create(&tables, "other", &tarot()));
-    let (first, second) = (at(&tables, &one).0, at(&tables, &other).0);
+    let (first, second) = (at(&tables, one).0, at(&tables, other).0);
     let in_club = |device: &DeviceId, club, role, at| store.join_club(device, club, role, NOON + at).unwrap();
     let at_table =
         |device: &DeviceId, table, role, at| assert_eq!(store.join(device, table, role, NOON + at), Ok(role));
-    let lines: [(&str, Coming<'_>, Option<&ClubId>); 7] = [
+    let lines: [(&str, Coming<'_>, Option<ClubId>); 7] = [
         ("nowhere", &|_| {}, None),
-        ("looks on", &|device| in_club(device, &first, Role::Spectator, 1), None),
-        ("of a club alone", &|device| in_club(device, &first, Role::Scorer, 1), Some(&first)),
+        ("looks on", &|device| in_club(device, first, Role::Spectator, 1), None),
+        ("of a club alone", &|device| in_club(device, first, Role::Scorer, 1), Some(first)),
         (
             "a table behind a club",
             &|device| {
-                in_club(device, &first, Role::Owner, 1);
-                at_table(device, &other, Role::Scorer, 2);
+                in_club(device, first, Role::Owner, 1);
+                at_table(device, other, Role::Scorer, 2);
             },
-            Some(&second),
+            Some(second),
         ),
         (
             "a club behind a table",
             &|device| {
-                at_table(device, &other, Role::Owner, 1);
-                in_club(device, &first, Role::Scorer, 2);
+                at_table(device, other, Role::Owner, 1);
+                in_club(device, first, Role::Scorer, 2);
             },
-            Some(&first),
+            Some(first),
         ),
         (
             "a club behind a club",
             &|device| {
-                in_club(device, &second, Role::Owner, 1);
-                in_club(device, &first, Role::Owner, 2);
+                in_club(device, second, Role::Owner, 1);
+                in_club(device, first, Role::Owner, 2);
             },
-            Some(&first),
+            Some(first),
         ),
         (
             "looks on since",
             &|device| {
-                in_club(device, &second, Role::Owner, 1);
-                in_club(device, &first, Role::Spectator, 2);
-                at_table(device, &one, Role::Spectator, 3);
+                in_club(device, second, Role::Owner, 1);
+                in_club(device, first, Role::Spectator, 2);
+                at_table(device, one, Role::Spectator, 3);
             },
-            Some(&second),
+            Some(second),
         ),
     ];
     for (case, came, usual) in lines {
         let device = DeviceId::of(store.add_device("", NOON).unwrap().as_str());
         came(&device);
-        assert_eq!(store.usual_club(&device).unwrap().as_ref(), usual, "{case}");
+        assert_eq!(store.usual_club(&device).unwrap(), usual, "{case}");
         let next = tables.create(node(&tarot()), &command(case, Some(&device))).unwrap_or_else(|why| panic!("{why:?}"));
-        let club = at(&tables, &next.id).0;
+        let club = at(&tables, next.id).0;
         match usual {
-            Some(usual) => assert_eq!(club, *usual, "{case}"),
+            Some(usual) => assert_eq!(club, usual, "{case}"),
             None => assert!(club != first && club != second, "{case}"),
         }
     }

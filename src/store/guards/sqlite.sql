@@ -1,17 +1,9 @@
--- The logs are never updated and never deleted. Triggers are not portable, so they stand here and not in migrations/.
-CREATE TRIGGER IF NOT EXISTS log_keeps_entries BEFORE UPDATE ON log
+-- Events are never updated and never deleted. Triggers are not portable, so they stand here and not in migrations/.
+CREATE TRIGGER IF NOT EXISTS events_are_not_updated BEFORE UPDATE ON events
 BEGIN
-    SELECT RAISE(ABORT, 'the log is never updated');
+    SELECT RAISE(ABORT, 'events are never updated');
 END;
-CREATE TRIGGER IF NOT EXISTS log_loses_nothing BEFORE DELETE ON log
+CREATE TRIGGER IF NOT EXISTS events_are_not_deleted BEFORE DELETE ON events
 BEGIN
-    SELECT RAISE(ABORT, 'the log is never deleted');
-END;
-CREATE TRIGGER IF NOT EXISTS club_log_keeps_entries BEFORE UPDATE ON club_log
-BEGIN
-    SELECT RAISE(ABORT, 'the log is never updated');
-END;
-CREATE TRIGGER IF NOT EXISTS club_log_loses_nothing BEFORE DELETE ON club_log
-BEGIN
-    SELECT RAISE(ABORT, 'the log is never deleted');
+    SELECT RAISE(ABORT, 'events are never deleted');
 END;

@@ -83,9 +83,9 @@ impl Asked {
 impl<N> At<N> {
     /// The table as it stood when the token was looked up, or as it stands since.
     pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
-        match app.tables.remembered(&self.id, &self.head) {
+        match app.tables.remembered(self.id, &self.head) {
             Some(table) => Ok(table),
-            None => Ok(app.tables.load(&self.id)?),
+            None => Ok(app.tables.load(self.id)?),
         }
     }
 }
@@ -93,7 +93,7 @@ impl<N> At<N> {
 impl<N> InClub<N> {
     /// The club as it stood when the token was looked up, or as it stands since.
     pub fn club(&self, app: &App) -> Result<Arc<ClubState>, Problem> {
-        Ok(app.tables.club_at(&self.id, &self.head)?)
+        Ok(app.tables.club_at(self.id, &self.head)?)
     }
 }
 

@@ -42,14 +42,14 @@ impl ClubChange {
     pub fn keyed<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let key = required_key(request)?;
         app.limits.write(&club.asked.token)?;
-        Ok(Self { club: club.id.clone(), key, expected: None })
+        Ok(Self { club: club.id, key, expected: None })
     }
 
     /// A change of what was seen in a version.
     pub fn matched<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let expected = Some(version(request)?);
         app.limits.write(&club.asked.token)?;
-        Ok(Self { club: club.id.clone(), key: key_or_fresh(request)?, expected })
+        Ok(Self { club: club.id, key: key_or_fresh(request)?, expected })
     }
 
     /// Says it, and answers the version that it made.
@@ -96,6 +96,6 @@ impl ClubChange {
             expected: Expected { version: expected, number: None },
             ..Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
         };
-        Ok(working(app, move |app| Ok(app.tables.append_to_club(&club, &command, decide))).await?)
+        Ok(working(app, move |app| Ok(app.tables.append_to_club(club, &command, decide))).await?)
     }
 }

@@ -123,13 +123,13 @@ impl Filter {
 pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Filter>) -> Result<HttpResponse, ApiError> {
     let shown = working(&app, move |app| {
         let state = club.club(app)?;
-        Ok(shown(app, &club.id, &state.club, &asked))
+        Ok(shown(app, club.id, &state.club, &asked))
     });
     let shown = shown.await??;
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
 }
 
-fn shown(app: &App, id: &ClubId, club: &Club, asked: &Filter) -> Result<ClubDocument, ApiError> {
+fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocument, ApiError> {
     let mut which = asked.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
     which.before = asked.before.as_deref().map(|number| before(app, id, number)).transpose()?;
@@ -155,7 +155,7 @@ fn shown(app: &App, id: &ClubId, club: &Club, asked: &Filter) -> Result<ClubDocu
 }
 
 /// Behind which table the list goes on.
-fn before(app: &App, id: &ClubId, number: &str) -> Result<(i64, i64), ApiError> {
+fn before(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
     let unknown = || wrong("before", Text::new("problem-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
     app.tables.place_of(id, number)?.ok_or_else(unknown)

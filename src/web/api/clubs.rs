@@ -145,7 +145,7 @@ pub async fn open_table(
             Ok(created) => created,
             Err(error) => return Ok(Err(error)),
         };
-        let number = app.store().club_of(&created.id)?.map(|(_, number)| number);
+        let number = app.store().club_of(created.id)?.map(|(_, number)| number);
         Ok(Ok((created, number.ok_or(Problem::Fault)?)))
     })
     .await??;

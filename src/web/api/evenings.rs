@@ -171,6 +171,6 @@ async fn say<N>(
     app.limits.write(&at.asked.token)?;
     let command = Command::new(key, fingerprint(kind, said), App::now());
     let id = at.id;
-    let appended = working(app, move |app| Ok(app.tables.append(&id, &command, decide))).await?;
+    let appended = working(app, move |app| Ok(app.tables.append(id, &command, decide))).await?;
     Ok(appended?.version)
 }

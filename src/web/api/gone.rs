@@ -32,7 +32,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
     app.limits.write(&at.asked.token)?;
     let command = command(key_or_fresh(&request)?, &format!("delete table {}", at.id));
     let seen = if at.asked.is_by_club() { Seen::Club(yours) } else { Seen::Either(yours) };
-    let deleted = working(&app, move |app| Ok(app.tables.delete_table(&at.id, &command, seen))).await?;
+    let deleted = working(&app, move |app| Ok(app.tables.delete_table(at.id, &command, seen))).await?;
     answered(deleted, Some(yours))
 }
 
@@ -53,7 +53,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
 pub async fn restore_table(app: Shared, table: OwnersTable, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let command = command(required_key(&request)?, &format!("restore table {}", table.id));
     app.limits.write(&table.token)?;
-    let restored = working(&app, move |app| Ok(app.tables.restore_table(&table.id, &command))).await?;
+    let restored = working(&app, move |app| Ok(app.tables.restore_table(table.id, &command))).await?;
     answered(restored, None)
 }
 
@@ -77,7 +77,7 @@ pub async fn delete_club(app: Shared, club: InClub<Owning>, request: HttpRequest
     app.limits.write(&club.asked.token)?;
     let expected = Expected::version(yours);
     let command = Command { expected, ..command(key_or_fresh(&request)?, &format!("delete club {}", club.id)) };
-    let deleted = working(&app, move |app| Ok(app.tables.delete_club(&club.id, &command))).await?;
+    let deleted = working(&app, move |app| Ok(app.tables.delete_club(club.id, &command))).await?;
     answered(deleted, Some(yours))
 }
 
@@ -98,7 +98,7 @@ pub async fn delete_club(app: Shared, club: InClub<Owning>, request: HttpRequest
 pub async fn restore_club(app: Shared, club: OwnersClub, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let command = command(required_key(&request)?, &format!("restore club {}", club.id));
     app.limits.write(&club.token)?;
-    let restored = working(&app, move |app| Ok(app.tables.restore_club(&club.id, &command))).await?;
+    let restored = working(&app, move |app| Ok(app.tables.restore_club(club.id, &command))).await?;
     answered(restored, None)
 }
 

@@ -84,7 +84,7 @@ pub async fn enter(
     let hand = body::json(&request, payload, HAND).await?;
     let command = Command::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
     let hand = SentHand::Document(hand);
-    let receipt = app.tables.append_soon(&at.id, &command, move |table| commands::enter(table, &hand)).await?;
+    let receipt = app.tables.append_soon(at.id, &command, move |table| commands::enter(table, &hand)).await?;
     let entered = answered(&app, at.id, receipt, None).await?;
     Ok(HttpResponse::Created().json(entered))
 }
@@ -262,7 +262,7 @@ impl Change {
             expected: Expected::version(version),
             ..Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
         };
-        let receipt = app.tables.append_soon(&id, &command, move |table| {
+        let receipt = app.tables.append_soon(id, &command, move |table| {
             let event = doing.event(table, number)?;
             Ok(if drops { dropping_behind(table, event) } else { event })
         });
@@ -283,7 +283,7 @@ async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     if !repeated {
         return entered(&table, version, number);
     }
-    let table = working(app, move |app| Ok(app.tables.as_of(&id, version)?)).await?;
+    let table = working(app, move |app| Ok(app.tables.as_of(id, version)?)).await?;
     entered(&table, version, number)
 }
 

@@ -65,8 +65,8 @@ pub async fn give(
         let Some(to) = owned(app, &to)? else { return Ok(None) };
         let command = command(key, &format!("move {} to {to}", wanted.name));
         Ok(Some(match &wanted.id {
-            Some(id) => app.tables.move_table(id, &to, &command),
-            None => match app.tables.moved_before(&to, &command) {
+            Some(id) => app.tables.move_table(*id, to, &command),
+            None => match app.tables.moved_before(to, &command) {
                 Ok(Some(moved)) => Ok(moved),
                 Ok(None) | Err(ClubRejection::KeyReused) => Err(ClubRejection::Missing),
                 Err(rejection) => Err(rejection),

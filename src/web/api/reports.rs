@@ -132,7 +132,7 @@ pub async fn show(
             Err(refusal) => return Ok(Err(refusal)),
         };
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
-        let evenings = app.tables.evenings(&club.id, &state.club, &which)?;
+        let evenings = app.tables.evenings(club.id, &state.club, &which)?;
         let counted = evenings.iter().map(Evening::counted);
         Ok(Ok(statistics(&state.club, &wanted, counted)))
     });
@@ -172,5 +172,5 @@ pub async fn export(
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
         return Err(wrong("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))));
     };
-    Ok(club_file(&app, &request, &club.id, format).await?)
+    Ok(club_file(&app, &request, club.id, format).await?)
 }

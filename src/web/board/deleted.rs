@@ -20,7 +20,7 @@ pub struct Deleted {
 }
 
 impl Deleted {
-    fn table(words: Words, id: &TableId, (game, name): (&str, &str), since: i64) -> Result<Self, Problem> {
+    fn table(words: Words, id: TableId, (game, name): (&str, &str), since: i64) -> Result<Self, Problem> {
         let game = game_name(words, game);
         let name = if name.is_empty() { game } else { name.to_owned() };
         Self::new(words, name, format!("/t/{id}/restoring"), since)
@@ -38,12 +38,12 @@ impl Deleted {
 /// What a device may bring back: clubs first, then tables.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, Problem> {
     let clubs = app.store().hidden_clubs_of_device(device)?.into_iter().map(|(id, since)| {
-        let club = app.tables.load_club(&id)?;
+        let club = app.tables.load_club(id)?;
         let name = club.club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });
     let tables = app.store().hidden_tables_of_device(device)?.into_iter();
-    let tables = tables.map(|(table, since)| Deleted::table(words, &table.id, (&table.game, &table.name), since));
+    let tables = tables.map(|(table, since)| Deleted::table(words, table.id, (&table.game, &table.name), since));
     clubs.chain(tables).collect()
 }
 
@@ -55,7 +55,7 @@ pub fn of_club(app: &App, at: &AtClub) -> Result<Vec<Deleted>, Problem> {
         return Ok(Vec::new());
     }
     let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
-    let tables = app.store().tables_of_club(&at.id, &which)?.into_iter();
+    let tables = app.store().tables_of_club(at.id, &which)?.into_iter();
     let hidden = tables.filter_map(|table| Some((table.deleted_at?, table)));
-    hidden.map(|(since, table)| Deleted::table(at.words(), &table.id, (&table.game, &table.name), since)).collect()
+    hidden.map(|(since, table)| Deleted::table(at.words(), table.id, (&table.game, &table.name), since)).collect()
 }

@@ -17,8 +17,8 @@ pub struct Phones {
 impl Phones {
     /// The phones at a visitor's table.
     pub async fn at(app: &Shared, at: &AtTable) -> Result<Self, Problem> {
-        let id = at.id.clone();
-        let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
+        let id = at.id;
+        let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
         Ok(Self { members, own: at.visitor.device.as_ref().map(DeviceId::tag) })
     }
 

@@ -17,7 +17,7 @@ pub fn lately(app: &App, at: &AtClub) -> Result<Option<String>, Problem> {
     if !at.can_own() {
         return Ok(None);
     }
-    let last = app.store().last_recovered(&at.id, App::now() - TOLD_FOR)?;
+    let last = app.store().last_recovered(at.id, App::now() - TOLD_FOR)?;
     Ok(last.map(|last| {
         let (phone, when) = said(at.words(), &last);
         let text = Text::new("recovery-was-used").with("phone", phone.as_str());

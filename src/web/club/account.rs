@@ -54,9 +54,9 @@ pub async fn show(
         return Ok(see_other(&at.address(&format!("/people/{person}/account"))));
     }
     let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
-    let id = at.id.clone();
+    let id = at.id;
     let which = Which { numbers: Some(numbers), ..Which::default() };
-    let tables = working(&app, move |app| Ok(app.store().tables_of_club(&id, &which)?)).await?;
+    let tables = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
     let accounts = at.club().accounts();
     let purses = accounts.purses().iter().filter_map(|purse| account(&at, *purse, person, &tables)).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));

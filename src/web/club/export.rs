@@ -51,5 +51,5 @@ pub async fn download(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Problem> {
     let format = ClubFormat::parse(&path.1).ok_or(Problem::Missing)?;
-    club_file(&app, &request, &member.id, format).await
+    club_file(&app, &request, member.id, format).await
 }

@@ -69,7 +69,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpRespons
         }
     };
     if let ([(id, state)], Some(device)) = (clubs.as_slice(), device)
-        && let Some(at) = entered(app, visitor, &device, (id, state)).await?
+        && let Some(at) = entered(app, visitor, &device, (*id, state)).await?
     {
         let others = tables.iter().filter(|known| known.table.club.as_ref() != Some(id));
         let known = Known::new(others, visitor.words, code, deleted);
@@ -79,7 +79,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpRespons
     page.class = "home";
     page.is_error = code.error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let clubs = clubs.iter().map(|(id, state)| club_row(id, &state.club, visitor.words)).collect();
+    let clubs = clubs.iter().map(|(id, state)| club_row(*id, &state.club, visitor.words)).collect();
     let known = Known::new(&tables, visitor.words, code, deleted);
     answer(status, &Home { page, known, clubs, games: games(visitor.words) })
 }
@@ -89,19 +89,19 @@ async fn entered(
     app: &Shared,
     visitor: &Visitor,
     device: &DeviceId,
-    (id, state): (&ClubId, &Arc<ClubState>),
+    (id, state): (ClubId, &Arc<ClubState>),
 ) -> Result<Option<AtClub>, Problem> {
-    let (device, club) = (device.clone(), id.clone());
-    let access = working(app, move |app| Ok(app.store().club_access_of(&device, &club)?)).await?;
+    let (device, club) = (device.clone(), id);
+    let access = working(app, move |app| Ok(app.store().club_access_of(&device, club)?)).await?;
     let (visitor, state) = (visitor.clone(), Arc::clone(state));
-    Ok(access.map(|access| AtClub { id: id.clone(), role: access.role, visitor, state }))
+    Ok(access.map(|access| AtClub { id, role: access.role, visitor, state }))
 }
 
 /// The clubs of a device that have had a table.
 fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, Problem> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
-        let state = match app.tables.load_club(&id) {
+        let state = match app.tables.load_club(id) {
             // Of this one nothing is left to show; the others are.
             Err(error) if error.is_damage() => continue,
             state => state?,
@@ -113,7 +113,7 @@ fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, 
     Ok(clubs)
 }
 
-fn club_row(id: &ClubId, club: &Club, words: Words) -> Row {
+fn club_row(id: ClubId, club: &Club, words: Words) -> Row {
     let people = club.people().all().filter(|person| !person.left && !person.guest);
     let people: Vec<&str> = people.map(|person| person.name.as_str()).collect();
     let count = i64::try_from(club.tables().keys().filter(|table| club.shows(**table)).count()).unwrap_or(i64::MAX);

@@ -174,20 +174,20 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     let (listed, goes_on) = listed(app, at, wanted, asked)?;
     let first = NaiveDate::from_ymd_opt(today.year(), 1, 1).map(|day| day.to_string());
     let of_year = Which { from: first, closed: true, ..Which::default() };
-    let mut of_year = if is_whole { app.tables.evenings(&at.id, at.club(), &of_year)? } else { Vec::new() };
+    let mut of_year = if is_whole { app.tables.evenings(at.id, at.club(), &of_year)? } else { Vec::new() };
     of_year.retain(is_over);
-    let going = if is_whole { app.store().going_in_club(&at.id)? } else { Vec::new() };
-    let visited = |id| match app.tables.load(&id) {
+    let going = if is_whole { app.store().going_in_club(at.id)? } else { Vec::new() };
+    let visited = |id| match app.tables.load(id) {
         // Of this one nothing is left to show; the others are.
         Err(error) if error.is_damage() => None,
         Err(error) => Some(Err(Problem::from(error))),
         Ok(table) => Some(Ok(AtTable::new(id, at.role, at.visitor.clone(), table))),
     };
     let going = going.into_iter().filter_map(visited).collect::<Result<_, _>>()?;
-    let last = listed.first().filter(|_| is_whole).and_then(|last| visited(last.table.id.clone())).transpose()?;
+    let last = listed.first().filter(|_| is_whole).and_then(|last| visited(last.table.id)).transpose()?;
     let deleted = if is_whole { deleted::of_club(app, at)? } else { Vec::new() };
     let recovered = if is_whole { recovered::lately(app, at)? } else { None };
-    Ok(Read { going, last, of_year, listed, goes_on, games: app.store().games_of_club(&at.id)?, deleted, recovered })
+    Ok(Read { going, last, of_year, listed, goes_on, games: app.store().games_of_club(at.id)?, deleted, recovered })
 }
 
 /// The evenings that are asked for, and whether there are more.
@@ -206,7 +206,7 @@ fn listed(app: &App, at: &AtClub, wanted: &Wanted, asked: &BookQuery) -> Result<
         from: day(wanted.from),
         to: day(wanted.to),
         before: TableNumber::read(&asked.before)
-            .map(|number| app.tables.place_of(&at.id, number))
+            .map(|number| app.tables.place_of(at.id, number))
             .transpose()?
             .flatten(),
         // What was played is not in the rows of the database.
@@ -214,7 +214,7 @@ fn listed(app: &App, at: &AtClub, wanted: &Wanted, asked: &BookQuery) -> Result<
         closed: true,
         ..Which::default()
     };
-    let mut listed = app.tables.evenings(&at.id, club, &which)?;
+    let mut listed = app.tables.evenings(at.id, club, &which)?;
     if asked.is_about_plays() {
         listed.retain(|evening| asked.is_met(club.people(), &evening.summary));
     }

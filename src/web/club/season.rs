@@ -81,8 +81,8 @@ struct Place {
 /// `GET /c/{club}/season`: of the game that was played last; the book where none was.
 pub async fn last(app: Shared, allowed: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     let at = allowed.at_club(&app).await?;
-    let (id, which) = (at.id.clone(), Which { most: Some(1), ..Which::default() });
-    let last = working(&app, move |app| Ok(app.store().tables_of_club(&id, &which)?)).await?;
+    let (id, which) = (at.id, Which { most: Some(1), ..Which::default() });
+    let last = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
     let below = last.first().map_or_else(String::new, |table| format!("/season/{}", table.game));
     Ok(see_other(&at.address(&below)))
 }
@@ -101,7 +101,7 @@ pub async fn show(
     let days = asked.days(at.words(), period.err());
     let (games, evenings, at) = working(&app, move |app| {
         let evenings = period.map_or_else(|_| Ok(Vec::new()), |period| evenings(app, &at, game, period))?;
-        Ok((app.store().games_of_club(&at.id)?, evenings, at))
+        Ok((app.store().games_of_club(at.id)?, evenings, at))
     })
     .await?;
     let (period, href) = (period.unwrap_or_default(), |game: &str| at.address(&format!("/season/{game}")));
@@ -133,7 +133,7 @@ fn text(heading: &str, seasons: &[Season]) -> String {
 /// The tables of a game in a time, the oldest first.
 fn evenings(app: &App, at: &AtClub, game: &Facts, period: Period) -> Result<Vec<Evening>, Problem> {
     let which = Which { game: Some(game.id.to_owned()), ..period.which() };
-    let mut evenings = app.tables.evenings(&at.id, at.club(), &which)?;
+    let mut evenings = app.tables.evenings(at.id, at.club(), &which)?;
     evenings.reverse();
     Ok(evenings)
 }

@@ -46,16 +46,16 @@ pub async fn change(
     request: HttpRequest,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let (id, device) = (member.id.clone(), inputs.get("remove").to_owned());
+    let (id, device) = (member.id, inputs.get("remove").to_owned());
     if !device.is_empty() {
         if member.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
-            working(&app, move |app| Ok(app.store().remove_club_member(&id, &device)?)).await?;
+            working(&app, move |app| Ok(app.store().remove_club_member(id, &device)?)).await?;
         }
         let back = format!("/c/{}/share?{REMOVED}", member.id);
         return Ok(see_other(&back));
     }
     let revoked = Role::parse(inputs.get("revoke"));
-    let links = working(&app, move |app| links(app, &id, revoked)).await?;
+    let links = working(&app, move |app| links(app, id, revoked)).await?;
     let base = app.base(&request);
     let invitations = links.iter().zip(LINKS).map(|(link, (_, id, heading))| {
         let address = format!("{base}/j/{}", link.token.as_str());
@@ -67,7 +67,7 @@ pub async fn change(
 }
 
 /// A new link of each role, after those of one were revoked.
-fn links(app: &App, id: &ClubId, revoked: Option<Role>) -> Result<Vec<Link>, Problem> {
+fn links(app: &App, id: ClubId, revoked: Option<Role>) -> Result<Vec<Link>, Problem> {
     if let Some(role) = revoked {
         app.store().revoke_club_links(id, role)?;
     }
@@ -81,8 +81,8 @@ async fn page(
     invitations: Vec<Invitation>,
     has_removed: bool,
 ) -> Result<HttpResponse, Problem> {
-    let id = at.id.clone();
-    let members = working(app, move |app| Ok(app.store().club_members(&id)?)).await?;
+    let id = at.id;
+    let members = working(app, move |app| Ok(app.store().club_members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, None);
     let page = at.page(&Text::new("menu-club-share"), "/share");
     let recovery = at.address("/recovery");

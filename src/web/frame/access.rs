@@ -54,8 +54,8 @@ impl Guarded for TableId {
     const PART: &'static str = "table";
 
     fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError> {
-        let Some(id) = Self::parse(part) else { return Ok(None) };
-        let access = store.access_of(device, &id)?;
+        let Ok(id) = part.parse() else { return Ok(None) };
+        let access = store.access_of(device, id)?;
         Ok(access.map(|Access { table, role, head }| (table, role, head)))
     }
 }
@@ -64,8 +64,8 @@ impl Guarded for ClubId {
     const PART: &'static str = "club";
 
     fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError> {
-        let Some(id) = Self::parse(part) else { return Ok(None) };
-        let access = store.club_access_of(device, &id)?;
+        let Ok(id) = part.parse() else { return Ok(None) };
+        let access = store.club_access_of(device, id)?;
         Ok(access.map(|ClubAccess { club, role, head }| (club, role, head)))
     }
 }
@@ -83,11 +83,11 @@ pub struct Allowed<N, P = TableId> {
 impl<N: Needs> Allowed<N> {
     /// The visitor with the table as it stood when he was let in, or as it stands since.
     pub async fn at_table(self, app: &Shared) -> Result<AtTable, Problem> {
-        let table = if let Some(table) = app.tables.remembered(&self.id, &self.head) {
+        let table = if let Some(table) = app.tables.remembered(self.id, &self.head) {
             table
         } else {
-            let id = self.id.clone();
-            in_turn(app, Turn::Replay, move |app| Ok(app.tables.load(&id)?)).await?
+            let id = self.id;
+            in_turn(app, Turn::Replay, move |app| Ok(app.tables.load(id)?)).await?
         };
         if table.damaged.is_some() && N::ROLE > Role::Spectator {
             return Err(Problem::Damaged);

@@ -19,8 +19,8 @@ use crate::words::{Words, number};
 impl<N: Needs> Allowed<N, ClubId> {
     /// The visitor with the club as it stood when he was let in, or as it stands since.
     pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
-        let (id, head) = (self.id.clone(), self.head);
-        let state = working(app, move |app| Ok(app.tables.club_at(&id, &head)?)).await?;
+        let (id, head) = (self.id, self.head);
+        let state = working(app, move |app| Ok(app.tables.club_at(id, &head)?)).await?;
         if state.damaged.is_some() && N::ROLE > Role::Spectator {
             return Err(Problem::Damaged);
         }
@@ -35,10 +35,10 @@ impl<N: Needs> Allowed<N, ClubId> {
         fingerprint: String,
         decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
     ) -> Result<Result<ClubReceipt, ClubRejection>, Problem> {
-        let (club, device) = (self.id.clone(), self.visitor.device.clone());
+        let (club, device) = (self.id, self.visitor.device.clone());
         let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
         let command = Command { device, expected, ..Command::new(key(inputs)?, fingerprint, App::now()) };
-        working(app, move |app| Ok(app.tables.append_to_club(&club, &command, decide))).await
+        working(app, move |app| Ok(app.tables.append_to_club(club, &command, decide))).await
     }
 }
 

@@ -37,12 +37,12 @@ enum Sent {
 pub async fn club_file(
     app: &Shared,
     request: &HttpRequest,
-    id: &ClubId,
+    id: ClubId,
     format: ClubFormat,
 ) -> Result<HttpResponse, Problem> {
     let (media, ending) = format.media();
-    let (name, id) = (format!("tanto-{id}.{ending}"), id.clone());
-    file(app, request, (&name, media), move |app| Ok(app.tables.export_club(&id, format)?)).await
+    let name = format!("tanto-{id}.{ending}");
+    file(app, request, (&name, media), move |app| Ok(app.tables.export_club(id, format)?)).await
 }
 
 /// Answers with a file of a name and a media type, whose pieces `begin` leads to.

@@ -48,7 +48,7 @@ struct Listener {
 /// see the table any more.
 pub async fn stream(
     app: &Shared,
-    id: &TableId,
+    id: TableId,
     request: &HttpRequest,
     ask: impl Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync + 'static,
 ) -> Result<HttpResponse, Problem> {

@@ -28,7 +28,7 @@ pub async fn save(
     request: HttpRequest,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let (id, hand) = (allowed.id.clone(), sent(&inputs));
+    let (id, hand) = (allowed.id, sent(&inputs));
     let meant = meant(&inputs);
     let print = fingerprint("hand", &inputs.without(ABOUT_THE_FORM));
     let command = allowed.command(&inputs, Expected::default(), print)?;
@@ -41,7 +41,7 @@ pub async fn save(
         };
         if may_ask { commands::usual(table, event?) } else { event }
     };
-    match app.tables.append_soon(&id, &command, decide).await {
+    match app.tables.append_soon(id, &command, decide).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands().number_of(version);
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };

@@ -57,18 +57,18 @@ pub async fn make(
 ) -> Result<Result<Made, Rejection>, Problem> {
     let print = fingerprint(what, &inputs.without(ABOUT_THE_FORM));
     let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
-    let (id, drops) = (allowed.id.clone(), inputs.get("drop") == "true");
+    let (id, drops) = (allowed.id, inputs.get("drop") == "true");
     working(app, move |app| {
         let shown = || {
             let decide = |table: &Table| Ok(dropping_behind(table, decide(table)?));
-            let preview = app.tables.preview(&id, command.expected, command.at, decide);
+            let preview = app.tables.preview(id, command.expected, command.at, decide);
             preview.map(|(table, then)| Made::Shown { table, then })
         };
         if step == Step::Preview {
             return Ok(shown());
         }
         let doing = decide.clone();
-        let done = app.tables.append(&id, &command, move |table| {
+        let done = app.tables.append(id, &command, move |table| {
             let event = doing(table)?;
             Ok(if drops { dropping_behind(table, event) } else { event })
         });
@@ -76,7 +76,7 @@ pub async fn make(
             // Perhaps only hands behind an earlier end are in its way.
             Err(Rejection::Invalid(..)) if !drops => shown(),
             // A form out of the browser's past: what was said with this key is done.
-            Err(Rejection::KeyReused) => Err(Rejection::Conflict(app.tables.load(&id)?)),
+            Err(Rejection::KeyReused) => Err(Rejection::Conflict(app.tables.load(id)?)),
             done => done.map(Made::Saved),
         })
     })

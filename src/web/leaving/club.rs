@@ -40,7 +40,7 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<Http
 /// `POST /c/{club}/forgetting`: this phone gives up what it may do in the club and at its tables.
 pub async fn forget(app: Shared, member: Allowed<Watching, ClubId>) -> Result<HttpResponse, Problem> {
     let (id, device) = (member.id, member.visitor.device.ok_or(Problem::Missing)?);
-    working(&app, move |app| Ok(app.store().forget_club(&device, &id)?)).await?;
+    working(&app, move |app| Ok(app.store().forget_club(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
@@ -56,9 +56,9 @@ pub async fn delete(
         Ok(member) => member,
         Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
     };
-    let (id, expected) = (member.id.clone(), Expected::version(version(&inputs)?));
+    let (id, expected) = (member.id, Expected::version(version(&inputs)?));
     let command = Command { expected, ..command(&visitor, &inputs, &format!("delete club {id}"))? };
-    match working(&app, move |app| Ok(app.tables.delete_club(&id, &command))).await? {
+    match working(&app, move |app| Ok(app.tables.delete_club(id, &command))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(ClubRejection::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
         Err(rejection) => Err(rejection.into()),
@@ -67,15 +67,15 @@ pub async fn delete(
 
 /// A second tap on what is deleted does no harm.
 async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
-    let (Some(id), Some(device)) = (ClubId::parse(id), visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_hidden_club(app, &device, &id)).await?;
+    let (Ok(id), Some(device)) = (id.parse::<ClubId>(), visitor.device) else { return Err(problem) };
+    let is_deleted = working(app, move |app| is_hidden_club(app, &device, id)).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }
 }
 
 async fn page(app: &Shared, at: AtClub, has_news: bool) -> Result<HttpResponse, Problem> {
-    let (club, device) = (at.id.clone(), at.visitor.device.clone().ok_or(Problem::Missing)?);
+    let (club, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
     let is_last =
-        at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own_club(&device, &club)?)).await?;
+        at.role == Role::Owner && !working(app, move |app| Ok(app.store().others_own_club(&device, club)?)).await?;
     let mut page = at.page(&Text::new("menu-leave-club"), "/leaving");
     page.is_error = has_news;
     let evenings = at.club().tables().keys().filter(|table| at.club().shows(**table)).count();

@@ -18,16 +18,16 @@ pub async fn restore_table(
     path: web::Path<String>,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let id = TableId::parse(&path).ok_or(Problem::Missing)?;
+    let id = path.parse::<TableId>().map_err(|_| Problem::Missing)?;
     let command = command(&visitor, &inputs, &format!("restore table {id}"))?;
     let back = format!("/t/{id}");
     working(&app, move |app| {
         let device = command.device.as_ref().ok_or(Problem::Missing)?;
-        if is_hidden_table(app, device, &id)? {
-            return done(app.tables.restore_table(&id, &command));
+        if is_hidden_table(app, device, id)? {
+            return done(app.tables.restore_table(id, &command));
         }
         // A second tap finds it there.
-        app.store().access_of(device, &id)?.map(|_| ()).ok_or(Problem::Missing)
+        app.store().access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
     })
     .await?;
     Ok(see_other(&back))
@@ -40,28 +40,28 @@ pub async fn restore_club(
     path: web::Path<String>,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let id = ClubId::parse(&path).ok_or(Problem::Missing)?;
+    let id = path.parse::<ClubId>().map_err(|_| Problem::Missing)?;
     let command = command(&visitor, &inputs, &format!("restore club {id}"))?;
     let back = format!("/c/{id}");
     working(&app, move |app| {
         let device = command.device.as_ref().ok_or(Problem::Missing)?;
-        if is_hidden_club(app, device, &id)? {
-            return done(app.tables.restore_club(&id, &command));
+        if is_hidden_club(app, device, id)? {
+            return done(app.tables.restore_club(id, &command));
         }
-        app.store().club_access_of(device, &id)?.map(|_| ()).ok_or(Problem::Missing)
+        app.store().club_access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
     })
     .await?;
     Ok(see_other(&back))
 }
 
 /// Whether a device may bring a table back.
-pub fn is_hidden_table(app: &App, device: &DeviceId, id: &TableId) -> Result<bool, Problem> {
-    Ok(app.store().hidden_tables_of_device(device)?.iter().any(|(table, _)| table.id == *id))
+pub fn is_hidden_table(app: &App, device: &DeviceId, id: TableId) -> Result<bool, Problem> {
+    Ok(app.store().hidden_tables_of_device(device)?.iter().any(|(table, _)| table.id == id))
 }
 
 /// Whether a device may bring a club back.
-pub fn is_hidden_club(app: &App, device: &DeviceId, id: &ClubId) -> Result<bool, Problem> {
-    Ok(app.store().hidden_clubs_of_device(device)?.iter().any(|(club, _)| club == id))
+pub fn is_hidden_club(app: &App, device: &DeviceId, id: ClubId) -> Result<bool, Problem> {
+    Ok(app.store().hidden_clubs_of_device(device)?.iter().any(|(club, _)| *club == id))
 }
 
 /// What a form says, by its key once.

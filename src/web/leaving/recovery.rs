@@ -45,20 +45,20 @@ pub async fn change(
     request: HttpRequest,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let id = member.id.clone();
+    let id = member.id;
     if inputs.get("do") == "revoke" {
-        working(&app, move |app| Ok(app.store().revoke_recovery(&id)?)).await?;
+        working(&app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
         return Ok(see_other(&format!("/c/{}/recovery", member.id)));
     }
-    let token = working(&app, move |app| Ok(app.store().renew_recovery(&id, App::now())?)).await?;
+    let token = working(&app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
     let address = format!("{}/r/{}", app.base(&request), token.as_str());
     let at = member.at_club(&app).await?;
     page(&app, at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
 }
 
 async fn page(app: &Shared, at: AtClub, link: Option<Invitation>) -> Result<HttpResponse, Problem> {
-    let id = at.id.clone();
-    let Recovery { made_at, uses } = working(app, move |app| Ok(app.store().recovery(&id)?)).await?;
+    let id = at.id;
+    let Recovery { made_at, uses } = working(app, move |app| Ok(app.store().recovery(id)?)).await?;
     let words = at.words();
     let made = made_at.map(|made_at| {
         let when = Arg::Verbatim(moment(words.language, made_at, App::now()));

@@ -76,7 +76,7 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpRespons
 /// `POST /t/{table}/forgetting`: this phone gives up what it may do here.
 pub async fn forget(app: Shared, allowed: Allowed<Watching>) -> Result<HttpResponse, Problem> {
     let (id, device) = (allowed.id, allowed.visitor.device.ok_or(Problem::Missing)?);
-    working(&app, move |app| Ok(app.store().forget_table(&device, &id)?)).await?;
+    working(&app, move |app| Ok(app.store().forget_table(&device, id)?)).await?;
     Ok(see_other("/"))
 }
 
@@ -93,8 +93,8 @@ pub async fn delete(
         Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
     };
     let seen = Seen::Club(version(&inputs)?);
-    let (id, command) = (allowed.id.clone(), command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
-    match working(&app, move |app| Ok(app.tables.delete_table(&id, &command, seen))).await? {
+    let (id, command) = (allowed.id, command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
+    match working(&app, move |app| Ok(app.tables.delete_table(id, &command, seen))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(ClubRejection::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(News::Changed)).await,
         Err(rejection) => Err(rejection.into()),
@@ -103,17 +103,17 @@ pub async fn delete(
 
 /// A second tap on what is deleted does no harm.
 async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
-    let (Some(id), Some(device)) = (TableId::parse(id), visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_hidden_table(app, &device, &id)).await?;
+    let (Ok(id), Some(device)) = (id.parse::<TableId>(), visitor.device) else { return Err(problem) };
+    let is_deleted = working(app, move |app| is_hidden_table(app, &device, id)).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }
 }
 
 /// `POST /t/{table}/moving`: gives the table to another club.
 pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let to = ClubId::parse(inputs.get("to")).ok_or(Problem::Malformed)?;
+    let to = inputs.get("to").parse::<ClubId>().map_err(|_| Problem::Malformed)?;
     let command = command(&allowed.visitor, &inputs, &format!("move table {} to {to}", allowed.id))?;
-    let id = allowed.id.clone();
-    let moved = working(&app, move |app| moved(app, &id, &to, &command)).await?;
+    let id = allowed.id;
+    let moved = working(&app, move |app| moved(app, id, to, &command)).await?;
     match moved {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(ClubRejection::Invalid(complaint)) => {
@@ -125,11 +125,11 @@ pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Resu
 }
 
 /// Only an owner of the other club may give it a table.
-fn moved(app: &App, id: &TableId, to: &ClubId, command: &Command) -> Result<Result<ClubId, ClubRejection>, Problem> {
+fn moved(app: &App, id: TableId, to: ClubId, command: &Command) -> Result<Result<ClubId, ClubRejection>, Problem> {
     let device = command.device.as_ref().ok_or(Problem::Missing)?;
     let access = app.store().club_access_of(device, to)?;
     access.filter(|access| access.role == Role::Owner).ok_or(Problem::Missing)?;
-    Ok(app.tables.move_table(id, to, command).map(|_| to.clone()))
+    Ok(app.tables.move_table(id, to, command).map(|_| to))
 }
 
 /// Why the page is shown again.
@@ -154,11 +154,11 @@ async fn page(app: &Shared, at: AtTable, news: Option<News>) -> Result<HttpRespo
 }
 
 fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Problem> {
-    let (id, store) = (app.tables.club_of(&at.id)?, app.store());
+    let (id, store) = (app.tables.club_of(at.id)?, app.store());
     let device = at.visitor.device.clone().ok_or(Problem::Missing)?;
-    let state = app.tables.load_club(&id)?;
+    let state = app.tables.load_club(id)?;
     let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
-    let number = store.club_of(&at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
+    let number = store.club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
     page.is_error = news.is_some();
     let deletion = || Deletion {
@@ -171,21 +171,21 @@ fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Pro
         key: fresh_key()?,
         has_news: matches!(news, Some(News::Changed)),
         error: news.and_then(|news| if let News::Refused(why) = news { Some(why) } else { None }),
-        forgetting: forgetting(app, &device, &at.id, &club.id)?,
+        forgetting: forgetting(app, &device, at.id, club.id)?,
         others: if at.can_own() { others(app, &device, &club)? } else { Vec::new() },
         deletion: at.can_own().then(deletion),
         page,
     })
 }
 
-fn forgetting(app: &App, device: &DeviceId, table: &TableId, club: &ClubId) -> Result<Forgetting, Problem> {
+fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Result<Forgetting, Problem> {
     let store = app.store();
     let Some(role) = store.own_role(device, table)? else { return Ok(Forgetting::ByClub) };
     let goes_on = role < Role::Owner || store.others_own_table(device, table)? || owns(app, device, club)?;
     Ok(if goes_on { Forgetting::OneOfMany } else { Forgetting::Last })
 }
 
-fn owns(app: &App, device: &DeviceId, club: &ClubId) -> Result<bool, Problem> {
+fn owns(app: &App, device: &DeviceId, club: ClubId) -> Result<bool, Problem> {
     Ok(app.store().club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 
@@ -193,10 +193,10 @@ fn owns(app: &App, device: &DeviceId, club: &ClubId) -> Result<bool, Problem> {
 fn others(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>, Problem> {
     let mut others = Vec::new();
     for id in app.store().clubs_of_device(device)?.into_iter().filter(|id| *id != here.id) {
-        if !owns(app, device, &id)? {
+        if !owns(app, device, id)? {
             continue;
         }
-        let state = app.tables.load_club(&id)?;
+        let state = app.tables.load_club(id)?;
         let people = state.club.people().all().filter(|person| !person.left && !person.guest);
         others.push(OtherClub {
             id: id.to_string(),

@@ -57,23 +57,23 @@ pub async fn change(
     request: HttpRequest,
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
-    let (id, language) = (allowed.id.clone(), allowed.visitor.words.language);
+    let (id, language) = (allowed.id, allowed.visitor.words.language);
     if inputs.get("do") == "withdraw" {
-        working(&app, move |app| Ok(app.store().withdraw_pictures(&id)?)).await?;
+        working(&app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
         return Ok(see_other(&format!("/t/{}/picture", allowed.id)));
     }
     let at = allowed.at_table(&app).await?;
     // What is not drawn is not published.
     drawn(&at.table, at.words())?;
-    let token = working(&app, move |app| Ok(app.store().publish_picture(&id, language.tag(), App::now())?)).await?;
+    let token = working(&app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
     let link = format!("{}/p/{}", app.base(&request), token.as_str());
     page(&app, &at, Some(link)).await
 }
 
 async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpResponse, Problem> {
     drawn(&at.table, at.words())?;
-    let id = at.id.clone();
-    let published = working(app, move |app| Ok(app.store().count_pictures(&id)?)).await?;
+    let id = at.id;
+    let published = working(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
     let mut frame = at.page(&Text::new("picture-heading"), "/picture");
     frame.style = "show.css";
     let page = AtTablePage {
@@ -134,7 +134,7 @@ async fn opened(app: &Shared, token: &str) -> Result<Published, Problem> {
             Some((table, tag)) => (table, Words::new(Language::of_tag(&tag).unwrap_or(Language::En))),
             None => return Err(Problem::Missing),
         };
-        let table = app.tables.load(&table)?;
+        let table = app.tables.load(table)?;
         Ok(Published { title: drawing::title(&table, words), svg: drawn(&table, words)? })
     })
     .await

@@ -57,13 +57,13 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpRespons
 
 /// `POST /t/{table}/payments`: one was paid, or was not after all, which is written as paid back.
 pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
+    let id = allowed.id;
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
     let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let text = |name| inputs.get(name).to_owned();
     let payment = Payment { from: text("from"), to: text("to"), amount: text("amount") };
     let appended =
-        working(&app, move |app| Ok(app.tables.append(&id, &command, move |table| commands::pay(table, &payment))));
+        working(&app, move |app| Ok(app.tables.append(id, &command, move |table| commands::pay(table, &payment))));
     match appended.await? {
         Ok(_) => {
             let back = format!("/t/{}/settlement", allowed.id);

@@ -16,14 +16,14 @@ use crate::words::Reader;
 
 /// `POST /t/{table}/bid`: what was bid so far, all of it; or that it is taken back.
 pub async fn enter(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let (id, address) = (allowed.id.clone(), format!("/t/{}", allowed.id));
+    let (id, address) = (allowed.id, format!("/t/{}", allowed.id));
     let number = inputs.get("number").parse().map_err(|_| Problem::Malformed)?;
     let command = Command {
         expected: Expected { number: Some(number), version: None },
         device: allowed.visitor.device,
         ..Command::new(fresh_key()?, fingerprint(EventKind::BidEntered, ""), App::now())
     };
-    working(&app, move |app| match app.tables.append(&id, &command, move |table| bid(table, &inputs)) {
+    working(&app, move |app| match app.tables.append(id, &command, move |table| bid(table, &inputs)) {
         // A bid for a hand that is on the sheet by now comes too late and says nothing: the table shows what there is.
         Ok(_) | Err(Rejection::Conflict(_) | Rejection::Unchanged(_)) => Ok(()),
         Err(rejection) => Err(rejection.into()),

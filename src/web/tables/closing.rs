@@ -57,10 +57,10 @@ async fn append(
     inputs: &Inputs,
     event: Event,
 ) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
+    let id = allowed.id;
     let print = fingerprint(event.kind(), &event.to_json());
     let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
-    let is_done = working(app, move |app| match app.tables.append(&id, &command, move |_| Ok(event.clone())) {
+    let is_done = working(app, move |app| match app.tables.append(id, &command, move |_| Ok(event.clone())) {
         Ok(_) => Ok(true),
         // Already as it should be, or changed meanwhile: the page says which.
         Err(Rejection::Conflict(_) | Rejection::Invalid(..)) => Ok(false),
@@ -73,9 +73,9 @@ async fn append(
 }
 
 async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Result<HttpResponse, Problem> {
-    let id = allowed.id.clone();
+    let id = allowed.id;
     let closing = working(app, move |app| {
-        match app.tables.preview(&id, Expected::default(), App::now(), |_| Ok(Event::Closed)) {
+        match app.tables.preview(id, Expected::default(), App::now(), |_| Ok(Event::Closed)) {
             Ok(both) => Ok(both),
             // It is closed already.
             Err(Rejection::Invalid(_, table)) => Ok((Arc::clone(&table), table)),

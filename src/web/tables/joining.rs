@@ -129,7 +129,7 @@ async fn opened(app: &Shared, token: &str) -> Result<(Named, Role), Problem> {
     let token = token.to_owned();
     working(app, move |app| match token_opens(app, &token)?.ok_or(Problem::Missing)? {
         (Place::Table(table), role) => {
-            let table = app.store().table(&table)?.ok_or(Problem::Missing)?;
+            let table = app.store().table(table)?.ok_or(Problem::Missing)?;
             Ok((Named::Game(table.game), role))
         }
         (Place::Club(_), role) => Ok((Named::Club, role)),
@@ -179,11 +179,11 @@ where
         let now = App::now();
         let to = match place {
             Place::Table(table) => {
-                app.store().join(&device, &table, role, now)?;
+                app.store().join(&device, table, role, now)?;
                 format!("/t/{table}")
             }
             Place::Club(club) => {
-                app.store().join_club(&device, &club, role, now)?;
+                app.store().join_club(&device, club, role, now)?;
                 format!("/c/{club}")
             }
         };
@@ -194,7 +194,7 @@ where
 }
 
 /// The way to a table, with the cookie of a device that is new.
-pub fn at_table(table: &TableId, cookie: Option<Cookie<'static>>) -> HttpResponse {
+pub fn at_table(table: TableId, cookie: Option<Cookie<'static>>) -> HttpResponse {
     going_to(format!("/t/{table}"), cookie)
 }
 

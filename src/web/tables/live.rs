@@ -100,8 +100,8 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>, asked: web::Query<Ask
 /// `GET /t/{table}/events`: tells of every change.
 pub async fn events(app: Shared, allowed: Allowed<Watching>, request: HttpRequest) -> Result<HttpResponse, Problem> {
     let device = allowed.visitor.device.ok_or(Problem::Missing)?;
-    let id = allowed.id.clone();
-    stream(&app, &allowed.id, &request, move |store| store.access_of(&device, &id)).await
+    let id = allowed.id;
+    stream(&app, allowed.id, &request, move |store| store.access_of(&device, id)).await
 }
 
 /// What a visitor sees of a table as it stands: the live page for whoever scores.

@@ -48,7 +48,7 @@ pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse
 
 /// `POST /t/{table}/players`: another name, or another person.
 pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let (id, typed) = (allowed.id.clone(), inputs.get("name").to_owned());
+    let (id, typed) = (allowed.id, inputs.get("name").to_owned());
     let seat = Seat(inputs.get("seat").parse().map_err(|_| Problem::Malformed)?);
     let is_other = inputs.get("do") == "replace";
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
@@ -56,7 +56,7 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
     let name = typed.clone();
     let appended = working(&app, move |app| {
         let decide = if is_other { commands::replace } else { commands::rename };
-        Ok(app.tables.append(&id, &command, move |table| decide(table, seat, &name)))
+        Ok(app.tables.append(id, &command, move |table| decide(table, seat, &name)))
     });
     match appended.await? {
         Ok(_) => {

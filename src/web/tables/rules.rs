@@ -45,11 +45,11 @@ pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse
 
 /// `POST /t/{table}/rules`: other rules from the next hand on.
 pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let (id, typed) = (allowed.id.clone(), inputs.without(&["key", "version"]));
+    let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
     let print = fingerprint("rules", &typed);
     let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let sent = typed.clone();
-    let appended = working(&app, move |app| Ok(app.tables.append(&id, &command, move |table| changed(table, &sent))));
+    let appended = working(&app, move |app| Ok(app.tables.append(id, &command, move |table| changed(table, &sent))));
     match appended.await? {
         Ok(_) => {
             let back = format!("/t/{}/rules", allowed.id);

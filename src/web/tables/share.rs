@@ -103,17 +103,17 @@ pub async fn change(
     if !inputs.get("name").is_empty() {
         return named(&app, allowed, &request, &inputs).await;
     }
-    let id = allowed.id.clone();
+    let id = allowed.id;
     let device = inputs.get("remove").to_owned();
     if !device.is_empty() {
         if allowed.visitor.device.as_ref().map(DeviceId::tag).as_ref() != Some(&device) {
-            working(&app, move |app| Ok(app.store().remove_member(&id, &device)?)).await?;
+            working(&app, move |app| Ok(app.store().remove_member(id, &device)?)).await?;
         }
         let back = format!("/t/{}/share?{REMOVED}", allowed.id);
         return Ok(see_other(&back));
     }
     let revoked = Role::parse(inputs.get("revoke"));
-    let links = working(&app, move |app| links(app, &id, revoked)).await?;
+    let links = working(&app, move |app| links(app, id, revoked)).await?;
     let at = allowed.at_table(&app).await?;
     let base = app.base(&request);
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
@@ -142,8 +142,8 @@ async fn named(
             return page(app, &at, &app.base(request), misnamed).await;
         }
     };
-    let (id, back) = (allowed.id.clone(), format!("/t/{}/share", allowed.id));
-    working(app, move |app| Ok(app.store().label_member(&id, &tag, &label)?)).await?;
+    let (id, back) = (allowed.id, format!("/t/{}/share", allowed.id));
+    working(app, move |app| Ok(app.store().label_member(id, &tag, &label)?)).await?;
     Ok(see_other(&back))
 }
 
@@ -159,7 +159,7 @@ type Named = (Link, (&'static str, &'static str));
 
 /// New links to score and to watch, after those of a role were revoked; to manage where those were. That one is sent, and
 /// has no code to be overheard.
-fn links(app: &App, id: &TableId, revoked: Option<Role>) -> Result<Vec<Named>, Problem> {
+fn links(app: &App, id: TableId, revoked: Option<Role>) -> Result<Vec<Named>, Problem> {
     if let Some(role) = revoked {
         app.store().revoke_links(id, role)?;
     }
@@ -193,8 +193,8 @@ async fn page(app: &Shared, at: &AtTable, base: &str, shown: Shown) -> Result<Ht
         Shown::AfterRemoval => (Vec::new(), None),
         Shown::Misnamed(misnamed) => (Vec::new(), Some(misnamed)),
     };
-    let id = at.id.clone();
-    let members = working(app, move |app| Ok(app.store().members(&id)?)).await?;
+    let id = at.id;
+    let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, misnamed.as_ref());
     let mut page = at.page(&Text::new("menu-share"), "/share");
     page.style = "show.css";

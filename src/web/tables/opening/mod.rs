@@ -46,7 +46,7 @@ pub struct Asked {
 /// `GET /tables/new`: the games, or the form of the chosen one.
 pub async fn new(app: Shared, visitor: Visitor, asked: web::Query<Asked>) -> Result<HttpResponse, Problem> {
     let chosen = find(&asked.game).map(|game| Draft::new(game, visitor.region));
-    let like = TableId::parse(&asked.like).zip(visitor.device.clone());
+    let like = asked.like.parse::<TableId>().ok().zip(visitor.device.clone());
     let (like, lately) = {
         let (device, club) = (visitor.device.clone(), asked.club.clone());
         working(&app, move |app| {
@@ -88,7 +88,7 @@ pub async fn open(
                 opened(app, &visited, (document, (Request::Form, &key, from)), &club)
             };
             let (table, cookie) = working(&app, open).await?;
-            Ok(at_table(&table, cookie))
+            Ok(at_table(table, cookie))
         }
         Err(complaints) => {
             let (device, club) = (visitor.device.clone(), draft.club.clone());
@@ -106,7 +106,7 @@ pub async fn same(
     inputs: Inputs,
 ) -> Result<HttpResponse, Problem> {
     let key = key(&inputs)?.to_owned();
-    let like = TableId::parse(inputs.get("table")).zip(visitor.device.clone()).ok_or(Problem::Missing)?;
+    let like = inputs.get("table").parse::<TableId>().ok().zip(visitor.device.clone()).ok_or(Problem::Missing)?;
     let (from, club) = (asker(&request), (inputs.get("club").to_owned(), String::new()));
     let (table, cookie) = working(&app, move |app| {
         app.limits.open_table(from).map_err(|_| Problem::TooMany)?;
@@ -115,7 +115,7 @@ pub async fn same(
         opened(app, &visitor, (document, (Request::Same, &key, from)), &club)
     })
     .await?;
-    Ok(at_table(&table, cookie))
+    Ok(at_table(table, cookie))
 }
 
 /// A table, and the cookie of a device that is new.
@@ -143,16 +143,16 @@ fn opened(
 
 /// A table that this device has joined.
 fn known(app: &App, (id, device): &(TableId, DeviceId)) -> Result<Option<Arc<Table>>, Problem> {
-    match app.store().access_of(device, id)? {
-        Some(_) => Ok(Some(app.tables.load(id)?)),
+    match app.store().access_of(device, *id)? {
+        Some(_) => Ok(Some(app.tables.load(*id)?)),
         None => Ok(None),
     }
 }
 
 /// The club that was named, if the device keeps its book.
 fn chosen(app: &App, device: &DeviceId, club: &str) -> Result<Option<ClubId>, Problem> {
-    let Some(club) = ClubId::parse(club) else { return Ok(None) };
-    let access = app.store().club_access_of(device, &club)?;
+    let Ok(club) = club.parse::<ClubId>() else { return Ok(None) };
+    let access = app.store().club_access_of(device, club)?;
     Ok(access.filter(|access| access.role >= Role::Scorer).map(|access| access.club))
 }
 
@@ -162,10 +162,10 @@ fn lately(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String
     let usual = || Ok::<_, Problem>(app.store().usual_club(device)?);
     let club = chosen(app, device, club)?.map_or_else(usual, |club| Ok(Some(club)))?;
     let Some(club) = club else { return Ok(Vec::new()) };
-    if app.store().club_access_of(device, &club)?.is_none() {
+    if app.store().club_access_of(device, club)?.is_none() {
         return at_tables(app, device);
     }
-    let state = match app.tables.load_club(&club) {
+    let state = match app.tables.load_club(club) {
         Err(error) if error.is_damage() => return at_tables(app, device),
         state => state?,
     };

@@ -1,0 +1,120 @@
+-- One dialect for SQLite and PostgreSQL: BIGINT for ids, for amounts and for times (milliseconds since 1970), TEXT for JSON.
+-- Ids of tables and of clubs are random positive numbers of 63 bits from one range: an id means one of either, and a column
+-- may hold both. Such a column is called scope, or stream_id where it names a log.
+
+-- The only truth, a log for each table and each club. Rows are added; src/store/guards refuses to change or delete one.
+-- On SQLite this is a heap in the order of writing with one narrow index, which measured twice as fast as clustered rows.
+CREATE TABLE events (
+    stream_id BIGINT NOT NULL,
+    seq BIGINT NOT NULL CHECK (seq > 0),
+    at BIGINT NOT NULL,
+    device TEXT,
+    -- The idempotency key of the request, and what tells two requests with one key apart.
+    key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    -- Over this row and the hash of the row before.
+    hash TEXT NOT NULL,
+    PRIMARY KEY (stream_id, seq)
+);
+
+CREATE TABLE clubs (
+    id BIGINT NOT NULL PRIMARY KEY,
+    -- The seq of the club's last event and its hash. Writers lock this row, and a table of the club only afterwards.
+    version BIGINT NOT NULL CHECK (version >= 0),
+    head_hash TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    -- The hash of the idempotency key with which the club was created.
+    creation_key TEXT UNIQUE,
+    deleted_at BIGINT
+);
+
+-- What lists show of a table, written with every event: a list reads no log.
+CREATE TABLE tables (
+    id BIGINT NOT NULL PRIMARY KEY,
+    club_id BIGINT REFERENCES clubs (id),
+    -- The table's number within its club, which an export keeps.
+    number BIGINT,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    -- The seq of the table's last event and its hash. Writers lock this row.
+    version BIGINT NOT NULL CHECK (version >= 0),
+    head_hash TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    changed_at BIGINT NOT NULL,
+    -- When the evening began, and the day that it belongs to in the club's time zone.
+    opened_at BIGINT NOT NULL,
+    day TEXT NOT NULL DEFAULT '',
+    hands BIGINT NOT NULL DEFAULT 0,
+    finished BOOLEAN NOT NULL DEFAULT FALSE,
+    closed BOOLEAN NOT NULL DEFAULT FALSE,
+    standing TEXT,
+    -- What people are called now, where the table's own log does not say so: names by place, as JSON.
+    names TEXT,
+    -- What a closed table gives its club, in few numbers, as JSON; NULL while it is open.
+    summary TEXT,
+    creation_key TEXT UNIQUE,
+    deleted_at BIGINT
+);
+
+CREATE UNIQUE INDEX tables_by_number ON tables (club_id, number);
+CREATE INDEX tables_by_evening ON tables (club_id, opened_at, id);
+CREATE INDEX tables_by_day ON tables (club_id, game, day);
+
+-- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored.
+CREATE TABLE devices (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    created_at BIGINT NOT NULL,
+    label TEXT NOT NULL DEFAULT ''
+);
+
+-- What a device may do at a table, or in a club and so at all of its tables.
+CREATE TABLE members (
+    scope BIGINT NOT NULL,
+    device TEXT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('owner', 'scorer', 'spectator')),
+    joined_at BIGINT NOT NULL,
+    PRIMARY KEY (scope, device)
+);
+
+CREATE INDEX members_by_device ON members (device);
+
+-- Who has the token of a link gets its role at a table or in a club. A picture shows a table and nothing else; a recovery link
+-- makes an owner of a club whose owners have lost their devices.
+CREATE TABLE links (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    scope BIGINT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('owner', 'scorer', 'spectator', 'picture', 'recovery')),
+    -- A short code to type instead, for a while.
+    code TEXT UNIQUE,
+    code_expires_at BIGINT,
+    -- Of a picture.
+    language TEXT,
+    created_at BIGINT NOT NULL,
+    revoked BOOLEAN NOT NULL DEFAULT FALSE
+);
+
+CREATE INDEX links_by_scope ON links (scope);
+
+-- When a recovery link was used, and by which device: every owner sees it.
+CREATE TABLE recovery_uses (
+    club_id BIGINT NOT NULL REFERENCES clubs (id),
+    device TEXT NOT NULL,
+    used_at BIGINT NOT NULL,
+    PRIMARY KEY (club_id, device, used_at)
+);
+
+-- A device that hands over to a new one.
+CREATE TABLE handovers (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    device TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    -- The new device, once it has taken the link up, and the key of the form with which it did.
+    taken_by TEXT,
+    taken_key TEXT,
+    -- What the old one has answered.
+    agreed BOOLEAN
+);
+
+CREATE INDEX handovers_by_device ON handovers (device, created_at);

@@ -1,0 +1,96 @@
+//! A stream of events: the log of a table or of a club, and where it ends at one moment.
+
+use std::fmt;
+
+use diesel::prelude::*;
+
+use super::connection::{AnyConnection, on_backend};
+use super::error::{ErrorKind, StoreError};
+use super::schema::{clubs, tables};
+use super::token::{ClubId, TableId};
+
+/// Whose log it is; also what links are for and where devices have joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stream {
+    Table(TableId),
+    Club(ClubId),
+}
+
+impl Stream {
+    /// What stands for it in the database.
+    pub(super) fn id(self) -> i64 {
+        match self {
+            Self::Table(id) => id.number(),
+            Self::Club(id) => id.number(),
+        }
+    }
+
+    /// Locks the row of the table or club until the end of the transaction, so that nobody else appends. On `SQLite` this
+    /// connection is the only one that writes.
+    pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
+        let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
+        match self {
+            Self::Table(id) => tables::table.find(id).select(tables::version).for_update().execute(inner),
+            Self::Club(id) => clubs::table.find(id).select(clubs::version).for_update().execute(inner),
+        }?;
+        Ok(())
+    }
+
+    /// Keeps the table or club from being erased until the end of the transaction; fails where there is none. For rows that
+    /// refer to it: no foreign key can refer to one of two tables.
+    pub(super) fn hold(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let found: Option<i64> = match (self, connection) {
+            (Self::Table(id), AnyConnection::Sqlite(inner)) => {
+                tables::table.find(id).select(tables::id).get_result(inner).optional()?
+            }
+            (Self::Club(id), AnyConnection::Sqlite(inner)) => {
+                clubs::table.find(id).select(clubs::id).get_result(inner).optional()?
+            }
+            (Self::Table(id), AnyConnection::Postgresql(inner)) => {
+                tables::table.find(id).select(tables::id).for_key_share().get_result(inner).optional()?
+            }
+            (Self::Club(id), AnyConnection::Postgresql(inner)) => {
+                clubs::table.find(id).select(clubs::id).for_key_share().get_result(inner).optional()?
+            }
+        };
+        let missing = || StoreError::new(ErrorKind::Refused, format!("there is no {self} any more"));
+        found.map(|_| ()).ok_or_else(missing)
+    }
+}
+
+impl fmt::Display for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Table(id) => write!(f, "table {id}"),
+            Self::Club(id) => write!(f, "club {id}"),
+        }
+    }
+}
+
+/// Where a log ends at one moment.
+pub(super) struct End {
+    /// The seq of the last event, and its hash.
+    pub(super) version: i64,
+    pub(super) hash: String,
+    /// What people are called now where the log does not say so, as JSON.
+    pub(super) names: Option<String>,
+}
+
+impl End {
+    /// `None` where there is no such table or club.
+    pub(super) fn of(connection: &mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
+        match stream {
+            Stream::Table(id) => {
+                let query = tables::table.find(id).select((tables::version, tables::head_hash, tables::names));
+                let end: Option<(i64, String, Option<String>)> =
+                    on_backend!(connection, |inner| query.get_result(inner).optional())?;
+                Ok(end.map(|(version, hash, names)| Self { version, hash, names }))
+            }
+            Stream::Club(id) => {
+                let query = clubs::table.find(id).select((clubs::version, clubs::head_hash));
+                let end: Option<(i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
+                Ok(end.map(|(version, hash)| Self { version, hash, names: None }))
+            }
+        }
+    }
+}
