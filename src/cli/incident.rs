@@ -1,5 +1,5 @@
-//! `tanto revoke-all`, `tanto freeze`, `tanto table recover` and `tanto club recover`: what helps when links have leaked,
-//! somebody writes who should not, or an owner has lost his phone.
+//! `tanto revoke-all`, `tanto table recover` and `tanto club recover`: what helps when links have leaked, or an owner has
+//! lost their phone.
 
 use clap::{Args, Subcommand};
 
@@ -28,26 +28,6 @@ impl RevokeAll {
         let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
         let Revoked { links, devices, pictures } = store.revoke_all(table)?;
         print(&format!("revoked {links} links, removed {devices} devices, withdrew {pictures} pictures\n"))
-    }
-}
-
-/// Where nobody may write for a while.
-#[derive(Debug, Args)]
-pub struct Freeze {
-    #[command(flatten)]
-    database: Database,
-}
-
-impl Freeze {
-    /// Stops all writing to the logs, also that of running servers; with `thaw` it goes on.
-    pub fn run(self, thaw: bool) -> Result<(), Failure> {
-        let store = Store::open_existing(&self.database.url)?;
-        if thaw {
-            store.thaw()?;
-            return print("people can write again\n");
-        }
-        store.freeze()?;
-        print("nobody can write until tanto thaw; reading goes on\n")
     }
 }
 

@@ -62,10 +62,6 @@ enum Command {
     Drill(drill::Drill),
     /// Revoke every link and remove every device, of one table or of all: links have leaked
     RevokeAll(incident::RevokeAll),
-    /// Have every server refuse new entries, while reading goes on
-    Freeze(incident::Freeze),
-    /// Let people write again
-    Thaw(incident::Freeze),
     /// Help with one table
     Table(incident::Rescue),
     /// Help with one club
@@ -88,8 +84,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Some(Command::Restore(command)) => command.run(),
             Some(Command::Drill(command)) => command.run(),
             Some(Command::RevokeAll(command)) => command.run(),
-            Some(Command::Freeze(command)) => command.run(false),
-            Some(Command::Thaw(command)) => command.run(true),
             Some(Command::Table(command)) => command.at_table(),
             Some(Command::Club(command)) => command.of_club(),
             Some(Command::Doctor(command)) => command.run(),

@@ -2,8 +2,6 @@
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-/// What the database says to who writes while the logs are frozen.
-pub(super) const FROZEN: &str = "tanto is frozen";
 
 /// What is said of a standby.
 pub(super) const READ_ONLY: &str = "the database server is read-only; connect to the one that takes writes";
@@ -25,8 +23,6 @@ pub enum ErrorKind {
     Io,
     /// The disk is full; what is there can be read, and writing goes on once there is room.
     Full,
-    /// The operator lets nobody write for a while.
-    Frozen,
     /// Somebody else kept the database busy for too long; trying again helps.
     Busy,
     /// The database did not take what the program wanted to write: a mistake of the program.
@@ -63,7 +59,7 @@ impl StoreError {
 
     /// Whether the connection that met it should be given up.
     pub(super) fn taints_the_connection(&self) -> bool {
-        !matches!(self.kind, ErrorKind::Busy | ErrorKind::Refused | ErrorKind::Frozen)
+        !matches!(self.kind, ErrorKind::Busy | ErrorKind::Refused)
     }
 }
 
@@ -132,8 +128,6 @@ fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
     let has = |part: &str| message.contains(part);
     let (kind, advice) = if has("database or disk is full") || has("No space left on device") {
         (ErrorKind::Full, "make room; what was not saved can be sent again")
-    } else if has(FROZEN) {
-        (ErrorKind::Frozen, "tanto thaw lets people write again")
     } else if has("is locked") || has("canceling statement due to") || has("deadlock detected") {
         (ErrorKind::Busy, "try again")
     } else if has("disk I/O error") || has("unable to open database file") || has("readonly database") {

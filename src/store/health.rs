@@ -9,7 +9,6 @@ use super::Store;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
-use super::freezing;
 use super::lock::ServerLock;
 use super::migrate;
 use super::schema::devices;
@@ -80,18 +79,14 @@ impl Store {
                 ("sessions", SESSIONS, &["the program's own", POOLED]),
             ],
         };
-        let mut facts = settings
+        settings
             .iter()
             .map(|(name, question, good)| {
                 let value: String = on_backend!(&mut connection, |inner| sql::<Text>(question).get_result(inner))?;
                 let safe = good.is_empty() || good.contains(&value.as_str());
                 Ok(Fact { name, value, safe })
             })
-            .collect::<Result<Vec<_>, StoreError>>()?;
-        let are_frozen = freezing::are_logs_frozen(&mut connection)?;
-        let value = if are_frozen { "frozen" } else { "open" };
-        facts.push(Fact { name: "writing", value: value.to_owned(), safe: !are_frozen });
-        Ok(facts)
+            .collect()
     }
 
     /// Whether a server works with this `SQLite` file.

@@ -9,7 +9,6 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
-use super::freezing::{are_logs_frozen, freeze_logs};
 use super::guarding::guard;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
@@ -69,17 +68,11 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
             inner.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
             diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK_KEY).execute(inner)?;
         }
-        let is_frozen = are_logs_frozen(connection)?;
         on_backend!(connection, |inner| inner
             .run_pending_migrations(MIGRATIONS)
             .map(|_| ())
             .map_err(|error| Stop::Migration(error.to_string())))?;
-        guard(connection)?;
-        // What makes the logs anew takes away what was frozen.
-        if is_frozen {
-            freeze_logs(connection)?;
-        }
-        Ok(())
+        Ok(guard(connection)?)
     });
     done.map_err(|failure| match failure {
         Stop::Database(error) => StoreError::from(error),

@@ -22,7 +22,6 @@ mod error;
 mod exclusive;
 mod figures;
 mod files;
-mod freezing;
 mod gone;
 mod guarding;
 mod handover;

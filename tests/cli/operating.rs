@@ -71,40 +71,9 @@ fn a_club_that_nobody_can_open_is_opened_again() {
 }
 
 #[test]
-fn frozen_nothing_is_added_and_reading_goes_on() {
-    let folder = Folder::new();
-    let server = folder.serve(&[]);
-    let table = token(&server.post("/api/v1/tables", TAROT), "owner");
-    let hands = format!("/api/v1/tables/{table}/hands");
-    let enter = |key: &str| {
-        let (head, body) =
-            server.ask("POST", &hands, &format!("Content-Type: application/json\r\nIdempotency-Key: {key}\r\n"), HAND);
-        (head.split(' ').nth(1).unwrap().to_owned(), body)
-    };
-    assert_eq!(enter("before").0, "201");
-    folder.run(&["freeze"]).well();
-    // Twice is once.
-    folder.run(&["freeze"]).well();
-    let (status, said) = enter("meanwhile");
-    assert_eq!(status, "503", "{said}");
-    assert!(said.contains("has stopped all entries"), "{said}");
-    let doctor = folder.run(&["doctor", "--listen", "127.0.0.1:0"]);
-    assert_eq!(doctor.status, 78);
-    assert!(doctor.said.contains("red  writing: frozen"), "{}", doctor.said);
-    assert_eq!(server.ask("GET", &format!("/api/v1/tables/{table}"), "", "").0.split(' ').nth(1), Some("200"));
-    folder.run(&["verify"]).well();
-    folder.run(&["thaw"]).well();
-    assert_eq!(enter("meanwhile").0, "201");
-    assert_eq!(enter("meanwhile").0, "201");
-    assert!(folder.run(&["verify"]).well().contains("2 hands"));
-}
-
-#[test]
 fn what_is_done_to_a_database_makes_none() {
     let folder = Folder::new();
-    let deeds: [&[&str]; 5] = [
-        &["freeze"],
-        &["thaw"],
+    let deeds: [&[&str]; 3] = [
         &["revoke-all"],
         &["table", "recover", "0123456789abc"],
         &["club", "recover", "0123456789abc"],

@@ -40,8 +40,6 @@ fn help_is_no_failure() {
         "restore",
         "drill",
         "revoke-all",
-        "freeze",
-        "thaw",
         "doctor",
     ] {
         assert!(help.contains(word), "{word} is not in\n{help}");

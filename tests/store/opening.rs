@@ -61,7 +61,7 @@ fn a_healthy_database_says_so(place: &Place) {
     assert_eq!(store.writable(), Ok(()));
     assert_eq!(store.database_check(), Ok(()));
     let facts = Store::facts(&place.url()).unwrap();
-    assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 5 } else { 9 });
+    assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 4 } else { 8 });
     assert!(facts.iter().all(|fact| fact.safe || fact.name == "fsync"), "{facts:?}");
 }
 

@@ -45,9 +45,6 @@ pub enum Problem {
     /// The database is in trouble; trying again may help.
     #[error("the database is in trouble")]
     Database,
-    /// Whoever runs this lets nobody write for a while.
-    #[error("nothing can be entered for a while")]
-    Frozen,
     /// The log of the table or of the club is not what was written.
     #[error("the record is damaged")]
     Damaged,
@@ -64,7 +61,7 @@ impl Problem {
             Self::Conflict => "trouble-conflict",
             Self::TooMany => "trouble-later",
             Self::Slow => "trouble-slow",
-            Self::Database | Self::Frozen => "trouble-database",
+            Self::Database => "trouble-database",
             Self::Damaged => "trouble-damaged",
             Self::Fault => "trouble-fault",
             Self::Malformed
@@ -80,7 +77,7 @@ impl Problem {
     /// After how many seconds a second try may do.
     pub fn retry_after(self) -> Option<u64> {
         match self {
-            Self::TooMany | Self::Frozen => Some(60),
+            Self::TooMany => Some(60),
             Self::Slow | Self::Database => Some(5),
             _ => None,
         }
@@ -101,7 +98,6 @@ impl Problem {
             Self::TooMany => "problem-too-many",
             Self::Slow => "problem-slow",
             Self::Database => "problem-database",
-            Self::Frozen => "problem-frozen",
             Self::Damaged => "problem-damaged",
             Self::Fault => "problem-fault",
         })
@@ -122,7 +118,7 @@ impl ResponseError for Problem {
             Self::Unconditional => StatusCode::PRECONDITION_REQUIRED,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
-            Self::Database | Self::Frozen | Self::Damaged => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Database | Self::Damaged => StatusCode::SERVICE_UNAVAILABLE,
             Self::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -140,7 +136,6 @@ impl From<StoreError> for Problem {
         tracing::error!(%error, "the database");
         match error.kind() {
             ErrorKind::Damaged => Self::Damaged,
-            ErrorKind::Frozen => Self::Frozen,
             ErrorKind::Refused => Self::Fault,
             _ => Self::Database,
         }

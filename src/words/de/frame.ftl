@@ -53,7 +53,6 @@ problem-unconditional = Diese Anfrage sagt nicht, worauf sie sich bezieht.
 problem-too-many = Das ist zu viel auf einmal. Warte eine Minute und versuch es noch einmal.
 problem-slow = Das Senden hat zu lange gedauert, darum ist nichts geschehen. Versuch es noch einmal.
 problem-database = Im Moment kann nichts geschrieben werden. Nichts ist verloren: Versuch es mit derselben Seite noch einmal.
-problem-frozen = Wer dieses Tanto betreibt, hat alle Einträge für eine Weile angehalten. Nichts ist verloren: Schick es später von dieser Seite noch einmal.
 problem-damaged = Diese Daten sind beschädigt, darum lässt sich hier nichts ändern. Wer dieses Tanto betreibt, kann eine Sicherung zurückspielen.
 problem-fault = Hier ist etwas kaputt. Es wurde nichts geändert.
 problem-home = Zu allen Tischen

@@ -53,7 +53,6 @@ problem-unconditional = This request does not say which version it is based on.
 problem-too-many = Too many requests. Wait a minute and try again.
 problem-slow = Sending took too long, so nothing was done. Try again.
 problem-database = Nothing can be saved at the moment. Nothing is lost: try again from this page.
-problem-frozen = Whoever runs this Tanto has stopped all entries for a while. Nothing is lost: send it again later from this page.
 problem-damaged = This record is damaged, so nothing can be changed here. Whoever runs this Tanto can restore a backup.
 problem-fault = Something went wrong here. Nothing was changed.
 problem-home = All tables

@@ -53,7 +53,6 @@ problem-unconditional = Esta petición no dice de qué versión parte.
 problem-too-many = Son demasiadas cosas a la vez. Espera un minuto e inténtalo de nuevo.
 problem-slow = El envío ha tardado demasiado, así que no se ha hecho nada. Inténtalo de nuevo.
 problem-database = Ahora no se puede apuntar nada. No se pierde nada: inténtalo de nuevo desde la misma página.
-problem-frozen = Quien administra este Tanto ha parado todas las anotaciones por un tiempo. No se pierde nada: envíalo de nuevo más tarde desde esta página.
 problem-damaged = Estos datos están dañados y aquí no se puede cambiar nada. Quien administra este Tanto puede restaurar una copia de seguridad.
 problem-fault = Algo falla aquí. No se ha cambiado nada.
 problem-home = Ver todas las mesas

@@ -53,7 +53,6 @@ problem-unconditional = Cette demande ne dit pas sur quoi elle se fonde.
 problem-too-many = C’est trop à la fois. Attendez une minute et réessayez.
 problem-slow = L’envoi a pris trop de temps ; rien n’a été fait. Réessayez.
 problem-database = Rien ne peut être écrit pour l’instant. Rien n’est perdu : réessayez depuis la même page.
-problem-frozen = La personne qui gère ce Tanto a suspendu toutes les saisies pour un moment. Rien n’est perdu : renvoyez ceci plus tard depuis cette page.
 problem-damaged = Ces données sont endommagées, donc rien ne peut être changé ici. La personne qui gère ce Tanto peut restaurer une sauvegarde.
 problem-fault = Quelque chose ne marche pas ici. Rien n’a été changé.
 problem-home = Toutes les tables

@@ -53,7 +53,6 @@ problem-unconditional = Questa richiesta non dice su quale stato si basa.
 problem-too-many = È troppo in una volta. Aspetta un minuto e riprova.
 problem-slow = L’invio ha richiesto troppo tempo; non è stato fatto niente. Riprova.
 problem-database = Al momento non si può scrivere niente. Non si è perso niente: si può riprovare dalla stessa pagina.
-problem-frozen = Chi gestisce questo Tanto ha fermato tutti gli inserimenti per un po’. Nulla è perso: invia di nuovo più tardi da questa pagina.
 problem-damaged = Questi dati sono danneggiati e qui non si può cambiare nulla. Chi gestisce questo Tanto può ripristinare una copia di sicurezza.
 problem-fault = Qui qualcosa non funziona. Non è stato cambiato niente.
 problem-home = Tutti i tavoli

@@ -53,7 +53,6 @@ problem-unconditional = Denne forespørselen sier ikke hva den bygger på.
 problem-too-many = Dette er for mye på en gang. Vent et minutt og prøv igjen.
 problem-slow = Det tok for lang tid å sende, så ingenting ble gjort. Prøv igjen.
 problem-database = Ingenting kan skrives akkurat nå. Ingenting er tapt: prøv igjen fra samme side.
-problem-frozen = Den som drifter denne Tanto, har stanset all innføring en stund. Ingenting er tapt: send på nytt senere fra denne siden.
 problem-damaged = Disse dataene er skadet, så ingenting kan endres her. Den som drifter denne Tanto, kan gjenopprette en sikkerhetskopi.
 problem-fault = Noe gikk galt her. Ingenting ble endret.
 problem-home = Alle bord

@@ -53,7 +53,6 @@ problem-unconditional = Este pedido não diz de que versão parte.
 problem-too-many = É demasiado de uma vez. Espere um minuto e tente de novo.
 problem-slow = O envio demorou demasiado, por isso nada foi feito. Tente de novo.
 problem-database = De momento não se pode registar nada. Nada se perde: tente de novo a partir da mesma página.
-problem-frozen = Quem administra este Tanto suspendeu todos os registos por um tempo. Nada se perde: envie de novo mais tarde a partir desta página.
 problem-damaged = Estes dados estão danificados e nada pode ser alterado aqui. Quem administra este Tanto pode restaurar uma cópia de segurança.
 problem-fault = Algo correu mal aqui. Nada foi alterado.
 problem-home = Ver todas as mesas
