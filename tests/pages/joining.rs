@@ -80,7 +80,7 @@ async fn a_code_is_joined_however_it_is_typed(place: &Place) {
 async fn twenty_wrong_codes_close_an_address(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
-    let code = shared(&site, &mut ana, &table).await[0].1.clone();
+    let (link, code) = shared(&site, &mut ana, &table).await[0].clone();
     let join = async |from: u8, code: &str| Browser::from_address(from).post(&site, "/join", &[("code", code)]).await;
     for guess in 0..20 {
         let missed = join(1, &format!("AAAA{guess:02}")).await;
@@ -90,6 +90,11 @@ async fn twenty_wrong_codes_close_an_address(place: &Place) {
     let closed = join(1, &code).await;
     assert_eq!(closed.status, StatusCode::TOO_MANY_REQUESTS);
     closed.says("Not so fast");
+    // A link cannot be guessed, so it works in the same field.
+    let by_link = join(1, &format!("http://tanto.example{link}")).await;
+    assert_eq!((by_link.status, by_link.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
+    assert_eq!(join(1, "http://tanto.example/j/AAAA").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(join(1, &code).await.status, StatusCode::TOO_MANY_REQUESTS);
     let joined = join(2, &code).await;
     assert_eq!((joined.status, joined.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
 }

@@ -63,7 +63,11 @@ pub async fn by_code(
     typed: &str,
 ) -> Result<Result<HttpResponse, Code>, Problem> {
     let (from, key) = (asker(request), Key::read(typed));
-    let open = move |app: &App| app.misses.tried(from, || key.opens(app));
+    // Only codes are short enough to be guessed.
+    let open = move |app: &App| match &key {
+        Key::Code(code) => app.misses.tried(from, || code_opens(app, code)),
+        Key::Token(token) => token_opens(app, token),
+    };
     match joined(app, visitor, String::new(), open).await {
         Err(Problem::Missing) => {
             let error = Some(visitor.words.plain("home-code-wrong"));
@@ -94,16 +98,6 @@ impl Key {
             None => Self::Code(signs(typed)),
         }
     }
-
-    fn opens(&self, app: &App) -> Result<Option<(Place, Role)>, Problem> {
-        match self {
-            Self::Code(code) => {
-                let opened = app.store().resolve_code(code, App::now())?;
-                Ok(opened.map(|(table, role)| (Place::Table(table), role)))
-            }
-            Self::Token(token) => token_opens(app, token),
-        }
-    }
 }
 
 /// What a link opens.
@@ -116,6 +110,11 @@ enum Place {
 enum Named {
     Game(String),
     Club,
+}
+
+fn code_opens(app: &App, code: &str) -> Result<Option<(Place, Role)>, Problem> {
+    let opened = app.store().resolve_code(code, App::now())?;
+    Ok(opened.map(|(table, role)| (Place::Table(table), role)))
 }
 
 fn token_opens(app: &App, token: &str) -> Result<Option<(Place, Role)>, Problem> {
