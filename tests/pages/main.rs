@@ -19,6 +19,7 @@ mod picture;
 #[path = "../store/place.rs"]
 mod place;
 mod recovering;
+mod rights;
 mod unusual;
 
 /// Makes of each function two tests, `sqlite::name` and `postgres::name`.

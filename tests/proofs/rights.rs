@@ -95,6 +95,7 @@ fn is_let_in(role: &str, Right { who, route: (_, path) }: &Right) -> Option<bool
         "sees" => Some(rank >= 1),
         "scores" => Some(rank >= 2),
         "owns" => Some(rank >= 3),
+        "club" => Some(role == "owner of the club"),
         "nobody" => Some(false),
         other => panic!("{other}"),
     }

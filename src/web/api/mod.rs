@@ -49,7 +49,6 @@ pub fn configure(routes: &mut ServiceConfig) {
             .service(at("/close").post(evenings::close))
             .service(at("/reopen").post(evenings::reopen))
             .service(at("/payments").post(evenings::pay))
-            .service(at("/move").post(moving::give))
             .service(at("/seats").post(evenings::seat))
             .service(at("/events").get(reading::events))
             .service(at("/export").get(reading::export));
@@ -61,6 +60,7 @@ pub fn configure(routes: &mut ServiceConfig) {
             )
             .service(web::resource("/clubs/{token}/restore").post(gone::restore_club))
             .service(web::resource("/clubs/{token}/tables").post(clubs::open_table))
+            .service(web::resource("/clubs/{token}/tables/{table}/move").post(moving::give))
             .service(web::resource("/clubs/{token}/people").post(people::add))
             .service(web::resource("/clubs/{token}/people/{id}").patch(people::change).delete(people::remove))
             .service(web::resource("/clubs/{token}/people/{id}/merge").post(people::merge).delete(people::unmerge))

@@ -10,7 +10,7 @@ use super::body::{said, text, wrong};
 use super::gone::command;
 use super::headers::required_key;
 use crate::games::text::Text;
-use crate::store::{ClubId, Role, TableId};
+use crate::store::{ClubId, Role};
 use crate::table::ClubRejection;
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
@@ -33,12 +33,14 @@ pub struct MovedDocument {
     version: i64,
 }
 
-/// Moves the table to another club: whoever has a name there is that person, and what it posted comes along.
+/// Moves the table to another club: whoever has a name there is that person, and what it posted comes along. It takes an
+/// owner of both clubs, so no link to the table itself will do.
 #[utoipa::path(
     post,
-    path = "/api/v1/tables/{token}/move",
+    path = "/api/v1/clubs/{token}/tables/{table}/move",
     params(
-        ("token" = String, Path, description = "The token of an owner's link"),
+        ("token" = String, Path, description = "The token of an owner's link to the club"),
+        ("table" = String, Path, description = "The table's number in the club"),
         ("Idempotency-Key" = String, Header, description = "Makes a repetition harmless"),
     ),
     request_body = MoveBody,
@@ -51,20 +53,26 @@ pub struct MovedDocument {
 )]
 pub async fn give(
     app: Shared,
-    at: Result<At<Owning>, ApiError>,
-    club: Result<InClub<Owning>, ApiError>,
+    club: InClub<Owning>,
+    table: Result<At<Owning>, ApiError>,
     request: HttpRequest,
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
-    let wanted = Wanted::of(at, club)?;
+    // Whoever repeats a move finds the table gone.
+    let id = match table {
+        Ok(table) => Some(table.id),
+        Err(ApiError::Problem(Problem::Missing)) => None,
+        Err(why) => return Err(why),
+    };
     let key = required_key(&request)?;
-    app.limits.write(&wanted.token)?;
+    app.limits.write(&club.asked.token)?;
     let to = said(&request, payload, |fields| text(fields, "to")).await?;
-    let is_here = wanted.id.is_some();
+    let is_here = id.is_some();
     let moved = working(&app, move |app| {
         let Some(to) = owned(app, &to)? else { return Ok(None) };
-        let command = command(key, &format!("move {} to {to}", wanted.name));
-        Ok(Some(match &wanted.id {
+        let number = club.asked.number().unwrap_or_default();
+        let command = command(key, &format!("move table {number} of {} to {to}", club.id));
+        Ok(Some(match &id {
             Some(id) => app.tables.move_table(*id, to, &command),
             None => match app.tables.moved_before(to, &command) {
                 Ok(Some(moved)) => Ok(moved),
@@ -82,31 +90,6 @@ pub async fn give(
         Some(Err(rejection)) => Err(rejection.into()),
         None if is_here => Err(wrong("to", Text::new("move-nowhere"))),
         None => Err(Problem::Missing.into()),
-    }
-}
-
-/// The table that is asked for.
-struct Wanted {
-    /// None where the club has no such table, or no more: whoever repeats a move by the club's link finds it gone.
-    id: Option<TableId>,
-    token: String,
-    /// What it is called in its address, whether it is there still or not.
-    name: String,
-}
-
-impl Wanted {
-    fn of(at: Result<At<Owning>, ApiError>, club: Result<InClub<Owning>, ApiError>) -> Result<Self, ApiError> {
-        let id = match (at, &club) {
-            (Ok(at), Err(_)) => {
-                return Ok(Self { name: format!("table {}", at.id), id: Some(at.id), token: at.asked.token });
-            }
-            (Ok(at), Ok(_)) => Some(at.id),
-            (Err(ApiError::Problem(Problem::Missing)), Ok(club)) if club.asked.is_by_club() => None,
-            (Err(why), _) => return Err(why),
-        };
-        let club = club?;
-        let name = format!("table {} of {}", club.asked.number().unwrap_or_default(), club.id);
-        Ok(Self { id, token: club.asked.token, name })
     }
 }
 

@@ -1,4 +1,5 @@
-//! What a phone can do with a table that it is done with: forget it, and an owner move it to another club or delete it.
+//! What a phone can do with a table that it is done with: forget it, delete it where it owns the table, and move it to
+//! another club where it owns both.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -10,7 +11,7 @@ use crate::games::text::Text;
 use crate::store::{ClubId, DeviceId, Role, TableId};
 use crate::table::{ClubRejection, Command, Seen};
 use crate::web::board::purses::purse_name;
-use crate::web::frame::access::{Allowed, Owning, Watching};
+use crate::web::frame::access::{Allowed, Owning, Watching, owns_club_of};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::at_club::AtClub;
 use crate::web::frame::at_table::AtTable;
@@ -110,10 +111,9 @@ async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Probl
 
 /// `POST /t/{table}/moving`: gives the table to another club.
 pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    let to = inputs.get("to").parse::<ClubId>().map_err(|_| Problem::Malformed)?;
-    let command = command(&allowed.visitor, &inputs, &format!("move table {} to {to}", allowed.id))?;
-    let id = allowed.id;
-    let moved = working(&app, move |app| moved(app, id, to, &command)).await?;
+    let (id, to) = (allowed.id, inputs.get("to").to_owned());
+    let command = command(&allowed.visitor, &inputs, &format!("move table {id} to {to}"))?;
+    let moved = working(&app, move |app| moved(app, id, &to, &command)).await?;
     match moved {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(ClubRejection::Invalid(complaint)) => {
@@ -124,11 +124,16 @@ pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Resu
     }
 }
 
-/// Only an owner of the other club may give it a table.
-fn moved(app: &App, id: TableId, to: ClubId, command: &Command) -> Result<Result<ClubId, ClubRejection>, Problem> {
+/// A move needs an owner of both clubs: an owner of the table alone could take its debts out of the club's ledger.
+fn moved(app: &App, id: TableId, to: &str, command: &Command) -> Result<Result<ClubId, ClubRejection>, Problem> {
     let device = command.device.as_ref().ok_or(Problem::Missing)?;
-    let access = app.store().club_access_of(device, to)?;
-    access.filter(|access| access.role == Role::Owner).ok_or(Problem::Missing)?;
+    if !owns_club_of(app.store(), device, id)? {
+        return Err(Problem::Missing);
+    }
+    let to = to.parse::<ClubId>().map_err(|_| Problem::Malformed)?;
+    if !owns(app, device, to)? {
+        return Err(Problem::Missing);
+    }
     Ok(app.tables.move_table(id, to, command).map(|_| to))
 }
 
@@ -172,7 +177,7 @@ fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Pro
         has_news: matches!(news, Some(News::Changed)),
         error: news.and_then(|news| if let News::Refused(why) = news { Some(why) } else { None }),
         forgetting: forgetting(app, &device, at.id, club.id)?,
-        others: if at.can_own() { others(app, &device, &club)? } else { Vec::new() },
+        others: if at.can_own() && owns(app, &device, club.id)? { others(app, &device, &club)? } else { Vec::new() },
         deletion: at.can_own().then(deletion),
         page,
     })
