@@ -8,8 +8,8 @@ use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::{Invalid, Seating};
 use crate::table::{Expected, Rejection, commands};
-use crate::web::frame::access::{Allowed, Scoring};
-use crate::web::frame::app::{Shared, working};
+use crate::web::frame::access::{Allowed, Owning, Scoring, owns_club_of};
+use crate::web::frame::app::{Shared, looking_up, working};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key, version};
@@ -24,6 +24,9 @@ struct Players {
     version: i64,
     problems: Vec<(String, String)>,
     seats: Vec<SeatForm>,
+    /// Whether the visitor may rename: the name is the club's.
+    can_rename: bool,
+    can_own: bool,
     /// Whether a seat can change hands: not at a closed table.
     is_open: bool,
     replace: String,
@@ -43,18 +46,21 @@ struct SeatForm {
 /// `GET /t/{table}/players`
 pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
     let at = allowed.at_table(&app).await?;
-    answer(StatusCode::OK, &players(&at, fresh_key()?, None))
+    answer(StatusCode::OK, &players(&app, at, fresh_key()?, None).await?)
 }
 
-/// `POST /t/{table}/players`: another name, or another person.
-pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
+/// `POST /t/{table}/players`: another name, which only an owner of the club gives, or another person.
+pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let (id, typed) = (allowed.id, inputs.get("name").to_owned());
     let seat = Seat(inputs.get("seat").parse().map_err(|_| Problem::Malformed)?);
     let is_other = inputs.get("do") == "replace";
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
     let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
-    let name = typed.clone();
+    let (name, device) = (typed.clone(), allowed.visitor.device.clone().ok_or(Problem::Missing)?);
     let appended = working(&app, move |app| {
+        if !is_other && !owns_club_of(app.store(), &device, id)? {
+            return Err(Problem::Missing);
+        }
         let decide = if is_other { commands::replace } else { commands::rename };
         Ok(app.tables.append(id, &command, move |table| decide(table, seat, &name)))
     });
@@ -64,13 +70,14 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
             Ok(see_other(&back))
         }
         Err(Rejection::Invalid(invalid, table)) => {
-            let refused = Refused { seat, typed: &typed, why: why(&allowed, &invalid) };
-            let page = players(&allowed.with(table), key(&inputs)?.to_owned(), Some(&refused));
+            let refused = Refused { seat, typed, why: why(&allowed, &invalid) };
+            let page = players(&app, allowed.with(table), key(&inputs)?.to_owned(), Some(refused)).await?;
             answer(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
         Err(Rejection::Conflict(table)) => {
             let why = allowed.visitor.words.plain("form-news");
-            let page = players(&allowed.with(table), fresh_key()?, Some(&Refused { seat, typed: &typed, why }));
+            let refused = Refused { seat, typed, why };
+            let page = players(&app, allowed.with(table), fresh_key()?, Some(refused)).await?;
             answer(StatusCode::CONFLICT, &page)
         }
         Err(rejection) => Err(rejection.into()),
@@ -78,17 +85,23 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
 }
 
 /// A change that was not made.
-struct Refused<'a> {
+struct Refused {
     seat: Seat,
-    typed: &'a str,
+    typed: String,
     why: String,
 }
 
-fn why(allowed: &Allowed<Scoring>, invalid: &Invalid) -> String {
+fn why(allowed: &Allowed<Owning>, invalid: &Invalid) -> String {
     invalid.explained(allowed.visitor.words).message
 }
 
-fn players(at: &AtTable, key: String, refused: Option<&Refused<'_>>) -> Players {
+async fn players(app: &Shared, at: AtTable, key: String, refused: Option<Refused>) -> Result<Players, Problem> {
+    let (id, device) = (at.id.clone(), at.visitor.device.clone().ok_or(Problem::Missing)?);
+    let can_rename = looking_up(app, move |app| Ok(owns_club_of(app.store(), &device, id)?)).await?;
+    Ok(drawn(&at, key, can_rename, refused.as_ref()))
+}
+
+fn drawn(at: &AtTable, key: String, can_rename: bool, refused: Option<&Refused>) -> Players {
     let (table, words) = (&at.table, at.words());
     let seats = table.replay.seats();
     let form = |seat: Seat| {
@@ -98,7 +111,7 @@ fn players(at: &AtTable, key: String, refused: Option<&Refused<'_>>) -> Players 
             seat: seat.index(),
             mark: seats.mark(seat),
             label: words.say(&Text::new("players-name").count("number", number)),
-            name: refused.map_or_else(|| seats.name(seat), |refused| refused.typed).to_owned(),
+            name: refused.map_or_else(|| seats.name(seat), |refused| &refused.typed).to_owned(),
             error: refused.map(|refused| refused.why.clone()),
         }
     };
@@ -113,6 +126,8 @@ fn players(at: &AtTable, key: String, refused: Option<&Refused<'_>>) -> Players 
             .into_iter()
             .collect(),
         seats: seats.all().map(form).collect(),
+        can_rename,
+        can_own: at.can_own(),
         is_open: !table.replay.is_over(),
         replace: words.say(&Text::new("players-replace").count("number", i64::from(table.next_number()))),
         changes: changes(at),

@@ -161,6 +161,8 @@ opening-start = Los
 opening-who-deals = Sag, wer zuerst gibt: Wähl einen der genannten Spieler.
 
 players-hint = Einen Namen berichtigen, oder jemand anderen ab dem nächsten Spiel einen Platz nehmen lassen. Was gespielt ist, gehört dem, der es gespielt hat.
+players-who-renames = Nur wer den Club verwaltet, kann einen Namen ändern.
+players-who-replaces = Nur wer den Tisch oder den Club verwaltet, kann einen Platz neu besetzen.
 players-name = Name auf Platz { $number }
 players-rename = Umbenennen
 players-replace = Ersetzen ab Spiel { $number }

@@ -161,6 +161,8 @@ opening-start = Start
 opening-who-deals = Choose who deals first, from the players you have named.
 
 players-hint = Mend a name, or let somebody else take a seat from the next hand on. What was played stays with whoever played it.
+players-who-renames = Only somebody who manages the club can change a name.
+players-who-replaces = Only somebody who manages the table or the club can give a seat to somebody else.
 players-name = Name in seat { $number }
 players-rename = Rename
 players-replace = Replace from hand { $number }

@@ -161,6 +161,8 @@ opening-start = Empezar
 opening-who-deals = Indica quién reparte primero: elige a alguien de la lista.
 
 players-hint = Corrige un nombre, o deja que otra persona ocupe un sitio desde la próxima mano. Lo jugado queda para quien lo jugó.
+players-who-renames = Solo quien gestiona el club puede cambiar un nombre.
+players-who-replaces = Solo quien gestiona la mesa o el club puede dar un sitio a otra persona.
 players-name = Nombre en el sitio { $number }
 players-rename = Cambiar nombre
 players-replace = Sustituir (mano { $number })

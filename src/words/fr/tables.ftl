@@ -161,6 +161,8 @@ opening-start = Commencer
 opening-who-deals = Dites qui donne en premier : choisissez un des joueurs nommés.
 
 players-hint = Corrigez un nom, ou laissez quelqu’un prendre une place dès la donne suivante. Ce qui a été joué reste à qui l’a joué.
+players-who-renames = Seul qui gère le club peut changer un nom.
+players-who-replaces = Seul qui gère la table ou le club peut donner une place à quelqu’un d’autre.
 players-name = Nom à la place { $number }
 players-rename = Renommer
 players-replace = Remplacer (donne { $number })

@@ -161,6 +161,8 @@ opening-start = Comincia
 opening-who-deals = Manca chi dà le carte nella prima mano: va scelto tra i giocatori nominati.
 
 players-hint = Correggi un nome, o lascia un posto a qualcun altro dalla prossima mano. Quel che è stato giocato resta a chi l’ha giocato.
+players-who-renames = Solo chi gestisce il club può cambiare un nome.
+players-who-replaces = Solo chi gestisce il tavolo o il club può dare un posto a qualcun altro.
 players-name = Nome al posto { $number }
 players-rename = Cambia nome
 players-replace = Sostituisci: mano { $number }

@@ -161,6 +161,8 @@ opening-start = Start
 opening-who-deals = Si hvem som deler ut først: velg en av spillerne som er nevnt.
 
 players-hint = Rett opp et navn, eller la en annen ta en plass fra neste runde. Det som er spilt, tilhører den som spilte det.
+players-who-renames = Bare de som styrer klubben, kan endre et navn.
+players-who-replaces = Bare de som styrer bordet eller klubben, kan gi en plass til en annen.
 players-name = Navn på plass { $number }
 players-rename = Endre navn
 players-replace = Bytt ut fra runde { $number }

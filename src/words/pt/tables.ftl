@@ -161,6 +161,8 @@ opening-start = Começar
 opening-who-deals = Diga quem dá cartas primeiro: escolha alguém da lista.
 
 players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. O que foi jogado fica com quem o jogou.
+players-who-renames = Só quem gere o clube pode mudar um nome.
+players-who-replaces = Só quem gere a mesa ou o clube pode dar um lugar a outra pessoa.
 players-name = Nome no lugar { $number }
 players-rename = Mudar o nome
 players-replace = Substituir (mão { $number })
