@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Answer, Browser, Site};
 use crate::club::{club, evening, send};
 use crate::leaving::{is_gone_to, link};
 use crate::on_both_databases;
@@ -11,6 +11,8 @@ use crate::place::Place;
 on_both_databases!(
     a_name_is_changed_by_owners_of_the_club_alone,
     a_table_is_moved_by_owners_of_both_clubs_alone,
+    a_link_to_a_table_opens_no_other_table_in_its_club,
+    all_links_of_a_club_are_withdrawn_with_those_of_its_tables,
 );
 
 const RENAMING: &str = "value=\"rename\"";
@@ -100,4 +102,69 @@ async fn a_table_is_moved_by_owners_of_both_clubs_alone(place: &Place) {
 async fn own_club(site: &Site, browser: &mut Browser) -> String {
     browser.open_table(site, &[]).await;
     club(site, browser).await
+}
+
+async fn a_link_to_a_table_opens_no_other_table_in_its_club(place: &Place) {
+    let (site, mut ana) = (Site::open(place), Browser::new());
+    let table = evening(&site, &mut ana).await;
+    let club = club(&site, &mut ana).await;
+    let evenings = async || ana.clone().get(&site, &club).await.ok().body.matches("href=\"/t/").count();
+    let before = evenings().await;
+    for at in [0, 2] {
+        let mut guest = invite(&site, &mut ana.clone(), &format!("{table}/share"), at).await;
+        // Who played is offered still: a guest has seen that.
+        guest.get(&site, "/tables/new?game=tarot").await.ok().holds("Chloé");
+        guest.open_table(&site, &[]).await;
+        let id = table.rsplit('/').next().unwrap();
+        let same = [("key", "same"), ("table", id), ("club", club.strip_prefix("/c/").unwrap())];
+        let same = guest.post(&site, "/tables/same", &same).await;
+        assert_eq!(same.status, StatusCode::SEE_OTHER, "{}", same.text());
+        assert_eq!(ana.clone().get(&site, &same.to).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(evenings().await, before);
+        // Both are in one club, which is the guest's.
+        let own = own_club_of(&guest.get(&site, "/").await.ok());
+        guest.get(&site, &format!("{own}/share")).await.ok();
+    }
+    let mut scorer = invite(&site, &mut ana.clone(), &format!("{club}/share"), 0).await;
+    let opened = scorer.open_table(&site, &[]).await;
+    ana.clone().get(&site, &opened).await.ok();
+    let told = "a phone without a link to the club opens its next table in a club of its own.";
+    ana.clone().get(&site, &format!("{table}/share")).await.ok().says(told);
+    let told = "a phone without another link opens its next table in a club of its own.";
+    ana.clone().get(&site, &format!("{club}/share")).await.ok().says(told);
+}
+
+/// The club to which home links.
+fn own_club_of(home: &Answer) -> String {
+    let id = home.body.split("href=\"/c/").nth(1).unwrap_or_else(|| panic!("no club: {}", home.text()));
+    format!("/c/{}", id.split(['"', '/', '?']).next().unwrap())
+}
+
+async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables(place: &Place) {
+    let (site, mut ana, mut bo) = (Site::open(place), Browser::new(), Browser::new());
+    let (table, elsewhere) = (evening(&site, &mut ana).await, bo.open_table(&site, &[]).await);
+    let club = club(&site, &mut ana).await;
+    let share = format!("{club}/share");
+    let mut joined = invite(&site, &mut ana, &format!("{table}/share"), 0).await;
+    let of_table = ana.post(&site, &format!("{table}/share"), &[("revoke", "owner")]).await.ok();
+    let code = of_table.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let of_club = ana.post(&site, &share, &[]).await.ok();
+    let links: Vec<String> = (0..3).flat_map(|at| [link(&of_table, at), link(&of_club, at)]).collect();
+    let others = bo.post(&site, &format!("{elsewhere}/share"), &[]).await.ok();
+    // Those of one role are those of the club alone.
+    ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
+    Browser::new().get(&site, &link(&of_table, 0)).await.ok();
+    let told = "This also ends the links to the club’s tables; the recovery link stays valid.";
+    ana.get(&site, &share).await.ok().says(told);
+    let renewed = ana.post(&site, &share, &[("revoke", "all")]).await.ok();
+    for old in &links {
+        assert_eq!(Browser::new().get(&site, old).await.status, StatusCode::NOT_FOUND, "{old}");
+    }
+    let by_code = Browser::new().post(&site, "/join", &[("code", &code)]).await;
+    assert_eq!(by_code.status, StatusCode::UNPROCESSABLE_ENTITY);
+    // What has joined stays, new links work, and other clubs have theirs.
+    joined.get(&site, &table).await.ok();
+    for new in [link(&renewed, 0), link(&renewed, 2), link(&others, 0)] {
+        Browser::new().get(&site, &new).await.ok();
+    }
 }

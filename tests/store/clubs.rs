@@ -144,11 +144,13 @@ fn a_device_stays_in_its_club(place: &Place) {
     let (first, second, others) = (open("one", &ana), open("two", &ana), open("three", &bo));
     assert_eq!(at(&tables, first).0, at(&tables, second).0);
     assert_ne!(at(&tables, first).0, at(&tables, others).0);
-    // Who only looks on elsewhere stays where he is; who keeps the score there goes there.
+    // Who has come to a table of another club stays in their own; who may open tables there goes there.
     tables.store.join(&bo, first, Role::Spectator, NOON + 1).unwrap();
     assert_eq!(at(&tables, open("four", &bo)).0, at(&tables, others).0);
-    tables.store.join(&bo, second, Role::Scorer, NOON + 2).unwrap();
-    assert_eq!(at(&tables, open("five", &bo)).0, at(&tables, first).0);
+    tables.store.join(&bo, second, Role::Owner, NOON + 2).unwrap();
+    assert_eq!(at(&tables, open("five", &bo)).0, at(&tables, others).0);
+    tables.store.join_club(&bo, at(&tables, first).0, Role::Scorer, NOON + 3).unwrap();
+    assert_eq!(at(&tables, open("six", &bo)).0, at(&tables, first).0);
     assert_eq!(tables.store.all_club_ids().unwrap().len(), 2);
 }
 

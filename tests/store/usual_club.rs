@@ -22,25 +22,36 @@ fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
     let in_club = |device: &DeviceId, club, role, at| store.join_club(device, club, role, NOON + at).unwrap();
     let at_table =
         |device: &DeviceId, table, role, at| assert_eq!(store.join(device, table, role, NOON + at), Ok(role));
-    let lines: [(&str, Coming<'_>, Option<ClubId>); 7] = [
+    let lines: [(&str, Coming<'_>, Option<ClubId>); 9] = [
         ("nowhere", &|_| {}, None),
         ("looks on", &|device| in_club(device, first, Role::Spectator, 1), None),
         ("of a club alone", &|device| in_club(device, first, Role::Scorer, 1), Some(first)),
+        ("of a table alone", &|device| at_table(device, one, Role::Owner, 1), None),
         (
-            "a table behind a club",
+            "a table alone behind a club",
             &|device| {
                 in_club(device, first, Role::Owner, 1);
-                at_table(device, other, Role::Scorer, 2);
-            },
-            Some(second),
-        ),
-        (
-            "a club behind a table",
-            &|device| {
-                at_table(device, other, Role::Owner, 1);
-                in_club(device, first, Role::Scorer, 2);
+                at_table(device, other, Role::Owner, 2);
             },
             Some(first),
+        ),
+        (
+            "a table of one club behind another club",
+            &|device| {
+                in_club(device, first, Role::Scorer, 1);
+                in_club(device, second, Role::Scorer, 2);
+                at_table(device, one, Role::Scorer, 3);
+            },
+            Some(first),
+        ),
+        (
+            "a club behind a table of another club",
+            &|device| {
+                in_club(device, first, Role::Scorer, 1);
+                at_table(device, one, Role::Scorer, 2);
+                in_club(device, second, Role::Scorer, 3);
+            },
+            Some(second),
         ),
         (
             "a club behind a club",

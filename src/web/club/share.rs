@@ -54,8 +54,8 @@ pub async fn change(
         let back = format!("/c/{}/share?{REMOVED}", member.id);
         return Ok(see_other(&back));
     }
-    let revoked = Role::parse(inputs.get("revoke"));
-    let links = working(&app, move |app| links(app, id, revoked)).await?;
+    let revoked = inputs.get("revoke").to_owned();
+    let links = working(&app, move |app| links(app, id, &revoked)).await?;
     let base = app.base(&request);
     let invitations = links.iter().zip(LINKS).map(|(link, (_, id, heading))| {
         let address = format!("{base}/j/{}", link.token.as_str());
@@ -66,9 +66,11 @@ pub async fn change(
     page(&app, at, invitations, false).await
 }
 
-/// A new link of each role, after those of one were revoked.
-fn links(app: &App, id: ClubId, revoked: Option<Role>) -> Result<Vec<Link>, Problem> {
-    if let Some(role) = revoked {
+/// A new link of each role, after those of one were revoked, or all of them with those to the club's tables.
+fn links(app: &App, id: ClubId, revoked: &str) -> Result<Vec<Link>, Problem> {
+    if revoked == "all" {
+        app.store().revoke_all_club_links(id)?;
+    } else if let Some(role) = Role::parse(revoked) {
         app.store().revoke_club_links(id, role)?;
     }
     let now = App::now();

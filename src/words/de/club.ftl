@@ -155,7 +155,7 @@ stats-run-longest = { $count ->
    *[other] Längste Serie: { $count } Abende gewonnen.
   }
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
-club-share-explained = Mach Links zum Verschicken: einen für alle, die das Buch führen, einen für alle, die nur hineinsehen, einen für alle, die es mit dir verwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch.
+club-share-explained = Mach Links zum Verschicken: einen für alle, die das Buch führen, einen für alle, die nur hineinsehen, einen für alle, die es mit dir verwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer keinen anderen hat, eröffnet den nächsten Tisch in einem eigenen Club.
 club-share-to-score = Um Abende einzutragen
 club-share-members = Handys im Club
 club-share-to-own = Um den Club mitzuverwalten

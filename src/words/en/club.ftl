@@ -154,7 +154,7 @@ stats-run-longest = { $count ->
    *[other] Longest run: { $count } evenings won.
   }
 stats-best-worst = Best evening { $best }, worst { $worst }.
-club-share-explained = Make links to send: one for those who keep the book, one for those who only look into it, one for those who keep it with you. A link to one table opens that table alone.
+club-share-explained = Make links to send: one for those who keep the book, one for those who only look into it, one for those who keep it with you. A link to a table opens only that table: a phone without another link opens its next table in a club of its own.
 club-share-to-score = To enter evenings
 club-share-members = Phones in the club
 club-share-to-own = To keep the club with you

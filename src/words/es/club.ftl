@@ -155,7 +155,7 @@ stats-run-longest = { $count ->
    *[other] Racha más larga: { $count } partidas ganadas.
   }
 stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
-club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuaderno, uno para quien solo lo mira y uno para quien lo gestiona contigo. El enlace de una mesa abre solo esa mesa.
+club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuaderno, uno para quien solo lo mira y uno para quien lo gestiona contigo. El enlace de una mesa abre solo esa mesa: quien no tiene otro abre su próxima mesa en un club aparte.
 club-share-to-score = Para apuntar partidas
 club-share-members = Teléfonos del club
 club-share-to-own = Para llevar el club contigo

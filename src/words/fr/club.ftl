@@ -155,7 +155,7 @@ stats-run-longest = { $count ->
    *[other] Plus longue série : { $count } soirées gagnées.
   }
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
-club-share-explained = Créez des liens à envoyer : un pour qui tient le carnet, un pour qui le regarde, un pour qui le gère avec vous. Le lien d’une table n’ouvre que cette table.
+club-share-explained = Créez des liens à envoyer : un pour qui tient le carnet, un pour qui le regarde, un pour qui le gère avec vous. Le lien d’une table n’ouvre que cette table : qui n’en a pas d’autre ouvre sa prochaine table dans un club à part.
 club-share-to-score = Pour noter les soirées
 club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous

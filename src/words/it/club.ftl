@@ -155,7 +155,7 @@ stats-run-longest = { $count ->
    *[other] Serie più lunga: { $count } serate vinte.
   }
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
-club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno per chi lo guarda soltanto, uno per chi lo gestisce con te. Il link di un tavolo apre solo quel tavolo.
+club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno per chi lo guarda soltanto, uno per chi lo gestisce con te. Il link di un tavolo apre solo quel tavolo: chi non ne ha altri apre il prossimo tavolo in un club a parte.
 club-share-to-score = Per segnare le serate
 club-share-members = Telefoni nel club
 club-share-to-own = Per gestire il club con te

@@ -155,7 +155,7 @@ stats-run-longest = { $count ->
    *[other] Flest på rad: { $count } kvelder vunnet.
   }
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
-club-share-explained = Lag lenker du kan sende: én for dem som fører boka, én for dem som bare ser, og én for dem som styrer den sammen med deg. En lenke til ett bord åpner bare det bordet.
+club-share-explained = Lag lenker du kan sende: én for dem som fører boka, én for dem som bare ser, og én for dem som styrer den sammen med deg. En lenke til ett bord åpner bare det bordet: Den som ikke har noen annen, åpner sitt neste bord i en egen klubb.
 club-share-to-score = For å føre kvelder
 club-share-members = Telefoner i klubben
 club-share-to-own = For å styre klubben med deg

@@ -155,7 +155,7 @@ stats-run-longest = { $count ->
    *[other] Maior série: { $count } partidas ganhas.
   }
 stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
-club-share-explained = Crie links para enviar: um para quem mantém o caderno, um para quem só o vê e um para quem o gere consigo. O link de uma mesa abre só essa mesa.
+club-share-explained = Crie links para enviar: um para quem mantém o caderno, um para quem só o vê e um para quem o gere consigo. O link de uma mesa abre só essa mesa: quem não tem outro abre a próxima mesa num clube à parte.
 club-share-to-score = Para registar partidas
 club-share-members = Telemóveis do clube
 club-share-to-own = Para gerir o clube consigo

@@ -161,10 +161,7 @@ fn lately(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String
     let Some(device) = device else { return Ok(Vec::new()) };
     let usual = || Ok::<_, Problem>(app.store().usual_club(device)?);
     let club = chosen(app, device, club)?.map_or_else(usual, |club| Ok(Some(club)))?;
-    let Some(club) = club else { return Ok(Vec::new()) };
-    if app.store().club_access_of(device, club)?.is_none() {
-        return at_tables(app, device);
-    }
+    let Some(club) = club else { return at_tables(app, device) };
     let state = match app.tables.load_club(club) {
         Err(error) if error.is_damage() => return at_tables(app, device),
         state => state?,
@@ -175,7 +172,7 @@ fn lately(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String
     Ok(people.into_iter().take(MOST_NAMES).map(|person| person.name.clone()).collect())
 }
 
-/// The names at this device's last tables, the latest first: of a device that knows no more of the club.
+/// The names at this device's last tables, the latest first.
 fn at_tables(app: &App, device: &DeviceId) -> Result<Vec<String>, Problem> {
     let mut names: Vec<String> = Vec::new();
     for membership in app.store().tables_of_device(device, LAST_TABLES)? {
