@@ -23,6 +23,7 @@ use diesel::connection::SimpleConnection as _;
 use serde_json::{Value, json};
 use tanto::club::{PersonId, SentPayment, Summary, payments};
 use tanto::games::node::Node;
+use tanto::games::outline::Outline;
 use tanto::store::{
     ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Importer, Named, Place, Role, Standing, Store, Which,
 };
@@ -256,8 +257,9 @@ impl Bench {
         let there = tempfile("there");
         let tables = Tables::new(Store::open(&format!("sqlite:{there}")).unwrap(), 0);
         let began = Instant::now();
-        let node = Node::from_json(&text).unwrap();
-        tables.import_club(&node, (NOON, Importer::default()), &mut |_, _| ()).unwrap_or_else(|why| panic!("{why:?}"));
+        let document = Outline::of(&text).unwrap();
+        let imported = tables.import_club(&document, (NOON, Importer::default()), &mut |_, _| ());
+        imported.unwrap_or_else(|why| panic!("{why:?}"));
         let imported = began.elapsed();
         let began = Instant::now();
         check_store(&tables.store).unwrap();

@@ -9,7 +9,7 @@ use super::links::PublicUrl;
 use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
-use crate::games::node::Node;
+use crate::games::outline::Outline;
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Links, Role, Store, Token};
 use crate::table::{ClubImportRejection, ImportRejection, LoadError, Tables, TakenIn};
@@ -32,11 +32,11 @@ impl Import {
         let base = self.public_url.checked()?.unwrap_or_default();
         let document = text(opened(Some(self.file))?)?;
         // A database is not made for a document that is none.
-        let document =
-            Node::from_json(&document).map_err(|error| Failure::input(format!("this is not JSON: {error}")))?;
+        Outline::of(&document).map_err(|error| Failure::input(format!("this is not a document: {error}")))?;
         let tables = Tables::new(Store::open_beside(&self.database.url)?, 0);
         let mut progress = Progress::new("table");
-        let taken = tables.import(document, (App::now(), Importer::default()), &mut |done, of| progress.tell(done, of));
+        let taken =
+            tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.tell(done, of));
         let (made, links) = match taken.map_err(rejected)? {
             TakenIn::Club(created) => (format!("club {}", created.id), created.links),
             TakenIn::Table(created) => (format!("table {}", created.id), created.links),

@@ -1,11 +1,12 @@
 //! A club as a document: its log, its people, and every table with its history.
 
+use std::cell::Cell;
+
 use super::book::{BookError, Club};
 use super::ids::TableNumber;
 use crate::games::complaint::Complaint;
-use crate::games::fields::{Fields, Source};
 use crate::games::node::Node;
-use crate::games::seats::Seats;
+use crate::games::outline::{Outline, is_text, items};
 use crate::games::text::Text;
 use crate::store::Entry;
 
@@ -20,19 +21,30 @@ pub struct TableDocument {
     pub document: Node,
 }
 
+/// A table of a club's document, which is not read yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableText<'a> {
+    pub id: TableNumber,
+    /// Its session with the whole history, as JSON. What the history comes to is for those who play it.
+    pub document: &'a str,
+}
+
 /// A club's document, of which the log has been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClubDocument {
+pub struct ClubDocument<'a> {
     pub log: Vec<Entry>,
     /// What the log comes to.
     pub club: Club,
     /// In the order of their ids; those that were deleted are not among them.
-    pub tables: Vec<TableDocument>,
+    pub tables: Vec<TableText<'a>>,
 }
 
+/// How many bytes of memory the people of a document may take.
+const PEOPLE: usize = 8 * 1024 * 1024;
+
 /// Whether this is meant for a club's document.
-pub fn is_of_a_club(document: &Node) -> bool {
-    document.get("format").and_then(Node::as_text) == Some(FORMAT)
+pub fn is_of_a_club(document: &Outline<'_>) -> bool {
+    document.get("format").is_some_and(|format| is_text(format, FORMAT))
 }
 
 /// A club's document up to its tables: an entry of the log a line. The same club gives the same bytes.
@@ -71,44 +83,27 @@ fn people(club: &Club) -> Node {
     Node::List(club.people().all().map(person).collect())
 }
 
-impl ClubDocument {
+impl<'a> ClubDocument<'a> {
     /// Reads a document: its log is whole and makes a club, its people are those of the log, and its tables are those that
     /// the log knows.
-    pub fn read(document: &Node) -> Result<Self, Complaint> {
-        let nobody = Seats::new(Vec::new());
-        let mut fields = Fields::new(document, Source::Document, &nobody, None);
-        if fields.raw("format").and_then(Node::as_text) != Some(FORMAT) {
-            fields.complain("format", Text::new("document-format").with("format", FORMAT));
+    pub fn read(document: &Outline<'a>) -> Result<Self, Complaint> {
+        only(document, "", &["format", "people", "log", "tables", "events", "head"])?;
+        if !is_of_a_club(document) {
+            return Err(Complaint::new("format", Text::new("document-format").with("format", FORMAT)));
         }
-        let said = fields.raw("people").cloned();
-        let log = fields.raw("log").cloned();
-        let (events, head) = (fields.raw("events").cloned(), fields.raw("head").cloned());
-        let tables = fields.maps("tables", |table| {
-            let id = table.optional_text("id").and_then(TableNumber::read);
-            if id.is_none() {
-                table.complain("id", Text::new("club-document-tables"));
-            }
-            let document = table.raw("document").cloned();
-            if !document.as_ref().is_some_and(|document| matches!(document.get("history"), Some(Node::List(_)))) {
-                table.complain("document", Text::new("club-document-history"));
-            }
-            Some(TableDocument { id: id?, document: document? })
-        });
-        let first = |complaints: Vec<Complaint>| {
-            let first = complaints.into_iter().next();
-            first.unwrap_or_else(|| Complaint::new("", Text::new("field-map")))
-        };
-        let tables = fields.finish(Some(tables)).map_err(first)?;
-        let log = read_log(log.as_ref())?;
+        let tables = items(document.get("tables").unwrap_or("[]"), read_table);
+        let tables = tables.ok_or_else(|| Complaint::new("tables", Text::new("field-list")))??;
+        let log = read_log(document.get("log"))?;
         let club = Club::of(&log).map_err(|error| match error {
             BookError::Missing => Complaint::new("log", Text::new("field-missing")),
             BookError::Chain(error) => damaged(error.entry),
             BookError::Entry(entry) => damaged(entry),
         })?;
-        let ends_so = |last: &Entry| head.as_ref().and_then(Node::as_text) == Some(&last.hash);
-        if events != Some(Node::Integer(club.version)) || !log.last().is_some_and(ends_so) {
+        let ends_so = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
+        if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(ends_so) {
             return Err(Complaint::new("log", Text::new("club-document-end")));
         }
+        let said = document.get("people").and_then(|said| Node::from_json_within(said, &Cell::new(PEOPLE)).ok());
         if !said.is_some_and(|said| people(&club).says_the_same_as(&said)) {
             return Err(Complaint::new("people", Text::new("club-document-people")));
         }
@@ -120,10 +115,36 @@ impl ClubDocument {
     }
 }
 
-fn read_log(log: Option<&Node>) -> Result<Vec<Entry>, Complaint> {
-    let Some(Node::List(entries)) = log else { return Err(Complaint::new("log", Text::new("field-list"))) };
-    let read = |(number, entry): (i64, &Node)| serde_json::from_str(&entry.to_json()).map_err(|_| damaged(number));
-    (1..).zip(entries).map(read).collect()
+/// Complains about a field that is not one of these or comes twice.
+fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), Complaint> {
+    let at = |name: &str| format!("{path}{name}");
+    match map.fields().find(|(name, _)| !known.contains(name)) {
+        Some((name, _)) => Err(Complaint::new(at(name), Text::new("field-unknown").with("field", name))),
+        None => map.twice(known).map_or(Ok(()), |name| Err(Complaint::new(at(name), Text::new("field-twice")))),
+    }
+}
+
+fn read_table(place: usize, table: &str) -> Result<TableText<'_>, Complaint> {
+    let wrong = |field: &str, why| Complaint::new(format!("tables[{place}]{field}"), Text::new(why));
+    let table = Outline::of(table).map_err(|_| wrong("", "field-map"))?;
+    only(&table, &format!("tables[{place}]."), &["id", "document"])?;
+    let id = table.get("id").ok_or_else(|| wrong(".id", "club-document-tables"))?;
+    let id: String = serde_json::from_str(id).map_err(|_| wrong(".id", "field-text"))?;
+    let id = TableNumber::read(&id).ok_or_else(|| wrong(".id", "club-document-tables"))?;
+    let document = table.get("document").filter(|document| {
+        let history = Outline::of(document).ok().and_then(|document| document.get("history"));
+        history.is_some_and(|history| history.starts_with('['))
+    });
+    let document = document.ok_or_else(|| wrong(".document", "club-document-history"))?;
+    Ok(TableText { id, document })
+}
+
+fn read_log(log: Option<&str>) -> Result<Vec<Entry>, Complaint> {
+    let not_a_list = || Complaint::new("log", Text::new("field-list"));
+    let read = |place: usize, entry: &str| {
+        serde_json::from_str(entry).map_err(|_| damaged(i64::try_from(place).unwrap_or(i64::MAX).saturating_add(1)))
+    };
+    items(log.ok_or_else(not_a_list)?, read).ok_or_else(not_a_list)?
 }
 
 /// An entry is not what was written; the log counts them from 1, a list from 0.

@@ -20,6 +20,7 @@ pub mod implied;
 pub mod name;
 pub mod node;
 mod numbers;
+pub mod outline;
 pub mod part;
 pub mod seats;
 pub mod text;

@@ -3,9 +3,10 @@
 //! Stricter than a JSON value: a number is an integer or it is remembered as a bad one, a field given twice is
 //! remembered as such, and the order of the fields is kept.
 
+use std::cell::Cell;
 use std::fmt;
 
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use smol_str::SmolStr;
 
@@ -40,6 +41,14 @@ impl Node {
     /// Reads a JSON text.
     pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
+    }
+
+    /// Reads a JSON text within what is left of some memory, in bytes, and takes from that what the tree needs.
+    pub fn from_json_within(text: &str, left: &Cell<usize>) -> Result<Self, serde_json::Error> {
+        let mut json = serde_json::Deserializer::from_str(text);
+        let node = Tree(left).deserialize(&mut json)?;
+        json.end()?;
+        Ok(node)
     }
 
     /// The tree as a JSON text, as the log keeps it.
@@ -122,13 +131,35 @@ impl From<i64> for Node {
 
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Tree)
+        Tree(&Cell::new(usize::MAX)).deserialize(deserializer)
     }
 }
 
-struct Tree;
+/// What a value of a tree needs: a list that grows has room for as many again.
+const VALUE: usize = 2 * size_of::<Node>();
 
-impl<'de> Visitor<'de> for Tree {
+/// Reads a tree within what is left of some memory.
+#[derive(Clone, Copy)]
+struct Tree<'a>(&'a Cell<usize>);
+
+impl Tree<'_> {
+    fn take<E: de::Error>(self, bytes: usize) -> Result<(), E> {
+        let left = self.0.get().checked_sub(bytes).ok_or_else(|| E::custom("there are too many values"))?;
+        self.0.set(left);
+        Ok(())
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Tree<'_> {
+    type Value = Node;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node, D::Error> {
+        self.take(VALUE)?;
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Tree<'_> {
     type Value = Node;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -156,16 +187,18 @@ impl<'de> Visitor<'de> for Tree {
     }
 
     fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
+        self.take(value.len())?;
         Ok(Node::Text(value.into()))
     }
 
     fn visit_string<E: de::Error>(self, value: String) -> Result<Node, E> {
+        self.take(value.len())?;
         Ok(Node::Text(value.into()))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
         let mut list = Vec::new();
-        while let Some(item) = items.next_element()? {
+        while let Some(item) = items.next_element_seed(self)? {
             list.push(item);
         }
         Ok(Node::List(list))
@@ -173,8 +206,9 @@ impl<'de> Visitor<'de> for Tree {
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
         let mut fields = Vec::new();
-        while let Some(entry) = entries.next_entry()? {
-            fields.push(entry);
+        while let Some(name) = entries.next_key::<SmolStr>()? {
+            self.take(2 * size_of::<SmolStr>() + name.len())?;
+            fields.push((name, entries.next_value_seed(self)?));
         }
         // What is read is mostly kept as it is.
         fields.shrink_to_fit();

@@ -5,9 +5,10 @@ use super::check_log::{Checked, check_log, check_session, said, unread};
 use super::club_document;
 use super::fault::{Fault, Finding, Sum, Watch};
 use super::fold::Table;
+use super::reading::TableRead;
 use super::standing::standing;
 use crate::club::document::is_of_a_club;
-use crate::games::node::Node;
+use crate::games::outline::Outline;
 use crate::session::Session;
 use crate::store::{Store, StoreError, TableId};
 
@@ -53,19 +54,34 @@ pub fn check_document(text: &str) -> Result<Sum, Fault> {
 
 /// The same; tells how many tables of how many have been checked.
 pub fn check_document_watched(text: &str, watch: Watch<'_>) -> Result<Sum, Fault> {
-    let document = Node::from_json(text).map_err(|error| unread(&error).of(None))?;
+    let document = Outline::of(text).map_err(|error| unread(&error).of(None))?;
     if is_of_a_club(&document) {
-        return Ok(club_document::read(&document, watch)?.sum());
+        let mut sum = Sum::default();
+        club_document::read(&document, watch, |_, _, checked| {
+            sum.add(&checked);
+            Ok(())
+        })?;
+        return Ok(sum);
     }
-    session(document).map_err(|finding| finding.of(None))
+    session(TableRead::of(text).map_err(|error| unread(&error).of(None))?).map_err(|finding| finding.of(None))
 }
 
-fn session(document: Node) -> Result<Sum, Finding> {
-    if document.get("history").is_some() {
-        let Checked { table, entries } = check_session(document)?;
-        return Ok(Sum { tables: 1, entries: entries.len(), hands: table.replay.hands().len() });
+fn session(document: TableRead) -> Result<Sum, Finding> {
+    if document.history.is_some() {
+        let mut sum = Sum::default();
+        sum.add(&check_session(document)?);
+        return Ok(sum);
     }
-    let replay = Session::read(document).and_then(|session| session.replay()).map_err(|invalid| said(&invalid))?;
+    let session = Session::read(document.document);
+    let replay = session.and_then(|session| session.replay()).map_err(|invalid| said(&invalid))?;
     let hands = replay.hands().len();
     replay.stopped().map_or(Ok(Sum { tables: 1, entries: 0, hands }), |invalid| Err(said(invalid)))
+}
+
+impl Sum {
+    fn add(&mut self, Checked { table, entries }: &Checked) {
+        self.tables += 1;
+        self.entries += entries.len();
+        self.hands += table.replay.hands().len();
+    }
 }

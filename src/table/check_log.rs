@@ -1,8 +1,9 @@
 //! Is a table's log what was written, and does the session beside it follow from it?
 
-use super::document::{entries, names_in, session_document, take_end, with_names};
+use super::document::{names_in, session_document, take_end, with_names};
 use super::fault::Finding;
 use super::fold::{LoadError, Table};
+use super::reading::TableRead;
 use super::settlement::{SettlementError, settlement};
 use crate::games::node::Node;
 use crate::ledger::Balances;
@@ -17,18 +18,20 @@ pub struct Checked {
 }
 
 /// Checks a session document with a history, in which people are called as it says itself.
-pub fn check_session(document: Node) -> Result<Checked, Finding> {
+pub fn check_session(document: TableRead) -> Result<Checked, Finding> {
     checked(document, names_in)
 }
 
 /// The same, in which people are called so.
-pub fn check_session_of(document: Node, names: &[String]) -> Result<Checked, Finding> {
+pub fn check_session_of(document: TableRead, names: &[String]) -> Result<Checked, Finding> {
     checked(document, |_, _| names.to_vec())
 }
 
-fn checked(mut document: Node, names: impl FnOnce(&Node, &Table) -> Vec<String>) -> Result<Checked, Finding> {
-    let history = document.remove("history").unwrap_or(Node::Null);
-    let entries = entries(&history).map_err(|error| unread(&error))?;
+fn checked(
+    TableRead { mut document, history }: TableRead,
+    names: impl FnOnce(&Node, &Table) -> Vec<String>,
+) -> Result<Checked, Finding> {
+    let entries = history.unwrap_or_default();
     let table = check_log(&entries)?;
     if !take_end(&mut document, &entries) {
         return Err(Finding::new(None, "the history is cut off"));

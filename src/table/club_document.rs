@@ -2,51 +2,46 @@
 //! says of it.
 
 use super::check_clubs::unfitting;
-use super::check_log::{Checked, check_session_of};
+use super::check_log::{Checked, check_session_of, unread};
 use super::club_writer::names_of;
-use super::fault::{Fault, Finding, Sum, Watch};
-use crate::club::document::{ClubDocument, TableDocument};
+use super::fault::{Fault, Finding, Watch};
+use super::reading::TableRead;
+use crate::club::document::{ClubDocument, TableText};
 use crate::club::{Club, TableNumber};
 use crate::games::complaint::Complaint;
-use crate::games::node::Node;
+use crate::games::outline::Outline;
 use crate::games::text::Text;
 use crate::store::Entry;
 
 /// A club's document in which all is well.
-pub struct ClubRead {
-    pub club: Club,
+pub struct ClubRead<T> {
     pub log: Vec<Entry>,
-    /// In the order of their numbers.
-    pub tables: Vec<(TableNumber, Checked)>,
+    /// What was kept of each table, in the order of their numbers.
+    pub tables: Vec<T>,
 }
 
-impl ClubRead {
-    pub fn sum(&self) -> Sum {
-        let tables = || self.tables.iter().map(|(_, checked)| checked);
-        Sum {
-            tables: self.tables.len(),
-            entries: tables().map(|checked| checked.entries.len()).sum(),
-            hands: tables().map(|checked| checked.table.replay.hands().len()).sum(),
-        }
-    }
-}
-
-/// Reads a club's document; tells how many tables of how many have been played.
-pub fn read(document: &Node, watch: Watch<'_>) -> Result<ClubRead, Fault> {
+/// Reads a club's document, of whose tables one at a time is in memory: `keep` says what of it stays there. Tells how many tables
+/// of how many have been played.
+pub fn read<T>(
+    document: &Outline<'_>,
+    watch: Watch<'_>,
+    mut keep: impl FnMut(&Club, TableNumber, Checked) -> Result<T, Fault>,
+) -> Result<ClubRead<T>, Fault> {
     let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(Fault::Document)?;
     if club.deleted {
         return Err(Fault::Document(Complaint::new("log", Text::new("club-document-deleted"))));
     }
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);
-    for (at, TableDocument { id, document }) in documents.into_iter().enumerate() {
+    for (at, TableText { id, document }) in documents.into_iter().enumerate() {
         watch(at, count);
         let of_table = |finding| Fault::TableOfDocument(id, finding);
+        let document = TableRead::of(document).map_err(|error| of_table(unread(&error)))?;
         let checked = check_session_of(document, &names_of(&club, id)).map_err(of_table)?;
         if let Some(what) = unfitting(&club, id, &checked.table) {
             return Err(of_table(Finding::new(None, what)));
         }
-        tables.push((id, checked));
+        tables.push(keep(&club, id, checked)?);
     }
-    Ok(ClubRead { club, log, tables })
+    Ok(ClubRead { log, tables })
 }

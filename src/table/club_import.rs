@@ -8,7 +8,7 @@ use super::opened::named;
 use super::standing::standing;
 use super::tables::Tables;
 use crate::club::{Club, Summary, TableNumber};
-use crate::games::node::Node;
+use crate::games::outline::Outline;
 use crate::store::{CreatedClub, ImportError, Imported, ImportedClub, Importer, Place};
 
 /// Why a club was not taken in.
@@ -25,20 +25,17 @@ impl Tables {
     /// played. Ids of people, payments and tables stay as they are.
     pub fn import_club(
         &self,
-        document: &Node,
+        document: &Outline<'_>,
         (at, by): (i64, Importer),
         watch: Watch<'_>,
     ) -> Result<CreatedClub, ClubImportRejection> {
-        let ClubRead { club, log, tables } =
-            club_document::read(document, watch).map_err(ClubImportRejection::Damaged)?;
-        let tables = tables.into_iter().map(|(number, Checked { table, entries })| {
+        let read = club_document::read(document, watch, |club, number, Checked { table, entries }| {
             let unsummed = || Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
-            let place = place(&club, number, &table).ok_or_else(unsummed)?;
+            let place = place(club, number, &table).ok_or_else(unsummed)?;
             Ok((Imported { named: named(&table), standing: standing(&table), entries, at }, place))
         });
-        let tables = tables.collect::<Result<_, Fault>>().map_err(ClubImportRejection::Damaged)?;
-        let imported = ImportedClub { log, tables, at, by };
-        self.store.import_club(imported).map_err(ClubImportRejection::Log)
+        let ClubRead { log, tables } = read.map_err(ClubImportRejection::Damaged)?;
+        self.store.import_club(ImportedClub { log, tables, at, by }).map_err(ClubImportRejection::Log)
     }
 }
 

@@ -153,8 +153,3 @@ pub fn with_names(table: &Table, names: &[String]) -> Table {
     }
     shown
 }
-
-/// The entries of a document's history.
-pub fn entries(history: &Node) -> Result<Vec<Entry>, serde_json::Error> {
-    serde_json::to_string(history).and_then(|text| serde_json::from_str(&text))
-}

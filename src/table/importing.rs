@@ -3,15 +3,17 @@
 use super::adopting::adopt;
 use super::club_import::ClubImportRejection;
 use super::creating::CreateRejection;
-use super::document::{entries, names_in, session_document, take_end, with_names};
+use super::document::{names_in, session_document, take_end, with_names};
 use super::fault::Watch;
 use super::fold::{LoadError, Table};
 use super::opened::named;
+use super::reading::TableRead;
 use super::standing::standing;
 use super::tables::{Command, Tables};
 use crate::club::document::is_of_a_club;
 use crate::games::name::is_name;
 use crate::games::node::Node;
+use crate::games::outline::Outline;
 use crate::session::Invalid;
 use crate::store::{Created, CreatedClub, DeviceId, ImportError, Imported, Importer, Opener};
 
@@ -46,23 +48,24 @@ impl Tables {
     /// document only.
     pub fn import(
         &self,
-        document: Node,
+        document: &str,
         (at, by): (i64, Importer),
         watch: Watch<'_>,
     ) -> Result<TakenIn, ImportRejection> {
-        if is_of_a_club(&document) {
-            let created = self.import_club(&document, (at, by), watch).map_err(ImportRejection::Club)?;
+        let outline = Outline::of(document).map_err(ImportRejection::NotADocument)?;
+        if is_of_a_club(&outline) {
+            let created = self.import_club(&outline, (at, by), watch).map_err(ImportRejection::Club)?;
             return Ok(TakenIn::Club(created));
         }
         self.import_table(document, (at, by)).map(TakenIn::Table)
     }
 
     /// Takes a table's document in, into the club to which its owner's next table would go.
-    pub fn import_table(&self, mut document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
-        let Some(history) = document.remove("history") else {
+    pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
+        let TableRead { mut document, history } = TableRead::of(document).map_err(ImportRejection::NotADocument)?;
+        let Some(entries) = history else {
             return self.import_session(document, (at, by));
         };
-        let entries = entries(&history).map_err(ImportRejection::NotADocument)?;
         // What is broken in the chain is said as such, before what follows from it.
         let table = match Table::of(&entries) {
             Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),

@@ -33,6 +33,7 @@ mod in_club;
 mod memory;
 mod moving;
 mod opened;
+mod reading;
 mod rejection;
 mod settlement;
 mod soundness;

@@ -53,11 +53,7 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     let well = Sum { tables: 1, entries: 7, hands: 2 };
     assert_eq!(check_document(&exported.text).unwrap(), well);
 
-    let created = there
-        .app
-        .tables
-        .import_table(Node::from_json(&exported.text).unwrap(), (1_795_000_000_000, Importer::default()))
-        .unwrap();
+    let created = there.app.tables.import_table(&exported.text, (1_795_000_000_000, Importer::default())).unwrap();
     let scorer = created.links.unwrap().scorer;
     let again = there.get(&format!("/tables/{}/export", scorer.as_str())).await.with(200);
     assert_eq!(again.text, exported.text);
@@ -98,7 +94,7 @@ async fn a_tampered_export_is_not_taken_in(place: &Place) {
         let text = document.to_string();
         let fault = check_document(&text).unwrap_err();
         assert_eq!(entry_of(&fault), entry, "{fault}");
-        assert!(api.app.tables.import_table(Node::from_json(&text).unwrap(), (0, Importer::default())).is_err());
+        assert!(api.app.tables.import_table(&text, (0, Importer::default())).is_err());
     }
     assert_eq!(api.app.store().counts().unwrap().tables, 1);
 }

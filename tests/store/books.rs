@@ -8,6 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 use tanto::club::Club;
 use tanto::club::statistics::{Wanted, statistics};
+use tanto::games::outline::Outline;
 use tanto::store::{ClubId, Importer, Which};
 use tanto::table::{ClubFormat, Evening, Tables, check_document, check_store};
 
@@ -17,7 +18,7 @@ use crate::plain_club::PlainClub;
 use crate::plain_table::{fewest_win, micro};
 use crate::random_club::random_club;
 use crate::random_hand::GAMES;
-use crate::scene::{MEMORY, node};
+use crate::scene::MEMORY;
 
 crate::on_both_databases!(the_books_of_any_club_are_right);
 
@@ -66,11 +67,7 @@ fn written(tables: &Tables, id: ClubId, format: ClubFormat) -> String {
 /// Taken in, the club is the same again.
 fn assert_moves(tables: &Tables, exported: &str, why: &str) {
     check_document(exported).unwrap_or_else(|fault| panic!("{why}: {fault}"));
-    let imported = tables.import_club(
-        &node(&serde_json::from_str(exported).unwrap()),
-        (NOON, Importer::default()),
-        &mut |_, _| (),
-    );
+    let imported = tables.import_club(&Outline::of(exported).unwrap(), (NOON, Importer::default()), &mut |_, _| ());
     let imported = imported.unwrap_or_else(|rejection| panic!("{why}: {rejection:?}"));
     assert_eq!(export(tables, imported.id), exported, "{why}");
 }

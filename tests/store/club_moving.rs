@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::club::{PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
+use tanto::games::outline::Outline;
 use tanto::store::{ClubChoice, ClubId, Entry, GENESIS, Importer, TableId};
 use tanto::table::{ClubImportRejection, Command, Event, Tables, check_document, check_store};
 
@@ -53,8 +54,8 @@ fn club(tables: &Tables) -> (ClubId, TableId) {
 }
 
 fn import(tables: &Tables, document: &str) -> Result<ClubId, ClubImportRejection> {
-    let node = node(&serde_json::from_str(document).unwrap());
-    tables.import_club(&node, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
+    let document = Outline::of(document).unwrap();
+    tables.import_club(&document, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
 }
 
 #[test]

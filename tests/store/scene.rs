@@ -27,7 +27,7 @@ pub fn create(tables: &Tables, key: &str, document: &Value) -> TableId {
 
 /// Takes in what was exported of a table.
 pub fn take_in(tables: &Tables, document: &str, at: i64) -> Result<Created, ImportRejection> {
-    tables.import_table(Node::from_json(document).unwrap(), (at, Importer::default()))
+    tables.import_table(document, (at, Importer::default()))
 }
 
 /// A table of tarot for four, at which nothing was played.

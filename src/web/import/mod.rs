@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::games::node::Node;
+use crate::games::outline::Outline;
 use crate::games::text::{Arg, Text};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Request};
@@ -72,13 +72,17 @@ fn taken_in(
     upload: &Upload,
 ) -> Result<Result<(String, Option<Cookie<'static>>), Text>, Problem> {
     let text = upload.text().unwrap_or_default();
-    let Ok(document) = Node::from_json(&text) else { return Ok(Err(Text::new("import-no-document"))) };
+    if Outline::of(&text).is_err() {
+        return Ok(Err(Text::new("import-no-document")));
+    }
     // Another file under the same key is another thing: somebody has gone back to the form.
-    let key = fingerprint("import", &[(upload.key.clone(), text)]);
+    let inputs = [(upload.key.clone(), text)];
+    let key = fingerprint("import", &inputs);
+    let [(_, text)] = inputs;
     let (owner, cookie) = greeted(app, visitor)?;
     let key = made_with(app, Request::Import, (&owner, cookie.is_some(), from), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
-    let address = match app.tables.import(document, (App::now(), by), &mut |_, _| ()) {
+    let address = match app.tables.import(&text, (App::now(), by), &mut |_, _| ()) {
         Ok(TakenIn::Club(club)) => format!("/c/{}", club.id),
         Ok(TakenIn::Table(table)) => format!("/t/{}", table.id),
         Err(rejection) => return why(rejection, visitor.words).map(Err),

@@ -2,6 +2,7 @@
 
 mod connections;
 mod exports;
+mod imports;
 mod memory;
 mod streams;
 mod uploads;
