@@ -12,15 +12,16 @@ const CONNECTIONS: u16 = 1000;
 /// How long they stay.
 const STAY: Duration = Duration::from_secs(4);
 
-/// How much a thousand forms may cost, and how much of it may be left when they are gone, in KiB.
+/// How much a thousand forms may cost, in KiB.
 fn cost_of_forms() -> u64 {
     bar(32 * 1024, 48 * 1024)
 }
 /// The same of what is larger than a form may be.
 const COST: u64 = 64 * 1024;
-const LEFT: u64 = 16 * 1024;
+/// What heads that stall may take.
+const HEADS: u64 = 16 * 1024;
 
-/// A thousand who say all the same: the most that they take, and whether it is given back.
+/// A thousand who say all the same: the most that they take.
 fn stall(what: &str, words: &str, bound: u64) {
     let folder = Folder::new();
     let server = folder.serve(&[]);
@@ -31,8 +32,8 @@ fn stall(what: &str, words: &str, bound: u64) {
         server.say(format!("{FORM}Content-Length: 100\r\nConnection: close\r\n\r\nback={}", "a".repeat(95)).as_bytes());
     }
     let start = server.memory();
-    // Twice: nothing may be added to what the first ones leave.
-    for _ in 0..2 {
+    // Three times: what the allocator keeps for later is used again, so no round takes more than the first may.
+    for _ in 0..3 {
         let cost_of = |most: u64| most.saturating_sub(start);
         let most = thread::scope(|scope| {
             let most = scope.spawn(|| server.most_memory(STAY));
@@ -41,8 +42,7 @@ fn stall(what: &str, words: &str, bound: u64) {
             drop(stalled);
             most
         });
-        let left = cost_of(server.memory_below(start + LEFT));
-        println!("{CONNECTIONS} {what} took {} KiB and left {left}", cost_of(most));
+        println!("{CONNECTIONS} {what} took {} KiB", cost_of(most));
         assert!(cost_of(most) < bound, "{} KiB", cost_of(most));
     }
 }
@@ -100,5 +100,5 @@ fn one_who_asks_on_and_on_and_reads_nothing_costs_little() {
     while stream.write_all(asked.as_bytes()).is_ok() {}
     let taken = server.memory().saturating_sub(start);
     println!("one unread connection took {taken} KiB");
-    assert!(taken < LEFT, "{taken} KiB");
+    assert!(taken < HEADS, "{taken} KiB");
 }
