@@ -46,11 +46,11 @@ CREATE TABLE tables (
     -- When the evening began, and the day that it belongs to in the club's time zone.
     opened_at BIGINT NOT NULL,
     day TEXT NOT NULL DEFAULT '',
-    hands BIGINT NOT NULL DEFAULT 0,
+    hands BIGINT NOT NULL DEFAULT 0 CHECK (hands >= 0),
     finished BOOLEAN NOT NULL DEFAULT FALSE,
     closed BOOLEAN NOT NULL DEFAULT FALSE,
     standing TEXT,
-    -- What people are called now, where the table's own log does not say so: names by place, as JSON.
+    -- What the club calls the table's people, by label: a list of names as JSON, a projection of the club's log.
     names TEXT,
     -- What a closed table gives its club, in few numbers, as JSON; NULL while it is open.
     summary TEXT,
@@ -72,7 +72,7 @@ CREATE TABLE devices (
 -- What a device may do at a table, or in a club and so at all of its tables.
 CREATE TABLE members (
     scope BIGINT NOT NULL,
-    device TEXT NOT NULL,
+    device TEXT NOT NULL REFERENCES devices (token_hash),
     role TEXT NOT NULL CHECK (role IN ('owner', 'scorer', 'spectator')),
     joined_at BIGINT NOT NULL,
     PRIMARY KEY (scope, device)
