@@ -19,6 +19,11 @@ macro_rules! ids {
                 (id.to_string() == text).then_some(id)
             }
 
+            /// Its place in a list of all, from 0.
+            pub fn index(self) -> usize {
+                usize::try_from(self.0.saturating_sub(1)).unwrap_or(usize::MAX)
+            }
+
             /// The id that follows.
             pub fn next(self) -> Self {
                 Self(self.0.saturating_add(1))

@@ -49,11 +49,11 @@ pub trait Play: Send + Sync {
     fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>>;
 
     /// Reads a hand and plays it; gives what it came to and the balances after it.
-    fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>>;
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>>;
 
     /// Reads a hand and says what it was for each who was active in it, for statistics: nothing where it was not played.
     /// Asked before the hand is played, of one that can be.
-    fn parts(&self, at: At<'_>, hand: &Node) -> Result<Vec<Part>, Vec<Complaint>>;
+    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
 
@@ -101,8 +101,8 @@ impl<G: Game> Playing<G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read_hand(&self, at: At<'_>, hand: &Node) -> Result<G::Hand, Vec<Complaint>> {
-        let mut fields = Fields::new(hand, Source::Document, at.seats, Some(&at.deal.active));
+    fn read_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<G::Hand, Vec<Complaint>> {
+        let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
         let read = self.read_fields(at.deal, &mut fields);
         fields.finish(read)
     }
@@ -185,13 +185,13 @@ impl<G: Game> Play for Playing<G> {
         let mut canonical =
             Fields::canonical((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
         if hand.get("dealer").is_some() {
-            canonical.set("dealer", at.seats.name(at.deal.dealer).into());
+            canonical.set("dealer", at.seats.label(at.deal.dealer).into());
         }
         Ok(canonical)
     }
 
-    fn play(&mut self, at: At<'_>, hand: &Node) -> Result<(Outcome, Balances), Vec<Complaint>> {
-        let hand = self.read_hand(at, hand)?;
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>> {
+        let hand = self.read_hand(at, hand, source)?;
         let (state, outcome) = self.game.score(&self.context(at), &hand)?;
         let after =
             at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;
@@ -199,8 +199,8 @@ impl<G: Game> Play for Playing<G> {
         Ok((outcome, after))
     }
 
-    fn parts(&self, at: At<'_>, hand: &Node) -> Result<Vec<Part>, Vec<Complaint>> {
-        let hand = self.read_hand(at, hand)?;
+    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>> {
+        let hand = self.read_hand(at, hand, source)?;
         Ok(self.game.parts(&self.context(at), &hand))
     }
 

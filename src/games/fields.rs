@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 
 pub use super::complaint::Complaint;
 use super::node::Node;
-use super::seats::Seats;
+use super::seats::{Seats, index_of_label};
 use super::text::Text;
 pub use super::typed::typed_number;
 use crate::ledger::Seat;
@@ -12,10 +12,12 @@ use crate::ledger::Seat;
 /// Where a tree comes from, which decides how its values are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A JSON document: counts are integers, amounts are strings or integers.
+    /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
-    /// A form: everything is text as people type it, and what is empty is absent.
+    /// A form: everything is text as people type it, what is empty is absent, and players are labels.
     Form,
+    /// The log of a table: as a document, with labels for players.
+    Log,
 }
 
 /// Fields as a document has them, where they are kept.
@@ -47,7 +49,7 @@ impl<'a> Fields<'a> {
     }
 
     /// What `read` finds in a map, in the one form that is stored, wherever it comes from: counts as integers, amounts as
-    /// plain decimal texts, players by the names that they have now, only what was said, in the order in which it is read.
+    /// plain decimal texts, players as labels, only what was given, in the order in which it is read.
     pub fn canonical<T>(
         (node, source): (&'a Node, Source),
         seats: &'a Seats,
@@ -119,7 +121,7 @@ impl<'a> Fields<'a> {
                 let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_named(name, item)).collect();
                 if !seats.is_empty() {
                     let all = self.seats;
-                    self.record(name, || Node::List(seats.iter().map(|seat| all.name(*seat).into()).collect()));
+                    self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
                 }
                 seats
             }
@@ -242,7 +244,7 @@ impl<'a> Fields<'a> {
         }
         if !values.is_empty() {
             let seats = self.seats;
-            let entry = |(seat, value): &(Seat, i64)| (seats.name(*seat).into(), written(*value));
+            let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), written(*value));
             self.record(name, || Node::Map(values.iter().map(entry).collect()));
         }
         values
@@ -266,7 +268,7 @@ impl<'a> Fields<'a> {
     fn read_player(&mut self, name: &str, node: &Node) -> Option<Seat> {
         let seat = self.find_named(name, node)?;
         let seats = self.seats;
-        self.record(name, || seats.name(seat).into());
+        self.record(name, || seats.label(seat).into());
         Some(seat)
     }
 
@@ -279,7 +281,15 @@ impl<'a> Fields<'a> {
     }
 
     fn find_player(&mut self, path: &str, player: &str) -> Option<Seat> {
-        let found = self.seats.named(player).and_then(|seat| {
+        let seats = self.seats;
+        let left = || Text::new("field-player-left");
+        let known = match self.source {
+            Source::Log => seats.find_label(player).ok_or_else(left),
+            // The seat of a player who has left it may have changed hands while the form was open.
+            Source::Form if index_of_label(player).is_some() => seats.find_in_form(player).ok_or_else(left),
+            Source::Form | Source::Document => seats.named(player),
+        };
+        let found = known.and_then(|seat| {
             let is_out = self.playing.is_some_and(|playing| !playing.contains(&seat));
             if is_out { Err(Text::new("field-player-out").with("player", seat)) } else { Ok(seat) }
         });

@@ -1,7 +1,6 @@
 //! Entry forms as data. A game says what it asks; one template draws every kind of question. What the names and values
 //! of the inputs mean, [`super::draft`] says.
 
-use super::draft::part;
 use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
@@ -53,7 +52,7 @@ pub enum Field {
         legend: Text,
         /// The document's list.
         name: &'static str,
-        /// The inputs, `place[Ana]`, which hold the place of each.
+        /// The inputs, `place[p1]`, which hold the place of each.
         place: &'static str,
         players: Vec<Choosable>,
     },
@@ -132,7 +131,7 @@ pub struct Choosable {
     pub hint: Option<Text>,
     /// The radio and the values with which it is the number to reach: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
-    /// The input and the values with which it cannot be: `soloist=Ana`. Without a script it is offered all the same.
+    /// The input and the values with which it cannot be: `soloist=p1`. Without a script it is offered all the same.
     pub never: Option<String>,
 }
 
@@ -178,10 +177,10 @@ impl Field {
 }
 
 impl Cell {
-    /// A cell a player, `tricks[Ana]`.
+    /// A cell a player, `tricks[p1]`.
     pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
         let cell = |seat: &Seat| Self {
-            name: format!("{field}[{}]", part(seats.name(*seat))),
+            name: format!("{field}[{}]", seats.label(*seat)),
             label: Some(Text::new("player-name").with("player", *seat)),
         };
         players.iter().map(cell).collect()
@@ -206,9 +205,7 @@ impl Choosable {
 
     /// The same where an input has none of these values.
     pub fn never(mut self, name: &str, values: &[String]) -> Self {
-        // What separates the values is no part of one.
-        let is_sayable = values.iter().all(|value| !value.contains('|'));
-        self.never = is_sayable.then(|| format!("{name}={}", values.join("|")));
+        self.never = Some(format!("{name}={}", values.join("|")));
         self
     }
 

@@ -204,9 +204,9 @@ pub fn outcome_field(
     let tile = |value, [label, hint]: [&'static str; 2]| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
     let won = [(End::Sacado, labels.sacado), (End::Repuesto, labels.repuesto)];
     let lost = deal.seated().into_iter().map(|seat| {
-        let value = joined(&[End::Codillo.name(), seats.name(seat)]);
+        let value = joined(&[End::Codillo.name(), seats.label(seat)]);
         let tile = Choosable::new(value, Text::new(labels.codillo).with("player", seat));
-        tile.never(hombre, &own(seats.name(seat)))
+        tile.never(hombre, &own(seats.label(seat)))
     });
     Field::Choice {
         legend: Text::new(labels.legend),

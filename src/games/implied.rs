@@ -20,14 +20,14 @@ pub fn fill_last(
     let Some(Node::Map(cells)) = draft.get(field) else { return };
     let mut cells = cells.clone();
     cells.retain(|(_, cell)| cell.as_text().is_none_or(|text| !text.trim().is_empty()));
-    let typed: Vec<Option<Seat>> = cells.iter().map(|(name, _)| seats.find(name)).collect();
+    let typed: Vec<Option<Seat>> = cells.iter().map(|(name, _)| seats.find_in_form(name)).collect();
     let mut empty = players.iter().filter(|seat| !typed.contains(&Some(**seat)));
     let (Some(last), None) = (empty.next(), empty.next()) else { return };
     let parts = cells.iter().map(|(_, cell)| parse_amount(&typed_number(cell.as_text()?), digits).ok());
     let Some(rest) = parts.sum::<Option<i64>>().map(|sum| total - sum).filter(|rest| allowed.contains(rest)) else {
         return;
     };
-    cells.push((seats.name(*last).into(), Node::from(print_amount(rest, digits, false))));
+    cells.push((seats.label(*last).into(), Node::from(print_amount(rest, digits, false))));
     draft.set(field, Node::Map(cells));
 }
 
@@ -47,8 +47,8 @@ mod tests {
 
     #[test]
     fn one_empty_cell_follows_from_the_others() {
-        let cells = [("Ana", "12"), ("Chloé", "8"), ("Bo", "20")].map(|(name, text)| (name.into(), text.into()));
-        assert_eq!(filled(&[("Ana", "12"), ("Bo", " "), ("Chloé", "8")], &(0..=40)), Some(Node::Map(cells.to_vec())));
+        let cells = [("Ana", "12"), ("p3", "8"), ("p2", "20")].map(|(name, text)| (name.into(), text.into()));
+        assert_eq!(filled(&[("Ana", "12"), ("p2", " "), ("p3", "8")], &(0..=40)), Some(Node::Map(cells.to_vec())));
         let left_alone: [&[(&str, &str)]; 5] = [
             &[("Ana", "12")],
             &[("Ana", "12"), ("Bo", "20"), ("Chloé", "8")],

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smol_str::SmolStr;
+
 pub use super::name::clean_name;
 use super::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -9,65 +11,74 @@ use crate::ledger::Seat;
 /// As much of an unknown name is said again.
 const SHOWN: usize = 60;
 
-/// The names at the table in seating order, which is the order of play, and those that its players had before they were
-/// renamed: what was said with a former name still means the seat. A clone costs nothing.
+/// Who sits at a table, in seating order, which is the order of play. A player has a name for people and a label
+/// (`p1`, `p2`, … in the order in which the table's players first sat down) for logs and forms. A clone costs nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seats(Arc<Names>);
+pub struct Seats(Arc<Players>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Names {
-    now: Vec<String>,
-    former: Vec<FormerName>,
+struct Players {
+    names: Vec<String>,
+    labels: Vec<SmolStr>,
     marks: Vec<usize>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct FormerName {
-    name: String,
-    seat: Seat,
+/// How many different marks there are, of players at a table and of people in a club.
+const MARKS: usize = 12;
+
+/// The mark, from 1, of the one who came as the one of this index.
+pub fn mark(index: usize) -> usize {
+    index % MARKS + 1
+}
+
+/// What labels begin with.
+const PLAYER: char = 'p';
+
+/// The label of the player who sat down as the one of this index.
+pub fn label(index: usize) -> SmolStr {
+    std::iter::once(PLAYER).chain((index + 1).to_string().chars()).collect()
+}
+
+/// The index of the player with a label.
+pub fn index_of_label(label: &str) -> Option<usize> {
+    let digits = label.strip_prefix(PLAYER).filter(|digits| !digits.starts_with(['0', '+']))?;
+    digits.parse::<usize>().ok()?.checked_sub(1)
 }
 
 impl Seats {
-    /// Takes names that [`clean_name`] has made.
+    /// The first players of a table, with names that [`clean_name`] has made.
     pub fn new(names: Vec<String>) -> Self {
-        let marks = (1..=names.len()).collect();
-        Self(Arc::new(Names { now: names, former: Vec::new(), marks }))
+        Self::of(names.into_iter().enumerate())
     }
 
-    /// The same where players have these marks: whoever takes a seat over has another one than whoever had it.
-    pub fn marked(&self, marks: Vec<usize>) -> Self {
-        Self(Arc::new(Names { marks, ..Names::clone(&self.0) }))
-    }
-
-    /// The seats after a player was given another name, which [`clean_name`] has made. The old one still means the seat.
-    pub fn renamed(&self, seat: Seat, name: String) -> Self {
-        let mut names = Names::clone(&self.0);
-        if let Some(now) = names.now.get_mut(seat.index()).filter(|now| **now != name) {
-            let former = FormerName { name: std::mem::replace(now, name), seat };
-            if !names.former.contains(&former) {
-                names.former.push(former);
-            }
-        }
-        Self(Arc::new(names))
+    /// Players with the indices in which they first sat down, and their names.
+    pub fn of(players: impl IntoIterator<Item = (usize, String)>) -> Self {
+        let (indices, names): (Vec<usize>, Vec<String>) = players.into_iter().unzip();
+        let labels = indices.iter().copied().map(label).collect();
+        let marks = indices.iter().copied().map(mark).collect();
+        Self(Arc::new(Players { names, labels, marks }))
     }
 
     /// How many sit at the table.
     pub fn count(&self) -> usize {
-        self.0.now.len()
+        self.0.names.len()
     }
 
     pub fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..u8::try_from(self.count()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// The names of now, in order.
     pub fn names(&self) -> &[String] {
-        &self.0.now
+        &self.0.names
     }
 
-    /// The name that a player has now.
     pub fn name(&self, seat: Seat) -> &str {
-        self.0.now.get(seat.index()).map_or("", String::as_str)
+        self.0.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// What logs and forms call a player.
+    pub fn label(&self, seat: Seat) -> &str {
+        self.0.labels.get(seat.index()).map_or("", SmolStr::as_str)
     }
 
     /// A player's mark, from 1.
@@ -75,52 +86,35 @@ impl Seats {
         self.0.marks.get(seat.index()).copied().unwrap_or(seat.index() + 1)
     }
 
-    /// The player who has a name now, however its accents are encoded.
-    pub fn find_now(&self, name: &str) -> Option<Seat> {
-        let now = &self.0.now;
-        let at = now.iter().position(|known| known == name).or_else(|| {
+    /// The player of a name, however its accents are encoded.
+    pub fn find(&self, name: &str) -> Option<Seat> {
+        let names = self.names();
+        let at = names.iter().position(|known| known == name).or_else(|| {
             let clean = clean_name(name).ok()?;
-            now.iter().position(|known| *known == clean)
+            names.iter().position(|known| *known == clean)
         })?;
         u8::try_from(at).ok().map(Seat)
     }
 
-    /// The player who has a name now, or else the one who had it before, however its accents are encoded. Nobody where
-    /// two others had it.
-    pub fn find(&self, name: &str) -> Option<Seat> {
-        self.find_now(name).or_else(|| match self.had(name).as_slice() {
-            [seat] => Some(*seat),
-            _ => None,
-        })
+    pub fn find_label(&self, label: &str) -> Option<Seat> {
+        let at = self.0.labels.iter().position(|known| known == label)?;
+        u8::try_from(at).ok().map(Seat)
     }
 
-    /// The players who had a name before, each once.
-    fn had(&self, name: &str) -> Vec<Seat> {
-        let former = &self.0.former;
-        if former.is_empty() {
-            return Vec::new();
-        }
-        let clean = clean_name(name).unwrap_or_default();
-        let mut seats: Vec<Seat> = former
-            .iter()
-            .filter(|former| former.name == name || former.name == clean)
-            .map(|former| former.seat)
-            .collect();
-        seats.sort_unstable();
-        seats.dedup();
-        seats
+    /// The player whom a form means: forms send labels. A name is understood too, for those who post by hand.
+    pub fn find_in_form(&self, text: &str) -> Option<Seat> {
+        self.find_label(text).or_else(|| self.find(text))
     }
 
-    /// The player of a name that has to be one of the table's, of now or before.
+    /// The player of a name that has to be one of the table's.
     pub fn named(&self, name: &str) -> Result<Seat, Text> {
-        let verbatim = || Arg::Verbatim(name.chars().take(SHOWN).collect());
-        let now = self.find_now(name);
-        match (now, self.had(name).as_slice()) {
-            (None, [seat]) => Ok(*seat),
-            (Some(seat), had) if had.iter().all(|other| *other == seat) => Ok(seat),
-            (None, []) if name.trim().is_empty() => Err(Text::new("field-player")),
-            (None, []) => Err(Text::new("field-player-unknown").with("name", verbatim())),
-            _ => Err(Text::new("field-player-ambiguous").with("name", verbatim())),
+        match self.find(name) {
+            Some(seat) => Ok(seat),
+            None if name.trim().is_empty() => Err(Text::new("field-player")),
+            None => {
+                let name = Arg::Verbatim(name.chars().take(SHOWN).collect());
+                Err(Text::new("field-player-unknown").with("name", name))
+            }
         }
     }
 
@@ -204,45 +198,24 @@ mod tests {
     }
 
     #[test]
-    fn a_former_name_still_means_its_seat() {
-        type Renamed = (u8, &'static str);
-        type Meant = Result<u8, &'static str>;
-        type Named = (&'static str, Meant);
-        const UNKNOWN: Meant = Err("field-player-unknown");
-        const AMBIGUOUS: Meant = Err("field-player-ambiguous");
-        let cases: [(&[Renamed], &[Named]); 7] = [
-            (&[], &[("Ana", Ok(0)), ("Chloe\u{301}", Ok(2)), ("Anna", UNKNOWN), (" ", Err("field-player"))]),
-            (&[(0, "Anna")], &[("Ana", Ok(0)), ("Anna", Ok(0)), (" Ana ", Ok(0)), ("Bo", Ok(1))]),
-            (&[(2, "Kim")], &[("Chloe\u{301}", Ok(2)), ("Kim", Ok(2))]),
-            (&[(0, "Ana")], &[("Ana", Ok(0))]),
-            // To and fro: the name of now is a former one of the same seat.
-            (&[(0, "Anna"), (0, "Ana")], &[("Ana", Ok(0)), ("Anna", Ok(0))]),
-            // Another has the name now.
-            (&[(0, "Anna"), (1, "Ana")], &[("Ana", AMBIGUOUS), ("Anna", Ok(0)), ("Bo", Ok(1))]),
-            // Two had it, and nobody has it now.
-            (&[(0, "Anna"), (1, "Ana"), (1, "Bob")], &[("Ana", AMBIGUOUS), ("Bo", Ok(1))]),
-        ];
-        for (changes, names) in cases {
-            let first = Seats::new(["Ana", "Bo", "Chloé"].map(str::to_owned).to_vec());
-            let seats =
-                changes.iter().fold(first, |seats, (seat, name)| seats.renamed(Seat(*seat), (*name).to_owned()));
-            for (name, meant) in names {
-                let found = seats.named(name).map(|seat| seat.0).map_err(|text| text.id);
-                assert_eq!(found, *meant, "{name:?} at {seats:?}");
-                match *meant {
-                    Ok(seat) => assert_eq!(seats.find(name), Some(Seat(seat)), "{name:?} at {seats:?}"),
-                    Err(_) => assert_eq!(seats.find(name), seats.find_now(name), "{name:?} at {seats:?}"),
-                }
-            }
-            assert_eq!(seats.find_now(seats.name(Seat(0))), Some(Seat(0)), "{seats:?}");
-        }
+    fn players_have_names_and_labels() {
+        let seats = Seats::of([(0, "Ana"), (4, "Eva"), (2, "Chloé")].map(|(index, name)| (index, name.to_owned())));
+        let found = ["Ana", "Chloe\u{301}", " Eva ", "p1", "Bo"].map(|name| seats.find(name));
+        assert_eq!(found, [Some(Seat(0)), Some(Seat(2)), Some(Seat(1)), None, None]);
+        let found = ["p1", "p5", "p3", "p2", "Ana"].map(|label| seats.find_label(label));
+        assert_eq!(found, [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None, None]);
+        assert_eq!(seats.all().map(|seat| seats.mark(seat)).collect::<Vec<_>>(), [1, 5, 3]);
+        assert_eq!(seats.named(" ").map_err(|text| text.id), Err("field-player"));
+        assert_eq!(seats.named("Bo").map_err(|text| text.id), Err("field-player-unknown"));
     }
 
     #[test]
-    fn only_names_of_now_are_shown() {
-        let seats = seats(3).renamed(Seat(1), "Kim".to_owned());
-        assert_eq!(seats.names(), ["P0", "Kim", "P2"]);
-        assert_eq!((seats.find_now("P1"), seats.find("P1")), (None, Some(Seat(1))));
-        assert_eq!(seats.renamed(Seat(7), "Eve".to_owned()), seats);
+    fn a_label_is_p_and_a_number_from_one() {
+        let cases =
+            [("p1", Some(0)), ("p12", Some(11)), ("p0", None), ("p01", None), ("p+1", None), ("p", None), ("x1", None)];
+        for (text, index) in cases {
+            assert_eq!(index_of_label(text), index, "{text}");
+        }
+        assert_eq!(label(11), "p12");
     }
 }

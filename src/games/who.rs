@@ -15,7 +15,7 @@ pub fn tiles(legend: Text, name: &str, seats: &Seats, players: &[Seat]) -> Field
 /// The same, with a smaller line under each player's name.
 pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &dyn Fn(Seat) -> Option<Text>) -> Field {
     let options = players.iter().map(|seat| {
-        let tile = Choosable::new(seats.name(*seat), Text::new("player-name").with("player", *seat));
+        let tile = Choosable::new(seats.label(*seat), Text::new("player-name").with("player", *seat));
         Choosable { hint: hint(*seat), ..tile }
     });
     Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
@@ -24,7 +24,7 @@ pub fn hinted(legend: Text, name: &str, seats: &Seats, players: &[Seat], hint: &
 /// The same for a partner, who is another than the one whom `of` names.
 pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Seat]) -> Field {
     let options = players.iter().map(|seat| {
-        let own = seats.name(*seat);
+        let own = seats.label(*seat);
         Choosable::new(own, Text::new("player-name").with("player", *seat)).never(of, &[own.to_owned()])
     });
     Field::Choice { legend, name: name.to_owned(), look: Look::Tiles, options: options.collect(), chosen: None }
@@ -32,7 +32,7 @@ pub fn partner(legend: Text, name: &str, of: &str, seats: &Seats, players: &[Sea
 
 /// Tiles of which the first says that it was nobody, or that nobody noted who.
 pub fn or_nobody(legend: Text, name: &str, nobody: Text, seats: &Seats, players: &[Seat]) -> Field {
-    let tile = |seat: &Seat| Choosable::new(seats.name(*seat), Text::new("player-name").with("player", *seat));
+    let tile = |seat: &Seat| Choosable::new(seats.label(*seat), Text::new("player-name").with("player", *seat));
     let options = std::iter::once(Choosable::new("", nobody)).chain(players.iter().map(tile));
     let (name, chosen) = (name.to_owned(), Some(String::new()));
     Field::Choice { legend, name, look: Look::Tiles, options: options.collect(), chosen }
@@ -48,7 +48,7 @@ pub fn and_bid<T: Choice>(
 ) -> Field {
     let rows = players.iter().map(|seat| MatrixRow {
         label: Text::new("player-name").with("player", *seat),
-        values: T::ALL.iter().map(|(bid, _)| joined(&[seats.name(*seat), bid])).collect(),
+        values: T::ALL.iter().map(|(bid, _)| joined(&[seats.label(*seat), bid])).collect(),
         name: None,
     });
     let columns = columns.into_iter().map(Text::new).collect();

@@ -6,11 +6,14 @@ use super::invalid::Invalid;
 use super::opening::Opening;
 use super::people::{People, Person};
 use super::replay::{Replay, Step};
-use crate::games::fields::Complaint;
+use crate::games::fields::{Complaint, Source};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
+
+/// What an export says of its history beside it: whose labels they are and where it ends. Only an import needs that.
+pub const BESIDE_HISTORY: [&str; 3] = ["people", "events", "head"];
 
 /// One table as a document tells it.
 pub struct Session {
@@ -38,8 +41,9 @@ impl Session {
     pub fn read(mut document: Node) -> Result<Self, Invalid> {
         let hands = document.remove("hands");
         let history = document.remove("history");
-        // What an export says of the end of its history is for whoever imports that.
-        let _end = (document.remove("events"), document.remove("head"));
+        for field in BESIDE_HISTORY {
+            document.remove(field);
+        }
         if let Some(twice) = ["hands", "history"].into_iter().find(|name| document.get(name).is_some()) {
             return Err(Invalid::document(vec![Complaint::new(twice, Text::new("field-twice"))]));
         }
@@ -64,7 +68,7 @@ impl Session {
 
     /// Plays all hands, and shows the table as it is after each.
     pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, Invalid> {
-        let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
+        let mut replay = Replay::open(&self.opening, Arc::clone(&self.people), Source::Document)?;
         replay.run(self.steps(), shown)?;
         if self.opening.closed && replay.stopped().is_none() {
             replay.close();
@@ -84,7 +88,7 @@ impl Session {
                     Change::Taken(seat, person) => Step::Taken { seat: *seat, person: *person },
                 });
             }
-            steps.extend(hand.map(|hand| Step::Hand { hand, seq: i64::MAX }));
+            steps.extend(hand.map(Step::Hand));
             steps
         })
     }
@@ -123,7 +127,7 @@ fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u3
         if seated.iter().any(|person| people.name(*person) == change.r#in) {
             return Err(complaint("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
         }
-        let person = people.come(0, &change.r#in);
+        let person = people.named_or_new(&change.r#in);
         if let Some(seat) = seated.get_mut(place) {
             *seat = person;
         }

@@ -19,11 +19,11 @@ mod scored;
 mod times;
 mod totals;
 
-pub use document::{Change, Session};
+pub use document::{BESIDE_HISTORY, Change, Session};
 pub use invalid::{Explained, Invalid};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};
-pub use people::{MARKS, People, Person, Seating};
+pub use people::{People, Person, Seating};
 pub use position::Position;
 pub use replay::{Replay, Step};
 pub use scored::{Reasons, Scored};

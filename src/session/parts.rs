@@ -11,8 +11,8 @@ impl Replay {
         let mut again = self.rewound(1);
         let mut all = Vec::with_capacity(self.hands().len());
         for step in steps {
-            if let Step::Hand { hand, seq } = &step {
-                let parts = again.position().parts(hand, again.said(*seq).as_ref()).map_err(|complaints| Invalid {
+            if let Step::Hand(hand) = &step {
+                let parts = again.position().parts(hand, again.source).map_err(|complaints| Invalid {
                     hand: again.position().next_number(),
                     complaints,
                     seats: again.seats().clone(),

@@ -1,45 +1,44 @@
-//! Who has sat at a table. A seat is what the game knows; a person has it for some hands, under the name of now, and
-//! what was said of him under an earlier name still means him.
+//! Who has sat at a table. A seat is what the game knows; a person has it for some hands.
 
-use crate::games::seats::Seats;
+use smol_str::SmolStr;
+
+use crate::games::node::Node;
+use crate::games::seats::{Seats, index_of_label, label, mark};
 use crate::ledger::Seat;
 
-/// How many marks there are for people, at a table and in a club.
-pub const MARKS: u32 = 12;
-
-/// A person of a table: a place in the order in which they came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A person of a table: their place in the order in which people first sat down, which is what their label counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Person(usize);
 
-/// Everybody who has sat at a table, and what they were called.
+impl Person {
+    /// The person whom the log of a table calls so.
+    pub fn labelled(label: &str) -> Option<Self> {
+        index_of_label(label).map(Self)
+    }
+
+    /// The person who first sat down as the one of this index.
+    pub fn at(index: usize) -> Self {
+        Self(index)
+    }
+
+    /// What the log of a table calls the person: `p1`.
+    pub fn label(self) -> String {
+        label(self.0).to_string()
+    }
+
+    pub fn index(self) -> usize {
+        self.0
+    }
+}
+
+/// The names of everybody who has sat at a table, in the order in which they first did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct People {
-    known: Vec<Known>,
-    renames: Vec<Rename>,
-}
-
-/// Somebody who has sat at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Known {
-    /// The name of now.
-    name: String,
-    /// The entry of the log with which he came; 0 for those who sat down first.
-    came: i64,
-}
-
-/// A person has another name from an entry of the log on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Rename {
-    seq: i64,
-    person: Person,
-    former: String,
-}
+pub struct People(Vec<String>);
 
 impl People {
     /// Those who sit down first, in seating order.
     pub fn new(names: Vec<String>) -> Self {
-        let known = names.into_iter().map(|name| Known { name, came: 0 }).collect();
-        Self { known, renames: Vec::new() }
+        Self(names)
     }
 
     /// How those sit who sat down first, who are so many.
@@ -50,18 +49,26 @@ impl People {
     }
 
     /// Everybody, in the order in which they came.
-    pub fn all(&self) -> impl Iterator<Item = Person> + use<> {
-        (0..self.known.len()).map(Person)
+    pub fn all(&self) -> impl ExactSizeIterator<Item = Person> + use<> {
+        (0..self.0.len()).map(Person)
     }
 
-    /// The name of now.
+    pub fn names(&self) -> &[String] {
+        &self.0
+    }
+
     pub fn name(&self, person: Person) -> &str {
-        self.known.get(person.0).map_or("", |known| &known.name)
+        self.0.get(person.0).map_or("", String::as_str)
     }
 
     /// Everybody as if each had a seat, in the order in which they came; for what is between people and not between seats.
     pub fn everybody(&self) -> Seats {
-        Seats::new(self.known.iter().map(|known| known.name.clone()).collect())
+        Seats::new(self.0.clone())
+    }
+
+    /// A person's mark, from 1.
+    pub fn mark(person: Person) -> usize {
+        mark(person.0)
     }
 
     /// A person's place among everybody.
@@ -69,82 +76,53 @@ impl People {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
-    /// A person's mark, from 1.
-    pub fn mark(person: Person) -> usize {
-        person.0 % MARKS as usize + 1
-    }
-
-    /// Who has a name now, whether he sits or has left.
+    /// Who has a name, whether they sit or have left.
     pub fn named(&self, name: &str) -> Option<Person> {
-        self.known.iter().position(|known| known.name == name).map(Person)
+        self.0.iter().position(|known| known == name).map(Person)
     }
 
-    /// Whether anybody has got another name after an entry of the log.
-    pub fn are_renamed_since(&self, seq: i64) -> bool {
-        self.renames.iter().any(|rename| rename.seq > seq)
+    /// Who has a label.
+    pub fn labelled(&self, label: &str) -> Option<Person> {
+        Person::labelled(label).filter(|person| person.0 < self.0.len())
     }
 
-    /// Who had a name when an entry of the log was written.
-    pub fn named_then(&self, name: &str, seq: i64) -> Option<Person> {
-        self.all().find(|person| self.name_then(*person, seq) == Some(name))
+    /// Adds a person, who has the next label.
+    pub fn add(&mut self, name: String) -> Person {
+        self.0.push(name);
+        Person(self.0.len() - 1)
     }
 
-    /// What a person was called when an entry of the log was written; nothing where he had not come yet.
-    fn name_then(&self, person: Person, seq: i64) -> Option<&str> {
-        self.known.get(person.0).filter(|known| known.came <= seq)?;
-        let rename = self.renames.iter().find(|rename| rename.person == person && rename.seq > seq);
-        Some(rename.map_or_else(|| self.name(person), |rename| &rename.former))
+    /// The person of a name, who is new where nobody has it.
+    pub fn named_or_new(&mut self, name: &str) -> Person {
+        self.named(name).unwrap_or_else(|| self.add(name.to_owned()))
     }
 
-    /// The person of a name, who is new with an entry of the log where nobody has it.
-    pub fn come(&mut self, seq: i64, name: &str) -> Person {
-        self.named(name).unwrap_or_else(|| {
-            self.known.push(Known { name: name.to_owned(), came: seq });
-            Person(self.known.len() - 1)
-        })
+    /// Gives everybody a name, in the order in which they came.
+    pub fn rename(&mut self, names: &[String]) {
+        self.0.iter_mut().zip(names).for_each(|(known, name)| name.clone_into(known));
     }
 
-    /// Gives a person another name from an entry of the log on; says the former one.
-    pub fn rename(&mut self, seq: i64, person: Person, name: String) -> Option<String> {
-        let former = std::mem::replace(&mut self.known.get_mut(person.0)?.name, name);
-        self.renames.push(Rename { seq, person, former: former.clone() });
-        Some(former)
-    }
-
-    /// The seats of these people, who are also known by what they were called before.
+    /// The seats of these people.
     pub fn seats(&self, seated: &[Person]) -> Seats {
-        let first = |person: &Person| {
-            let former = self.renames.iter().find(|rename| rename.person == *person).map(|rename| &*rename.former);
-            former.unwrap_or_else(|| self.name(*person)).to_owned()
-        };
-        let mut seats = Seats::new(seated.iter().map(first).collect());
-        for (at, rename) in self.renames.iter().enumerate() {
-            let seat = seated.iter().position(|person| *person == rename.person).and_then(|at| u8::try_from(at).ok());
-            let Some(seat) = seat else { continue };
-            let later = self.renames.iter().skip(at + 1).find(|later| later.person == rename.person);
-            let name = later.map_or_else(|| self.name(rename.person), |later| &later.former);
-            seats = seats.renamed(Seat(seat), name.to_owned());
-        }
-        seats.marked(seated.iter().copied().map(Self::mark).collect())
+        Seats::of(seated.iter().map(|person| (person.0, self.name(*person).to_owned())))
     }
 
-    /// The seats of these people under the names that they had when an entry of the log was written, and under no others;
-    /// nothing where nobody has ever had another name. Who had not come yet could not be meant by any name.
-    pub fn seats_then(&self, seated: &[Person], seq: i64) -> Option<Seats> {
-        if self.renames.is_empty() {
-            return None;
+    /// A hand of the log as a document has it: with names instead of labels. Nothing but a player looks like a label.
+    pub fn with_names(&self, hand: &Node) -> Node {
+        let name = |text: &SmolStr| self.labelled(text).map(|person| self.name(person));
+        match hand {
+            Node::Text(text) => name(text).map_or_else(|| hand.clone(), Node::from),
+            Node::List(items) => Node::List(items.iter().map(|item| self.with_names(item)).collect()),
+            Node::Map(fields) => {
+                let field = |(field, value): &(SmolStr, Node)| {
+                    let named = name(field).map_or_else(|| SmolStr::clone(field), SmolStr::from);
+                    (named, self.with_names(value))
+                };
+                Node::Map(fields.iter().map(field).collect())
+            }
+            Node::Null | Node::Flag(_) | Node::Integer(_) | Node::BadNumber => hand.clone(),
         }
-        let then = |(seat, person): (usize, &Person)| {
-            self.name_then(*person, seq).map_or_else(|| unsayable(seat), str::to_owned)
-        };
-        let seats = Seats::new(seated.iter().enumerate().map(then).collect());
-        Some(seats.marked(seated.iter().copied().map(Self::mark).collect()))
     }
-}
-
-/// A name for a seat that nobody can have.
-pub(super) fn unsayable(seat: usize) -> String {
-    format!("\u{1}{seat}")
 }
 
 /// Who has the seats from a hand on.
@@ -153,6 +131,5 @@ pub struct Seating {
     /// The first hand.
     pub from: u32,
     pub seated: Vec<Person>,
-    /// The seats by the names of now.
     pub seats: Seats,
 }

@@ -1,9 +1,8 @@
 //! Where a table stands between two hands: all that the next one needs.
 
-use super::people::unsayable;
 use super::scored::{Reasons, Scored};
 use crate::games::any::{AnyGame, At, Play};
-use crate::games::fields::{Complaint, Source};
+use crate::games::fields::{Complaint, Fields, Source};
 use crate::games::form::Field;
 use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
 use crate::games::node::Node;
@@ -37,15 +36,14 @@ impl Position {
         Ok(Self { seats, play, balances, played: 0, first_dealer, last_dealer: None })
     }
 
-    /// Plays the next hand, as it was said with the names of `said` or else of now.
-    pub fn play(&mut self, hand: &Node, said: Option<&Seats>) -> Result<(Scored, Reasons), Vec<Complaint>> {
+    /// Plays the next hand.
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<Complaint>> {
         if self.ending() != Ending::Going {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
         }
-        let seats = said.unwrap_or(&self.seats);
-        let deal = self.deal(read_dealer(seats, hand)?);
-        let at = At { seats, deal: &deal, balances: &self.balances };
-        let (outcome, after) = self.play.play(at, hand)?;
+        let deal = self.deal(self.read_dealer(hand, source)?);
+        let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
+        let (outcome, after) = self.play.play(at, hand, source)?;
         let Outcome { transfers, asked, headline, dared, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
@@ -54,11 +52,10 @@ impl Position {
         Ok((Scored { deal, after, transfers, asked, headline, dared }, reasons))
     }
 
-    /// What the next hand is for each who plays in it, as it was said with the names of `said` or else of now.
-    pub fn parts(&self, hand: &Node, said: Option<&Seats>) -> Result<Vec<Part>, Vec<Complaint>> {
-        let seats = said.unwrap_or(&self.seats);
-        let deal = self.deal(read_dealer(seats, hand)?);
-        self.play.parts(At { seats, deal: &deal, balances: &self.balances }, hand)
+    /// What the next hand is for each who plays in it.
+    pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>> {
+        let deal = self.deal(self.read_dealer(hand, source)?);
+        self.play.parts(self.at(&deal), hand, source)
     }
 
     /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
@@ -130,45 +127,28 @@ impl Position {
         self.play.next_deal(self.at(deal))
     }
 
-    /// The hand of a form, or of a document, in the one form in which it is kept, with the names of now.
-    pub fn canonical(&self, hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
-        self.written(hand, source, &self.seats)
-    }
-
-    /// The same for a hand that was said with the names of `said`.
-    pub fn canonical_then(&self, hand: Node, source: Source, said: &Seats) -> Result<Node, Vec<Complaint>> {
-        Ok(self.renamed(&self.written(hand, source, said)?, said))
-    }
-
-    /// A hand read and written with the names of `seats`.
-    fn written(&self, mut hand: Node, source: Source, seats: &Seats) -> Result<Node, Vec<Complaint>> {
-        let deal = self.deal(read_dealer(seats, &hand)?);
+    /// The hand of a form, or of a document, in the one form in which the log keeps it. Whether the hand is possible shows
+    /// when it is played.
+    pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
+        let deal = self.deal(self.read_dealer(&hand, source)?);
         if source == Source::Form {
             // The rotation's own dealer is not worth a field: it would hold even when an earlier hand is corrected.
             if deal.dealer == self.next_dealer() {
                 hand.remove("dealer");
             }
-            self.play.tidy_draft(&deal, seats, &mut hand);
+            self.play.tidy_draft(&deal, &self.seats, &mut hand);
         }
-        let at = At { seats, deal: &deal, balances: &self.balances };
-        self.play.canonical_hand(at, &hand, source)
+        self.play.canonical_hand(self.at(&deal), &hand, source)
     }
 
-    /// A stored hand that was said with the names of `said`, with the names of now.
-    pub fn renamed(&self, hand: &Node, said: &Seats) -> Node {
-        if said.names() == self.seats.names() {
-            return hand.clone();
+    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<Complaint>> {
+        if hand.get("dealer").is_none() {
+            return Ok(None);
         }
-        // By way of names that nobody can have: a name of then may be another's name now.
-        let between: Vec<String> = said.all().map(|seat| unsayable(seat.index())).collect();
-        let called = |before: &Seats, names: &[String]| {
-            let names = before.all().zip(names);
-            names.fold(before.clone(), |seats, (seat, name)| seats.renamed(seat, name.clone()))
-        };
-        let written = self.written(hand.clone(), Source::Document, &called(said, &between));
-        let renamed = written
-            .and_then(|hand| self.written(hand, Source::Document, &called(&Seats::new(between), self.seats.names())));
-        renamed.unwrap_or_else(|_| hand.clone())
+        let of_dealer = Node::of([("dealer", hand.get("dealer").cloned().unwrap_or(Node::Null))]);
+        let mut fields = Fields::new(&of_dealer, source, &self.seats, None);
+        let dealer = fields.optional_player("dealer");
+        fields.finish(Some(dealer))
     }
 
     /// What never changes about the game.
@@ -197,14 +177,5 @@ impl Position {
     /// Whether the game is over, and who has won.
     pub fn ending(&self) -> Ending {
         self.play.ending(&self.balances)
-    }
-}
-
-fn read_dealer(seats: &Seats, hand: &Node) -> Result<Option<Seat>, Vec<Complaint>> {
-    let wrong = |text| vec![Complaint::new("dealer", text)];
-    match hand.get("dealer") {
-        None => Ok(None),
-        Some(Node::Text(name)) => seats.named(name).map(Some).map_err(wrong),
-        Some(_) => Err(wrong(Text::new("field-player"))),
     }
 }

@@ -7,7 +7,7 @@ use super::opening::Opening;
 use super::people::{People, Person, Seating};
 use super::position::Position;
 use super::scored::{Reasons, Scored};
-use crate::games::fields::Complaint;
+use crate::games::fields::{Complaint, Source};
 use crate::games::game::{Debt, Ending, Facts, Measure};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
@@ -20,13 +20,7 @@ const KEPT_EVERY: u32 = 64;
 
 /// One thing to be played, in the order in which things happened.
 pub enum Step<'a> {
-    /// A hand, and the entry of the log that said it, which tells what everybody was called then.
-    Hand {
-        /// The hand as it is kept.
-        hand: &'a Node,
-        /// The number of the entry.
-        seq: i64,
-    },
+    Hand(&'a Node),
     /// Other rules from the next hand on.
     Rules(&'a Node),
     /// Another person has a seat from the next hand on.
@@ -48,6 +42,8 @@ pub(super) struct Closing {
 #[derive(Clone)]
 pub struct Replay {
     pub(super) people: Arc<People>,
+    /// Where its hands come from: a document or a log.
+    pub(super) source: Source,
     pub(super) seatings: Vec<Seating>,
     pub(super) position: Position,
     pub(super) kept: Vec<Position>,
@@ -59,7 +55,7 @@ pub struct Replay {
 
 impl Replay {
     /// Opens a table without hands. The people who sit down are the first of `people`.
-    pub fn open(opening: &Opening, people: Arc<People>) -> Result<Self, Invalid> {
+    pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, Invalid> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
         let position = position.map_err(|complaints| Invalid {
@@ -69,7 +65,7 @@ impl Replay {
         })?;
         let seatings = vec![seating];
         let (kept, hands, reasons) = (vec![position.clone()], Vec::new(), Arc::default());
-        Ok(Self { people, seatings, position, kept, hands, reasons, closing: None, stopped: None })
+        Ok(Self { people, source, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
     /// Plays what happened, in order, as far as it can be played; `shown` sees the table after each hand.
@@ -80,9 +76,9 @@ impl Replay {
     ) -> Result<(), Invalid> {
         for step in steps {
             match step {
-                Step::Hand { hand, seq } => {
+                Step::Hand(hand) => {
                     let number = self.position.next_number();
-                    if let Err(complaints) = self.play(hand, seq) {
+                    if let Err(complaints) = self.play(hand) {
                         self.stopped = Some(Invalid { hand: number, complaints, seats: self.seats().clone() });
                         return Ok(());
                     }
@@ -95,13 +91,12 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays one more hand, said by an entry of the log; the greatest number stands for "just now".
-    pub fn play(&mut self, hand: &Node, seq: i64) -> Result<&Scored, Vec<Complaint>> {
+    /// Plays one more hand.
+    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<Complaint>> {
         if self.closing.is_some() {
             return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
         }
-        let said = self.said(seq);
-        let (scored, reasons) = self.position.play(hand, said.as_ref())?;
+        let (scored, reasons) = self.position.play(hand, self.source)?;
         self.hands.push(Arc::new(scored.shrunk()));
         // A remembered replay shares its reasons with nobody once it has gone on.
         self.reasons = Arc::new(reasons);
@@ -109,11 +104,6 @@ impl Replay {
             self.kept.push(self.position.clone());
         }
         self.hands.last().map(|scored| &**scored).ok_or_else(Vec::new)
-    }
-
-    /// Who sat here by the names of when an entry of the log was written, where anybody has had another.
-    pub(super) fn said(&self, seq: i64) -> Option<Seats> {
-        self.seating().and_then(|seating| self.people.seats_then(&seating.seated, seq))
     }
 
     /// Goes on with other rules.

@@ -15,8 +15,8 @@ impl Replay {
         let mut fork = self.rewound(number);
         let mut next = 1;
         let steps = steps.into_iter().take_while(|step| {
-            let is_before = next < number || !matches!(step, Step::Hand { .. });
-            next += u32::from(matches!(step, Step::Hand { .. }));
+            let is_before = next < number || !matches!(step, Step::Hand(_));
+            next += u32::from(matches!(step, Step::Hand(_)));
             is_before
         });
         let behind = Self::behind(fork.played(), steps);
@@ -52,8 +52,18 @@ impl Replay {
         if let Some(seating) = seatings.last() {
             position.seat(seating.seats.clone());
         }
-        let (people, reasons) = (Arc::clone(&self.people), Arc::default());
-        Self { people, seatings, position, kept: Vec::new(), hands: Vec::new(), reasons, closing: None, stopped: None }
+        let (people, source, reasons) = (Arc::clone(&self.people), self.source, Arc::default());
+        Self {
+            people,
+            source,
+            seatings,
+            position,
+            kept: Vec::new(),
+            hands: Vec::new(),
+            reasons,
+            closing: None,
+            stopped: None,
+        }
     }
 
     /// What happened after the first so many hands.
@@ -61,7 +71,7 @@ impl Replay {
         let mut left = hands;
         steps.into_iter().skip_while(move |step| {
             let is_skipped = left > 0;
-            left -= u32::from(is_skipped && matches!(step, Step::Hand { .. }));
+            left -= u32::from(is_skipped && matches!(step, Step::Hand(_)));
             is_skipped
         })
     }

@@ -18,12 +18,6 @@ impl Replay {
         self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
     }
 
-    /// Who sat where in the hand of a number, by the names of when an entry of the log was written and by no others; nothing
-    /// where nobody has ever had another name.
-    pub fn seats_then(&self, number: u32, seq: i64) -> Option<Seats> {
-        self.people().seats_then(&self.seating_at(number)?.seated, seq)
-    }
-
     /// What everybody who has sat here has won while he had a seat.
     pub fn totals(&self) -> Vec<(Person, i64)> {
         self.won_until(u32::MAX, self.balances())

@@ -20,8 +20,8 @@ pub struct OpenClub<'a> {
     pub(super) command: Command,
     /// The same as the club's log has it: by another key where it is said at a table.
     said: Command,
-    /// The tables that have a new version.
-    changed: Vec<(TableId, i64)>,
+    /// The tables that have a new version, or the same one with other names.
+    pub(super) changed: Vec<(TableId, Option<i64>)>,
 }
 
 impl<'a> OpenClub<'a> {
@@ -73,7 +73,7 @@ impl<'a> OpenClub<'a> {
         let written = write(&mut open)?;
         let version = open.read().version();
         if version > before {
-            self.changed.push((table, version));
+            self.changed.push((table, Some(version)));
         }
         Ok(Some(written))
     }
@@ -125,9 +125,7 @@ impl Store {
             let done = work(&mut open)?;
             Ok::<_, AppendError<E>>((done, open.changed))
         })?;
-        for (table, version) in &changed {
-            self.subscriptions.publish(*table, *version);
-        }
+        self.announce(&changed);
         Ok(done)
     }
 
@@ -156,10 +154,17 @@ impl Store {
             changed.append(&mut open.changed);
             Ok::<_, AppendError<E>>((done, changed))
         })?;
-        for (table, version) in &changed {
-            self.subscriptions.publish(*table, *version);
-        }
+        self.announce(&changed);
         Ok(done)
+    }
+
+    fn announce(&self, changed: &[(TableId, Option<i64>)]) {
+        for (table, version) in changed {
+            match version {
+                Some(version) => self.subscriptions.publish(*table, *version),
+                None => self.subscriptions.wake(*table),
+            }
+        }
     }
 
     /// Reads from a club's log as it is at one moment; nothing when there is no such club.

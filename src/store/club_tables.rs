@@ -221,6 +221,7 @@ impl OpenClub<'_> {
     pub fn set_names(&mut self, table: TableId, names: Option<&str>) -> Result<(), StoreError> {
         let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names));
         on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
+        self.changed.push((table, None));
         Ok(())
     }
 

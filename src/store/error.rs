@@ -2,7 +2,6 @@
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-
 /// What is said of a standby.
 pub(super) const READ_ONLY: &str = "the database server is read-only; connect to the one that takes writes";
 

@@ -149,6 +149,20 @@ impl Store {
         self.wake_everybody();
         Ok(())
     }
+
+    /// Revokes every link to a club, and those to its tables with their codes. The recovery link and published pictures stay.
+    pub fn revoke_all_club_links(&self, club: ClubId) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
+            let in_scope = links::scope.eq(Stream::Club(club).id()).or(links::scope.eq_any(tables));
+            let to_join = links::role.ne_all([PICTURE, RECOVERY]);
+            let row = diesel::update(links::table.filter(in_scope).filter(to_join)).set(links::revoked.eq(true));
+            on_backend!(connection, |inner| row.execute(inner))?;
+            Ok::<_, StoreError>(())
+        })?;
+        self.wake_everybody();
+        Ok(())
+    }
 }
 
 /// A link that is to be made.

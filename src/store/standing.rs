@@ -89,7 +89,6 @@ fn columns(standing: &Standing) -> Columns<'_> {
 /// next; this one, which comes with every hand, is always the same.
 pub(super) struct Advance<'a> {
     pub(super) table: TableId,
-    /// The entry.
     pub(super) head: &'a Entry,
     pub(super) standing: &'a Standing,
 }

@@ -41,8 +41,7 @@ fn taken_in(
     id: TableId,
     names: Option<Vec<String>>,
 ) -> Result<(), AppendError<Stop>> {
-    let by = (open.at(), None);
-    let mut at = ClubWriter::found(open, memories, by, &nameless(None))?;
+    let mut at = ClubWriter::found(open, memories, &nameless(None))?;
     // Somebody else may have found one meanwhile.
     if !at.open.bring(id, None)? {
         return Ok(());

@@ -53,12 +53,10 @@ pub fn stopped(error: AppendError<Refusal>, table: &Arc<Table>) -> AppendError<S
     }
 }
 
-/// The table of a log: the remembered one, gone on with what has come since, or one made of the whole log.
+/// The table of a log: the cached one caught up with what has come since, or one made of the whole log.
 pub fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
-    let is_older =
-        |table: &Arc<Table>| table.head.version <= log.version() && table.head.names.as_deref() == log.names();
-    if let Some(table) = known.filter(is_older) {
-        match gone_on(log, table) {
+    if let Some(table) = known.filter(|table| table.head.version <= log.version()) {
+        match caught_up(log, table) {
             Ok(Some(table)) => return Ok(table),
             Err(error) if !error.is_damage() => return Err(error),
             Ok(None) | Err(_) => {}
@@ -67,32 +65,28 @@ pub fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table
     Ok(Arc::new(Table::read(log)?))
 }
 
-/// A remembered table, gone on with what has come since; nothing where it is not of this log.
-fn gone_on(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, LoadError> {
+/// A cached table, caught up with the entries and the names that have come since; nothing where it is not of this log.
+fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, LoadError> {
     let Head { version, hash, .. } = &table.head;
     if log.version() == *version {
-        return Ok(log.ends_with(*version, hash).then_some(table));
-    }
-    let entries = log.entries_from(*version)?;
-    match entries.split_first() {
-        // What came since was said by the names that are in the log.
-        Some((last, since)) if last.hash == *hash && log.names().is_none() => {
-            Arc::make_mut(&mut table).catch_up(since)?;
-            Ok(Some(table))
+        if !log.ends_with(*version, hash) {
+            return Ok(None);
         }
-        _ => Ok(None),
+    } else {
+        let entries = log.entries_from(*version)?;
+        let Some((_, since)) = entries.split_first().filter(|(last, _)| last.hash == *hash) else { return Ok(None) };
+        Arc::make_mut(&mut table).catch_up(since)?;
     }
+    if table.head.names.as_deref() != log.names() {
+        Arc::make_mut(&mut table).rename(log.names());
+    }
+    Ok(Some(table))
 }
 
 /// The same, to be added to.
 pub fn current_to_write(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
     let table = current(log, known)?;
     table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
-}
-
-/// The same by the names that are in the log.
-pub fn current_as_logged(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
-    if log.names().is_none() { current_to_write(log, known) } else { Ok(Arc::new(Table::of(&log.entries_from(1)?)?)) }
 }
 
 /// Adds an event to a table and to its log.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::club_writer::{due, names_of, number, unlogged};
+use super::club_writer::{due, json, names_of, number};
 use super::fault::ClubFinding;
 use super::fold::Table;
 use crate::club::{BookError, Club, PersonId, Summary, TableNumber};
@@ -74,7 +74,7 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
         return Some("its day in lists is not that of its evening");
     }
-    if !are_named(club, row, table) {
+    if !are_named(club, row) {
         return Some("those who sit there have other names in the club");
     }
     let people = &club.tables().get(&number)?.people;
@@ -87,12 +87,8 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str
 }
 
 /// Whether a table is shown with the names that its people have in the club.
-fn are_named(club: &Club, row: &ClubTable, table: &Table) -> bool {
-    let names = names_of(club, number(row.number));
-    match &row.names {
-        None => unlogged(table, &names).is_none(),
-        Some(beside) => serde_json::from_str::<Vec<String>>(beside).is_ok_and(|beside| beside == names),
-    }
+fn are_named(club: &Club, row: &ClubTable) -> bool {
+    row.names == json(&names_of(club, number(row.number)))
 }
 
 /// What the club's log says otherwise than the log of a table.

@@ -1,6 +1,6 @@
 //! Is a table's log what was written, and does the session beside it follow from it?
 
-use super::document::{names_in, session_document, take_end, with_names};
+use super::document::{session_document, take_end, take_names};
 use super::fault::Finding;
 use super::fold::{LoadError, Table};
 use super::reading::TableRead;
@@ -17,31 +17,19 @@ pub struct Checked {
     pub entries: Vec<Entry>,
 }
 
-/// Checks a session document with a history, in which people are called as it says itself.
-pub fn check_session(document: TableRead) -> Result<Checked, Finding> {
-    checked(document, names_in)
-}
-
-/// The same, in which people are called so.
-pub fn check_session_of(document: TableRead, names: &[String]) -> Result<Checked, Finding> {
-    checked(document, |_, _| names.to_vec())
-}
-
-fn checked(
-    TableRead { mut document, history }: TableRead,
-    names: impl FnOnce(&Node, &Table) -> Vec<String>,
-) -> Result<Checked, Finding> {
+/// Checks a session document with a history.
+pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, Finding> {
     let entries = history.unwrap_or_default();
-    let table = check_log(&entries)?;
+    let mut table = check_log(&entries)?;
     if !take_end(&mut document, &entries) {
         return Err(Finding::new(None, "the history is cut off"));
     }
-    let shown = with_names(&table, &names(&document, &table));
-    if !session_document(&shown).says_the_same_as(&document) {
-        let what = "the session says otherwise than the history";
-        // By the names of the log alone, what was said of people stands in the opening.
-        let entry = if differing(&table, &document) == 1 { 1 } else { differing(&shown, &document) };
-        return Err(Finding::new(entry, what));
+    let Some(names) = take_names(&mut document, &table) else {
+        return Err(Finding::new(None, "its people are not those of its history"));
+    };
+    table.rename_to(&names);
+    if !session_document(&table).says_the_same_as(&document) {
+        return Err(Finding::new(differing(&table, &document), "the session says otherwise than the history"));
     }
     Ok(Checked { table, entries })
 }

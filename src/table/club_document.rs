@@ -2,7 +2,7 @@
 //! says of it.
 
 use super::check_clubs::unfitting;
-use super::check_log::{Checked, check_session_of, unread};
+use super::check_log::{Checked, check_session, unread};
 use super::club_writer::names_of;
 use super::fault::{Fault, Finding, Watch};
 use super::reading::TableRead;
@@ -37,7 +37,10 @@ pub fn read<T>(
         watch(at, count);
         let of_table = |finding| Fault::TableOfDocument(id, finding);
         let document = TableRead::of(document).map_err(|error| of_table(unread(&error)))?;
-        let checked = check_session_of(document, &names_of(&club, id)).map_err(of_table)?;
+        let checked = check_session(document).map_err(of_table)?;
+        if checked.table.history.people().names() != names_of(&club, id) {
+            return Err(of_table(Finding::new(None, "its people have other names in the club")));
+        }
         if let Some(what) = unfitting(&club, id, &checked.table) {
             return Err(of_table(Finding::new(None, what)));
         }

@@ -142,7 +142,7 @@ impl TablesExport {
         let entries = self.from.store.entries_until(table.id, table.version).map_err(LoadError::from);
         let read = entries.and_then(|entries| Ok((Table::of(&entries)?, entries)));
         let (mut read, entries) = self.from.memories.heard(table.id, read)?;
-        read.call(table.names.as_deref());
+        read.rename(table.names.as_deref());
         Ok((read, entries))
     }
 

@@ -2,7 +2,7 @@
 
 use super::check_log::Checked;
 use super::club_document::{self, ClubRead};
-use super::club_writer::{names_of, unlogged};
+use super::club_writer::{json, names_of};
 use super::fault::{Fault, Finding, Watch};
 use super::opened::named;
 use super::standing::standing;
@@ -46,7 +46,7 @@ fn place(club: &Club, number: TableNumber, table: &super::fold::Table) -> Option
     Some(Place {
         number: i64::from(number.0),
         day: club.day(table.opened_at).to_string(),
-        names: unlogged(table, &names_of(club, number)),
+        names: json(&names_of(club, number)),
         summary: if table.history.closed() { Some(summary()?.to_json()) } else { None },
     })
 }

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use super::appending::{Memories, Stop, add, current_as_logged};
+use super::appending::{Memories, Stop, current_to_write};
 use super::club_state::ClubState;
-use super::event::Event;
 use super::fold::{LoadError, Table};
 use super::rejection::Refusal;
 use super::settlement::{SettlementError, settlement};
@@ -17,7 +16,7 @@ use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::session::{People, Person};
-use crate::store::{AppendError, ClubTable, GENESIS, OpenClub, OpenLog, Place, TableId, Which};
+use crate::store::{AppendError, GENESIS, OpenClub, OpenLog, Place, TableId, Which};
 
 /// When something is said, and the tag of the device that says it.
 pub type By = (i64, Option<String>);
@@ -27,30 +26,28 @@ pub struct ClubWriter<'a, 'b> {
     pub open: &'a mut OpenClub<'b>,
     memories: &'a Memories,
     state: Arc<ClubState>,
-    by: By,
 }
 
 impl<'a, 'b> ClubWriter<'a, 'b> {
-    pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories, by: By) -> Result<Self, AppendError<Stop>> {
+    pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories) -> Result<Self, AppendError<Stop>> {
         let known = memories.clubs.take(&open.id());
         let state = ClubState::current(open.read(), known)?;
         if let Some(entry) = state.damaged {
             return Err(LoadError::Damaged(entry).into());
         }
-        Ok(Self { open, memories, state, by })
+        Ok(Self { open, memories, state })
     }
 
     /// The same, where the club is made with this if nothing has been said of it.
     pub fn found(
         open: &'a mut OpenClub<'b>,
         memories: &'a Memories,
-        by: By,
         founded: &club::Event,
     ) -> Result<Self, AppendError<Stop>> {
         if open.read().version() == 0 {
             open.append(GENESIS, founded.kind().name(), founded.to_json())?;
         }
-        Self::begin(open, memories, by)
+        Self::begin(open, memories)
     }
 
     pub fn club(&self) -> &Club {
@@ -76,7 +73,7 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         self.club().tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
     }
 
-    /// Has something written at a table, by the names that are in its log.
+    /// Has something written at a table.
     pub fn at_table<T>(
         &mut self,
         id: TableId,
@@ -84,9 +81,9 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
     ) -> Result<T, AppendError<Stop>> {
         let memories = self.memories;
         let written = self.open.at_table(id, |log| {
-            let mut table = current_as_logged(log.read(), memories.tables.take(&id))?;
+            let mut table = current_to_write(log.read(), memories.tables.take(&id))?;
             let written = write(log, &mut table);
-            if !matches!(written, Err(AppendError::Store(_))) && table.head.names.is_none() {
+            if !matches!(written, Err(AppendError::Store(_))) {
                 memories.tables.keep(&id, table);
             }
             written
@@ -117,47 +114,32 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         Ok(Place {
             number: i64::from(number.0),
             day: self.club().day(table.opened_at).to_string(),
-            names: unlogged(table, &arrival.names),
+            names: json(&arrival.names),
             summary,
         })
     }
 
-    /// Writes what people are called where a table's log does not say so, and calls them so.
+    /// Writes what the people of a table are called in the club.
     pub fn name(&mut self, id: TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
-        let names = unlogged(table, &names_of(self.club(), number));
-        self.open.set_names(id, names.as_deref())?;
-        if names.is_some() {
-            Arc::make_mut(table).call(names.as_deref());
+        let names = json(&names_of(self.club(), number));
+        if table.head.names != names {
+            self.open.set_names(id, names.as_deref())?;
+            Arc::make_mut(table).rename(names.as_deref());
         }
         Ok(())
     }
 
-    /// Calls a person by the club's name at every table at which he sits: in the logs of those that are going on, beside
-    /// those that are closed.
+    /// Writes the name of a person at every table at which they sit.
     pub fn rename(&mut self, person: PersonId) -> Result<(), AppendError<Stop>> {
         let numbers = self.club().tables_of(person).map(|number| i64::from(number.0)).collect();
         let mut tables = self.open.tables(&Which { numbers: Some(numbers), deleted: true, ..Which::default() })?;
         // Always in the same order, so that no two wait for each other.
         tables.sort_by_key(|one| one.id);
         for table in tables {
-            self.rename_at(&table)?;
+            let names = json(&names_of(self.club(), number(table.number)));
+            self.open.set_names(table.id, names.as_deref())?;
         }
         Ok(())
-    }
-
-    fn rename_at(&mut self, table: &ClubTable) -> Result<(), AppendError<Stop>> {
-        let number = number(table.number);
-        let names = names_of(self.club(), number);
-        if table.summary.is_some() {
-            let names = serde_json::to_string(&names).unwrap_or_default();
-            return Ok(self.open.set_names(table.id, Some(&names))?);
-        }
-        let by = self.by.clone();
-        let mut renamed = self.at_table(table.id, |log, table| {
-            rename_seats(log, table, &names, &by)?;
-            Ok(Arc::clone(table))
-        })?;
-        self.name(table.id, number, &mut renamed)
     }
 }
 
@@ -173,47 +155,14 @@ pub fn number(stored: i64) -> TableNumber {
     TableNumber(u32::try_from(stored).unwrap_or_default())
 }
 
-/// Says in a table's log what those who sit there are called, as far as its own names let it.
-pub fn rename_seats(
-    log: &mut OpenLog<'_>,
-    table: &mut Arc<Table>,
-    names: &[String],
-    by: &By,
-) -> Result<(), AppendError<Stop>> {
-    // Whoever gives a name up comes before who gets it.
-    let mut goes_on = true;
-    while std::mem::take(&mut goes_on) {
-        for event in renames(table, names) {
-            match add(log, table, event, by.clone()) {
-                Ok(()) => goes_on = true,
-                Err(AppendError::Store(error)) => return Err(error.into()),
-                Err(_) => {}
-            }
-        }
-    }
-    Ok(())
-}
-
-/// What is to be said so that those who sit at a table are called by these names.
-pub fn renames(table: &Table, names: &[String]) -> Vec<Event> {
-    let seats = table.replay.seats();
-    let renamed = seats.all().zip(table.history.seated()).filter_map(|(seat, person)| {
-        let name = names.get(place(*person))?;
-        (seats.name(seat) != name).then(|| Event::Renamed { seat, name: name.clone() })
-    });
-    renamed.collect()
-}
-
 /// A person's place among those who have sat at a table.
 pub fn place(person: Person) -> usize {
     People::place(person).index()
 }
 
-/// The names of now as they are kept beside a table's log; nothing where it says them itself.
-pub fn unlogged(table: &Table, names: &[String]) -> Option<String> {
-    let people = table.history.people();
-    let is_logged = people.all().zip(names).all(|(person, name)| people.name(person) == name);
-    if is_logged { None } else { serde_json::to_string(names).ok() }
+/// Names as they are kept beside a table.
+pub fn json(names: &[String]) -> Option<String> {
+    serde_json::to_string(names).ok()
 }
 
 /// What a table's debts are in; nothing where its totals are nobody's debts.

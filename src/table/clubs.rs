@@ -103,9 +103,9 @@ impl Tables {
         command: &Command,
         decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static,
     ) -> Result<ClubReceipt, ClubRejection> {
-        let (memories, by, expected) = (self.memories.clone(), command.by(), command.expected.version);
+        let (memories, expected) = (self.memories.clone(), command.expected.version);
         let appended = self.store.append_to_club(id, command.stored(), move |open| {
-            let mut at = ClubWriter::begin(open, &memories, by.clone())?;
+            let mut at = ClubWriter::begin(open, &memories)?;
             let version = at.club().version;
             let decided = match expected.filter(|expected| *expected != version) {
                 Some(_) => Err(Stop::Overtaken(version)),

@@ -8,7 +8,6 @@ use super::settlement::settlement;
 use crate::games::draft::draft;
 use crate::games::fields::{Complaint, Source};
 use crate::games::node::Node;
-use crate::games::seats::clean_name;
 use crate::games::text::{Arg, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 
@@ -37,9 +36,8 @@ impl Expected {
 /// A hand as it was sent.
 #[derive(Clone, Debug)]
 pub enum SentHand {
-    /// The inputs of a form, with the version of the table that it was made from, which tells what everybody was called
-    /// in it.
-    Form(Vec<(String, String)>, Option<i64>),
+    /// The inputs of a form.
+    Form(Vec<(String, String)>),
     Document(Node),
 }
 
@@ -48,10 +46,7 @@ impl SentHand {
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, Refusal> {
         let position = table.before(number)?;
         let read = match self {
-            Self::Form(inputs, version) => match version.and_then(|version| table.replay.seats_then(number, version)) {
-                Some(said) => position.canonical_then(draft(inputs), Source::Form, &said),
-                None => position.canonical(draft(inputs), Source::Form),
-            },
+            Self::Form(inputs) => position.canonical(draft(inputs), Source::Form),
             Self::Document(hand) => position.canonical(hand.clone(), Source::Document),
         };
         read.map_err(|complaints| Refusal::about(table, number, complaints))
@@ -66,7 +61,7 @@ pub fn enter(table: &Table, sent: &SentHand) -> Result<Event, Refusal> {
 /// A new hand at which nobody has to look again before it is saved.
 pub fn usual(table: &Table, event: Event) -> Result<Event, Refusal> {
     if let Event::HandEntered { hand } = &event
-        && let Ok((_, reasons)) = table.before(table.next_number())?.play(hand, None)
+        && let Ok((_, reasons)) = table.before(table.next_number())?.play(hand, Source::Log)
         && !reasons.warnings.is_empty()
     {
         return Err(Refusal::Odd(reasons.warnings));
@@ -88,7 +83,7 @@ pub fn enter_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<
     let is_others = |hand: &HandHistory| hand.device() != device;
     if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
         let mine = sent.canonical(table, meant.entered).ok();
-        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(&theirs)) {
+        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(theirs)) {
             return Err(Refusal::Unchanged);
         }
     }
@@ -129,69 +124,51 @@ pub fn insert(table: &Table, number: u32, sent: &SentHand) -> Result<Event, Refu
     Ok(Event::HandInserted { before, hand: sent.canonical(table, number)?, drops: Vec::new() })
 }
 
-/// Another name for whoever has a seat.
-pub fn rename(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
-    let name = free_name(table, seat, name)?;
-    let people = table.replay.people();
-    let taken = people.named(&name).filter(|person| table.history.seated().get(seat.index()) != Some(person));
-    if taken.is_some() {
-        return Err(wrong_name(table, Text::new("document-players-twice").with("name", name.as_str())));
-    }
-    Ok(Event::Renamed { seat, name })
-}
-
-/// Another person in a seat from the next hand on.
-pub fn replace(table: &Table, seat: Seat, name: &str) -> Result<Event, Refusal> {
-    let name = free_name(table, seat, name)?;
-    if table.replay.is_over() {
-        return Err(wrong_name(table, Text::new("hand-after-end")));
-    }
-    if table.replay.seats().names().contains(&name) {
-        return Err(wrong_name(table, Text::new("seat-change-twice").with("name", name.as_str())));
-    }
-    Ok(Event::SeatTaken { seat, name })
-}
-
-/// A name that another one can be changed to.
-fn free_name(table: &Table, seat: Seat, name: &str) -> Result<String, Refusal> {
+/// Whether another person may sit down in a seat.
+pub fn check_replacement(table: &Table, seat: Seat) -> Result<(), Refusal> {
     if seat.index() >= table.replay.seats().count() {
         return Err(Refusal::Conflict);
     }
-    let name = clean_name(name).map_err(|text| wrong_name(table, text))?;
-    if table.replay.seats().name(seat) == name {
-        return Err(wrong_name(table, Text::new("name-same").with("name", name.as_str())));
+    if table.replay.is_over() {
+        let over = Complaint::new("name", Text::new("hand-after-end"));
+        return Err(Refusal::about(table, 0, vec![over]));
     }
-    Ok(name)
+    Ok(())
 }
 
-fn wrong_name(table: &Table, text: Text) -> Refusal {
-    Refusal::about(table, 0, vec![Complaint::new("name", text)])
+/// A payment as it was sent: the players by name, or by label where a form sends it.
+#[derive(Clone, Debug, Default)]
+pub struct SentPayment {
+    pub from: String,
+    pub to: String,
+    pub amount: String,
 }
 
 /// A debt that was paid.
-pub fn pay(table: &Table, payment: &Payment) -> Result<Event, Refusal> {
+pub fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refusal> {
     let wrong = |field, text| Refusal::about(table, 0, vec![Complaint::new(field, text)]);
-    let unknown = |field, name: &str| {
-        wrong(field, Text::new("field-player-unknown").with("name", Arg::Verbatim(name.to_owned())))
-    };
     let people = table.replay.people();
-    let from = people.named(&payment.from).ok_or_else(|| unknown("from", &payment.from))?;
-    let to = people.named(&payment.to).ok_or_else(|| unknown("to", &payment.to))?;
+    let person = |field, sent: &str| {
+        let by_label = || people.labelled(sent).filter(|_| source == Source::Form);
+        let unknown = || Text::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
+        by_label().or_else(|| people.named(sent)).ok_or_else(|| wrong(field, unknown()))
+    };
+    let (from, to) = (person("from", &sent.from)?, person("to", &sent.to)?);
     if from == to {
         return Err(wrong("to", Text::new("payment-self")));
     }
     let settled = settlement(table).map_err(|_| wrong("amount", Text::new("hand-too-large")))?;
-    let amount = parse_amount(&payment.amount, settled.digits).ok().filter(|amount| *amount > 0);
+    let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
     let amount = amount.ok_or_else(|| wrong("amount", Text::new("payment-amount")))?;
-    Ok(Event::Paid(Payment { amount: print_amount(amount, settled.digits, false), ..payment.clone() }))
+    Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
 }
 
 /// What a closed table does not take, and an open one neither.
 pub(super) fn forbidden(table: &Table, event: &Event) -> Option<Text> {
     let is_closed = table.history.closed();
     match event {
-        // A name is mended, a debt is paid and a link is lost whenever that may be.
-        Event::Paid(_) | Event::Renamed { .. } | Event::OwnerRecovered => None,
+        // A debt is paid and a link is lost whenever that may be.
+        Event::Paid(_) | Event::OwnerRecovered => None,
         Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
         Event::Opened { .. }
         | Event::BidEntered { .. }

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 
 use super::appending::{Memories, Stop};
-use super::club_writer::{By, ClubWriter, nameless, renames};
+use super::club_writer::{ClubWriter, nameless};
 use super::event::{Event, EventKind};
-use super::hands::Said;
 use super::in_club::refused;
 use super::opened::Opened;
 use super::rejection::Rejection;
 use super::standing::standing;
 use super::tables::{Command, Tables, fingerprint};
-use super::trying::with;
 use crate::club::commands;
 use crate::games::choice::Choice;
 use crate::games::node::Node;
@@ -62,12 +60,13 @@ impl Tables {
         command: &Command,
     ) -> Result<Created, CreateRejection> {
         let opened = Arc::new(Opened::read(document, command.at)?);
-        let whole: String = opened.events.iter().map(|event| fingerprint(event.kind(), &event.to_json())).collect();
+        let events = opened.events.iter().map(|event| fingerprint(event.kind(), &event.to_json()));
+        let whole = events.chain(opened.names.iter().cloned()).collect::<Vec<_>>().join("\n");
         let command = Command { fingerprint: fingerprint(EventKind::Opened, &whole), ..command.clone() };
-        let (memories, by, said) = (self.memories.clone(), command.by(), opened.events.len());
+        let (memories, said) = (self.memories.clone(), opened.events.len());
         let mut created = self
             .store
-            .create_table(&command.stored(), choice, move |open| open_in(open, &memories, (&opened, zone), &by))?;
+            .create_table(&command.stored(), choice, move |open| open_in(open, &memories, (&opened, zone)))?;
         if created.repeated {
             // It answers as at first, though hands may have come since.
             created.version = i64::try_from(said).unwrap_or(created.version);
@@ -81,23 +80,13 @@ fn open_in(
     open: &mut OpenClub<'_>,
     memories: &Memories,
     (opened, zone): (&Opened, Option<Tz>),
-    by: &By,
 ) -> Result<(Place, NewTable), AppendError<Stop>> {
-    let mut at = ClubWriter::found(open, memories, by.clone(), &nameless(zone))?;
-    let mut table = Arc::new(opened.table.clone());
-    let names = table.history.people().everybody().names().to_vec();
-    let arrival = commands::arrive(at.club(), "players", &names).map_err(|refusal| refused(refusal, &table))?;
-    let mut events = opened.events.clone();
-    // Who is spelled otherwise in the club has his name from there.
-    if !table.history.closed() {
-        for event in renames(&table, &arrival.names) {
-            let said = Said { seq: table.head.version + 1, at: by.0, device: by.1.clone() };
-            events.extend(with(&mut table, event, said).ok());
-        }
-    }
+    let mut at = ClubWriter::found(open, memories, &nameless(zone))?;
+    let table = Arc::new(opened.table.clone());
+    let arrival = commands::arrive(at.club(), "players", &opened.names).map_err(|refusal| refused(refusal, &table))?;
     let place = at.take_in(&table, arrival)?;
     at.finish();
     let said = |event: &Event| (event.kind().name(), event.to_json());
-    let events = events.iter().map(said).collect();
+    let events = opened.events.iter().map(said).collect();
     Ok((place, NewTable { named: opened.named.clone(), events, standing: standing(&table) }))
 }

@@ -1,8 +1,8 @@
 //! A table as a document: its session, and with the history the whole log.
 
-use super::club_writer::unlogged;
 use super::fold::{LoadError, Table};
 use crate::games::choice::Choice;
+use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::{Change, People, Person};
 use crate::store::{Entry, Store, TableId};
@@ -66,7 +66,7 @@ fn seat_changes(first: &[Person], people: &People, changes: &[(u32, Change)]) ->
 
 /// The hands that count, with the names of now.
 fn hands(table: &Table) -> Vec<Node> {
-    (1..=table.history.hands().count()).filter_map(|number| table.hand(number)).collect()
+    (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number)).collect()
 }
 
 /// The document with the whole history: who entered or changed what, and when. The same table gives the same bytes.
@@ -78,6 +78,7 @@ pub fn exported(table: &Table, entries: &[Entry]) -> String {
 /// The same as a tree.
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
+    document.set("people", Node::List(table.history.people().all().map(|person| labelled(table, person)).collect()));
     document.set("history", Node::List(entries.iter().map(entry).collect()));
     document.set("events", Node::Integer(i64::try_from(entries.len()).unwrap_or(i64::MAX)));
     document.set("head", Node::from(entries.last().map_or("", |last| &last.hash)));
@@ -91,6 +92,12 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
     let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
     let ends_so = |last: &Entry| head.as_ref().and_then(Node::as_text) == Some(&last.hash);
     events == Some(Node::Integer(count)) && entries.last().is_some_and(ends_so)
+}
+
+/// Who a label of the history is.
+fn labelled(table: &Table, person: Person) -> Node {
+    let name = table.history.people().name(person);
+    Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
 }
 
 fn entry(entry: &Entry) -> Node {
@@ -112,44 +119,23 @@ pub fn export(store: &Store, id: TableId) -> Result<Option<String>, LoadError> {
     store.read_log(id, |log| {
         let entries = log.entries_from(1)?;
         let mut table = Table::of(&entries)?;
-        table.call(log.names());
+        table.rename(log.names());
         Ok(exported(&table, &entries))
     })
 }
 
-/// What a document calls everybody who has sat at its table, by place: who was renamed when the table was closed has
-/// another name there than in the log.
-pub fn names_in(document: &Node, table: &Table) -> Vec<String> {
-    let people = table.history.people();
-    let mut names: Vec<String> = people.all().map(|person| people.name(person).to_owned()).collect();
-    let mut call = |place: usize, name: Option<&Node>| {
-        if let (Some(known), Some(name)) = (names.get_mut(place), name.and_then(Node::as_text)) {
-            name.clone_into(known);
-        }
+/// Takes the names of those who have sat at a table out of its document; nothing where they are not its people.
+pub fn take_names(document: &mut Node, table: &Table) -> Option<Vec<String>> {
+    let Some(Node::List(people)) = document.remove("people") else { return None };
+    let name = |(person, node): (Person, &Node)| {
+        let is_labelled = node.get("label").and_then(Node::as_text) == Some(&*person.label());
+        node.get("name").and_then(Node::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
-    let list = |field| match document.get(field) {
-        Some(Node::List(items)) => items.as_slice(),
-        _ => &[],
-    };
-    for (place, name) in list("players").iter().enumerate() {
-        call(place, Some(name));
+    let known = table.history.people().all();
+    if known.len() != people.len() {
+        return None;
     }
-    let changes = table.history.changes().into_iter();
-    let taken = changes.filter_map(|(_, change)| match change {
-        Change::Taken(_, person) => Some(People::place(person).index()),
-        Change::Rules(_) => None,
-    });
-    for (place, change) in taken.zip(list("seat_changes")) {
-        call(place, change.get("in"));
-    }
-    names
-}
-
-/// A table whose people are called so, by place.
-pub fn with_names(table: &Table, names: &[String]) -> Table {
-    let mut shown = table.clone();
-    if let Some(names) = unlogged(table, names) {
-        shown.call(Some(&names));
-    }
-    shown
+    let names = known.zip(&people).map(name).collect::<Option<Vec<String>>>()?;
+    let is_distinct = names.iter().enumerate().all(|(at, name)| !names.iter().take(at).any(|other| other == name));
+    is_distinct.then_some(names)
 }

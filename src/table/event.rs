@@ -3,6 +3,7 @@
 use crate::games::choice::{Choice, choices};
 use crate::games::node::Node;
 use crate::ledger::{Seat, parse_amount};
+use crate::session::Person;
 
 choices! {
     /// The name of an event in the log and in documents.
@@ -22,8 +23,6 @@ choices! {
         HandInserted = "hand_inserted",
         /// Other rules from the next hand on.
         RulesChanged = "rules_changed",
-        /// A person has another name.
-        Renamed = "renamed",
         /// Another person has a seat from the next hand on.
         SeatTaken = "seat_taken",
         Paid = "paid",
@@ -86,15 +85,10 @@ pub enum Event {
         /// All that differ from the defaults.
         rules: Node,
     },
-    /// Who sits here has another name, also for what was said before.
-    Renamed {
-        seat: Seat,
-        name: String,
-    },
     /// Another person has a seat from the next hand on.
     SeatTaken {
         seat: Seat,
-        name: String,
+        person: Person,
     },
     /// A debt was paid.
     Paid(Payment),
@@ -108,8 +102,8 @@ pub enum Event {
 /// A payment, in the settlement's money or counters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payment {
-    pub from: String,
-    pub to: String,
+    pub from: Person,
+    pub to: Person,
     /// How much, in plain notation.
     pub amount: String,
 }
@@ -129,7 +123,6 @@ impl Event {
             Self::HandRestored { .. } => EventKind::HandRestored,
             Self::HandInserted { .. } => EventKind::HandInserted,
             Self::RulesChanged { .. } => EventKind::RulesChanged,
-            Self::Renamed { .. } => EventKind::Renamed,
             Self::SeatTaken { .. } => EventKind::SeatTaken,
             Self::Paid(_) => EventKind::Paid,
             Self::Closed => EventKind::Closed,
@@ -149,7 +142,6 @@ impl Event {
             | Self::BidEntered { .. }
             | Self::HandEntered { .. }
             | Self::RulesChanged { .. }
-            | Self::Renamed { .. }
             | Self::SeatTaken { .. }
             | Self::Paid(_)
             | Self::Closed
@@ -172,7 +164,7 @@ impl Event {
 
     /// The JSON that the log keeps.
     pub fn to_json(&self) -> String {
-        let text = |text: &String| Node::from(text.as_str());
+        let label = |person: Person| Node::from(person.label());
         match self {
             Self::Opened { document: body }
             | Self::BidEntered { bid: body }
@@ -187,11 +179,12 @@ impl Event {
             Self::HandInserted { before, hand, drops } => {
                 dropping([("before", Node::Integer(*before)), ("hand", hand.clone())], drops)
             }
-            Self::Renamed { seat, name } | Self::SeatTaken { seat, name } => {
-                Node::of([("seat", Node::Integer(i64::from(seat.0))), ("name", text(name))]).to_json()
+            Self::SeatTaken { seat, person } => {
+                Node::of([("seat", Node::Integer(i64::from(seat.0))), ("person", label(*person))]).to_json()
             }
             Self::Paid(Payment { from, to, amount }) => {
-                Node::of([("from", text(from)), ("to", text(to)), ("amount", text(amount))]).to_json()
+                let amount = Node::from(amount.as_str());
+                Node::of([("from", label(*from)), ("to", label(*to)), ("amount", amount)]).to_json()
             }
             Self::Closed | Self::Reopened | Self::OwnerRecovered => Node::empty().to_json(),
         }
@@ -214,8 +207,7 @@ impl Event {
                 Self::HandInserted { before: entry(&body, "before")?, drops: drops(&body)?, hand: body.remove("hand")? }
             }
             EventKind::RulesChanged => Self::RulesChanged { rules: body },
-            EventKind::Renamed => Self::Renamed { seat: seat(&body)?, name: text(&body, "name")? },
-            EventKind::SeatTaken => Self::SeatTaken { seat: seat(&body)?, name: text(&body, "name")? },
+            EventKind::SeatTaken => Self::SeatTaken { seat: seat(&body)?, person: person(&body, "person")? },
             EventKind::Paid => Self::Paid(payment(&body)?),
             EventKind::Closed => Self::Closed,
             EventKind::Reopened => Self::Reopened,
@@ -256,12 +248,13 @@ fn seat(body: &Node) -> Option<Seat> {
     u8::try_from(entry(body, "seat")?).ok().map(Seat)
 }
 
-fn text(body: &Node, field: &str) -> Option<String> {
-    body.get(field)?.as_text().map(str::to_owned)
+fn person(body: &Node, field: &str) -> Option<Person> {
+    Person::labelled(body.get(field)?.as_text()?)
 }
 
 fn payment(body: &Node) -> Option<Payment> {
-    let payment = Payment { from: text(body, "from")?, to: text(body, "to")?, amount: text(body, "amount")? };
+    let amount = body.get("amount")?.as_text()?.to_owned();
+    let payment = Payment { from: person(body, "from")?, to: person(body, "to")?, amount };
     parse_amount(&payment.amount, AMOUNT_DIGITS).is_ok().then_some(payment)
 }
 
@@ -271,7 +264,8 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let hand = Node::of([("loser", Node::from("Ana"))]);
+        let hand = Node::of([("loser", Node::from("p1"))]);
+        let (person, other) = (Person::labelled("p5").unwrap_or_default(), Person::labelled("p2").unwrap_or_default());
         let events = [
             Event::Opened { document: hand.clone() },
             Event::BidEntered { bid: Node::empty() },
@@ -281,9 +275,8 @@ mod tests {
             Event::HandRestored { entry: 7, drops: vec![9] },
             Event::HandInserted { before: 7, hand, drops: Vec::new() },
             Event::RulesChanged { rules: Node::empty() },
-            Event::Renamed { seat: Seat(2), name: "Chloé".to_owned() },
-            Event::SeatTaken { seat: Seat(0), name: "Eva".to_owned() },
-            Event::Paid(Payment { from: "Ana".to_owned(), to: "Bo".to_owned(), amount: "1.25".to_owned() }),
+            Event::SeatTaken { seat: Seat(0), person },
+            Event::Paid(Payment { from: person, to: other, amount: "1.25".to_owned() }),
             Event::Closed,
             Event::Reopened,
             Event::OwnerRecovered,
@@ -305,9 +298,10 @@ mod tests {
             ("hand_restored", "{}"),
             ("hand_inserted", r#"{"before":2}"#),
             ("hand_inserted", r#"{"entry":2,"hand":{}}"#),
-            ("paid", r#"{"from":"Ana","to":"Bo"}"#),
-            ("paid", r#"{"from":"Ana","to":"Bo","amount":"much"}"#),
-            ("renamed", r#"{"seat":-1,"name":"Ana"}"#),
+            ("paid", r#"{"from":"p1","to":"p2"}"#),
+            ("paid", r#"{"from":"p1","to":"p2","amount":"much"}"#),
+            ("paid", r#"{"from":"Ana","to":"p2","amount":"1"}"#),
+            ("seat_taken", r#"{"seat":-1,"person":"p5"}"#),
             ("dreamt", "{}"),
         ];
         for (kind, body) in damaged {

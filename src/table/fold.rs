@@ -3,12 +3,13 @@
 use chrono::DateTime;
 
 use super::event::Event;
-use super::hands::{HandHistory, Said, Version};
+use super::hands::{HandHistory, Said};
 use super::history::{History, Misfit};
 use super::memory::Replayed;
 use super::stake::Stake;
 use crate::club::BookError;
 use crate::games::auction::Auction;
+use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{Invalid, Position, Replay};
@@ -146,7 +147,7 @@ impl Table {
             }
             whole => whole?,
         };
-        table.call(log.names());
+        table.rename(log.names());
         Ok(table)
     }
 
@@ -159,15 +160,19 @@ impl Table {
         Ok(Self { head, opened_at, changed_at: last, history, replay, stake, damaged: None })
     }
 
-    /// Calls everybody by the names of now, by place, where the log does not say them: of a person whom the club renamed when
-    /// the table was closed, or when he had left it.
-    pub(super) fn call(&mut self, names: Option<&str>) {
+    /// Gives everybody the name that the club has for them: a list in the order in which they came, as JSON.
+    pub(super) fn rename(&mut self, names: Option<&str>) {
         self.head.names = names.map(str::to_owned);
-        if let Some(names) = names {
-            let names: Vec<String> = serde_json::from_str(names).unwrap_or_default();
-            self.history.call(self.head.version + 1, &names);
+        if let Some(names) = names.and_then(|names| serde_json::from_str::<Vec<String>>(names).ok()) {
+            self.history.rename(&names);
             self.replay.rename(self.history.people().clone());
         }
+    }
+
+    /// Gives everybody these names, in the order in which they came.
+    pub(super) fn rename_to(&mut self, names: &[String]) {
+        let names = serde_json::to_string(names).ok();
+        self.rename(names.as_deref());
     }
 
     /// Goes on with the entries that follow, which begin behind the table's own last one.
@@ -188,7 +193,7 @@ impl Table {
         match &event {
             Event::HandEntered { hand } => {
                 let number = self.replay.position().next_number();
-                if let Err(complaints) = self.replay.play(hand, seq) {
+                if let Err(complaints) = self.replay.play(hand) {
                     let seats = self.replay.seats().clone();
                     return Err(Misfit::Invalid(Invalid { hand: number, complaints, seats }));
                 }
@@ -208,10 +213,6 @@ impl Table {
             Event::RulesChanged { rules } => {
                 self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
                 self.history.push(event, said)?;
-            }
-            Event::Renamed { .. } => {
-                self.history.push(event, said)?;
-                self.replay.rename(self.history.people().clone());
             }
             Event::SeatTaken { seat, .. } => {
                 let seat = *seat;
@@ -254,19 +255,14 @@ impl Table {
         self.replay.before(number, self.history.steps())
     }
 
-    /// The hand of a number as it stands, with the names of now.
-    pub fn hand(&self, number: u32) -> Option<Node> {
-        self.hand_then(number, self.history.hands().numbered(number).and_then(HandHistory::newest)?)
+    /// The hand of a number as it stands, with labels.
+    pub fn hand(&self, number: u32) -> Option<&Node> {
+        self.history.hands().numbered(number).and_then(HandHistory::hand)
     }
 
-    /// A version of the hand of a number, with the names of now; nothing where it was voided.
-    pub fn hand_then(&self, number: u32, version: &Version) -> Option<Node> {
-        let hand = version.hand.as_ref()?;
-        if !self.replay.people().are_renamed_since(version.told) {
-            return Some(hand.clone());
-        }
-        let said = self.replay.seats_then(number, version.told)?;
-        Some(self.before(number).ok()?.renamed(hand, &said))
+    /// The hand of a number as documents have it, with names.
+    pub fn named_hand(&self, number: u32) -> Option<Node> {
+        self.hand(number).map(|hand| self.history.people().with_names(hand))
     }
 
     /// What the table is called: its name, or the names of its players.
@@ -291,7 +287,7 @@ fn said(entry: &Entry) -> Said {
 }
 
 fn played(history: &History) -> Result<Replay, Invalid> {
-    let mut replay = Replay::open(history.opening(), history.people().clone())?;
+    let mut replay = Replay::open(history.opening(), history.people().clone(), Source::Log)?;
     replay.run(history.steps(), |_| ())?;
     if history.closed() && replay.stopped().is_none() {
         replay.close();

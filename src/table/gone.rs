@@ -151,7 +151,7 @@ impl Tables {
         at_table: Option<TableId>,
         work: impl Fn(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
     ) -> Result<i64, ClubRejection> {
-        let (memories, by) = (self.memories.clone(), command.by());
+        let memories = self.memories.clone();
         let written = self.store.in_club(club, command.stored(), move |open: &mut OpenClub<'_>| {
             if let Some(table) = &at_table {
                 let number = open.number_of(*table)?.ok_or(AppendError::NotFound)?;
@@ -160,7 +160,7 @@ impl Tables {
             if let Some(last) = open.said_then()?.last() {
                 return Ok(last.seq);
             }
-            let mut at = ClubWriter::begin(open, &memories, by.clone())?;
+            let mut at = ClubWriter::begin(open, &memories)?;
             let done = work(&mut at);
             let version = at.club().version;
             if done.is_ok() {

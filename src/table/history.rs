@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::event::{Event, Payment};
 use super::hands::{Hands, Said, Telling, Version};
-use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::{Change, Invalid, Opening, People, Person, Step};
@@ -111,30 +110,24 @@ impl History {
                 self.drop_hands(&drops, &said)?;
             }
             Event::RulesChanged { rules } => self.places.push(Place::Rules(Box::new(rules))),
-            Event::Renamed { seat, name } => {
-                let person = self.sitting(seat)?;
-                if !is_name(&name) || self.people.named(&name).is_some() {
+            Event::SeatTaken { seat, person } => {
+                let place = self.seated.get(seat.index()).ok_or(Misfit::Unknown)?;
+                let known = self.people.all().len();
+                if self.seated.contains(&person) || person.index() > known || *place == person {
                     return Err(Misfit::Unknown);
                 }
-                let former = Arc::make_mut(&mut self.people).rename(seq, person, name.clone());
-                if let Some((bid, former)) = self.bid.as_mut().zip(former) {
-                    call_otherwise(bid, &former, &name);
+                if person.index() == known {
+                    Arc::make_mut(&mut self.people).add(person.label());
                 }
-            }
-            Event::SeatTaken { seat, name } => {
-                self.sitting(seat)?;
-                let sits = |person| self.seated.contains(&person);
-                if !is_name(&name) || self.people.named(&name).is_some_and(sits) {
-                    return Err(Misfit::Unknown);
-                }
-                let person = Arc::make_mut(&mut self.people).come(seq, &name);
                 if let Some(place) = self.seated.get_mut(seat.index()) {
                     *place = person;
                 }
                 self.places.push(Place::Taken(seat, person));
             }
             Event::Paid(Payment { from, to, amount }) => {
-                let (from, to) = (self.named(&from, seq)?, self.named(&to, seq)?);
+                if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
+                    return Err(Misfit::Unknown);
+                }
                 self.paid.push(Paid { said, from, to, amount, after_end: self.closed });
             }
             Event::Closed => self.closed = true,
@@ -158,14 +151,9 @@ impl History {
         if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(Misfit::Unknown) }
     }
 
-    /// Calls everybody by these names from an entry on, by place.
-    pub(super) fn call(&mut self, seq: i64, names: &[String]) {
-        let people = Arc::make_mut(&mut self.people);
-        for (person, name) in people.all().zip(names) {
-            if people.name(person) != name {
-                people.rename(seq, person, name.clone());
-            }
-        }
+    /// Gives everybody the name that the club has for them, in the order in which they came.
+    pub(super) fn rename(&mut self, names: &[String]) {
+        Arc::make_mut(&mut self.people).rename(names);
     }
 
     /// Counts the text of an entry.
@@ -176,15 +164,6 @@ impl History {
     /// How much text the entries have, in bytes.
     pub fn bytes(&self) -> usize {
         self.bytes
-    }
-
-    fn sitting(&self, seat: Seat) -> Result<Person, Misfit> {
-        self.seated.get(seat.index()).copied().ok_or(Misfit::Unknown)
-    }
-
-    /// Whoever had a name when an entry was written.
-    fn named(&self, name: &str, seq: i64) -> Result<Person, Misfit> {
-        self.people.named_then(name, seq).ok_or(Misfit::Unknown)
     }
 
     /// What was known before the first hand.
@@ -297,10 +276,10 @@ impl History {
                 }
                 Place::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
                 Place::Hand => match hands.next().and_then(|hand| hand.newest()) {
-                    Some(Version { hand: Some(hand), told, .. }) => {
+                    Some(Version { hand: Some(hand), .. }) => {
                         let rules = announced(number, is_overtaken);
                         number += 1;
-                        [rules, Some(Step::Hand { hand, seq: *told })]
+                        [rules, Some(Step::Hand(hand))]
                     }
                     _ => [None, None],
                 },
@@ -313,12 +292,4 @@ impl History {
 
 fn is_of_rules(change: &Change) -> bool {
     matches!(change, Change::Rules(_))
-}
-
-/// A bid with another name in it. It says who plays and what he bids, each as a text.
-fn call_otherwise(bid: &mut Node, former: &str, name: &str) {
-    let Node::Map(fields) = bid else { return };
-    for (_, value) in fields.iter_mut().filter(|(_, value)| value.as_text() == Some(former)) {
-        *value = Node::from(name);
-    }
 }

@@ -3,7 +3,7 @@
 use super::adopting::adopt;
 use super::club_import::ClubImportRejection;
 use super::creating::CreateRejection;
-use super::document::{names_in, session_document, take_end, with_names};
+use super::document::{session_document, take_end, take_names};
 use super::fault::Watch;
 use super::fold::{LoadError, Table};
 use super::opened::named;
@@ -11,7 +11,6 @@ use super::reading::TableRead;
 use super::standing::standing;
 use super::tables::{Command, Tables};
 use crate::club::document::is_of_a_club;
-use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::session::Invalid;
@@ -67,7 +66,7 @@ impl Tables {
             return self.import_session(document, (at, by));
         };
         // What is broken in the chain is said as such, before what follows from it.
-        let table = match Table::of(&entries) {
+        let mut table = match Table::of(&entries) {
             Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),
             table => table.map_err(ImportRejection::Load)?,
         };
@@ -77,9 +76,9 @@ impl Tables {
         if !take_end(&mut document, &entries) {
             return Err(ImportRejection::CutOff);
         }
-        let names = names_in(&document, &table);
-        let are_names = names.iter().all(|name| is_name(name));
-        if !are_names || !session_document(&with_names(&table, &names)).says_the_same_as(&document) {
+        let names = take_names(&mut document, &table).ok_or(ImportRejection::Differs)?;
+        table.rename_to(&names);
+        if !session_document(&table).says_the_same_as(&document) {
             return Err(ImportRejection::Differs);
         }
         let imported = Imported { named: named(&table), standing: standing(&table), entries, at };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop, add as add_to_table, stopped};
-use super::club_writer::{By, ClubWriter, names_of, number, place, purse, rename_seats};
+use super::club_writer::{By, ClubWriter, number, purse};
 use super::event::{Event, Payment};
 use super::fold::Table;
 use super::rejection::{Refusal, Rejection};
@@ -11,20 +11,13 @@ use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, comman
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
+use crate::session::Person;
 use crate::store::{AppendError, Appended, OpenClub, TableId};
-
-/// Something that was decided on top of a version of a table.
-#[derive(Clone)]
-pub struct News {
-    pub event: Event,
-    pub version: i64,
-    pub by: By,
-}
 
 /// Whether something that is said at a table changes its club.
 pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
     match event {
-        Event::Closed | Event::Reopened | Event::SeatTaken { .. } | Event::Renamed { .. } => true,
+        Event::Closed | Event::Reopened | Event::SeatTaken { .. } => true,
         // What is paid after the end belongs to the club.
         Event::Paid(_) => table.history.closed() && purse(table).is_some(),
         Event::Opened { .. }
@@ -39,56 +32,40 @@ pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
     }
 }
 
-/// Adds it to the table and to its club.
+/// Changes a table and its club in one transaction; nothing where the same key did so before.
 pub fn add(
     open: &mut OpenClub<'_>,
     memories: &Memories,
-    id: TableId,
-    news: News,
+    (id, by): (TableId, By),
+    change: impl FnOnce(&mut Adding<'_, '_>, &Arc<Table>) -> Result<Arc<Table>, AppendError<Stop>>,
 ) -> Result<Appended<Arc<Table>>, AppendError<Stop>> {
-    let News { event, version, by } = news;
     let stored = open.number_of(id)?.ok_or(AppendError::NotFound)?;
     let number = number(stored);
     open.say_at(stored);
     if let Some(seq) = open.seen_at(id)? {
         return Ok(Appended::Repeated(seq));
     }
-    let at = ClubWriter::begin(open, memories, by.clone())?;
+    let was_renamed = open.seen()?.is_some();
+    let at = ClubWriter::begin(open, memories)?;
     // It was hidden after somebody was let in.
     if !at.club().shows(number) {
         return Err(AppendError::NotFound);
     }
     let mut adding = Adding { at, id, number, by };
     let before = adding.at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
-    if before.head.version != version {
-        return Err(AppendError::Declined(Stop::Rejected(Rejection::Conflict(before))));
+    if was_renamed {
+        return Ok(Appended::Repeated(before.version()));
     }
-    let mut table = match event {
-        Event::SeatTaken { seat, name } => adding.take_seat(&before, seat, &name)?,
-        Event::Renamed { seat, name } => adding.rename(&before, seat, name)?,
-        Event::Paid(payment) => adding.pay(&before, payment)?,
-        Event::Reopened => adding.reopen()?,
-        event => adding.close(event)?,
-    };
+    let mut table = change(&mut adding, &before)?;
     let Adding { mut at, .. } = adding;
-    if table.head.names.is_none() {
-        at.name(id, number, &mut table)?;
-    }
+    at.name(id, number, &mut table)?;
     at.finish();
     memories.tables.keep(&id, Arc::clone(&table));
     Ok(Appended::New(table))
 }
 
-/// Whether a command was carried out at a table before, though the table's own log has nothing of it: a name that is given
-/// where the evening has ended is said in the club alone.
-pub fn was_said(open: &mut OpenClub<'_>, id: TableId) -> Result<bool, AppendError<Stop>> {
-    let number = open.number_of(id)?.ok_or(AppendError::NotFound)?;
-    open.say_at(number);
-    Ok(open.seen()?.is_some())
-}
-
 /// A table of a club to which something is being added.
-struct Adding<'a, 'b> {
+pub struct Adding<'a, 'b> {
     at: ClubWriter<'a, 'b>,
     id: TableId,
     number: TableNumber,
@@ -96,6 +73,18 @@ struct Adding<'a, 'b> {
 }
 
 impl Adding<'_, '_> {
+    /// Adds an event that was decided on top of a version of the table, with what follows from it in the club.
+    pub fn follow(&mut self, before: &Arc<Table>, event: Event, version: i64) -> Result<Arc<Table>, AppendError<Stop>> {
+        if before.head.version != version {
+            return Err(AppendError::Declined(Stop::Rejected(Rejection::Conflict(Arc::clone(before)))));
+        }
+        match event {
+            Event::Paid(payment) => self.pay(before, payment),
+            Event::Reopened => self.reopen(),
+            event => self.close(event),
+        }
+    }
+
     fn append(&mut self, event: Event) -> Result<Arc<Table>, AppendError<Stop>> {
         let by = self.by.clone();
         self.at.at_table(self.id, |log, table| {
@@ -111,91 +100,76 @@ impl Adding<'_, '_> {
         Ok(table)
     }
 
-    /// What was renamed while the table was closed is said now.
     fn reopen(&mut self) -> Result<Arc<Table>, AppendError<Stop>> {
         if let Some(withdrawn) = postings::reopen(self.at.club(), self.number) {
             self.at.say(&withdrawn)?;
         }
         self.at.open.set_summary(self.id, None)?;
-        let (by, names) = (self.by.clone(), names_of(self.at.club(), self.number));
-        self.at.at_table(self.id, |log, table| {
-            add_to_table(log, table, Event::Reopened, by.clone()).map_err(|error| stopped(error, table))?;
-            rename_seats(log, table, &names, &by)?;
-            Ok(Arc::clone(table))
-        })
+        self.append(Event::Reopened)
     }
 
-    fn take_seat(&mut self, before: &Arc<Table>, seat: Seat, name: &str) -> Result<Arc<Table>, AppendError<Stop>> {
+    pub fn take_seat(&mut self, before: &Arc<Table>, seat: Seat, name: &str) -> Result<Arc<Table>, AppendError<Stop>> {
         let arrival = commands::arrive(self.at.club(), "name", &[name.to_owned()]);
         let arrival = arrival.map_err(|refusal| refused(refusal, before))?;
-        let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.into_iter().next()) else {
+        let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
             return Err(AppendError::NotFound);
         };
-        let ids = self.at.people_of(self.number);
-        let people = self.at.club().people();
-        let is_he = |at: usize| ids.get(at).is_some_and(|id| people.counts_as(*id) == person);
-        let sits = before.history.seated().iter().any(|sitting| is_he(place(*sitting)));
-        // Who has sat here before may have another name now than the table's log knows.
-        let known = before.history.people();
-        let own = known.all().find(|known| is_he(place(*known))).map(|own| known.name(own).to_owned());
-        // A name under which somebody else sat here, who has another one now, would mean him.
-        let is_others = own.is_none() && known.named(&name).is_some();
-        if sits || is_others {
+        let known = self.person_at_table(person);
+        if known.is_some_and(|known| before.history.seated().contains(&known)) {
             let text = Text::new("seat-change-twice").with("name", name.as_str());
             return Err(wrong(before, Complaint::new("name", text)));
         }
         for event in &arrival.events {
             self.at.say(event)?;
         }
-        if own.is_none() {
+        if known.is_none() {
             self.at.say(&club::Event::PersonSeated { table: self.number, person })?;
         }
-        let taken = Event::SeatTaken { seat, name: own.unwrap_or(name) };
-        let (by, names) = (self.by.clone(), names_of(self.at.club(), self.number));
-        self.at.at_table(self.id, |log, table| {
-            add_to_table(log, table, taken, by.clone()).map_err(|error| stopped(error, table))?;
-            rename_seats(log, table, &names, &by)?;
-            Ok(Arc::clone(table))
-        })
+        // Who comes back has the label from before.
+        let person = self.person_at_table(person).ok_or(AppendError::NotFound)?;
+        self.append(Event::SeatTaken { seat, person })
     }
 
-    fn rename(&mut self, before: &Arc<Table>, seat: Seat, name: String) -> Result<Arc<Table>, AppendError<Stop>> {
-        let person = self.sitting(before, seat).ok_or(AppendError::NotFound)?;
+    /// Who a person of the club is at the table; nothing where they have never sat there.
+    fn person_at_table(&self, person: PersonId) -> Option<Person> {
+        let people = self.at.club().people();
+        let ids = self.at.people_of(self.number);
+        let at = ids.iter().position(|id| people.counts_as(*id) == person)?;
+        Some(Person::at(at))
+    }
+
+    pub fn rename(&mut self, before: &Arc<Table>, seat: Seat, name: String) -> Result<Arc<Table>, AppendError<Stop>> {
+        let Some(sitting) = before.history.seated().get(seat.index()) else {
+            return Err(AppendError::Declined(Stop::Rejected(Rejection::Conflict(Arc::clone(before)))));
+        };
+        let person = self.person_of_club(*sitting).ok_or(AppendError::NotFound)?;
         let change = PersonChange { name: Some(name), ..PersonChange::default() };
         let event = commands::change_person(self.at.club(), person, &change);
         self.at.say(&event.map_err(|refusal| refused(refusal, before))?)?;
         self.at.rename(person)?;
-        self.at.at_table(self.id, |_, table| Ok(Arc::clone(table)))
+        Ok(Arc::clone(before))
     }
 
-    /// The person of the club who has a seat.
-    fn sitting(&self, table: &Table, seat: Seat) -> Option<PersonId> {
-        let sitting = table.history.seated().get(seat.index())?;
-        let id = *self.at.people_of(self.number).get(place(*sitting))?;
+    fn person_of_club(&self, person: Person) -> Option<PersonId> {
+        let id = *self.at.people_of(self.number).get(person.index())?;
         Some(self.at.club().people().counts_as(id))
     }
 
     /// A payment after the end is in the ledger of the club, and at the table, where it was entered, too.
     fn pay(&mut self, before: &Arc<Table>, payment: Payment) -> Result<Arc<Table>, AppendError<Stop>> {
-        let (club, people, names) = (self.at.club(), before.history.people(), names_of(self.at.club(), self.number));
-        let ids = self.at.people_of(self.number);
-        // By the names of now, of which the log may not know.
-        let who = |name: &str| {
-            let (at, person) =
-                people.all().enumerate().find(|(at, _)| names.get(*at).is_some_and(|now| now == name))?;
-            Some((club.people().counts_as(*ids.get(at)?), people.name(person).to_owned()))
-        };
-        let (Some(from), Some(to)) = (who(&payment.from), who(&payment.to)) else { return Err(AppendError::NotFound) };
+        let people = (self.person_of_club(payment.from), self.person_of_club(payment.to));
+        let (Some(from), Some(to)) = people else { return Err(AppendError::NotFound) };
         let sent = SentPayment {
-            from: from.0.to_string(),
-            to: to.0.to_string(),
+            from: from.to_string(),
+            to: to.to_string(),
             purse: purse(before).map_or_else(String::new, club::Purse::name),
             amount: payment.amount.clone(),
             ..SentPayment::default()
         };
+        let club = self.at.club();
         let event = payments::pay(club, &sent, club.day(self.at.open.at()));
         self.at.say(&event.map_err(|refusal| refused(refusal, before))?)?;
-        self.append(Event::Paid(Payment { from: from.1, to: to.1, amount: payment.amount }))
+        self.append(Event::Paid(payment))
     }
 }
 

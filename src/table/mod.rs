@@ -8,7 +8,6 @@
 
 mod adopting;
 mod appending;
-mod as_logged;
 mod check;
 mod check_clubs;
 mod check_log;
@@ -47,7 +46,7 @@ pub use club_export::{ClubExport, ClubFormat};
 pub use club_import::ClubImportRejection;
 pub use club_state::ClubState;
 pub use clubs::{ClubReceipt, ClubRejection};
-pub use commands::{Expected, Meant, SentHand};
+pub use commands::{Expected, Meant, SentHand, SentPayment};
 pub use creating::CreateRejection;
 pub use document::{export, exported, session_document};
 pub use evenings::Evening;

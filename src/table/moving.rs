@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop};
-use super::club_writer::{By, ClubWriter, names_of, number, rename_seats};
+use super::club_writer::{ClubWriter, names_of, number};
 use super::clubs::ClubRejection;
 use super::tables::{Command, Tables};
 use crate::club::{Event, Refusal, TableNumber, commands, postings};
@@ -29,12 +29,9 @@ impl Tables {
         if from == to {
             return Err(is_there().into());
         }
-        let (memories, leaving, by) = (self.memories.clone(), self.memories.clone(), command.by());
-        let (of, table, who, home) = (id, id, by.clone(), from);
-        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, of, who.clone());
-        let arrive = move |open: &mut OpenClub<'_>, names: Vec<String>| {
-            arrive(open, &memories, (table, home), &names, by.clone())
-        };
+        let (memories, leaving) = (self.memories.clone(), self.memories.clone());
+        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, id);
+        let arrive = move |open: &mut OpenClub<'_>, names: Vec<String>| arrive(open, &memories, (id, from), &names);
         let moved = self.store.in_both_clubs((from, to), command.stored(), leave, arrive);
         self.memories.tables.forget(&id);
         self.store.wake_table(id);
@@ -64,10 +61,10 @@ fn is_there() -> AppendError<Stop> {
 }
 
 /// Takes a table out of its club; gives what its people are called there.
-fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: TableId, by: By) -> Result<Vec<String>, AppendError<Stop>> {
+fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: TableId) -> Result<Vec<String>, AppendError<Stop>> {
     // The key may have brought something else there.
     open.seen()?;
-    let mut at = ClubWriter::begin(open, memories, by)?;
+    let mut at = ClubWriter::begin(open, memories)?;
     let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
     if !at.club().shows(number) {
         return Err(AppendError::NotFound);
@@ -87,26 +84,18 @@ fn arrive(
     memories: &Memories,
     (id, from): (TableId, ClubId),
     names: &[String],
-    by: By,
 ) -> Result<Moved, AppendError<Stop>> {
     if !open.bring(id, Some(from))? {
         return Err(AppendError::NotFound);
     }
     open.seen_at(id)?;
-    let mut at = ClubWriter::begin(open, memories, by.clone())?;
+    let mut at = ClubWriter::begin(open, memories)?;
     if at.club().deleted {
         return Err(AppendError::NotFound);
     }
     let arrival = commands::arrive(at.club(), "to", names);
     let arrival = arrival.map_err(|refusal| AppendError::Declined(Stop::OfTheClub(refusal)))?;
-    let called = arrival.names.clone();
-    let table = at.at_table(id, move |log, table| {
-        // What a closed table's log does not say stands beside it.
-        if !table.history.closed() {
-            rename_seats(log, table, &called, &by)?;
-        }
-        Ok(Arc::clone(table))
-    })?;
+    let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
     let place = at.take_in(&table, arrival)?;
     at.open.place(id, table.opened_at, &place)?;
     let version = at.club().version;

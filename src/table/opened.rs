@@ -6,12 +6,14 @@ use super::hands::Said;
 use super::history::{History, Misfit};
 use crate::games::fields::Source;
 use crate::games::node::Node;
-use crate::session::{Invalid, Replay, Session, Step};
+use crate::session::{BESIDE_HISTORY, Invalid, Person, Replay, Session, Step};
 use crate::store::{Head, Named};
 
 /// A table that is not in the store yet.
 pub(super) struct Opened {
     pub events: Vec<Event>,
+    /// What its people are called in the document, in the order in which they came.
+    pub names: Vec<String>,
     pub named: Named,
     pub table: Table,
 }
@@ -19,8 +21,9 @@ pub(super) struct Opened {
 impl Opened {
     /// Reads a document and plays its hands.
     pub fn read(mut document: Node, at: i64) -> Result<Self, Invalid> {
-        for of_another_log in ["history", "events", "head"] {
-            document.remove(of_another_log);
+        document.remove("history");
+        for field in BESIDE_HISTORY {
+            document.remove(field);
         }
         let session = Session::read(document.clone())?;
         let replay = session.replay()?;
@@ -28,8 +31,10 @@ impl Opened {
             return Err(invalid.clone());
         }
         let events = events(&session, document)?;
-        let table = table(&events, at)?;
-        Ok(Self { events, named: named(&table), table })
+        let names = session.people().names().to_vec();
+        let mut table = table(&events, at)?;
+        table.rename_to(&names);
+        Ok(Self { events, names, named: named(&table), table })
     }
 }
 
@@ -54,11 +59,12 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> 
     if !is_announced {
         document.remove("rule_changes");
     }
+    label_players(&mut document, session);
     let mut events = vec![Event::Opened { document }];
-    let mut replay = Replay::open(&session.opening, session.people().clone().into())?;
+    let mut replay = Replay::open(&session.opening, session.people().clone().into(), Source::Document)?;
     for step in session.steps() {
         events.extend(match &step {
-            Step::Hand { hand, .. } => {
+            Step::Hand(hand) => {
                 let hand = replay.position().canonical((*hand).clone(), Source::Document);
                 let seats = replay.seats().clone();
                 Some(Event::HandEntered {
@@ -70,9 +76,7 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> 
                 })
             }
             Step::Rules(rules) => (!is_announced).then(|| Event::RulesChanged { rules: (*rules).clone() }),
-            Step::Taken { seat, person } => {
-                Some(Event::SeatTaken { seat: *seat, name: session.people().name(*person).to_owned() })
-            }
+            Step::Taken { seat, person } => Some(Event::SeatTaken { seat: *seat, person: *person }),
         });
         replay.run([step], |_| ())?;
     }
@@ -80,6 +84,16 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> 
         events.push(Event::Closed);
     }
     Ok(events)
+}
+
+/// The log knows players by label alone.
+fn label_players(document: &mut Node, session: &Session) {
+    let label = |person: Person| Node::from(person.label());
+    let first = session.people().all().take(session.opening.players.len());
+    document.set("players", Node::List(first.map(label).collect()));
+    if document.get("first_dealer").is_some() {
+        document.set("first_dealer", label(Person::at(session.opening.first_dealer.index())));
+    }
 }
 
 fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {

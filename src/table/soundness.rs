@@ -28,8 +28,14 @@ impl Memories {
 impl Tables {
     /// A table as it stood at a version.
     pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, LoadError> {
-        let read = self.store.entries_until(id, version).map_err(LoadError::from);
-        self.memories.heard(id, read.and_then(|entries| Table::of(&entries)))
+        let read = self.store.read_log(id, |log| {
+            let mut entries = log.entries_from(1)?;
+            entries.retain(|entry| entry.seq <= version);
+            let mut table = Table::of(&entries)?;
+            table.rename(log.names());
+            Ok(table)
+        });
+        self.memories.heard(id, read)?.ok_or(LoadError::Missing)
     }
 
     /// The document of a table with its history; nothing when there is no such table.

@@ -5,14 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::fold::Table;
 use crate::club::Summary;
 use crate::games::game::Measure;
+use crate::ledger::Seat;
+use crate::session::Person;
 use crate::store;
 
-/// The standing of a table, as it is kept for lists.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The standing of a table with the names that its people have in the club.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The names of those who sit there, in seating order.
     pub players: Vec<String>,
-    /// The names of those who have won or who lead; nobody before the first hand.
+    /// The names of those who have won or who lead; none before the first hand.
     pub ahead: Vec<String>,
     /// What each of these has, in smallest parts.
     pub total: i64,
@@ -24,37 +26,53 @@ pub struct Standing {
     pub signed: bool,
 }
 
-impl Standing {
-    /// The standing of a table as it is.
-    pub fn of(table: &Table) -> Self {
+/// The same as it is stored: people by their place among those who have sat there, so that a new name changes nothing.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    players: Vec<usize>,
+    ahead: Vec<usize>,
+    total: i64,
+    digits: u32,
+    currency: Option<String>,
+    signed: bool,
+}
+
+impl Stored {
+    fn of(table: &Table) -> Self {
         let replay = &table.replay;
         let Measure { digits, currency, zero_sum, .. } = replay.measure();
-        let seats = replay.seats();
+        let seated = table.history.seated();
         let ahead = replay.winners();
+        let total = ahead.first().map_or(0, |seat| replay.balances().seat(*seat));
+        let person = |seat: Seat| seated.get(seat.index()).map(|person| person.index());
         Self {
-            players: seats.names().to_vec(),
-            total: ahead.first().map_or(0, |seat| replay.balances().seat(*seat)),
-            ahead: ahead.iter().map(|seat| seats.name(*seat).to_owned()).collect(),
+            players: seated.iter().copied().map(Person::index).collect(),
+            ahead: ahead.into_iter().filter_map(person).collect(),
+            total,
             digits,
             currency,
             signed: zero_sum,
         }
     }
+}
 
-    /// What lists show of a table with the names of now. Where its log does not know them it is closed: then everybody who
-    /// has sat there is named.
+impl Standing {
+    /// What lists show of a table; `None` when it is not what this program writes. Of a closed table everybody who has sat
+    /// there is named.
     pub fn shown(row: &store::Table) -> Option<Self> {
-        let standing = Self::read(&row.standing.as_ref()?.body)?;
-        let names: Option<Vec<String>> = row.names.as_ref().and_then(|names| serde_json::from_str(names).ok());
-        let summary = row.summary.as_deref().and_then(Summary::read);
-        let Some((players, summary)) = names.zip(summary) else { return Some(standing) };
-        let ahead = players.iter().zip(&summary.earned).filter(|(_, earned)| earned.won).map(|(name, _)| name.clone());
-        Some(Self { ahead: ahead.collect(), players, ..standing })
-    }
-
-    /// Reads what is kept; nothing when it is not what this program writes.
-    pub fn read(body: &str) -> Option<Self> {
-        serde_json::from_str(body).ok()
+        let names: Vec<String> = serde_json::from_str(row.names.as_deref()?).ok()?;
+        let Stored { players, ahead, total, digits, currency, signed } =
+            serde_json::from_str(&row.standing.as_ref()?.body).ok()?;
+        let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
+        let (players, ahead) = match row.summary.as_deref().and_then(Summary::read) {
+            Some(summary) => {
+                let ahead = names.iter().zip(&summary.earned).filter(|(_, earned)| earned.won);
+                let ahead = ahead.map(|(name, _)| name.clone()).collect();
+                (names, ahead)
+            }
+            None => (of(players), of(ahead)),
+        };
+        Some(Self { players, ahead, total, digits, currency, signed })
     }
 }
 
@@ -65,6 +83,6 @@ pub fn standing(table: &Table) -> store::Standing {
         finished: table.replay.is_over(),
         closed: table.history.closed(),
         // Texts and numbers can always be written as JSON.
-        body: serde_json::to_string(&Standing::of(table)).unwrap_or_default(),
+        body: serde_json::to_string(&Stored::of(table)).unwrap_or_default(),
     }
 }

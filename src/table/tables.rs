@@ -7,18 +7,18 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 use super::adopting::adopt;
-use super::appending::{Memories, Stop, add, current, current_as_logged, current_to_write, stopped};
-use super::as_logged::as_logged;
-use super::commands::Expected;
+use super::appending::{Memories, Stop, add, current, current_to_write, stopped};
+use super::commands::{Expected, check_replacement};
 use super::event::{Event, EventKind};
 use super::fold::{LoadError, Table};
 use super::hands::Said;
-use super::in_club::{self, News, concerns_the_club};
+use super::in_club::{self, Adding, concerns_the_club};
 use super::memory::Memory;
 use super::rejection::{Receipt, Refusal, Rejection};
 use super::standing::standing;
 use super::trying::with;
 use crate::games::choice::Choice;
+use crate::ledger::Seat;
 use crate::store::{AppendError, Appended, ClubId, DeviceId, Head, OpenLog, Store, StoreError, TableId};
 
 /// Who says something, and when.
@@ -157,7 +157,7 @@ impl Tables {
                     memory.keep(&table_id, table);
                     return Err(AppendError::Declined(Stop::ForTheClub(event, version)));
                 }
-                Ok(event) => add_as_shown(log, &mut table, event, by.clone())?,
+                Ok(event) => add(log, &mut table, event, by.clone()),
                 Err(refusal) => Err(AppendError::Declined(refusal)),
             };
             // Readers who are not yet shown this entry find another hash in the database, and read for themselves.
@@ -182,7 +182,7 @@ impl Tables {
                 let appended = self.append_in_club(id, command, event, version)?;
                 self.receipt(id, command, appended)
             }
-            Err(AppendError::Declined(Stop::Rejected(rejection))) => self.said_before(id, command, rejection),
+            Err(AppendError::Declined(Stop::Rejected(rejection))) => Err(rejection),
             // Only what is said of a club alone ends so.
             Err(AppendError::Declined(Stop::OfTheClub(_) | Stop::Unchanged(_) | Stop::Overtaken(_))) => {
                 Err(LoadError::Missing.into())
@@ -196,21 +196,47 @@ impl Tables {
         }
     }
 
-    /// What is refused because it is so already, by this very command.
-    fn said_before(&self, id: TableId, command: &Command, rejection: Rejection) -> Result<Receipt, Rejection> {
-        if !matches!(&rejection, Rejection::Invalid(_, table) if table.history.closed()) {
-            return Err(rejection);
-        }
-        let (club, table) = (self.club_of(id)?, id);
-        let said = self.store.in_club(club, command.stored(), move |open| in_club::was_said(open, table));
-        match said {
-            Ok(true) => self
-                .load(id)
-                .map(|table| Receipt { version: table.version(), repeated: true, table })
-                .map_err(Rejection::from),
-            Err(AppendError::Store(error)) => Err(error.into()),
-            Ok(false) | Err(_) => Err(rejection),
-        }
+    /// Gives the person in a seat another name, which is one event of the club.
+    pub fn rename_player(
+        &self,
+        id: TableId,
+        command: &Command,
+        seat: Seat,
+        name: String,
+    ) -> Result<Receipt, Rejection> {
+        self.change_seat(id, command, move |adding, table| adding.rename(table, seat, name.clone()))
+    }
+
+    /// Gives a seat to another person from the next hand on.
+    pub fn replace_player(
+        &self,
+        id: TableId,
+        command: &Command,
+        seat: impl Fn(&Table) -> Result<Seat, Refusal> + Send + 'static,
+        name: String,
+    ) -> Result<Receipt, Rejection> {
+        self.change_seat(id, command, move |adding, table| {
+            let checked = seat(table).and_then(|seat| check_replacement(table, seat).map(|()| seat));
+            let seat = checked.map_err(|refusal| AppendError::Declined(Stop::Rejected(refusal.at(table))))?;
+            adding.take_seat(table, seat, &name)
+        })
+    }
+
+    fn change_seat(
+        &self,
+        id: TableId,
+        command: &Command,
+        change: impl Fn(&mut Adding<'_, '_>, &Arc<Table>) -> Result<Arc<Table>, AppendError<Stop>> + Send + 'static,
+    ) -> Result<Receipt, Rejection> {
+        let club = self.club_of(id)?;
+        let (memories, by, expected) = (self.memories.clone(), command.by(), command.expected);
+        let appended = self.store.in_club(club, command.stored(), move |open| {
+            in_club::add(open, &memories, (id, by.clone()), |adding, table| {
+                expected.check(table).map_err(|refusal| AppendError::Declined(Stop::Rejected(refusal.at(table))))?;
+                change(adding, table)
+            })
+        });
+        self.receipt(id, command, appended)
     }
 
     /// Adds an event that was decided on top of a version of the table, and what follows from it in the table's club, in one
@@ -223,9 +249,12 @@ impl Tables {
         version: i64,
     ) -> Result<Result<Appended<Arc<Table>>, AppendError<Stop>>, Rejection> {
         let club = self.club_of(id)?;
-        let (memories, id, by) = (self.memories.clone(), id, command.by());
-        let news = News { event, version, by };
-        Ok(self.store.in_club(club, command.stored(), move |open| in_club::add(open, &memories, id, news.clone())))
+        let (memories, by) = (self.memories.clone(), command.by());
+        Ok(self.store.in_club(club, command.stored(), move |open| {
+            in_club::add(open, &memories, (id, by.clone()), |adding, table| {
+                adding.follow(table, event.clone(), version)
+            })
+        }))
     }
 
     /// The club of a table; one is found where it has none yet.
@@ -274,24 +303,6 @@ impl Tables {
         }
         Ok(())
     }
-}
-
-/// Adds an event that was decided on top of a table as it is shown.
-fn add_as_shown(
-    log: &mut OpenLog<'_>,
-    table: &mut Arc<Table>,
-    event: Event,
-    by: (i64, Option<String>),
-) -> Result<Result<(), AppendError<Refusal>>, AppendError<Stop>> {
-    let Some(names) = log.read().names().map(str::to_owned) else { return Ok(add(log, table, event, by)) };
-    let mut logged = current_as_logged(log.read(), None)?;
-    let event = as_logged(event, table, &logged);
-    let added = add(log, &mut logged, event, by);
-    if added.is_ok() {
-        Arc::make_mut(&mut logged).call(Some(&names));
-        *table = logged;
-    }
-    Ok(added)
 }
 
 /// Does work that waits for the database where waiting is allowed, for as long as it is worth waiting for.

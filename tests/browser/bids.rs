@@ -20,14 +20,14 @@ async fn a_bid_is_seen_and_saves_a_tap(browser: Browser) {
     other.reads("Bruno").await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
-    phone.choose("taker+bid", "Ana+garde").await;
+    phone.choose("taker+bid", "p1+garde").await;
     other.reads("Bid: Ana, Garde").await;
     // Somebody bids higher.
-    phone.choose("taker+bid", "Bruno+garde_sans").await;
+    phone.choose("taker+bid", "p2+garde_sans").await;
     other.reads("Bid: Bruno, Sans").await;
     phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
     phone.screenshot(&format!("bid-{browser:?}").to_lowercase()).await;
-    phone.choose("taker+bid", "Ana+garde").await;
+    phone.choose("taker+bid", "p1+garde").await;
     other.reads("Bid: Ana, Garde").await;
     phone.assert_sound().await;
     assert_eq!(other.console(), NOTHING);
@@ -52,14 +52,14 @@ async fn a_bid_is_seen_and_saves_a_tap(browser: Browser) {
     // A form that was kept from another hand does not know the bid of this one.
     phone.goto(&table).await;
     phone.wait_for("return !!navigator.serviceWorker.controller").await;
-    phone.choose("taker+bid", "Carla+petite").await;
-    phone.wait_for("return !!document.querySelector('[checked][value=\"Carla+petite\"]')").await;
+    phone.choose("taker+bid", "p3+petite").await;
+    phone.wait_for("return !!document.querySelector('[checked][value=\"p3+petite\"]')").await;
     phone.goto(&format!("{table}/hands/new")).await;
-    assert!(phone.sees("[value='Carla+petite']:checked").await);
+    assert!(phone.sees("[value='p3+petite']:checked").await);
     server.cut();
     phone.client.refresh().await.expect("the kept page");
     phone.reads("Offline").await;
-    assert!(!phone.sees("[value='Carla+petite']:checked").await);
+    assert!(!phone.sees("[value='p3+petite']:checked").await);
 }
 
 #[tokio::test]
@@ -78,12 +78,12 @@ async fn a_bid_is_entered_and_taken_back_without_scripts() {
     let phone = Phone::without_scripts(&server.url).await;
     let table = phone.open_table(&TAROT).await;
     phone.tap("#bids summary").await;
-    phone.choose("taker+bid", "Carla+garde_contre").await;
+    phone.choose("taker+bid", "p3+garde_contre").await;
     phone.tap_words("Save bid").await;
     phone.reads("Bid Carla, Contre").await;
     phone.assert_sound().await;
     phone.goto(&format!("{table}/hands/new")).await;
-    assert!(phone.sees("[value='Carla+garde_contre']:checked").await);
+    assert!(phone.sees("[value='p3+garde_contre']:checked").await);
     phone.goto(&table).await;
     phone.tap_words("Remove bid").await;
     phone.reads("Bid none yet").await;
@@ -120,10 +120,10 @@ async fn what_was_typed_outlives_a_refusal_and_the_page() {
     // A bid that is told now is not undone by a form on which nobody has answered that question.
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
-    phone.choose("taker+bid", "Ana+garde").await;
+    phone.choose("taker+bid", "p1+garde").await;
     phone.wait_for("return !!document.querySelector('#bids [checked]')").await;
     phone.goto(&format!("{table}/hands/new")).await;
-    assert!(phone.sees("[value='Ana+garde']:checked").await && phone.sees("[name=bouts][value='2']:checked").await);
+    assert!(phone.sees("[value='p1+garde']:checked").await && phone.sees("[name=bouts][value='2']:checked").await);
     // Names typed for a new table are still there in another language.
     phone.goto("/tables/new?game=tarot").await;
     phone.type_into("[id='f-players[1]']", "Bruno").await;

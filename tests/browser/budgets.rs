@@ -192,7 +192,7 @@ async fn pages_are_quick_and_stand_still() {
             setTimeout(() => answers.push(performance.now() - event.timeStamp))), true)";
     phone.run(watch, Vec::new()).await;
     let fingers = [
-        "label:has([value='Ana+garde'])",
+        "label:has([value='p1+garde'])",
         "label:has([name=bouts][value='2'])",
         "[data-key='4']",
         "[data-key='9']",

@@ -12,11 +12,11 @@ const fn hand(taker: &'static str, bouts: &'static str, points: &'static str) ->
 
 /// Each hand, what it says, and the totals after it.
 const HANDS: [([Step; 3], &str, [&str; 4]); 5] = [
-    (hand("Ana+garde", "2", "49"), "Ana makes garde by 8 with 2 bouts.", ["+198", "−66", "−66", "−66"]),
-    (hand("Bruno+petite", "1", "51"), "Bruno makes petite exactly with 1 bout.", ["+173", "+9", "−91", "−91"]),
-    (hand("Carla+garde_sans", "3", "40"), "Carla makes garde sans by 4 with 3 bouts.", ["+57", "−107", "+257", "−207"]),
-    (hand("Dimitri+garde", "0", "50"), "Dimitri loses garde by 6 with 0 bouts.", ["+119", "−45", "+319", "−393"]),
-    (hand("Ana+petite", "2", "41"), "Ana makes petite exactly with 2 bouts.", ["+194", "−70", "+294", "−418"]),
+    (hand("p1+garde", "2", "49"), "Ana makes garde by 8 with 2 bouts.", ["+198", "−66", "−66", "−66"]),
+    (hand("p2+petite", "1", "51"), "Bruno makes petite exactly with 1 bout.", ["+173", "+9", "−91", "−91"]),
+    (hand("p3+garde_sans", "3", "40"), "Carla makes garde sans by 4 with 3 bouts.", ["+57", "−107", "+257", "−207"]),
+    (hand("p4+garde", "0", "50"), "Dimitri loses garde by 6 with 0 bouts.", ["+119", "−45", "+319", "−393"]),
+    (hand("p1+petite", "2", "41"), "Ana makes petite exactly with 2 bouts.", ["+194", "−70", "+294", "−418"]),
 ];
 
 impl Phone {

@@ -40,8 +40,8 @@ pub const TAROT: Game = Game {
     players: FOUR,
     quick: false,
     hands: [
-        &[Answer("taker+bid", "Ana+garde"), Answer("bouts", "2"), Number("points", "49")],
-        &[Answer("taker+bid", "Bruno+petite"), Answer("bouts", "1"), Number("points", "51")],
+        &[Answer("taker+bid", "p1+garde"), Answer("bouts", "2"), Number("points", "49")],
+        &[Answer("taker+bid", "p2+petite"), Answer("bouts", "1"), Number("points", "51")],
     ],
     said: "Ana makes garde by 8",
     correction: &[Number("points", "48")],
@@ -51,10 +51,10 @@ pub const TAROT: Game = Game {
 pub const TAROT_OF_FIVE: Game = Game {
     players: &["Ana", "Bruno", "Carla", "Dimitri", "Élodie"],
     hands: [
-        &[Answer("taker+bid", "Ana+garde"), Answer("partner", "Carla"), Answer("bouts", "2"), Number("points", "49")],
+        &[Answer("taker+bid", "p1+garde"), Answer("partner", "p3"), Answer("bouts", "2"), Number("points", "49")],
         &[
-            Answer("taker+bid", "Ana+garde"),
-            Answer("partner", "Carla"),
+            Answer("taker+bid", "p1+garde"),
+            Answer("partner", "p3"),
             Answer("bouts", "2"),
             Number("points", "49"),
             Answer("poignees[0][size]", "single"),
@@ -70,8 +70,8 @@ pub const SOLO_WHIST: Game = Game {
     players: FOUR,
     quick: false,
     hands: [
-        &[Answer("bid", "solo"), Answer("soloist", "Ana"), Answer("tricks", "6")],
-        &[Answer("bid", "prop_cop"), Answer("soloist", "Ana"), Answer("partner", "Carla"), Answer("tricks", "9")],
+        &[Answer("bid", "solo"), Answer("soloist", "p1"), Answer("tricks", "6")],
+        &[Answer("bid", "prop_cop"), Answer("soloist", "p1"), Answer("partner", "p3"), Answer("tricks", "9")],
     ],
     said: "Ana",
     correction: &[Answer("tricks", "4")],
@@ -83,8 +83,8 @@ pub const TRESILLO: Game = Game {
     players: THREE,
     quick: false,
     hands: [
-        &[Answer("hombre+bid", "Ana+juego"), Answer("outcome+codillo", "sacado")],
-        &[Answer("hombre+bid", "Bruno+solo"), Answer("outcome+codillo", "codillo+Ana")],
+        &[Answer("hombre+bid", "p1+juego"), Answer("outcome+codillo", "sacado")],
+        &[Answer("hombre+bid", "p2+solo"), Answer("outcome+codillo", "codillo+p1")],
     ],
     said: "Ana",
     correction: &[Answer("outcome+codillo", "repuesto")],
@@ -97,18 +97,18 @@ pub const LOMBRE: Game = Game {
     quick: false,
     hands: [
         &[
-            Answer("hombre", "Ana"),
-            Number("exchanged[Ana]", "4"),
-            Number("exchanged[Bruno]", "5"),
-            Number("exchanged[Carla]", "4"),
+            Answer("hombre", "p1"),
+            Number("exchanged[p1]", "4"),
+            Number("exchanged[p2]", "5"),
+            Number("exchanged[p3]", "4"),
             Answer("outcome+codillo", "sacado"),
         ],
         &[
-            Answer("hombre", "Bruno"),
-            Number("exchanged[Ana]", "2"),
-            Number("exchanged[Bruno]", "6"),
-            Number("exchanged[Carla]", "5"),
-            Answer("outcome+codillo", "codillo+Carla"),
+            Answer("hombre", "p2"),
+            Number("exchanged[p1]", "2"),
+            Number("exchanged[p2]", "6"),
+            Number("exchanged[p3]", "5"),
+            Answer("outcome+codillo", "codillo+p3"),
         ],
     ],
     said: "Ana",
@@ -120,9 +120,9 @@ pub const BURRO: Game = Game {
     id: "burro",
     players: THREE,
     quick: true,
-    hands: [&[Answer("loser", "Ana")], &[Answer("loser", "Bruno")]],
+    hands: [&[Answer("loser", "p1")], &[Answer("loser", "p2")]],
     said: "Ana",
-    correction: &[Answer("loser", "Carla")],
+    correction: &[Answer("loser", "p3")],
     taps: Some(1),
 };
 
@@ -132,9 +132,9 @@ pub const VIDRASSO: Game = Game {
     id: "vidrasso",
     players: TWO,
     quick: false,
-    hands: [&[Number("points[Ana]", "105")], &[Number("points[Ana]", "80")]],
+    hands: [&[Number("points[p1]", "105")], &[Number("points[p1]", "80")]],
     said: "Ana",
-    correction: &[Number("points[Ana]", "85"), Number("points[Bruno]", "95")],
+    correction: &[Number("points[p1]", "85"), Number("points[p2]", "95")],
     taps: Some(5),
 };
 
@@ -143,11 +143,11 @@ pub const BASSADEWITZ: Game = Game {
     players: FOUR,
     quick: false,
     hands: [
-        &[Answer("places[Ana]", "1"), Answer("places[Bruno]", "2"), Answer("places[Carla]", "3")],
-        &[Answer("places[Bruno]", "1"), Answer("places[Ana]", "2"), Answer("places[Dimitri]", "3")],
+        &[Answer("places[p1]", "1"), Answer("places[p2]", "2"), Answer("places[p3]", "3")],
+        &[Answer("places[p2]", "1"), Answer("places[p1]", "2"), Answer("places[p4]", "3")],
     ],
     said: "Ana",
-    correction: &[Answer("places[Ana]", "2"), Answer("places[Bruno]", "1")],
+    correction: &[Answer("places[p1]", "2"), Answer("places[p2]", "1")],
     taps: Some(5),
 };
 
@@ -155,9 +155,9 @@ pub const CASITA_ROBADA: Game = Game {
     id: "casita_robada",
     players: TWO,
     quick: false,
-    hands: [&[Number("cards[Ana]", "24")], &[Number("cards[Ana]", "18")]],
+    hands: [&[Number("cards[p1]", "24")], &[Number("cards[p1]", "18")]],
     said: "Ana",
-    correction: &[Number("cards[Ana]", "22"), Number("cards[Bruno]", "18")],
+    correction: &[Number("cards[p1]", "22"), Number("cards[p2]", "18")],
     taps: Some(4),
 };
 
@@ -166,11 +166,11 @@ pub const FREE: Game = Game {
     players: THREE,
     quick: false,
     hands: [
-        &[Number("scores[Ana]", "1200"), Number("scores[Bruno]", "45"), Number("scores[Carla]", "7")],
-        &[Number("scores[Ana]", "10"), Number("scores[Bruno]", "20"), Number("scores[Carla]", "30")],
+        &[Number("scores[p1]", "1200"), Number("scores[p2]", "45"), Number("scores[p3]", "7")],
+        &[Number("scores[p1]", "10"), Number("scores[p2]", "20"), Number("scores[p3]", "30")],
     ],
     said: "Ana",
-    correction: &[Number("scores[Carla]", "8")],
+    correction: &[Number("scores[p3]", "8")],
     taps: None,
 };
 

@@ -103,7 +103,7 @@ async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
         phone.shows(&summary).await;
         // An answer that is chosen is no larger, so that nothing moves.
         let end = "return document.querySelector('#hand > .extras').getBoundingClientRect().top";
-        phone.choose("hombre", "Ana").await;
+        phone.choose("hombre", "p1").await;
         let before = phone.run(end, Vec::new()).await;
         phone.choose("outcome+codillo", "sacado").await;
         assert_eq!(phone.run(end, Vec::new()).await, before, "{language}");
@@ -121,8 +121,8 @@ async fn keys_do_not_write_into_questions_that_are_covered() {
     phone.tap(&format!("{EXTRAS} > summary")).await;
     // The cards taken in are not on the screen.
     phone.draws(".dock [data-key]", false).await;
-    phone.tap("[data-pad]:has([name='tricks[Ana]']) [data-key='4']").await;
-    phone.wait_for("return document.querySelector('[name=\"tricks[Ana]\"]').value === '4'").await;
+    phone.tap("[data-pad]:has([name='tricks[p1]']) [data-key='4']").await;
+    phone.wait_for("return document.querySelector('[name=\"tricks[p1]\"]').value === '4'").await;
     phone.tap(&format!("{EXTRAS} > summary")).await;
     phone.draws(".dock [data-key]", true).await;
 }
@@ -134,9 +134,9 @@ async fn who_has_to_play_is_the_hombre() {
     let table = phone.open_table(&LOMBRE).await;
     phone.goto(&format!("{table}/hands/new")).await;
     phone.choose("forced", "true").await;
-    assert!(phone.sees("[name=hombre][value=Bruno]:checked").await);
+    assert!(phone.sees("[name=hombre][value=p2]:checked").await);
     // Nobody has a codillo against himself.
-    phone.draws("label:has([value=\\'codillo+Bruno\\'])", false).await;
+    phone.draws("label:has([value=\\'codillo+p2\\'])", false).await;
 }
 
 #[tokio::test]
@@ -148,7 +148,7 @@ async fn what_unfolds_comes_up_above_the_dock() {
     phone.saved(&table, 1).await;
     phone.goto(&table).await;
     phone.tap("#bids summary").await;
-    phone.shows("#bids label:has([value=Carla])").await;
+    phone.shows("#bids label:has([value=p3])").await;
     // So does a question that another answer brings up.
     phone.goto("/tables/new?game=tarot").await;
     phone.tap("label:has([value=money])").await;
@@ -195,7 +195,7 @@ async fn how_many_counters_lie_there_is_not_written_larger_than_what_they_are_wo
     let table = phone.open_table(&LOMBRE).await;
     phone.enter(&LOMBRE, LOMBRE.correction).await;
     phone.reads("Still missing").await;
-    phone.choose("hombre", "Ana").await;
+    phone.choose("hombre", "p1").await;
     phone.tap("button.primary[form=hand]").await;
     phone.saved(&table, 1).await;
     phone.goto(&table).await;

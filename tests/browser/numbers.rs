@@ -15,8 +15,8 @@ async fn every_way_to_write_a_half_saves_the_same_hand() {
     let mut told = Vec::new();
     for (hand, written) in (1..).zip(WAYS) {
         phone.goto(&format!("{table}/hands/new")).await;
-        phone.choose("taker+bid", "Ana+garde").await;
-        phone.choose("partner", "Carla").await;
+        phone.choose("taker+bid", "p1+garde").await;
+        phone.choose("partner", "p3").await;
         phone.choose("bouts", "2").await;
         phone.type_into("[name=points]", written).await;
         phone.tap("button.primary[form=hand]").await;

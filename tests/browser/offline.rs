@@ -13,7 +13,7 @@ use crate::server::Server;
 const MOMENT: RangeInclusive<f64> = 1500.0..=3500.0;
 
 const MORE: [Step; 3] =
-    [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
+    [Step::Answer("taker+bid", "p3+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
 
 impl Phone {
     /// The hands on the sheet, the newest first: the last player's change in each.
@@ -170,7 +170,7 @@ async fn a_hand_refused_after_waiting_is_a_choice_too() {
     server.cut();
     phone
         .enter_offline(&[
-            Step::Answer("taker+bid", "Ana+garde"),
+            Step::Answer("taker+bid", "p1+garde"),
             Step::Answer("bouts", "2"),
             Step::Number("points", "95"),
         ])
@@ -329,7 +329,7 @@ async fn a_form_goes_on_behind_a_hand_that_was_sent_meanwhile() {
     phone.reads("1 hand not sent yet").await;
     phone.goto(&form).await;
     phone.reads("Hand 2").await;
-    phone.choose("taker+bid", "Carla+garde").await;
+    phone.choose("taker+bid", "p3+garde").await;
     // A draft of a hand behind one that waits comes back as one.
     phone.goto(&form).await;
     phone.reads("What you entered is here again.").await;

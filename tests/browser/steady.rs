@@ -55,7 +55,7 @@ async fn keys_go_where_they_should(browser: Browser) {
 
     // What is wrong leads to where it can be put right.
     phone.goto(&format!("{table}/hands/new")).await;
-    phone.take(&Step::Answer("taker+bid", "Ana+garde")).await;
+    phone.take(&Step::Answer("taker+bid", "p1+garde")).await;
     phone.take(&Step::Answer("bouts", "2")).await;
     phone.take(&Step::Number("points", "95")).await;
     phone.tap("button.primary[form=hand]").await;

@@ -186,7 +186,7 @@ async fn a_trembling_finger_taps_once() {
 }
 
 /// A tile of the game of one tap, for the hand that somebody else enters at that moment.
-const TILE: &str = "#board [value=Bruno]";
+const TILE: &str = "#board [value=p2]";
 
 #[tokio::test]
 async fn a_tap_answers_the_hand_that_was_there_before_the_news() {

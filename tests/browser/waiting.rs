@@ -9,17 +9,17 @@ use crate::phone::{Phone, kitchen};
 use crate::server::Server;
 
 const CARLA: [Step; 3] =
-    [Step::Answer("taker+bid", "Carla+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
+    [Step::Answer("taker+bid", "p3+garde"), Step::Answer("bouts", "3"), Step::Number("points", "46")];
 const DIMITRI: [Step; 3] =
-    [Step::Answer("taker+bid", "Dimitri+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
+    [Step::Answer("taker+bid", "p4+petite"), Step::Answer("bouts", "1"), Step::Number("points", "51")];
 
 /// Ana's hand as another phone would post it, and one that differs from it.
 fn ana(number: u32) -> Value {
-    json!({ "number": number.to_string(), "taker+bid": "Ana+garde", "bouts": "2", "points": "49" })
+    json!({ "number": number.to_string(), "taker+bid": "p1+garde", "bouts": "2", "points": "49" })
 }
 
 pub fn bruno(number: u32) -> Value {
-    json!({ "number": number.to_string(), "taker+bid": "Bruno+petite", "bouts": "1", "points": "51" })
+    json!({ "number": number.to_string(), "taker+bid": "p2+petite", "bouts": "1", "points": "51" })
 }
 
 impl Phone {

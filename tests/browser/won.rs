@@ -20,10 +20,10 @@ async fn the_last_save_leads_to_the_winner_and_his_picture() {
     let burro = phone.open_table_of(BURRO.id, &["Ana", "Bruno"]).await;
     phone.goto(&burro).await;
     for number in 2..=5 {
-        phone.tap("[value=Bruno]").await;
+        phone.tap("[value=p2]").await;
         phone.reads(&format!("hand {number}")).await;
     }
-    phone.tap("[value=Bruno]").await;
+    phone.tap("[value=p2]").await;
     phone.reads("Ana wins").await;
     phone.reads("B U R R O").await;
     phone.wait_for("return [...document.styleSheets].some((sheet) => sheet.href.includes('/show.'))").await;

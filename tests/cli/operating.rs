@@ -73,11 +73,8 @@ fn a_club_that_nobody_can_open_is_opened_again() {
 #[test]
 fn what_is_done_to_a_database_makes_none() {
     let folder = Folder::new();
-    let deeds: [&[&str]; 3] = [
-        &["revoke-all"],
-        &["table", "recover", "0123456789abc"],
-        &["club", "recover", "0123456789abc"],
-    ];
+    let deeds: [&[&str]; 3] =
+        [&["revoke-all"], &["table", "recover", "0123456789abc"], &["club", "recover", "0123456789abc"]];
     for deed in deeds {
         let line = folder.run(deed).failed(69);
         assert!(line.contains("tanto.db: there is no such database"), "{line}");

@@ -30,18 +30,7 @@ fn wrong_usage_has_its_own_status() {
 fn help_is_no_failure() {
     let folder = Folder::new();
     let help = folder.run(&["--help"]).well();
-    for word in [
-        "serve",
-        "score",
-        "export",
-        "import",
-        "verify",
-        "backup",
-        "restore",
-        "drill",
-        "revoke-all",
-        "doctor",
-    ] {
+    for word in ["serve", "score", "export", "import", "verify", "backup", "restore", "drill", "revoke-all", "doctor"] {
         assert!(help.contains(word), "{word} is not in\n{help}");
     }
     let serve = folder.run(&["serve", "--help"]).well();

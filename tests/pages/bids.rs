@@ -24,14 +24,14 @@ impl Browser {
     }
 }
 
-const CHOSEN: &str = "value=\"Bo+garde_sans\" checked";
+const CHOSEN: &str = "value=\"p2+garde_sans\" checked";
 
 async fn a_bid_is_known_to_the_form_and_gone_with_the_hand(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let form = format!("{table}/hands/new");
     ana.get(&site, &table).await.ok().says("Bid none yet");
-    ana.bid(&site, &table, &[("taker+bid", "Bo+garde_sans")]).await;
+    ana.bid(&site, &table, &[("taker+bid", "p2+garde_sans")]).await;
     let page = ana.get(&site, &table).await.ok();
     page.says("Bid Bo, Sans");
     page.holds(&format!("{CHOSEN}>"));
@@ -49,10 +49,10 @@ async fn a_bid_is_known_to_the_form_and_gone_with_the_hand(place: &Place) {
 async fn a_bid_is_taken_back_or_changed(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
-    ana.bid(&site, &table, &[("taker+bid", "Bo+petite")]).await;
-    ana.bid(&site, &table, &[("taker+bid", "Dag+garde")]).await;
+    ana.bid(&site, &table, &[("taker+bid", "p2+petite")]).await;
+    ana.bid(&site, &table, &[("taker+bid", "p4+garde")]).await;
     ana.get(&site, &table).await.ok().says("Bid Dag, Garde");
-    ana.bid(&site, &table, &[("taker+bid", "Dag+garde"), ("withdraw", "true")]).await;
+    ana.bid(&site, &table, &[("taker+bid", "p4+garde"), ("withdraw", "true")]).await;
     ana.get(&site, &table).await.ok().says("Bid none yet");
 }
 
@@ -62,7 +62,7 @@ async fn a_bid_stands_in_nobodys_way(place: &Place) {
     ana.enter(&site, &table, "49").await;
     let result = ana.get(&site, &format!("{table}/hands/1")).await.ok();
     let (key, version) = (result.input("key"), result.input("version"));
-    ana.bid(&site, &table, &[("taker+bid", "Bo+petite")]).await;
+    ana.bid(&site, &table, &[("taker+bid", "p2+petite")]).await;
     // The hand was looked at before the bid; nothing that it shows has changed.
     let undone = [("key", key.as_str()), ("version", version.as_str())];
     let answer = ana.post(&site, &format!("{table}/hands/1/void"), &undone).await;
@@ -70,7 +70,7 @@ async fn a_bid_stands_in_nobodys_way(place: &Place) {
     ana.get(&site, &format!("{table}/sheet")).await.ok().holds("<tbody class=\"void\">");
     // A bid for a hand that is on the sheet by now says nothing about the next.
     ana.enter(&site, &table, "49").await;
-    let late = ana.post(&site, &format!("{table}/bid"), &[("number", "1"), ("taker+bid", "Bo+petite")]).await;
+    let late = ana.post(&site, &format!("{table}/bid"), &[("number", "1"), ("taker+bid", "p2+petite")]).await;
     assert_eq!(late.status, StatusCode::SEE_OTHER);
     ana.get(&site, &table).await.ok().says("Bid none yet");
 }
@@ -78,13 +78,13 @@ async fn a_bid_stands_in_nobodys_way(place: &Place) {
 async fn what_nobody_can_have_bid_is_no_bid(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
-    for bid in ["Eva+garde", "Bo+solo", "garde", ""] {
+    for bid in ["Eva+garde", "p2+solo", "garde", ""] {
         ana.bid(&site, &table, &[("taker+bid", bid), ("points", "49")]).await;
         ana.get(&site, &table).await.ok().says("Bid none yet");
     }
-    let unnumbered = ana.post(&site, &format!("{table}/bid"), &[("taker+bid", "Bo+garde")]).await;
+    let unnumbered = ana.post(&site, &format!("{table}/bid"), &[("taker+bid", "p2+garde")]).await;
     assert_eq!(unnumbered.status, StatusCode::BAD_REQUEST);
-    let bid = [("number", "1"), ("taker+bid", "Bo+garde")];
+    let bid = [("number", "1"), ("taker+bid", "p2+garde")];
     let stranger = Browser::new().post(&site, &format!("{table}/bid"), &bid).await;
     assert_eq!(stranger.status, StatusCode::NOT_FOUND);
 }
@@ -92,10 +92,10 @@ async fn what_nobody_can_have_bid_is_no_bid(place: &Place) {
 async fn a_call_and_its_partner(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table_of(&site, "solo_whist", &[]).await;
-    ana.bid(&site, &table, &[("bid", "prop_cop"), ("soloist", "Ana"), ("partner", "Chloé")]).await;
+    ana.bid(&site, &table, &[("bid", "prop_cop"), ("soloist", "p1"), ("partner", "p3")]).await;
     ana.get(&site, &table).await.ok().says("cop, Ana, Chloé");
     // The partner of a call that is no longer made is not meant.
-    ana.bid(&site, &table, &[("bid", "solo"), ("soloist", "Ana"), ("partner", "Chloé")]).await;
+    ana.bid(&site, &table, &[("bid", "solo"), ("soloist", "p1"), ("partner", "p3")]).await;
     ana.get(&site, &table).await.ok().says("Bid Solo, Ana ");
     ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("class=\"opt goal\" data-goal=\"bid=solo\"");
 }

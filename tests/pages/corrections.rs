@@ -61,7 +61,7 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table_of(&site, "tresillo", &[]).await;
     // The dealer sits out, so Ana can play when Bo deals; without the first hand she would deal herself.
-    for (number, hombre) in [("1", "Bo+vuelta"), ("2", "Ana+vuelta"), ("3", "Dag+solo")] {
+    for (number, hombre) in [("1", "p2+vuelta"), ("2", "p1+vuelta"), ("3", "p4+solo")] {
         let hand = [("key", number), ("number", number), ("hombre+bid", hombre), ("outcome+codillo", "sacado")];
         let answer = ana.post(&site, &format!("{table}/hands"), &hand).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
@@ -91,10 +91,10 @@ async fn nobody_deals_unless_somebody_says_so(place: &Place) {
     let table = ana.open_table(&site, &[]).await;
     let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
     form.says("Dealer Ana deals");
-    form.holds("name=\"dealer\" value=\"Ana\">");
+    form.holds("name=\"dealer\" value=\"p1\">");
     // A form that was made for the first hand, sent after it: the next player has dealt.
     ana.enter(&site, &table, "49").await;
-    let late = [("key", "late"), ("number", "1"), ("taker+bid", "Bo+garde"), ("bouts", "2"), ("points", "49")];
+    let late = [("key", "late"), ("number", "1"), ("taker+bid", "p2+garde"), ("bouts", "2"), ("points", "49")];
     let conflict = ana.post(&site, &format!("{table}/hands"), &late).await;
     assert_eq!(conflict.status, StatusCode::CONFLICT);
     conflict.holds("class=\"btn choice\" name=\"add\"");
@@ -117,7 +117,7 @@ async fn an_undone_hand_is_on_its_form_again(place: &Place) {
     // Sent twice, it leads to the same form.
     assert_eq!(ana.post(&site, &format!("{table}/hands/1/void"), &undo).await.to, undone.to);
     let form = ana.get(&site, &undone.to).await.ok();
-    form.holds("name=\"taker+bid\" value=\"Ana+garde\" checked");
+    form.holds("name=\"taker+bid\" value=\"p1+garde\" checked");
     assert_eq!((form.input("points"), form.input("number")), ("49".to_owned(), "1".to_owned()));
     form.holds("data-returned>");
     ana.get(&site, &format!("{table}/hands/new")).await.ok().holds("data-returned hidden>");
@@ -192,7 +192,7 @@ async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     // A misère is not the end of the taker's reckoning, but paid beside it.
     let tarot = ana.open_table(&site, &[("rules.misere", "true")]).await;
     for (number, points, paid) in [(1, "45", "Ana pays"), (2, "61", "each of the 3 defenders pays")] {
-        let hand = [("taker+bid", "Ana+garde"), ("bouts", "1"), ("points", points), ("miseres[]", "Bo")];
+        let hand = [("taker+bid", "p1+garde"), ("bouts", "1"), ("points", points), ("miseres[]", "Bo")];
         ana.enter_hand(&site, &tarot, &hand).await;
         let why = ana.get(&site, &format!("{tarot}/hands/{number}")).await.ok();
         why.ends_in(&[paid, "misère: Bo gets 10"]);

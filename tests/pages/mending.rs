@@ -26,7 +26,7 @@ fn form<'a>(page: &Answer, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, String)
 
 /// Garde by Ana with two bouts.
 fn garde<'a>(points: &'a str, step: &'a str) -> [(&'a str, &'a str); 4] {
-    [("taker+bid", "Ana+garde"), ("bouts", "2"), ("points", points), ("step", step)]
+    [("taker+bid", "p1+garde"), ("bouts", "2"), ("points", points), ("step", step)]
 }
 
 impl Browser {
@@ -140,7 +140,7 @@ async fn a_late_form_comes_again_with_what_was_typed(place: &Place) {
             late.says(NEWS);
             late.holds(&format!("action=\"{table}{place}\""));
             late.holds("value=\"55\"");
-            late.holds("value=\"Ana+garde\" checked");
+            late.holds("value=\"p1+garde\" checked");
             // Sent again it is done.
             let number = late.input("number");
             let more = [&garde("55", "save")[..], &[("number", number.as_str())]].concat();

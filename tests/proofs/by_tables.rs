@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 use tanto::club::settling::{Asked, settle};
 use tanto::club::{Club, PaymentId, PersonChange, PersonId, SentPayment, commands as of_club, payments};
+use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
 use tanto::session::{Session, result};
 use tanto::store::{ClubChoice, ClubId, Store, StoreError, TableId, Which};
 use tanto::table::{
-    Command, Event, Payment, Refusal, Seen as SeenVersion, SentHand, Table, Tables, check_store, commands,
-    session_document,
+    Command, Event, Refusal, Seen as SeenVersion, SentHand, SentPayment as PaidAtTable, Table, Tables, check_store,
+    commands, session_document,
 };
 use tanto::words::{Language, Words};
 
@@ -90,7 +91,7 @@ impl ByTables {
         let name = name.to_owned();
         if let Some((table, seat)) = seat {
             let seat = Seat(u8::try_from(seat).unwrap());
-            return self.say_at(table, command, move |table| commands::rename(table, seat, &name));
+            return self.tables().rename_player(self.ids[table], command, seat, name).is_ok();
         }
         let change = PersonChange { name: Some(name), ..PersonChange::default() };
         self.tell(command, move |club| of_club::change_person(club, id, &change))
@@ -174,13 +175,13 @@ impl Program for ByTables {
             Deed::Rename { person, name } => self.rename(*person, name, &command),
             Deed::Replace { table, seat, name } => {
                 let (seat, name) = (Seat(u8::try_from(*seat).unwrap()), name.clone());
-                self.say_at(*table, &command, move |table| commands::replace(table, seat, &name))
+                self.tables().replace_player(self.ids[*table], &command, move |_| Ok(seat), name).is_ok()
             }
             Deed::Close { table } => self.say_at(*table, &command, |_| Ok(Event::Closed)),
             Deed::Reopen { table } => self.say_at(*table, &command, |_| Ok(Event::Reopened)),
             Deed::PayAt { table, from, to, cents } => {
-                let payment = Payment { from: from.clone(), to: to.clone(), amount: written(*cents) };
-                self.say_at(*table, &command, move |table| commands::pay(table, &payment))
+                let payment = PaidAtTable { from: from.clone(), to: to.clone(), amount: written(*cents) };
+                self.say_at(*table, &command, move |table| commands::pay(table, &payment, Source::Document))
             }
             Deed::Pay { from, to, cents } => self.pay(*from, *to, *cents, &command),
             Deed::TakeBack { payment } => {

@@ -4,6 +4,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tanto::games::any::{At, Play};
+use tanto::games::fields::Source;
 use tanto::games::find;
 use tanto::games::node::Node;
 use tanto::games::seats::Deal;
@@ -34,7 +35,7 @@ impl First {
         let hand = Node::Map(vec![("points".into(), Node::Map(cells.collect()))]);
         let seats = seats(&NAMES);
         let at = At { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
-        let (_, after) = self.play.play(at, &hand).ok()?;
+        let (_, after) = self.play.play(at, &hand, Source::Document).ok()?;
         Some((after.seats().try_into().unwrap(), after.pot("bank")))
     }
 }

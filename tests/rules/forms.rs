@@ -1,7 +1,7 @@
 //! The entry forms of all games: what a document says can be entered, comes out the same, and every word is there.
 
 use serde_json::json;
-use tanto::games::draft::{draft, part as encoded, place_in, shown, ticked};
+use tanto::games::draft::{draft, place_in, shown, ticked};
 use tanto::games::fields::Source;
 use tanto::games::form::{Choosable, Field};
 use tanto::games::node::Node;
@@ -12,7 +12,7 @@ use tanto::session::{Opening, Replay, Session};
 use tanto::words::{Language, Words};
 
 use crate::cases::good;
-use crate::table::{NOW, begin, open};
+use crate::table::{begin, open};
 
 type Inputs = Vec<(String, String)>;
 
@@ -40,7 +40,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
             }
             Field::Order { name, place, players, .. } => {
                 let placed = |player: &Choosable| {
-                    Some((format!("{place}[{}]", encoded(&player.value)), place_in(document, name, &player.value)?))
+                    Some((format!("{place}[{}]", player.value), place_in(document, name, &player.value)?))
                 };
                 inputs_of_all.extend(players.iter().filter_map(placed));
             }
@@ -65,8 +65,9 @@ fn reopened(session: &Session) -> Replay {
 }
 
 fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
-    let dealer = hand.get("dealer").and_then(Node::as_text).map(|name| replay.seats().find(name).unwrap());
     let position = replay.position();
+    let hand = &position.canonical(hand.clone(), Source::Document).unwrap();
+    let dealer = hand.get("dealer").and_then(Node::as_text).map(|label| replay.seats().find_label(label).unwrap());
     let deal = position.deal(dealer);
     let typed = match hand.get("result").and_then(Node::as_text) {
         Some(result) if result != "played" => vec![("result".to_owned(), result.to_owned())],
@@ -77,7 +78,8 @@ fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     };
     let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
     let typed: Inputs = typed.into_iter().chain(dealer).collect();
-    position.canonical(draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"))
+    let entered = position.canonical(draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
+    replay.people().with_names(&entered)
 }
 
 #[test]
@@ -89,7 +91,7 @@ fn every_hand_of_a_document_can_be_entered() {
             for (at, hand) in session.hands.iter().enumerate() {
                 let entered = entered(&typed, hand, implied);
                 let text = serde_json::to_string(&entered).unwrap();
-                let (expected, found) = (written.play(hand, NOW).unwrap(), typed.play(&entered, NOW));
+                let (expected, found) = (written.play(hand).unwrap(), typed.play(&entered));
                 let found = found.unwrap_or_else(|why| panic!("{name}, hand {}: {text}: {why:?}", at + 1));
                 assert_eq!(found.deltas(), expected.deltas(), "{name}, hand {}: {text}", at + 1);
                 assert_eq!(found.after, expected.after, "{name}, hand {}: {text}", at + 1);
@@ -218,7 +220,7 @@ fn every_word_is_there_in_every_language() {
         let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
         let mut replay = begin(&session.opening).unwrap();
         for hand in &session.hands {
-            replay.play(hand, NOW).unwrap();
+            replay.play(hand).unwrap();
             all_can_be_said(&replay);
         }
     }

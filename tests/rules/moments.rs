@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 use tanto::session::{Moment, MomentKind};
 
-use crate::table::{NOW, node, open};
+use crate::table::{node, open};
 
 /// The moments of a game: "biggest Ana 3 +198", the comeback with what it began at.
 fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
     let mut replay = open(game, names, &json!({}));
     for hand in hands {
-        replay.play(&node(hand), NOW).unwrap();
+        replay.play(&node(hand)).unwrap();
     }
     let told = |Moment { kind, player, hand, amount }: Moment| {
         let name = replay.seats().name(player);

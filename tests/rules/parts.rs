@@ -1,6 +1,7 @@
 //! What a hand was for each player, as statistics count it: the table in the specification of clubs, case by case.
 
 use serde_json::{Value, json};
+use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::games::part::{Kinds, Part};
 use tanto::session::Session;
@@ -12,7 +13,7 @@ use crate::positions::at_every_hand;
 fn last(document: &Value) -> Vec<String> {
     let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
     let mut parts = Vec::new();
-    at_every_hand(&session, |play, at, hand| parts = play.parts(at, hand).unwrap());
+    at_every_hand(&session, |play, at, hand| parts = play.parts(at, hand, Source::Document).unwrap());
     parts.sort_by_key(|part| part.seat);
     let or_none = |text: &'static str| if text.is_empty() { "-" } else { text };
     let line = |part: &Part| {
@@ -249,7 +250,7 @@ fn what_a_taker_held_and_showed() {
         let document = session("tarot", 4, &json!({}), &json!([hand]));
         let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
         at_every_hand(&session, |play, at, hand| {
-            for part in play.parts(at, hand).unwrap() {
+            for part in play.parts(at, hand, Source::Document).unwrap() {
                 let counts = [("bouts", bouts), ("poignees", poignees), ("petit_won", won), ("petit_lost", lost)];
                 let expected = if part.role == "taker" { counts.to_vec() } else { Vec::new() };
                 assert_eq!(part.counts, expected, "{more}");
@@ -269,7 +270,7 @@ fn which_debts_of_a_hombre_were_written() {
     let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
     let mut written = Vec::new();
     at_every_hand(&session, |play, at, hand| {
-        for part in play.parts(at, hand).unwrap() {
+        for part in play.parts(at, hand, Source::Document).unwrap() {
             assert_eq!(part.counts.is_empty(), part.role == "opponent");
             written.extend(part.counts.iter().map(|(_, count)| *count));
         }
@@ -316,7 +317,7 @@ fn everybody_active_has_one_part_and_nobody_else() {
         let session = Session::read(Node::from_json(&document.to_string()).unwrap()).ok().unwrap();
         let (roles, contracts, outcomes, shared) = vocabulary(document["game"].as_str().unwrap());
         at_every_hand(&session, |play, at, hand| {
-            let parts = play.parts(at, hand).unwrap();
+            let parts = play.parts(at, hand, Source::Document).unwrap();
             let played = hand.get("result").is_none_or(|result| result.as_text() == Some("played"));
             let expected = if played { at.deal.active.as_slice() } else { &[] };
             assert_eq!(parts.iter().map(|part| part.seat).collect::<Vec<_>>(), expected, "{name}: {hand:?}");

@@ -1,11 +1,12 @@
 //! The positions of a session: the game as it stands before each of its hands.
 
 use tanto::games::any::{At, Play};
+use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
 use tanto::session::Session;
 
-use crate::table::{NOW, begin};
+use crate::table::begin;
 
 /// Does something before every hand of a session, all by its first rules.
 pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>, &Node)) {
@@ -19,7 +20,7 @@ pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>
         let balances = replay.balances().clone();
         let at = At { seats: &seats, deal: &deal, balances: &balances };
         before(play.as_ref(), at, hand);
-        play.play(at, hand).unwrap();
-        replay.play(hand, NOW).unwrap();
+        play.play(at, hand, Source::Document).unwrap();
+        replay.play(hand).unwrap();
     }
 }

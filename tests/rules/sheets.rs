@@ -14,7 +14,7 @@ use tanto::ledger::print_amount;
 use tanto::session::Replay;
 use tanto::words::{Language, Words};
 
-use crate::table::{NOW, node, open};
+use crate::table::{node, open};
 
 const SHEETS: &[(&str, &str)] = &[
     ("bassadewitz", include_str!("sheets/bassadewitz.txt")),
@@ -56,7 +56,7 @@ impl Written {
     }
 
     fn play(&mut self, table: &mut Replay, hand: &Value) {
-        let played = table.play(&node(hand), NOW).map(|scored| (scored.headline.clone(), scored.deltas()));
+        let played = table.play(&node(hand)).map(|scored| (scored.headline.clone(), scored.deltas()));
         match played {
             Ok((headline, deltas)) => {
                 let reasons = table.reasons().clone();

@@ -14,9 +14,6 @@ use crate::forms::all_can_be_said;
 /// The field that a hand was refused for, and the id of the sentence.
 pub type Refusal = (String, &'static str);
 
-/// The entry of a hand that is said with the names of now.
-pub const NOW: i64 = i64::MAX;
-
 pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
 }
@@ -38,7 +35,7 @@ pub fn try_open(game: &str, names: &[&str], rules: &Value) -> Result<Replay, Ref
 
 /// A table at which no hand has been played and nobody is to come.
 pub fn begin(opening: &Opening) -> Result<Replay, Invalid> {
-    Replay::open(opening, People::new(opening.players.clone()).into())
+    Replay::open(opening, People::new(opening.players.clone()).into(), Source::Document)
 }
 
 /// What is wrong with a table, as it is said of a hand.
@@ -54,14 +51,15 @@ fn first(complaints: &[Complaint]) -> Refusal {
 
 /// Plays a hand of a document; gives what it changed, in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    table.play(&node(hand), NOW).map(Scored::deltas).map_err(|complaints| first(&complaints))
+    table.play(&node(hand)).map(Scored::deltas).map_err(|complaints| first(&complaints))
 }
 
 /// Plays the hand that the inputs of a form make.
 pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
     let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let hand = table.position().canonical(draft(&inputs), Source::Form).map_err(|complaints| first(&complaints))?;
-    table.play(&hand, NOW).map(Scored::deltas).map_err(|complaints| first(&complaints))
+    let hand = table.people().with_names(&hand);
+    table.play(&hand).map(Scored::deltas).map_err(|complaints| first(&complaints))
 }
 
 /// How the last hand was explained, in English; whatever is said about the table has words in every language.

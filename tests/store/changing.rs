@@ -1,12 +1,13 @@
 //! A table at which seats and names change.
 
+use std::cell::Cell;
+
 use serde_json::{Value, json};
-use tanto::ledger::Seat;
 use tanto::store::TableId;
 use tanto::table::{Receipt, SentHand, Table, Tables, commands, session_document};
 
 use crate::place::Place;
-use crate::scene::{MEMORY, Refused, assert_fresh, create, enter, fresh, say};
+use crate::scene::{MEMORY, Refused, assert_fresh, create, enter, fresh, rename, replace, say};
 
 pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
@@ -19,10 +20,10 @@ pub enum Change {
 pub use Change::{Renamed, Taken};
 
 pub fn change(tables: &Tables, id: TableId, key: &str, change: Change) -> Result<Receipt, Refused> {
-    let receipt = say(tables, id, key, move |table| match change {
-        Renamed(seat, name) => commands::rename(table, Seat(seat), name),
-        Taken(seat, name) => commands::replace(table, Seat(seat), name),
-    })?;
+    let receipt = match change {
+        Renamed(seat, name) => rename(tables, id, key, seat, name)?,
+        Taken(seat, name) => replace(tables, id, key, seat, name)?,
+    };
     assert_fresh(&receipt.table, &tables.store, id);
     Ok(receipt)
 }
@@ -32,6 +33,7 @@ pub struct Scene {
     _place: Place,
     pub tables: Tables,
     pub id: TableId,
+    keys: Cell<u32>,
 }
 
 impl Scene {
@@ -40,7 +42,7 @@ impl Scene {
         let place = Place::sqlite();
         let tables = Tables::new(place.open(), MEMORY);
         let id = create(&tables, "make", document);
-        Self { _place: place, tables, id }
+        Self { _place: place, tables, id, keys: Cell::new(0) }
     }
 
     /// A table of vriddiot, where whoever loses a hand has one loss more, after some changes.
@@ -54,7 +56,8 @@ impl Scene {
 
     /// A key that nobody has used.
     pub fn key(&self) -> String {
-        format!("version {}", self.table().version())
+        self.keys.set(self.keys.get() + 1);
+        format!("key {}", self.keys.get())
     }
 
     pub fn table(&self) -> Table {
@@ -69,9 +72,9 @@ impl Scene {
         self.seen(enter(&self.tables, self.id, &self.key(), hand))
     }
 
-    /// Says on a form that was made from a version who has lost.
-    pub fn lost(&self, name: &str, version: i64) -> Result<Receipt, Refused> {
-        let sent = SentHand::Form(vec![("loser".to_owned(), name.to_owned())], Some(version));
+    /// Says on a form who has lost.
+    pub fn lost(&self, label: &str) -> Result<Receipt, Refused> {
+        let sent = SentHand::Form(vec![("loser".to_owned(), label.to_owned())]);
         self.seen(say(&self.tables, self.id, &self.key(), move |table| commands::enter(table, &sent)))
     }
 

@@ -4,13 +4,14 @@
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::json;
+use tanto::games::seats::Seats;
 use tanto::ledger::Seat;
 use tanto::table::{Event, Refusal, SentHand, Table, Tables, check_store, commands, session_document};
 
 use crate::changing::{Renamed, Scene, Taken};
 use crate::evening::NOON;
 use crate::place::Place;
-use crate::scene::{MEMORY, assert_fresh, create, export, node, result_of, say, take_in, void};
+use crate::scene::{MEMORY, assert_fresh, create, export, node, rename, replace, result_of, say, take_in, void};
 
 /// One thing that happens, in places of a pool of names.
 #[derive(Clone, Debug)]
@@ -76,9 +77,9 @@ fn pool(turned: usize) -> Vec<String> {
     pool
 }
 
-fn by_form(name: &str, all_tricks: bool, version: i64) -> SentHand {
+fn by_form(label: &str, all_tricks: bool) -> SentHand {
     let field = if all_tricks { "all_tricks" } else { "hundred" };
-    SentHand::Form(vec![(field.to_owned(), name.to_owned())], Some(version))
+    SentHand::Form(vec![(field.to_owned(), label.to_owned())])
 }
 
 fn by_document(name: &str, all_tricks: bool) -> SentHand {
@@ -99,19 +100,21 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
     let mut course = Vec::new();
     for (at, said) in all.iter().enumerate() {
         let (said, pool) = (said.clone(), pool.clone());
-        let answer = say(tables, id, &format!("said {at}"), move |table| {
-            let named = |seat: usize| table.replay.seats().names()[seat].clone();
-            let seat_of = |seat: usize| Seat(u8::try_from(seat).unwrap());
-            match said {
+        let key = format!("said {at}");
+        let seat_of = |seat: usize| u8::try_from(seat).unwrap();
+        let label = |seats: &Seats, seat: usize| seats.label(Seat(u8::try_from(seat).unwrap())).to_owned();
+        let answer = match said {
+            Said::Renamed { seat, name } => rename(tables, id, &key, seat_of(seat), &pool[name]),
+            Said::Taken { seat, name } => replace(tables, id, &key, seat_of(seat), &pool[name]),
+            said => say(tables, id, &key, move |table| match said {
                 Said::Hand { seat, all_tricks, form: true } => {
-                    commands::enter(table, &by_form(&named(seat), all_tricks, table.version()))
+                    commands::enter(table, &by_form(&label(table.replay.seats(), seat), all_tricks))
                 }
                 Said::Hand { seat, all_tricks, form: false } => {
-                    commands::enter(table, &by_document(&named(seat), all_tricks))
+                    commands::enter(table, &by_document(&table.replay.seats().names()[seat], all_tricks))
                 }
                 Said::Amended { hand, seat, all_tricks } => {
-                    let then = table.replay.seats_at(hand).names()[seat].clone();
-                    commands::amend(table, hand, &by_form(&then, all_tricks, table.version()))
+                    commands::amend(table, hand, &by_form(&label(table.replay.seats_at(hand), seat), all_tricks))
                 }
                 Said::Voided { hand } => commands::void(table, hand),
                 Said::Restored { hand } => {
@@ -119,15 +122,13 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
                     commands::restore(table, voided.entry)
                 }
                 Said::Inserted { hand, seat, all_tricks } => {
-                    let then = table.replay.seats_at(hand).names()[seat].clone();
-                    commands::insert(table, hand, &by_form(&then, all_tricks, table.version()))
+                    commands::insert(table, hand, &by_form(&label(table.replay.seats_at(hand), seat), all_tricks))
                 }
-                Said::Renamed { seat, name } => commands::rename(table, seat_of(seat), &pool[name]),
-                Said::Taken { seat, name } => commands::replace(table, seat_of(seat), &pool[name]),
                 Said::Closed => Ok(Event::Closed),
                 Said::Reopened => Ok(Event::Reopened),
-            }
-        });
+                Said::Renamed { .. } | Said::Taken { .. } => unreachable!("changed above"),
+            }),
+        };
         match answer {
             Ok(receipt) => {
                 assert_fresh(&receipt.table, &tables.store, id);
@@ -190,8 +191,8 @@ fn a_long_evening_is_gone_back_to_at_any_hand() {
             scene.change(*said).unwrap();
         }
         let sent = move |table: &Table| {
-            let loser = table.replay.seats().names()[usize::try_from(number % 4).unwrap()].clone();
-            let sent = SentHand::Form(vec![("loser".to_owned(), loser)], Some(table.version()));
+            let loser = table.replay.seats().label(Seat(u8::try_from(number % 4).unwrap())).to_owned();
+            let sent = SentHand::Form(vec![("loser".to_owned(), loser)]);
             commands::enter(table, &sent)
         };
         say(tables, *id, &format!("hand {number}"), sent).unwrap();
@@ -200,8 +201,8 @@ fn a_long_evening_is_gone_back_to_at_any_hand() {
     let again = [1, 2, 61, 62, 63, 64, 65, 66, 67, 127, 128, 129, 130, 132];
     for (at, number) in again.into_iter().enumerate() {
         let sent = move |table: &Table| {
-            let loser = table.replay.seats_at(number).names()[at % 4].clone();
-            let sent = SentHand::Form(vec![("loser".to_owned(), loser)], Some(table.version()));
+            let loser = table.replay.seats_at(number).label(Seat(u8::try_from(at % 4).unwrap())).to_owned();
+            let sent = SentHand::Form(vec![("loser".to_owned(), loser)]);
             commands::amend(table, number, &sent)
         };
         scene.seen(say(tables, *id, &format!("again {number}"), sent)).unwrap();

@@ -3,14 +3,13 @@
 use std::thread;
 
 use serde_json::json;
-use tanto::ledger::Seat;
 use tanto::store::{AppendError, Head, TableId, check_chain};
 use tanto::table::{Command, Event, EventKind, Expected, Rejection, Tables, check_store, commands, fingerprint};
 
 use crate::evening::{NOON, command, standing};
 use crate::place::Place;
 use crate::scene::{
-    MEMORY, Refused, amend, assert_fresh, assert_same, create, enter, fresh, garde, node, say, tarot, void,
+    MEMORY, Refused, amend, assert_fresh, assert_same, create, enter, fresh, garde, node, rename, say, tarot, void,
 };
 
 crate::on_both_databases!(
@@ -155,10 +154,7 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
         (amend(&tables, id, "d", 7, &garde("Ana", 50)).err(), Some(Refused::Conflict)),
         (void(&tables, id, "e", 4).err(), Some(Refused::Conflict)),
         (say(&tables, id, "f", |_| Ok(Event::Reopened)).err(), invalid(4, "", "table-not-closed")),
-        (
-            say(&tables, id, "g", |table| commands::rename(table, Seat(0), "Bo")).err(),
-            invalid(0, "name", "document-players-twice"),
-        ),
+        (rename(&tables, id, "g", 0, "Bo").err(), invalid(0, "name", "person-taken")),
         // What was said is answered again.
         (enter(&tables, id, "hand 1", &garde("Ana", 50)).err(), None),
     ];
@@ -265,7 +261,8 @@ fn as_much_is_remembered_as_is_allowed(place: &Place) {
 
 fn is_remembered(tables: &Tables, id: TableId) -> bool {
     let last = tables.store.entries(id).unwrap().pop().unwrap();
-    tables.remembered(id, &Head { version: last.seq, hash: last.hash, names: None }).is_some()
+    let names = tables.store.table(id).unwrap().unwrap().names;
+    tables.remembered(id, &Head { version: last.seq, hash: last.hash, names }).is_some()
 }
 
 fn a_key_that_comes_again_finds_the_table_of_now(place: &Place) {

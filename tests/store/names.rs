@@ -1,12 +1,13 @@
 //! What a name means: a player may have another from now on, and what was said with the old one still means him.
 
 use serde_json::{Value, json};
-use tanto::ledger::Seat;
-use tanto::table::{Event, Payment, SentHand, Tables, commands, settlement};
+use tanto::table::{Event, SentHand, Tables, commands, settlement};
 
 use crate::changing::{Change, NAMES, Renamed, Scene, Taken, change, most};
 use crate::place::Place;
-use crate::scene::{MEMORY, Refused, amend, assert_fresh, create, enter, export, garde, node, say, score, tarot};
+use crate::scene::{
+    MEMORY, Refused, amend, assert_fresh, create, enter, export, garde, node, pay, rename, say, score, tarot,
+};
 
 crate::on_both_databases!(a_renamed_player_has_played_under_the_new_name, a_new_name_that_is_sent_twice_is_given_once,);
 
@@ -18,13 +19,11 @@ fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
         if is_closed {
             say(&tables, id, "close", |_| Ok(Event::Closed)).unwrap();
         }
-        let rename = |key: &str, name: &'static str| {
-            say(&tables, id, key, move |table| commands::rename(table, Seat(0), name)).map(|receipt| receipt.repeated)
-        };
+        let rename = |key: &str, name: &str| rename(&tables, id, key, 0, name).map(|receipt| receipt.repeated);
         assert_eq!(rename("rename", "Anna"), Ok(false));
         assert_eq!(rename("rename", "Anna"), Ok(true));
         assert_eq!(tables.load(id).ok().unwrap().replay.seats().names()[0], "Anna");
-        assert!(matches!(rename("other", "Anna"), Err(Refused::Invalid(0, _, "name-same"))));
+        assert_eq!(rename("other", "Anna"), Err(Refused::Unchanged));
     }
 }
 
@@ -35,137 +34,87 @@ fn a_renamed_player_has_played_under_the_new_name(place: &Place) {
     enter(&tables, id, "two", &garde("Bo", 30)).unwrap();
     let before = tables.store.entries(id).unwrap();
     change(&tables, id, "rename", Renamed(0, "  Anna\u{301} ")).unwrap();
+    assert_eq!(tables.store.entries(id).unwrap(), before, "a rename is an event of the club alone");
     enter(&tables, id, "three", &garde("Anná", 60)).unwrap();
-    amend(&tables, id, "again", 2, &garde("Ana", 31)).unwrap();
+    amend(&tables, id, "again", 2, &garde("Anná", 31)).unwrap();
+    let former = enter(&tables, id, "former", &garde("Ana", 60)).map(|_| ());
+    assert_eq!(former, Err(Refused::Invalid(4, "taker".to_owned(), "field-player-unknown")));
 
     let table = tables.load(id).ok().unwrap();
     assert_fresh(&table, &tables.store, id);
     let document: Value = serde_json::from_str(&export(&tables, id)).unwrap();
     assert_eq!(document["players"], json!(["Anná", "Bo", "Chloé", "Dag"]));
     assert_eq!(document["first_dealer"], "Anná");
+    assert_eq!(document["people"][0], json!({"label": "p1", "name": "Anná"}));
     let takers: Vec<_> = document["hands"].as_array().unwrap().iter().map(|hand| &hand["taker"]).collect();
     assert_eq!(takers, ["Anná", "Anná", "Anná"]);
-    let said: Vec<_> = document["history"].as_array().unwrap().iter().map(|entry| entry["body"].as_str()).collect();
-    assert!(said[1].unwrap().contains(r#""taker":"Ana""#));
-    assert_eq!(said[3], Some(r#"{"seat":0,"name":"Anná"}"#));
-    assert_eq!(tables.store.entries(id).unwrap()[..before.len()], before);
+    let history = document["history"].to_string();
+    assert!(history.contains(r#"\"taker\":\"p1\""#), "{history}");
+    for name in ["Ana", "Anná", "Bo", "Chloé", "Dag"] {
+        assert!(!history.contains(name), "{name} in {history}");
+    }
     assert_eq!(score(&table)["totals"].as_object().unwrap().keys().count(), 4);
 }
 
-#[test]
-fn a_hand_of_a_document_means_the_seat_of_a_former_name() {
-    type Meant = Result<usize, &'static str>;
-    const UNKNOWN: Meant = Err("field-player-unknown");
-    const AMBIGUOUS: Meant = Err("field-player-ambiguous");
-    type Names<'a> = &'a [(&'a str, Meant)];
-    let cases: [(&[Change], Names<'_>); 8] = [
-        (&[], &[("Ana", Ok(0)), ("Anna", UNKNOWN)]),
-        (&[Renamed(0, "Anna")], &[("Ana", Ok(0)), ("Anna", Ok(0)), ("Bo", Ok(1))]),
-        (&[Renamed(0, "Anna"), Renamed(0, "Ana")], &[("Ana", Ok(0)), ("Anna", Ok(0))]),
-        // Another has the name now.
-        (&[Renamed(0, "Anna"), Renamed(1, "Ana")], &[("Ana", AMBIGUOUS), ("Anna", Ok(0)), ("Bo", Ok(1))]),
-        // Two have swapped their names.
-        (
-            &[Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo")],
-            &[("Ana", AMBIGUOUS), ("Bo", AMBIGUOUS), ("X", Ok(0)), ("Dag", Ok(3))],
-        ),
-        (&[Taken(0, "Eva")], &[("Ana", UNKNOWN), ("Eva", Ok(0)), ("Bo", Ok(1))]),
-        (&[Renamed(0, "Anna"), Taken(1, "Ana")], &[("Ana", AMBIGUOUS), ("Anna", Ok(0)), ("Bo", UNKNOWN)]),
-        (&[Renamed(0, "Anna"), Taken(0, "Eva")], &[("Ana", UNKNOWN), ("Anna", UNKNOWN), ("Eva", Ok(0))]),
-    ];
-    for (changes, names) in cases {
-        let scene = Scene::losses(changes);
-        for (name, meant) in names {
-            let found = scene.enter(&json!({"loser": name}));
-            let expected = meant.map_err(|id| Refused::Invalid(scene.table().next_number(), "loser".to_owned(), id));
-            assert_eq!(found.map(|receipt| most(&receipt.table)), expected, "{name} after {changes:?}");
-        }
-    }
-}
-
+/// A form sends labels, so it means the same people however they are called by the time it arrives.
 #[test]
 fn a_form_means_who_was_meant_when_it_was_made() {
-    // The changes, and at which version a name on the form means which seat. The table is made at version 1.
-    type Meant = (i64, &'static str, Option<usize>);
-    let cases: [(&[Change], &[Meant]); 7] = [
-        (&[Renamed(0, "Anna")], &[(1, "Ana", Some(0)), (2, "Anna", Some(0)), (1, "Anna", None), (2, "Bo", Some(1))]),
-        (
-            &[Renamed(0, "Anna"), Renamed(1, "Ana")],
-            &[(1, "Ana", Some(0)), (2, "Anna", Some(0)), (2, "Bo", Some(1)), (3, "Ana", Some(1)), (3, "Anna", Some(0))],
-        ),
-        (
-            &[Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo")],
-            &[
-                (1, "Ana", Some(0)),
-                (1, "Bo", Some(1)),
-                (2, "X", Some(0)),
-                (2, "Bo", Some(1)),
-                (3, "Ana", Some(1)),
-                (4, "Ana", Some(1)),
-                (4, "Bo", Some(0)),
-                (4, "Dag", Some(3)),
-            ],
-        ),
-        (&[Taken(0, "Eva")], &[(1, "Ana", None), (2, "Eva", Some(0)), (1, "Bo", Some(1)), (2, "Ana", None)]),
-        // Somebody else comes, who is called as another was when the form was made.
-        (&[Renamed(0, "Anna"), Taken(1, "Ana")], &[(1, "Ana", Some(0)), (3, "Ana", Some(1)), (3, "Anna", Some(0))]),
-        (&[Renamed(1, "Bob"), Taken(0, "Bo")], &[(1, "Bo", Some(1)), (3, "Bo", Some(0)), (3, "Bob", Some(1))]),
-        (
-            &[Renamed(1, "Bob"), Taken(0, "Bo"), Renamed(0, "Zoë")],
-            &[(1, "Bo", Some(1)), (3, "Bo", Some(0)), (4, "Zoë", Some(0)), (4, "Bob", Some(1))],
-        ),
+    type Case<'a> = (&'a [Change], &'a str, Result<usize, Refused>);
+    let left = || Refused::Invalid(1, "loser".to_owned(), "field-player-left");
+    let unknown = || Refused::Invalid(1, "loser".to_owned(), "field-player-unknown");
+    let cases: [Case<'_>; 9] = [
+        (&[], "p1", Ok(0)),
+        (&[Renamed(0, "Anna")], "p1", Ok(0)),
+        // Two swap their names.
+        (&[Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo")], "p1", Ok(0)),
+        (&[Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo")], "p2", Ok(1)),
+        // A seat changes hands.
+        (&[Taken(0, "Eva")], "p1", Err(left())),
+        (&[Taken(0, "Eva")], "p5", Ok(0)),
+        (&[Taken(0, "Eva"), Taken(1, "Ana")], "p1", Ok(1)),
+        // A name that looks like a label is a name all the same.
+        (&[Renamed(0, "p2")], "p2", Ok(1)),
+        (&[], "Zoë", Err(unknown())),
     ];
-    for (changes, names) in cases {
+    for (changes, label, expected) in cases {
         let scene = Scene::losses(changes);
-        for (version, name, seat) in names {
-            let number = scene.table().next_number();
-            let found = scene.lost(name, *version).map(|receipt| most(&receipt.table));
-            let unknown = Refused::Invalid(number, "loser".to_owned(), "field-player-unknown");
-            assert_eq!(found, seat.ok_or(unknown), "{name} at version {version} of {changes:?}");
-        }
+        let found = scene.lost(label).map(|receipt| most(&receipt.table));
+        assert_eq!(found, expected, "{label} after {changes:?}");
     }
 }
 
 #[test]
-fn a_form_for_an_earlier_hand_means_who_was_meant_too() {
+fn a_form_for_an_earlier_hand_means_who_sat_there_then() {
     let scene = Scene::losses(&[]);
     scene.enter(&json!({"loser": "Ana"})).unwrap();
     for said in [Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo"), Taken(2, "Eva")] {
         scene.change(said).unwrap();
     }
-    let tell = |name: &str, version| {
-        let sent = SentHand::Form(vec![("loser".to_owned(), name.to_owned())], Some(version));
+    let tell = |label: &str| {
+        let sent = SentHand::Form(vec![("loser".to_owned(), label.to_owned())]);
         let told = say(&scene.tables, scene.id, &scene.key(), move |table| commands::amend(table, 1, &sent));
         scene.seen(told).map(|receipt| most(&receipt.table))
     };
     // Chloé had her seat in the first hand, whoever has it now.
-    let told =
-        [("Ana", 2, 0), ("Bo", 2, 1), ("Ana", 6, 1), ("Bo", 6, 0), ("X", 3, 0), ("Chloé", 6, 2), ("Chloé", 2, 2)];
-    for (name, version, seat) in told {
-        assert_eq!(tell(name, version), Ok(seat), "{name} at version {version}");
+    for (label, seat) in [("p1", 0), ("p2", 1), ("p3", 2), ("p4", 3)] {
+        assert_eq!(tell(label), Ok(seat), "{label}");
     }
-    assert!(tell("Eva", 6).is_err());
+    assert!(tell("p5").is_err());
 }
 
 #[test]
-fn what_was_bid_is_said_of_the_name_of_now() {
+fn a_bid_stays_with_the_player_who_made_it() {
     let scene = Scene::of(&tarot());
-    let bid = || {
+    let read = || {
         let table = scene.table();
         let bid = table.bid(&table.replay.deal());
-        (bid.document.to_json(), bid.words.len())
+        (serde_json::from_str::<Value>(&bid.document.to_json()).unwrap(), bid.words.len())
     };
-    let said = node(&json!({"taker": "Ana", "bid": "garde"}));
+    let said = node(&json!({"taker": "p1", "bid": "garde"}));
     say(&scene.tables, scene.id, "bid", move |_| Ok(Event::BidEntered { bid: said.clone() })).unwrap();
-    let expected = |name: &str| (json!({"taker": name, "bid": "garde"}), 2);
-    let read = || {
-        let (text, words) = bid();
-        (serde_json::from_str::<Value>(&text).unwrap(), words)
-    };
-    assert_eq!(read(), expected("Ana"));
-    for (change, name) in [(Renamed(0, "X"), "X"), (Renamed(1, "Ana"), "X"), (Renamed(0, "Bo"), "Bo")] {
+    for change in [Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo")] {
         scene.change(change).unwrap();
-        assert_eq!(read(), expected(name));
+        assert_eq!(read(), (json!({"taker": "p1", "bid": "garde"}), 2));
     }
     // Who has left plays no hand.
     scene.change(Taken(0, "Eva")).unwrap();
@@ -179,8 +128,7 @@ fn what_was_paid_was_paid_by_the_person() {
     }));
     scene.enter(&garde("Ana", 60)).unwrap();
     let pay = |from: &str, to: &str| {
-        let payment = Payment { from: from.to_owned(), to: to.to_owned(), amount: "1.00".to_owned() };
-        let said = say(&scene.tables, scene.id, &scene.key(), move |table| commands::pay(table, &payment));
+        let said = pay(&scene.tables, scene.id, &scene.key(), [from, to, "1.00"]);
         scene.seen(said).map(|receipt| {
             let dues = settlement(&receipt.table).unwrap().dues;
             dues.iter().map(|due| due.paid).collect::<Vec<_>>()

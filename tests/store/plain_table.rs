@@ -265,28 +265,14 @@ fn rounded(balances: &[i128], rate: i128, coin: i128, first: usize) -> Vec<i128>
     coins.into_iter().map(|count| count * coin).collect()
 }
 
-/// Who paid whom at the table while it was open, by place, as the history says it with the names of then.
+/// Who paid whom at the table while it was open, by place, as the history says it with labels.
 fn paid_before_the_end(document: &Value) -> Vec<(usize, usize, i128)> {
-    let (mut names, mut seats, mut is_closed, mut paid) = (Vec::new(), Vec::new(), false, Vec::new());
+    let (mut is_closed, mut paid) = (false, Vec::new());
     for entry in list(&document["history"]) {
         let body: Value = serde_json::from_str(text(&entry["body"])).unwrap_or(json!({}));
-        let seat = || usize::try_from(body["seat"].as_u64().unwrap()).unwrap();
-        let place = |names: &[String], name: &str| names.iter().position(|known| known == name);
         match text(&entry["kind"]) {
-            "opened" => {
-                names = texts(&body["players"]);
-                seats = (0..names.len()).collect();
-            }
-            "renamed" => text(&body["name"]).clone_into(&mut names[seats[seat()]]),
-            "seat_taken" => {
-                let name = text(&body["name"]);
-                seats[seat()] = place(&names, name).unwrap_or_else(|| {
-                    names.push(name.to_owned());
-                    names.len() - 1
-                });
-            }
             "paid" if !is_closed => {
-                let who = |field: &str| place(&names, text(&body[field])).unwrap();
+                let who = |field: &str| text(&body[field]).strip_prefix('p').unwrap().parse::<usize>().unwrap() - 1;
                 paid.push((who("from"), who("to"), micro(text(&body["amount"]))));
             }
             "closed" => is_closed = true,

@@ -4,10 +4,12 @@
 
 use serde_json::{Value, json};
 use tanto::club::{self, Club, PaymentId, PersonChange, PersonId, Recorded, SentPayment, payments};
+use tanto::games::fields::Source;
 use tanto::ledger::Seat;
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{
-    ClubRejection, Command, CreateRejection, Event, Payment, Refusal, Rejection, SentHand, Table, Tables, commands,
+    ClubRejection, Command, CreateRejection, Event, Receipt, Refusal, Rejection, SentHand, SentPayment as PaidAtTable,
+    Table, Tables, commands,
 };
 
 use crate::evening::NOON;
@@ -134,7 +136,12 @@ impl Scene<'_> {
     /// Says something at a table; it may be refused.
     fn say(&mut self, id: TableId, decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static) {
         let command = self.command();
-        match self.tables.append(id, &command, decide) {
+        let appended = self.tables.append(id, &command, decide);
+        self.count(appended);
+    }
+
+    fn count(&mut self, answer: Result<Receipt, Rejection>) {
+        match answer {
             Ok(_) => {}
             Err(Rejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
             Err(_) => self.refused += 1,
@@ -168,12 +175,14 @@ impl Scene<'_> {
     }
 
     fn change_seat(&mut self, id: TableId) {
-        let (seat, name) = (Seat(u8::try_from(self.chance.below(4)).unwrap()), *self.chance.of(&NAMES));
-        if self.chance.below(3) == 0 {
-            self.say(id, move |table| commands::rename(table, seat, name));
+        let (seat, name) = (Seat(u8::try_from(self.chance.below(4)).unwrap()), self.chance.of(&NAMES).to_string());
+        let command = self.command();
+        let changed = if self.chance.below(3) == 0 {
+            self.tables.rename_player(id, &command, seat, name)
         } else {
-            self.say(id, move |table| commands::replace(table, seat, name));
-        }
+            self.tables.replace_player(id, &command, move |_| Ok(seat), name)
+        };
+        self.count(changed);
     }
 
     fn pay_at(&mut self, id: TableId) {
@@ -181,8 +190,8 @@ impl Scene<'_> {
         let names = table.replay.people().everybody().names().to_vec();
         let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());
         let amount = (*self.chance.of(&["1", "0.50", "7", "12.34"])).to_owned();
-        let payment = Payment { from, to, amount };
-        self.say(id, move |table| commands::pay(table, &payment));
+        let payment = PaidAtTable { from, to, amount };
+        self.say(id, move |table| commands::pay(table, &payment, Source::Document));
     }
 
     /// Somebody of the club, now and then nobody.

@@ -1,11 +1,13 @@
 //! Tables that are played at through [`Tables`], and what is seen of them.
 
 use serde_json::{Value, json};
+use tanto::games::fields::Source;
 use tanto::games::node::Node;
+use tanto::ledger::Seat;
 use tanto::session::{Session, result};
 use tanto::store::{ClubId, Created, Importer, Store, TableId};
 use tanto::table::{
-    Command, CreateRejection, Event, EventKind, ImportRejection, Receipt, Refusal, Rejection, SentHand, Standing,
+    Command, CreateRejection, Event, EventKind, ImportRejection, Receipt, Refusal, Rejection, SentHand, SentPayment,
     Table, Tables, commands, exported, fingerprint, session_document, settlement,
 };
 use tanto::words::{Language, Words};
@@ -74,8 +76,27 @@ pub fn say(
     key: &str,
     decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
 ) -> Result<Receipt, Refused> {
-    let command = Command::new(key, fingerprint(EventKind::HandEntered, key), NOON);
-    tables.append(id, &command, decide).map_err(Refused::from)
+    tables.append(id, &command(key), decide).map_err(Refused::from)
+}
+
+fn command(key: &str) -> Command {
+    Command::new(key, fingerprint(EventKind::HandEntered, key), NOON)
+}
+
+/// Gives the person in a seat another name.
+pub fn rename(tables: &Tables, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
+    tables.rename_player(id, &command(key), Seat(seat), name.to_owned()).map_err(Refused::from)
+}
+
+/// Gives a seat to another person.
+pub fn replace(tables: &Tables, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
+    tables.replace_player(id, &command(key), move |_| Ok(Seat(seat)), name.to_owned()).map_err(Refused::from)
+}
+
+/// Enters a payment at a table, by names.
+pub fn pay(tables: &Tables, id: TableId, key: &str, [from, to, amount]: [&str; 3]) -> Result<Receipt, Refused> {
+    let sent = SentPayment { from: from.to_owned(), to: to.to_owned(), amount: amount.to_owned() };
+    say(tables, id, key, move |table| commands::pay(table, &sent, Source::Document))
 }
 
 /// Enters a hand of a document.
@@ -130,7 +151,7 @@ pub fn seen(table: &Table) -> String {
         format!("{:?} {:?} {:?} {:?}", replay.seatings(), replay.totals(), replay.closing(), replay.ending()),
         format!("{:?} {:?} {:?} {}", replay.debts(), replay.deal(), replay.stopped(), replay.is_over()),
         format!("{:?}", numbers.map(|number| replay.seats_at(number).names()).collect::<Vec<_>>()),
-        format!("{:?} {:?} {:?}", Standing::of(table), table.replay.winners(), settlement(table)),
+        format!("{:?} {:?}", table.replay.winners(), settlement(table)),
     ]
     .join("\n")
 }

@@ -1,7 +1,6 @@
 //! The entry form of bassadewitz: by order, or by points, or by what was special.
 
 use super::{ALL_POINTS, BANK, BANK_FILLED, Bassadewitz, Scoring};
-use crate::games::draft::part;
 use crate::games::form::{Cell, Field, MatrixRow, Pile};
 use crate::games::game::{Context, NextDeal};
 use crate::games::implied::fill_last;
@@ -51,7 +50,7 @@ fn places(seats: &Seats, deal: &Deal) -> Field {
     let rows = deal.seated().into_iter().map(|seat| MatrixRow {
         label: Text::new("player-name").with("player", seat),
         values: (1..=4).map(|place| place.to_string()).collect(),
-        name: Some(format!("places[{}]", part(seats.name(seat)))),
+        name: Some(format!("places[{}]", seats.label(seat))),
     });
     Field::Matrix {
         legend: Text::new("bassadewitz-ask-places"),

@@ -40,7 +40,7 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let mut fields = bid(seats, deal);
     for field in &mut fields {
         if let Field::Choice { options, .. } = field {
-            let others = options.iter_mut().filter(|option| option.value != seats.name(deal.eldest()));
+            let others = options.iter_mut().filter(|option| option.value != seats.label(deal.eldest()));
             others.for_each(|option| option.never = Some("forced=true".to_owned()));
         }
     }
@@ -51,7 +51,7 @@ fn hombres(seats: &Seats, deal: &Deal) -> Vec<Field> {
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     let said = |name: &str| draft.get(name).and_then(Node::as_text).is_some_and(|text| !text.trim().is_empty());
     if said("forced") && !said("hombre") {
-        draft.set("hombre", seats.name(deal.eldest()).into());
+        draft.set("hombre", seats.label(deal.eldest()).into());
     }
     tidy_tricks(deal, seats, draft, TRICKS);
 }

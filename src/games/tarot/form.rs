@@ -87,7 +87,7 @@ fn takers_and_called(seats: &Seats, deal: &Deal) -> Field {
             name: "partner".to_owned(),
             column: Text::new("tarot-column-called"),
             alone: Text::new("tarot-alone"),
-            values: deal.seated().into_iter().map(|seat| seats.name(seat).to_owned()).collect(),
+            values: deal.seated().into_iter().map(|seat| seats.label(seat).to_owned()).collect(),
         });
     }
     takers
@@ -130,7 +130,7 @@ fn extras(deal: &Deal) -> Vec<Field> {
 fn miseres(seats: &Seats, deal: &Deal) -> Field {
     let options = deal.seated().into_iter().map(|seat| Toggle {
         name: "miseres[]".to_owned(),
-        value: seats.name(seat).to_owned(),
+        value: seats.label(seat).to_owned(),
         label: Text::new("player-name").with("player", seat),
     });
     Field::Toggles { legend: Text::new("tarot-ask-miseres-who"), options: options.collect() }

@@ -7,6 +7,7 @@ use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::games::who;
+use crate::ledger::Seat;
 
 /// The loser, and folded away the order in which the others went out.
 pub fn form(table: &Context<'_, Vriddiot>) -> Vec<Field> {
@@ -27,19 +28,15 @@ pub fn loser(table: &Context<'_, Vriddiot>) -> Field {
 
 fn finish(seats: &Seats, deal: &Deal) -> Field {
     let players = deal.seated().into_iter().map(|seat| {
-        let name = seats.name(seat);
-        Choosable::new(name, Text::new("player-name").with("player", seat)).never("loser", &[name.to_owned()])
+        let label = seats.label(seat);
+        Choosable::new(label, Text::new("player-name").with("player", seat)).never("loser", &[label.to_owned()])
     });
     Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players: players.collect() }
 }
 
-/// A form gives each player a place; one that was made before names a player for each place. The document lists the
-/// players. Who is left over went out last.
+/// A form gives each player a place; the hand lists the players. Who is left over went out last.
 pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
     let mut places = Vec::new();
-    if let Some(Node::Map(players)) = draft.remove("finish") {
-        places.extend(players.into_iter().map(|(place, player)| (place.parse::<u32>().ok(), player)));
-    }
     if let Some(Node::Map(players)) = draft.remove("place") {
         let place = |told: &Node| told.as_text().and_then(|text| text.trim().parse::<u32>().ok());
         places.extend(players.iter().map(|(player, told)| (place(told), Node::from(player.as_str()))));
@@ -52,9 +49,11 @@ pub fn tidy(deal: &Deal, seats: &Seats, draft: &mut Node) {
         && places.iter().zip(places.iter().skip(1)).all(|(one, next)| one.0 != next.0);
     // What is no order is an incomplete one: the hand's reader says so.
     let mut finish: Vec<Node> = places.into_iter().map(|(_, player)| player).filter(|_| is_order).collect();
-    let loser = draft.get("loser").and_then(Node::as_text);
-    let named = |name: &str| loser == Some(name) || finish.iter().any(|node| node.as_text() == Some(name));
-    let mut left = deal.active.iter().map(|seat| seats.name(*seat)).filter(|name| !named(name));
+    let loser = draft.get("loser").and_then(Node::as_text).and_then(|loser| seats.find_in_form(loser));
+    let listed =
+        |seat: Seat| finish.iter().any(|node| node.as_text().and_then(|text| seats.find_in_form(text)) == Some(seat));
+    let mut left =
+        deal.active.iter().filter(|seat| loser != Some(**seat) && !listed(**seat)).map(|seat| seats.label(*seat));
     let last = left.next().filter(|_| left.next().is_none() && finish.len() + 2 == deal.active.len());
     finish.extend(last.map(Node::from).into_iter().collect::<Vec<_>>());
     draft.set("finish", Node::List(finish));

@@ -9,10 +9,10 @@ use super::at::At;
 use super::body::{self, amount, text};
 use super::change::Changed;
 use super::headers::required_key;
-use crate::games::fields::Complaint;
+use crate::games::fields::{Complaint, Source};
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
-use crate::table::{Command, Event, EventKind, Payment, Refusal, Table, commands, fingerprint};
+use crate::table::{Command, Event, EventKind, Refusal, SentPayment, Table, commands, fingerprint};
 use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::{App, Shared, working};
 
@@ -99,11 +99,11 @@ pub async fn pay(
     required_key(&request)?;
     let read = body::said(&request, payload, |fields| {
         let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));
-        Some(Payment { from: from?, to: to?, amount: amount? })
+        Some(SentPayment { from: from?, to: to?, amount: amount? })
     });
     let payment = read.await?;
-    let said = Event::Paid(payment.clone()).to_json();
-    let decide = move |table: &Table| commands::pay(table, &payment);
+    let said = json!([payment.from, payment.to, payment.amount]).to_string();
+    let decide = move |table: &Table| commands::pay(table, &payment, Source::Document);
     let version = say(&app, at, &request, (EventKind::Paid, &said), decide).await?;
     Ok(HttpResponse::Created().json(Changed { version }))
 }
@@ -137,9 +137,12 @@ pub async fn seat(
     });
     let (out, r#in) = read.await?;
     let said = json!([out, r#in]).to_string();
-    let decide = move |table: &Table| commands::replace(table, seat_of(table, &out)?, &r#in);
-    let version = say(&app, at, &request, (EventKind::SeatTaken, &said), decide).await.map_err(in_field)?;
-    Ok(HttpResponse::Created().json(Changed { version }))
+    let command = command(&app, &at, &request, (EventKind::SeatTaken, &said))?;
+    let id = at.id;
+    let replaced =
+        working(&app, move |app| Ok(app.tables.replace_player(id, &command, move |table| seat_of(table, &out), r#in)));
+    let receipt = replaced.await?.map_err(ApiError::from).map_err(in_field)?;
+    Ok(HttpResponse::Created().json(Changed { version: receipt.version }))
 }
 
 fn seat_of(table: &Table, out: &str) -> Result<Seat, Refusal> {
@@ -147,7 +150,7 @@ fn seat_of(table: &Table, out: &str) -> Result<Seat, Refusal> {
         let text = Text::new("field-player-unknown").with("name", Arg::Verbatim(out.to_owned()));
         Refusal::about(table, 0, vec![Complaint::new("out", text)])
     };
-    table.replay.seats().find_now(out).ok_or_else(unknown)
+    table.replay.seats().find(out).ok_or_else(unknown)
 }
 
 /// What a form has in its field `name` is in `in` here.
@@ -164,13 +167,22 @@ async fn say<N>(
     app: &Shared,
     at: At<N>,
     request: &HttpRequest,
-    (kind, said): (EventKind, &str),
+    said: (EventKind, &str),
     decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
 ) -> Result<i64, ApiError> {
-    let key = required_key(request)?;
-    app.limits.write(&at.asked.token)?;
-    let command = Command::new(key, fingerprint(kind, said), App::now());
+    let command = command(app, &at, request, said)?;
     let id = at.id;
     let appended = working(app, move |app| Ok(app.tables.append(id, &command, decide))).await?;
     Ok(appended?.version)
+}
+
+fn command<N>(
+    app: &Shared,
+    at: &At<N>,
+    request: &HttpRequest,
+    (kind, body): (EventKind, &str),
+) -> Result<Command, ApiError> {
+    let key = required_key(request)?;
+    app.limits.write(&at.asked.token)?;
+    Ok(Command::new(key, fingerprint(kind, body), App::now()))
 }

@@ -59,8 +59,9 @@ fn takers() -> String {
         !facts.kinds.counts.is_empty() && facts.kinds.contracts.as_ref().is_some_and(|all| all.partner.is_some())
     });
     let of_game = |facts: &Facts| {
-        let counts = facts.kinds.counts.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-        format!("Of {}: person, {counts}, partners", facts.id)
+        let counts =
+            facts.kinds.counts.iter().map(|(name, _)| format!("{name}, ")).fold(String::new(), |all, one| all + &one);
+        format!("Of {}: person, {counts}partners", facts.id)
     };
     games.map(of_game).collect::<Vec<_>>().join(". ")
 }
@@ -124,7 +125,8 @@ fn session() -> ObjectBuilder {
         .property("opened_at", of(Type::String, "When the table was opened, RFC 3339, in the years 1901 to 2998."))
         .property("hands", list(anything("A hand.")))
         .property("closed", of(Type::Boolean, "Whether the table is closed and its pots are shared."))
-        .property("history", list(anything("In an export: who said what, and when.")))
+        .property("history", list(anything("In an export: who entered what, and when; players by label.")))
+        .property("people", list(anything("Beside `history`: the name of each label.")))
         .property("events", of(Type::Integer, "Beside `history`: how many entries it has."))
         .property("head", of(Type::String, "Beside `history`: the hash of its last entry."))
 }

@@ -103,9 +103,9 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     }
     let spelt = spelt(replay, reader);
     let mut rows = rows(replay, &replay.deal(), &seats, reader);
-    for row in &mut rows {
+    for (row, seat) in rows.iter_mut().zip(&seats) {
         (row.deals, row.is_out, row.change) = (false, false, None);
-        if let Some((_, word)) = spelt.iter().find(|(name, _)| *name == row.name) {
+        if let Some((_, word)) = spelt.iter().find(|(label, _)| label == replay.seats().label(*seat)) {
             row.total.clone_from(word);
         }
     }
@@ -134,7 +134,7 @@ fn left(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
     gone.map(row).collect()
 }
 
-/// What everybody has of the word, by name, where one is spelt.
+/// What everybody has of the word, by label, where one is spelt.
 fn spelt(replay: &Replay, reader: &Reader<'_>) -> Vec<(String, String)> {
     let position = replay.position();
     let Some(Field::Choice { look: Look::Spelling, options, .. }) = position.quick_form(&position.deal(None)) else {

@@ -20,7 +20,7 @@ pub struct EveningRow {
     pub won: String,
     pub detail: String,
     /// Those of all who sat there.
-    pub marks: Vec<u32>,
+    pub marks: Vec<usize>,
     pub sum: String,
 }
 

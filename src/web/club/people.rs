@@ -33,7 +33,7 @@ struct PeoplePage {
 
 struct PersonRow {
     href: String,
-    mark: u32,
+    mark: usize,
     name: String,
     /// At how many tables.
     said: String,

@@ -28,7 +28,7 @@ pub struct Rates {
 
 pub struct Rate {
     /// The mark of the person whom it is about.
-    pub mark: Option<u32>,
+    pub mark: Option<usize>,
     pub label: String,
     pub href: String,
     pub hands: String,
@@ -56,7 +56,7 @@ impl Count {
 
 /// What a row is about.
 struct Subject {
-    mark: Option<u32>,
+    mark: Option<usize>,
     label: String,
     evenings: BookQuery,
 }

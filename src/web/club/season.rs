@@ -206,11 +206,7 @@ fn chart(scope: &Scope<'_>, evenings: &[&Evening], people: &[PersonId]) -> Optio
     let line = |(at, person): (usize, &PersonId)| {
         let shown = scope.at.shown(*person);
         let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(at)).copied().unwrap_or_default();
-        Line {
-            mark: usize::try_from(shown.mark).unwrap_or(1),
-            name: shown.name,
-            totals: steps.iter().map(total).collect(),
-        }
+        Line { mark: shown.mark, name: shown.name, totals: steps.iter().map(total).collect() }
     };
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
     let order = lines.iter().map(|line| {

@@ -158,7 +158,7 @@ impl Drawing<'_> {
 
     /// A player's place in an order that the document lists.
     fn place(&self, player: &Choosable, name: &str, place: &str) -> CellView {
-        let input = format!("{place}[{}]", draft::part(&player.value));
+        let input = format!("{place}[{}]", player.value);
         let value = match self.shown {
             Shown::Document(document) | Shown::Told(document) => draft::place_in(document, name, &player.value),
             Shown::New | Shown::Typed(_) => self.value(&input),

@@ -72,9 +72,9 @@ impl Guarded for ClubId {
 
 /// Whether a device owns the club of a table. What changes the people or the ledger of a club takes this: a role at one of its
 /// tables is not enough.
-pub fn owns_club_of(store: &Store, device: &DeviceId, table: &TableId) -> Result<bool, StoreError> {
+pub fn owns_club_of(store: &Store, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
     let Some((club, _)) = store.club_of(table)? else { return Ok(false) };
-    Ok(store.club_access_of(device, &club)?.is_some_and(|access| access.role == Role::Owner))
+    Ok(store.club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 
 /// A visitor at a table, or in a club, where his device may do what the handler needs.

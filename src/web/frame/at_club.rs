@@ -9,8 +9,8 @@ use super::keys::key;
 use super::page::Page;
 use super::visitor::Visitor;
 use crate::club::{Club, Event, PersonId, Purse, Refusal};
+use crate::games::seats::mark;
 use crate::games::text::Text;
-use crate::session::MARKS;
 use crate::store::{ClubId, Role};
 use crate::table::{ClubReceipt, ClubRejection, ClubState, Command, Expected};
 use crate::web::frame::problem::Problem;
@@ -55,7 +55,7 @@ pub struct AtClub {
 pub struct Shown {
     pub id: PersonId,
     /// His mark, from 1.
-    pub mark: u32,
+    pub mark: usize,
     pub name: String,
 }
 
@@ -88,7 +88,7 @@ impl AtClub {
 
     /// Somebody with his mark, which he has for as long as there is the club.
     pub fn shown(&self, id: PersonId) -> Shown {
-        Shown { id, mark: (id.0 - 1) % MARKS + 1, name: self.club().people().name(id).to_owned() }
+        Shown { id, mark: mark(id.index()), name: self.club().people().name(id).to_owned() }
     }
 
     /// Somebody by the end of an address: whoever was merged is the one as whom he counts.

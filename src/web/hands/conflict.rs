@@ -5,7 +5,9 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::{ABOUT_THE_FORM, sent};
+use crate::games::fields::Source;
 use crate::games::node::Node;
+use crate::games::seats::Seats;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::web::board::phones::Phones;
@@ -59,8 +61,8 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> R
     let phones = Phones::at(app, at).await?;
     let typed = inputs.without(ABOUT_THE_FORM);
     let mine = sent(inputs).canonical(&at.table, number).ok();
-    let mut lines = compared(at, number, &theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
-    lines.extend(moved(at, number, &theirs, mine.as_ref())?);
+    let mut lines = compared(at, number, theirs, &mine.as_ref().map_or(Shown::Typed(&typed), Shown::Document))?;
+    lines.extend(moved(at, number, theirs, mine.as_ref())?);
     let count = |id, number: u32| at.words().say(&Text::new(id).count("number", i64::from(number)));
     let mut page = at.page(&Text::new("conflict-heading").count("number", i64::from(number)), "/hands/new");
     page.style = "show.css";
@@ -105,23 +107,25 @@ fn compared(at: &AtTable, number: u32, theirs: &Node, mine: &Shown<'_>) -> Resul
             mine: said(mine.words),
         })
     };
-    let dealer = |shown: &Shown<'_>| Answer { question: at.words().plain("hand-dealer"), words: named_dealer(shown) };
+    let dealer =
+        |shown: &Shown<'_>| Answer { question: at.words().plain("hand-dealer"), words: named_dealer(shown, seats) };
     let theirs = Shown::Document(theirs);
     let pairs = told(&theirs).into_iter().zip(told(mine)).chain([(dealer(&theirs), dealer(mine))]);
     Ok(pairs.filter_map(line).collect())
 }
 
 /// The dealer, where somebody has named one.
-fn named_dealer(shown: &Shown<'_>) -> Option<String> {
+fn named_dealer(shown: &Shown<'_>, seats: &Seats) -> Option<String> {
     let Shown::Document(hand) = shown else { return None };
-    hand.get("dealer").and_then(Node::as_text).map(str::to_owned)
+    let dealer = seats.find_label(hand.get("dealer")?.as_text()?)?;
+    Some(seats.name(dealer).to_owned())
 }
 
 /// What each moves for every player; nothing as long as mine cannot be played.
 fn moved(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Result<Vec<Compared>, Problem> {
     let reader = at.reader_of(number);
     let deltas = |hand: &Node| -> Result<Option<Vec<i64>>, Problem> {
-        Ok(at.table.before(number)?.play(hand, None).ok().map(|(scored, _)| scored.deltas()))
+        Ok(at.table.before(number)?.play(hand, Source::Log).ok().map(|(scored, _)| scored.deltas()))
     };
     let mine = mine.map(deltas).transpose()?.flatten();
     let (Some(theirs), Some(mine)) = (deltas(theirs)?, mine) else { return Ok(Vec::new()) };

@@ -23,7 +23,7 @@ pub async fn edit(
     let (_, number) = path.into_inner();
     let at = allowed.at_table(&app).await?;
     let hand = at.table.hand(number).ok_or(Problem::Missing)?;
-    let shown = Shown::Document(&hand);
+    let shown = Shown::Document(hand);
     entry::page(&at, Purpose::Correction(number), shown, &[], fresh_key()?, StatusCode::OK)
 }
 

@@ -1,5 +1,6 @@
 //! What was done with a hand, from which phone and when, and what it was before.
 
+use crate::games::fields::Source;
 use crate::table::{HandHistory, Telling, Version};
 use crate::web::board::phones::Phones;
 use crate::web::frame::app::Shared;
@@ -48,7 +49,7 @@ fn is_told(telling: Telling) -> bool {
 /// What a version of a hand was, in a sentence; nothing where it could not be played in its place now.
 fn headline(at: &AtTable, hand: &HandHistory, version: &Version) -> Option<String> {
     let number = at.table.history.hands().place_of(hand.entry)?;
-    let told = at.table.hand_then(number, version)?;
-    let (scored, _) = at.table.before(number).ok()?.play(&told, None).ok()?;
+    let hand = version.hand.as_ref()?;
+    let (scored, _) = at.table.before(number).ok()?.play(hand, Source::Log).ok()?;
     Some(at.reader_of(number).say(&scored.headline))
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::{ABOUT_THE_FORM, sent};
-use crate::games::fields::Complaint;
+use crate::games::fields::{Complaint, Source};
 use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -65,6 +65,7 @@ impl EntryPage {
 struct Dealer {
     /// The player's mark, from 1.
     mark: usize,
+    label: String,
     name: String,
     checked: bool,
 }
@@ -133,6 +134,7 @@ impl Entry<'_> {
         page.class = "entry";
         let dealers = seats.all().map(|seat| Dealer {
             mark: seats.mark(seat),
+            label: seats.label(seat).to_owned(),
             name: seats.name(seat).to_owned(),
             checked: Some(seat) == dealer,
         });
@@ -163,7 +165,7 @@ impl Entry<'_> {
             Shown::Typed(inputs) => inputs.iter().find(|(name, _)| name == "dealer").map(|(_, name)| name.as_str()),
             Shown::Document(document) | Shown::Told(document) => document.get("dealer").and_then(Node::as_text),
         };
-        self.before.seats().find(named?)
+        self.before.seats().find_in_form(named?)
     }
 }
 
@@ -191,12 +193,12 @@ pub struct Asked {
     undone: Option<i64>,
 }
 
-/// The hand that was taken back, with the names of now, as long as it can be entered again in its place.
-pub(super) fn undone(table: &Table, entry: i64) -> Option<Node> {
+/// The hand that was taken back, as long as it can be entered again in its place.
+pub(super) fn undone(table: &Table, entry: i64) -> Option<&Node> {
     let hands = table.history.hands();
     let hand = hands.brought_by(entry).filter(|hand| hand.hand().is_none())?;
-    let number = hands.place_of(entry).filter(|number| *number == table.next_number())?;
-    let hand = table.hand_then(number, hand.told()?)?;
+    hands.place_of(entry).filter(|number| *number == table.next_number())?;
+    let hand = hand.told()?.hand.as_ref()?;
     // A pass is no form that was filled in.
     let is_played = hand.get("result").and_then(Node::as_text).is_none_or(|result| result == "played");
     is_played.then_some(hand)
@@ -217,7 +219,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, asked: web::Query<Asked
     let entry = Entry {
         at: &at,
         before: &before,
-        shown: match &undone {
+        shown: match undone {
             Some(hand) => Shown::Document(hand),
             None if is_next => Shown::Told(&bid.document),
             None => Shown::New,
@@ -275,7 +277,7 @@ pub async fn preview(
 fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
     let seats = before.seats().clone();
     let reader = at.words().at_table(&seats, at.measure());
-    match before.play(hand, None) {
+    match before.play(hand, Source::Log) {
         Ok((scored, reasons)) => {
             let moved = seats.all().zip(scored.deltas()).filter(|(_, delta)| *delta != 0);
             let change = |(seat, delta): (Seat, i64)| Change {

@@ -29,7 +29,7 @@ use crate::web::frame::inputs::Inputs;
 const ABOUT_THE_FORM: &[&str] =
     &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
 
-/// The hand that a form sends. Names of players in it are those of the version that it was made from.
+/// The hand that a form sends.
 fn sent(inputs: &Inputs) -> SentHand {
-    SentHand::Form(inputs.without(ABOUT_THE_FORM), inputs.get("version").parse().ok())
+    SentHand::Form(inputs.without(ABOUT_THE_FORM))
 }

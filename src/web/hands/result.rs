@@ -7,6 +7,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::deeds::{Deed, deeds};
+use crate::games::fields::Source;
 use crate::games::text::Text;
 use crate::session::Reasons;
 use crate::table::Table;
@@ -98,6 +99,6 @@ pub(super) fn reasons(table: &Table, number: u32) -> Result<Cow<'_, Reasons>, Pr
         return Ok(Cow::Borrowed(table.replay.reasons()));
     }
     let hand = table.hand(number).ok_or(Problem::Missing)?;
-    let played = table.before(number)?.play(&hand, None);
+    let played = table.before(number)?.play(hand, Source::Log);
     Ok(Cow::Owned(played.map_err(|_| Problem::Fault)?.1))
 }

@@ -8,6 +8,7 @@ use super::changes::{self, Doing, about_hand};
 use super::deeds::{Deed, deeds};
 use super::result;
 use super::step::{Made, Step, make};
+use crate::games::fields::Source;
 use crate::games::text::Text;
 use crate::table::{HandHistory, Rejection, Table, commands};
 use crate::web::board::ledger::{Ledger, ledger};
@@ -117,8 +118,8 @@ pub(super) async fn page(
 /// The hand as it was told last, and what it would pay in its place; nothing where it could not be played there now.
 fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<Ledger>)> {
     let number = at.table.history.hands().place_of(hand.entry)?;
-    let told = at.table.hand_then(number, hand.told()?)?;
+    let told = hand.told()?.hand.as_ref()?;
     let reader = at.reader_of(number);
-    let (scored, _) = at.table.before(number).ok()?.play(&told, None).ok()?;
+    let (scored, _) = at.table.before(number).ok()?.play(told, Source::Log).ok()?;
     Some((reader.say(&scored.headline), Some(ledger(&at.table.replay, &scored, &reader))))
 }

@@ -11,6 +11,8 @@ use crate::words::{Reader, time};
 pub struct PaymentRow {
     pub from: String,
     pub to: String,
+    /// The labels of the two, for the form.
+    pub labels: [String; 2],
     /// How much, as the reader writes it.
     pub sum: String,
     /// The same for the form.
@@ -48,6 +50,7 @@ pub fn open(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Re
         PaymentRow {
             from: seats.name(payment.from).to_owned(),
             to: seats.name(payment.to).to_owned(),
+            labels: [payment.from, payment.to].map(|seat| seats.label(seat).to_owned()),
             sum: money.amount(payment.amount),
             amount: print_amount(payment.amount, settled.digits, false),
             note: reader.say(&what),
@@ -77,6 +80,7 @@ pub fn made(table: &Table, settled: &Settlement, seats: &Seats, money: &Reader<'
         Some(PaymentRow {
             from: seats.name(from).to_owned(),
             to: seats.name(to).to_owned(),
+            labels: [from, to].map(|seat| seats.label(seat).to_owned()),
             sum: money.amount(transfer.amount()),
             amount: print_amount(transfer.amount(), settled.digits, false),
             note: money.say(&when),

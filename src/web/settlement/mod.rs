@@ -7,10 +7,11 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use self::balances::{BalanceRow, PaymentRow, balances, made, open, shared_text};
+use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::text::Text;
 use crate::games::unit::COUNTERS;
-use crate::table::{Expected, NothingDue, Payment, Rejection, Settlement, Stake, commands, settlement};
+use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, commands, settlement};
 use crate::web::board::standing::{middle, unit_name, worth};
 use crate::web::frame::access::{Allowed, Scoring, Watching};
 use crate::web::frame::app::{Shared, working};
@@ -61,9 +62,10 @@ pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Resu
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
     let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let text = |name| inputs.get(name).to_owned();
-    let payment = Payment { from: text("from"), to: text("to"), amount: text("amount") };
-    let appended =
-        working(&app, move |app| Ok(app.tables.append(id, &command, move |table| commands::pay(table, &payment))));
+    let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
+    let appended = working(&app, move |app| {
+        Ok(app.tables.append(id, &command, move |table| commands::pay(table, &payment, Source::Form)))
+    });
     match appended.await? {
         Ok(_) => {
             let back = format!("/t/{}/settlement", allowed.id);

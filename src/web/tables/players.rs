@@ -7,7 +7,7 @@ use askama::Template;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::{Invalid, Seating};
-use crate::table::{Expected, Rejection, commands};
+use crate::table::{Expected, Rejection};
 use crate::web::frame::access::{Allowed, Owning, Scoring, owns_club_of};
 use crate::web::frame::app::{Shared, looking_up, working};
 use crate::web::frame::at_table::AtTable;
@@ -61,11 +61,14 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Re
         if !is_other && !owns_club_of(app.store(), &device, id)? {
             return Err(Problem::Missing);
         }
-        let decide = if is_other { commands::replace } else { commands::rename };
-        Ok(app.tables.append(id, &command, move |table| decide(table, seat, &name)))
+        Ok(if is_other {
+            app.tables.replace_player(id, &command, move |_| Ok(seat), name)
+        } else {
+            app.tables.rename_player(id, &command, seat, name)
+        })
     });
     match appended.await? {
-        Ok(_) => {
+        Ok(_) | Err(Rejection::Unchanged(_)) => {
             let back = format!("/t/{}/players", allowed.id);
             Ok(see_other(&back))
         }
@@ -96,7 +99,7 @@ fn why(allowed: &Allowed<Owning>, invalid: &Invalid) -> String {
 }
 
 async fn players(app: &Shared, at: AtTable, key: String, refused: Option<Refused>) -> Result<Players, Problem> {
-    let (id, device) = (at.id.clone(), at.visitor.device.clone().ok_or(Problem::Missing)?);
+    let (id, device) = (at.id, at.visitor.device.clone().ok_or(Problem::Missing)?);
     let can_rename = looking_up(app, move |app| Ok(owns_club_of(app.store(), &device, id)?)).await?;
     Ok(drawn(&at, key, can_rename, refused.as_ref()))
 }

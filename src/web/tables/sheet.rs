@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use super::told::{Stands, Told, all_told, counting};
+use crate::games::fields::Source;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::Scored;
@@ -217,8 +218,8 @@ fn struck(at: &AtTable, line: &Told<'_>, (id, since): (&'static str, i64)) -> Ro
 }
 
 fn would_pay(table: &Table, number: u32, version: &Version) -> Option<Scored> {
-    let told = table.hand_then(number, version)?;
-    let (scored, _) = table.before(number).ok()?.play(&told, None).ok()?;
+    let hand = version.hand.as_ref()?;
+    let (scored, _) = table.before(number).ok()?.play(hand, Source::Log).ok()?;
     Some(scored)
 }
 

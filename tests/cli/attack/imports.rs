@@ -28,7 +28,7 @@ impl Server {
             begin.len() + document.len() + end.len()
         );
         let mut stream = self.connect();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         stream.write_all([&head, &begin, document, end].concat().as_bytes()).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();

@@ -61,6 +61,10 @@ function openStream(onOpen) {
       hear(Number(event.data));
     });
   }
+  source.addEventListener('names', () => {
+    watch(SILENCE);
+    refresh();
+  });
   source.onerror = () => {
     const isRefused = source.readyState === EventSource.CLOSED;
     source.close();
