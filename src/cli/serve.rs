@@ -107,12 +107,6 @@ impl Serve {
         };
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
-        // What an earlier program left to count is counted before anybody asks.
-        app.store().one_at_a_time(|| {
-            app.tables.complete_standings()?;
-            app.tables.complete_clubs()?;
-            app.tables.complete_summaries()
-        })??;
         jobs::erase_expired(&app);
         greet(&reach, told.as_deref(), plain.as_ref())?;
         let sockets = match certificate {

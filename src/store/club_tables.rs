@@ -117,15 +117,6 @@ impl Store {
             Ok(games)
         })
     }
-
-    /// The tables that no club has yet, because they were made before there were any, in the order in which they were
-    /// made.
-    pub fn tables_without_club(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| {
-            let alone = tables::table.filter(tables::club_id.is_null()).order((tables::created_at, tables::id));
-            Ok(alone.select(tables::id).load(connection)?)
-        })
-    }
 }
 
 fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryResult<Vec<ClubTable>> {
@@ -188,13 +179,13 @@ impl OpenClub<'_> {
         Ok(number.flatten())
     }
 
-    /// Takes a table out of another club, or one that has none. It has no number here yet. Says whether it was there.
-    pub fn bring(&mut self, table: TableId, from: Option<ClubId>) -> Result<bool, StoreError> {
+    /// Takes a table out of another club. It has no number here yet. Says whether it was there.
+    pub fn bring(&mut self, table: TableId, from: ClubId) -> Result<bool, StoreError> {
         let connection = &mut *self.log.connection;
         Stream::Table(table).lock(connection)?;
         let row = tables::table.find(table);
         let found: Option<Option<ClubId>> = row.select(tables::club_id).first(connection).optional()?;
-        if found != Some(from) {
+        if found != Some(Some(from)) {
             return Ok(false);
         }
         let here = (tables::club_id.eq(self.club), tables::number.eq(None::<i64>));

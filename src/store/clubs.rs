@@ -12,7 +12,7 @@ use super::links::{Links, mint_all};
 use super::log::{self, AppendError, Command, version_of};
 use super::members::join;
 use super::role::Role;
-use super::schema::{clubs, events, members, tables};
+use super::schema::{clubs, tables};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId, hash_text};
 
@@ -24,15 +24,6 @@ pub enum ClubChoice {
     This(ClubId),
     /// The club in which the device keeps the score, the last where it does so in several; without one a club of its own.
     Usual(DeviceId),
-}
-
-/// Who opened a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Opener {
-    /// Its device, where that owns it still.
-    pub device: Option<DeviceId>,
-    /// The club in which another table is that the device opened.
-    pub club: Option<ClubId>,
 }
 
 /// A club that has just been made.
@@ -58,51 +49,12 @@ impl Store {
         })
     }
 
-    /// Makes a club for what was there before clubs were; its device owns it. The work says in its empty log what it is.
-    pub fn in_new_club<T, E>(
-        &self,
-        command: Command,
-        mut work: impl FnMut(&mut OpenClub<'_>) -> Result<T, AppendError<E>> + Send + 'static,
-    ) -> Result<(ClubId, T), AppendError<E>>
-    where
-        T: Send + 'static,
-        E: Send + 'static,
-    {
-        self.write(move |connection| found(connection, command.clone(), None, &mut work))
-    }
-
-    /// The club of a table, and the table's number there; `None` where it has none yet.
+    /// The club of a table, and the table's number there; `None` where there is no such table.
     pub fn club_of(&self, table: TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
         self.read(|connection| {
             let row = tables::table.find(table).select((tables::club_id, tables::number));
             let found: Option<(Option<ClubId>, Option<i64>)> = row.first(connection).optional()?;
             Ok(found.and_then(|(club, number)| club.zip(number)))
-        })
-    }
-
-    /// Who opened a table that has no club, as far as it is known. Looks through all tables: those that have none were made
-    /// before there were clubs.
-    pub fn opener(&self, table: TableId) -> Result<Opener, StoreError> {
-        self.read(|connection| {
-            let row = events::table.find((table.number(), 1)).select(events::device);
-            let tag: Option<Option<String>> = row.first(connection).optional()?;
-            let Some(tag) = tag.flatten() else { return Ok(Opener::default()) };
-            let owners: Vec<String> = members::table
-                .filter(members::scope.eq(table.number()))
-                .filter(members::role.eq(Role::Owner.as_str()))
-                .select(members::device)
-                .load(connection)?;
-            let device = owners.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag);
-            let club: Option<Option<ClubId>> = tables::table
-                .inner_join(events::table.on(events::stream_id.eq(tables::id)))
-                .filter(events::seq.eq(1))
-                .filter(events::device.eq(&tag))
-                .filter(tables::club_id.is_not_null())
-                .order((tables::created_at, tables::id))
-                .select(tables::club_id)
-                .first(connection)
-                .optional()?;
-            Ok(Opener { device, club: club.flatten() })
         })
     }
 

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use diesel::prelude::*;
 
 use super::Store;
+use super::club_log::OpenClub;
 use super::clubs::{self, CreatedClub};
 use super::connection::AnyConnection;
 use super::creation;
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error, made_once};
 use super::links::mint_all;
-use super::log::{self, version_of};
+use super::log::{self, AppendError, Command, version_of};
 use super::members::join;
 use super::role::Role;
 use super::standing::{self, Standing};
@@ -69,15 +70,22 @@ pub enum ImportError {
 holds_store_error!(ImportError);
 
 impl Store {
-    /// Makes a new table of a log from elsewhere: numbers, times, keys and hashes stay as they are, links are new. The same
-    /// key answers the table of then.
-    pub fn import_entries(&self, imported: Imported, by: Importer) -> Result<Created, ImportError> {
+    /// Makes a new table of a log from elsewhere, in a club or in a new one: numbers, times, keys and hashes stay as they are,
+    /// links are new. `enter` appends to the club's log who is new there, and returns the table's place. The same key answers
+    /// the table of then.
+    pub fn import_table<E: Send + 'static>(
+        &self,
+        imported: Imported,
+        by: Importer,
+        club: Option<ClubId>,
+        enter: impl Fn(&mut OpenClub<'_>) -> Result<Place, AppendError<E>> + Clone + Send + 'static,
+    ) -> Result<Result<Created, AppendError<E>>, ImportError> {
         check(&imported.entries)?;
-        let taken = Arc::new((imported, by));
-        made_once(|| {
-            let taken = Arc::clone(&taken);
-            self.write(move |connection| table_taken_in(connection, &taken.0, &taken.1))
-        })
+        let taken = Arc::new((imported, by, club));
+        Ok(made_once(|| {
+            let (taken, enter) = (Arc::clone(&taken), enter.clone());
+            self.write(move |connection| table_taken_in(connection, &taken, &enter))
+        }))
     }
 
     /// Makes a new club of logs from elsewhere, all of it or nothing: numbers, times, keys and hashes stay as they are, the
@@ -95,18 +103,33 @@ impl Store {
     }
 }
 
-fn table_taken_in(connection: &mut AnyConnection, imported: &Imported, by: &Importer) -> Result<Created, ImportError> {
+fn table_taken_in<E>(
+    connection: &mut AnyConnection,
+    (imported, by, club): &(Imported, Importer, Option<ClubId>),
+    enter: impl Fn(&mut OpenClub<'_>) -> Result<Place, AppendError<E>>,
+) -> Result<Created, AppendError<E>> {
     let (at, owner, key) = (imported.at, by.owner.as_ref(), by.key.as_deref().map(hash_text));
     if let Some(made) = key.as_deref().map(|key| creation::table_of(connection, key)).transpose()?.flatten() {
         return Ok(Created::again(connection, &made, owner, at)?);
     }
     let id = TableId::make()?;
-    insert_table(connection, (id, None), imported, key.as_deref())?;
-    if let Some(owner) = owner {
-        join(connection, owner, Stream::Table(id), Role::Owner, at)?;
+    let take_in = |open: &mut OpenClub<'_>| {
+        let place = enter(open)?;
+        let (club, connection) = (open.club, &mut *open.log.connection);
+        insert_table(connection, (id, club), imported, key.as_deref())?;
+        tables::place(connection, id, &place)?;
+        if let Some(owner) = owner {
+            join(connection, owner, Stream::Table(id), Role::Owner, at)?;
+        }
+        let links = Some(mint_all(connection, Stream::Table(id), at)?);
+        Ok::<_, AppendError<E>>(Created { id, version: version_of(&imported.entries), repeated: false, links })
+    };
+    let key_in_club = format!("table {id}");
+    let command = Command { fingerprint: key_in_club.clone(), key: key_in_club, device: owner.cloned(), at };
+    match *club {
+        Some(club) => clubs::within(connection, club, command, take_in)?.ok_or(AppendError::NotFound),
+        None => Ok(clubs::found(connection, command, None, take_in)?.1),
     }
-    let links = Some(mint_all(connection, Stream::Table(id), at)?);
-    Ok(Created { id, version: version_of(&imported.entries), repeated: false, links })
 }
 
 fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Result<CreatedClub, ImportError> {
@@ -117,7 +140,7 @@ fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Res
     let (club, version) = clubs::insert_foreign(connection, &imported.log, at, key.as_deref())?;
     for (table, place) in &imported.tables {
         let id = TableId::make()?;
-        insert_table(connection, (id, Some(club)), table, None)?;
+        insert_table(connection, (id, club), table, None)?;
         tables::place(connection, id, place)?;
     }
     if let Some(owner) = owner {
@@ -129,7 +152,7 @@ fn club_taken_in(connection: &mut AnyConnection, imported: &ImportedClub) -> Res
 
 fn insert_table(
     connection: &mut AnyConnection,
-    of: (TableId, Option<ClubId>),
+    of: (TableId, ClubId),
     imported: &Imported,
     key: Option<&str>,
 ) -> QueryResult<()> {

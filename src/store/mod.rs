@@ -74,7 +74,7 @@ pub use backup::Backup;
 pub use channels::News;
 pub use club_log::OpenClub;
 pub use club_tables::{ClubTable, Which};
-pub use clubs::{ClubChoice, CreatedClub, Opener};
+pub use clubs::{ClubChoice, CreatedClub};
 pub use counts::Counts;
 pub use creation::{Maker, Request};
 pub use devices::Membership;

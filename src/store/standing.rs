@@ -6,7 +6,6 @@ use diesel::query_builder::{AstPass, QueryFragment, QueryId};
 use diesel::serialize::ToSql;
 use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
-use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::entry::Entry;
 use super::error::StoreError;
@@ -23,42 +22,6 @@ pub struct Standing {
     pub closed: bool,
     /// Who plays and who leads, as JSON that the store does not look into.
     pub body: String,
-}
-
-impl Store {
-    /// The tables that have no standing yet, because they were made before there was any.
-    pub fn tables_without_standing(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| {
-            let missing = tables::table.filter(tables::standing.is_null()).order(tables::id);
-            Ok(missing.select(tables::id).load(connection)?)
-        })
-    }
-
-    /// The closed tables that are to be counted anew, because an earlier program has counted less of them.
-    pub fn tables_without_summary(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read(|connection| {
-            let missing = tables::table.filter(tables::summary.eq("")).order(tables::id);
-            Ok(missing.select(tables::id).load(connection)?)
-        })
-    }
-
-    /// Writes what a closed table gives its club, as long as it is at this version.
-    pub fn write_summary(&self, table: TableId, version: i64, summary: String) -> Result<(), StoreError> {
-        let row = tables::table.find(table).filter(tables::version.eq(version));
-        self.write(move |connection| {
-            diesel::update(row).set(tables::summary.eq(&summary)).execute(connection)?;
-            Ok(())
-        })
-    }
-
-    /// Writes the standing of a table, as long as it is at this version.
-    pub fn write_standing(&self, table: TableId, version: i64, standing: Standing) -> Result<(), StoreError> {
-        let row = tables::table.find(table).filter(tables::version.eq(version));
-        self.write(move |connection| {
-            diesel::update(row).set(columns(&standing)).execute(connection)?;
-            Ok(())
-        })
-    }
 }
 
 /// The columns of a standing, to be set.

@@ -10,7 +10,7 @@ use super::token::{ClubId, TableId};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
-    /// Whose it is; nothing of one that was made before there were clubs.
+    /// Whose it is.
     pub club: Option<ClubId>,
     /// The game's name in documents.
     pub game: String,
@@ -21,7 +21,7 @@ pub struct Table {
     pub created_at: i64,
     /// When its last entry was made.
     pub changed_at: i64,
-    /// What lists show of it; nothing where it was not made yet.
+    /// What lists show of it.
     pub standing: Option<Standing>,
     /// What people are called now where its log does not say so, as JSON.
     pub names: Option<String>,

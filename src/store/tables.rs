@@ -114,7 +114,7 @@ fn create<E>(
         let entries = chained(&table.events, &first);
         let key = Some(first.key.as_str());
         let (connection, stream) = (&mut *club.log.connection, Stream::Table(id));
-        insert_table(connection, (id, Some(club.club)), &table.named, &entries, first.at, key)?;
+        insert_table(connection, (id, club.club), &table.named, &entries, first.at, key)?;
         for entry in &entries {
             log::insert(connection, stream, entry, &first.fingerprint)?;
         }
@@ -173,7 +173,7 @@ fn chained(events: &[(&'static str, String)], command: &Command) -> Vec<Entry> {
 /// Writes the row of a table that is being made or imported; its standing is to follow.
 pub(super) fn insert_table(
     connection: &mut AnyConnection,
-    (id, club): (TableId, Option<ClubId>),
+    (id, club): (TableId, ClubId),
     named: &Named,
     entries: &[Entry],
     at: i64,

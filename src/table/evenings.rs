@@ -6,7 +6,7 @@ use super::fold::LoadError;
 use super::tables::Tables;
 use crate::club::statistics::Counted;
 use crate::club::{Club, Summary, TableNumber};
-use crate::store::{ClubId, ClubTable, StoreError, TableId, Which};
+use crate::store::{ClubId, ClubTable, StoreError, Which};
 
 /// A table of a club in few numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,28 +42,6 @@ impl Tables {
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
         let table = self.store.tables_of_club(id, &which)?.into_iter().next();
         Ok(table.map(|table| (table.opened_at, number)))
-    }
-
-    /// Counts anew the closed tables of which an earlier program has counted less.
-    pub fn complete_summaries(&self) -> Result<(), StoreError> {
-        for id in self.store.tables_without_summary()? {
-            match self.summarised(id) {
-                Ok(Some((version, summary))) => self.store.write_summary(id, version, summary.to_json())?,
-                Err(LoadError::Store(error)) => return Err(error),
-                Ok(None) | Err(_) => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// A closed table in few numbers, with its version; nothing where it is none.
-    fn summarised(&self, id: TableId) -> Result<Option<(i64, Summary)>, LoadError> {
-        let Some((club, number)) = self.store.club_of(id)? else { return Ok(None) };
-        let state = self.load_club(club)?;
-        let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
-        let Some(table) = self.store.tables_of_club(club, &which)?.into_iter().next() else { return Ok(None) };
-        let version = table.version;
-        Ok(Some((version, self.evening(&state.club, table)?.summary)))
     }
 
     fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, LoadError> {

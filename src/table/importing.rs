@@ -1,20 +1,25 @@
 //! Taking in a document, of a table or of a club: with its history entry by entry, without one as a new table.
 
-use super::adopting::adopt;
+use std::sync::Arc;
+
+use super::appending::{Memories, Stop};
 use super::club_import::ClubImportRejection;
+use super::club_writer::{ClubWriter, nameless};
 use super::creating::CreateRejection;
 use super::document::{session_document, take_end, take_names};
 use super::fault::Watch;
 use super::fold::{LoadError, Table};
 use super::opened::named;
 use super::reading::TableRead;
+use super::rejection::Rejection;
 use super::standing::standing;
 use super::tables::{Command, Tables};
 use crate::club::document::is_of_a_club;
+use crate::club::{alike, commands};
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::session::Invalid;
-use crate::store::{Created, CreatedClub, DeviceId, ImportError, Imported, Importer, Opener};
+use crate::store::{AppendError, Created, CreatedClub, ImportError, Imported, Importer, OpenClub, Place};
 
 /// What was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,21 +87,13 @@ impl Tables {
             return Err(ImportRejection::Differs);
         }
         let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
-        // Before he has this table, too.
-        let opener = self.opener(by.owner.clone()).map_err(ImportRejection::Home)?;
-        // A club that would not take it in shows before there is a table.
-        if let Some(club) = &opener.club
-            && let Some(entry) = self.load_club(*club).map_err(ImportRejection::Home)?.damaged
-        {
-            return Err(ImportRejection::Home(LoadError::Damaged(entry)));
-        }
-        let created = self.store.import_entries(imported, by).map_err(ImportRejection::Log)?;
-        // The two are written one after the other: who asks again after the power went between them has the second made, too.
-        let club = self.store.club_of(created.id).map_err(LoadError::from).map_err(ImportRejection::Home)?;
-        if club.is_none() {
-            adopt(&self.store, &self.memories, created.id, opener, Some(names)).map_err(ImportRejection::Home)?;
-        }
-        Ok(created)
+        // The club to which its owner's next table would go.
+        let club = by.owner.as_ref().map(|owner| self.store.usual_club(owner)).transpose();
+        let club = club.map_err(|error| ImportRejection::Home(error.into()))?.flatten();
+        let (memories, table, names) = (self.memories.clone(), Arc::new(table), told_apart(&names));
+        let enter = move |open: &mut OpenClub<'_>| entered(open, &memories, &table, &names);
+        let created = self.store.import_table(imported, by, club, enter).map_err(ImportRejection::Log)?;
+        created.map_err(|error| ImportRejection::Home(not_entered(error)))
     }
 
     /// A session without its history is a new table.
@@ -109,10 +106,37 @@ impl Tables {
             CreateRejection::KeyReused => ImportRejection::Differs,
         })
     }
+}
 
-    /// Into whose club a table comes.
-    fn opener(&self, owner: Option<DeviceId>) -> Result<Opener, LoadError> {
-        let club = owner.as_ref().map(|owner| self.store.usual_club(owner)).transpose()?.flatten();
-        Ok(Opener { device: owner, club })
+/// Appends to a club's log who of a table is new there, and gives the table to it.
+fn entered(
+    open: &mut OpenClub<'_>,
+    memories: &Memories,
+    table: &Table,
+    names: &[String],
+) -> Result<Place, AppendError<Stop>> {
+    let mut at = ClubWriter::found(open, memories, &nameless(None))?;
+    let arrival = commands::arrive(at.club(), "players", names).map_err(|_| AppendError::NotFound)?;
+    let place = at.take_in(table, arrival)?;
+    at.finish();
+    Ok(place)
+}
+
+fn not_entered(error: AppendError<Stop>) -> LoadError {
+    match error {
+        AppendError::Store(error) => LoadError::Store(error),
+        AppendError::Declined(Stop::Rejected(Rejection::Load(error))) => error,
+        _ => LoadError::Missing,
     }
+}
+
+/// The names of a table, of which two that are alike in a club get a number.
+fn told_apart(names: &[String]) -> Vec<String> {
+    let mut told: Vec<String> = Vec::with_capacity(names.len());
+    for name in names {
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let free = std::iter::once(name.clone()).chain(numbered).find(|name| !told.iter().any(|one| alike(one, name)));
+        told.extend(free);
+    }
+    told
 }

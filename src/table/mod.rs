@@ -6,7 +6,6 @@
 //! it, and the entry is written with what lists show of the table, all in one transaction. [`Tables::preview`] does the
 //! same and writes nothing. Replays are remembered by the end of their logs.
 
-mod adopting;
 mod appending;
 mod check;
 mod check_clubs;

@@ -85,7 +85,7 @@ fn arrive(
     (id, from): (TableId, ClubId),
     names: &[String],
 ) -> Result<Moved, AppendError<Stop>> {
-    if !open.bring(id, Some(from))? {
+    if !open.bring(id, from)? {
         return Err(AppendError::NotFound);
     }
     open.seen_at(id)?;

@@ -6,7 +6,6 @@ use std::time::Duration;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use super::adopting::adopt;
 use super::appending::{Memories, Stop, add, current, current_to_write, stopped};
 use super::commands::{Expected, check_replacement};
 use super::event::{Event, EventKind};
@@ -15,7 +14,6 @@ use super::hands::Said;
 use super::in_club::{self, Adding, concerns_the_club};
 use super::memory::Memory;
 use super::rejection::{Receipt, Refusal, Rejection};
-use super::standing::standing;
 use super::trying::with;
 use crate::games::choice::Choice;
 use crate::ledger::Seat;
@@ -257,12 +255,9 @@ impl Tables {
         }))
     }
 
-    /// The club of a table; one is found where it has none yet.
+    /// The club of a table.
     pub fn club_of(&self, id: TableId) -> Result<ClubId, LoadError> {
-        match self.store.club_of(id)? {
-            Some((club, _)) => Ok(club),
-            None => adopt(&self.store, &self.memories, id, self.store.opener(id)?, None),
-        }
+        Ok(self.store.club_of(id)?.ok_or(LoadError::Missing)?.0)
     }
 
     /// The table as it is, and as it would be with an event that is not told yet.
@@ -279,29 +274,6 @@ impl Tables {
         let said = Said { seq: table.version() + 1, at, device: None };
         decided.and_then(|event| with(&mut then, event, said)).map_err(|refusal| refusal.at(&table))?;
         Ok((table, then))
-    }
-
-    /// Finds a club for every table from before there were clubs.
-    pub fn complete_clubs(&self) -> Result<(), StoreError> {
-        for id in self.store.tables_without_club()? {
-            let opener = self.store.opener(id)?;
-            if let Err(LoadError::Store(error)) = adopt(&self.store, &self.memories, id, opener, None) {
-                return Err(error);
-            }
-        }
-        Ok(())
-    }
-
-    /// Makes what lists show of tables that were made before lists read it from the database.
-    pub fn complete_standings(&self) -> Result<(), StoreError> {
-        for id in self.store.tables_without_standing()? {
-            match self.load(id) {
-                Ok(table) => self.store.write_standing(id, table.version(), standing(&table))?,
-                Err(LoadError::Store(error)) => return Err(error),
-                Err(_) => {}
-            }
-        }
-        Ok(())
     }
 }
 

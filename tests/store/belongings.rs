@@ -116,7 +116,7 @@ fn a_table_that_has_gone_is_not_brought_again(place: &Place) {
     let [other, third] = ["other", "third"].map(|key| at(&tables, create(&tables, key, &tarot())).0);
     let bring = |to: ClubId, key: &str| {
         let (table, from) = (scene.table, scene.club);
-        let brought = tables.store.in_club::<_, ()>(to, said(key), move |open| Ok(open.bring(table, Some(from))?));
+        let brought = tables.store.in_club::<_, ()>(to, said(key), move |open| Ok(open.bring(table, from)?));
         brought.unwrap_or_else(|why| panic!("{why:?}"))
     };
     assert!(bring(other, "first"));

@@ -1,8 +1,8 @@
 //! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
 
 use tanto::store::{
-    AppendError, ChainError, ChainFault, Entry, ErrorKind, ImportError, Imported, Importer, Store, check_chain,
-    check_chain_after,
+    AppendError, ChainError, ChainFault, Created, Entry, ErrorKind, ImportError, Imported, Importer, OpenClub,
+    Place as TablePlace, Store, check_chain, check_chain_after,
 };
 
 use crate::evening::{NOON, append, evening, named, standing};
@@ -125,6 +125,12 @@ fn imported(entries: Vec<Entry>) -> Imported {
     Imported { named: named(), entries, standing: standing(5), at: NOON + 1 }
 }
 
+/// Takes a log in, in a club with an empty log.
+fn take_in(store: &Store, entries: Vec<Entry>) -> Result<Created, ImportError> {
+    let enter = |_: &mut OpenClub<'_>| Ok::<_, AppendError<()>>(TablePlace::default());
+    store.import_table(imported(entries), Importer::default(), None, enter).map(Result::unwrap)
+}
+
 fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
     let elsewhere = match place {
         Place::Sqlite { .. } => Place::postgres(),
@@ -137,7 +143,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
     let mut store = &there;
     for next in [&here, &here, &there] {
         let entries: Vec<Entry> = serde_json::from_str(&document).unwrap();
-        let created = store.import_entries(imported(entries), Importer::default()).unwrap();
+        let created = take_in(store, entries).unwrap();
         assert_eq!(exported(&store.entries(created.id).unwrap()), document);
         let row = store.table(created.id).unwrap().unwrap();
         assert_eq!((row.game.as_str(), row.name.as_str(), row.version), ("tarot", "Samedi", 6));
@@ -159,9 +165,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
 fn what_is_not_a_log_is_not_taken_in(place: &Place) {
     let store = place.open();
     let entries = store.entries(evening(&store, 3)).unwrap();
-    let import = |entries: &[Entry]| {
-        store.import_entries(imported(entries.to_vec()), Importer::default()).map(|created| created.version)
-    };
+    let import = |entries: &[Entry]| take_in(&store, entries.to_vec()).map(|created| created.version);
     assert_eq!(import(&[]), Err(ImportError::Empty));
     assert_eq!(import(&entries[1..]), Err(ChainError { entry: 1, fault: ChainFault::Number }.into()));
 

@@ -10,7 +10,6 @@ crate::on_both_databases!(
     a_refused_entry_leaves_the_standing,
     what_the_database_refuses_takes_all_with_it,
     closing_shows_on_the_table,
-    what_was_never_made_can_be_made_later,
     hands_are_counted_over_all_tables,
 );
 
@@ -21,7 +20,6 @@ fn every_entry_writes_the_standing(place: &Place) {
         append(&store, table, version, &format!("hand {version}"), 50).unwrap();
         assert_eq!(store.table(table).unwrap().unwrap().standing, Some(standing(version)));
     }
-    assert_eq!(store.tables_without_standing().unwrap(), []);
 }
 
 fn a_refused_entry_leaves_the_standing(place: &Place) {
@@ -64,27 +62,6 @@ fn closing_shows_on_the_table(place: &Place) {
         say(&store, table, version, command(kind, "", NOON), (kind, "{}".to_owned(), said.clone())).unwrap();
         assert_eq!(store.table(table).unwrap().unwrap().standing, Some(said));
     }
-}
-
-fn what_was_never_made_can_be_made_later(place: &Place) {
-    let store = place.open();
-    let [one, other] = ["one", "other"].map(|key| make_with(&store, key, "", None).id);
-    append(&store, one, 1, "hand 1", 50).unwrap();
-    place.execute("UPDATE tables SET standing = NULL, hands = 0").unwrap();
-    assert_eq!(store.table(one).unwrap().unwrap().standing, None);
-    let mut without = [one, other];
-    without.sort();
-    assert_eq!(store.tables_without_standing().unwrap(), without);
-
-    // Only that of the version that it is of.
-    for version in [1, 3] {
-        store.write_standing(one, version, standing(7)).unwrap();
-        assert_eq!(store.table(one).unwrap().unwrap().standing, None);
-    }
-    store.write_standing(one, 2, standing(1)).unwrap();
-    assert_eq!(store.table(one).unwrap().unwrap().standing, Some(standing(1)));
-    assert_eq!(store.tables_without_standing().unwrap(), [other]);
-    assert_eq!(store.entries(one).unwrap().len(), 2);
 }
 
 fn hands_are_counted_over_all_tables(place: &Place) {
