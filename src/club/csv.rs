@@ -74,7 +74,7 @@ pub fn of_table<'a>(
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned);
     let mut all_written = lines.write_record(header.into_iter().chain(names));
     for ((scored, parts), at) in replay.hands().iter().zip(&parts).zip(times) {
-        let Scored { deal, .. } = &**scored;
+        let Scored { deal, .. } = scored;
         let seated = replay.seating_at(deal.number).map(|seating| seating.seated.as_slice()).unwrap_or_default();
         let deltas = scored.deltas();
         let amounts = people.iter().map(|person| {

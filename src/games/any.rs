@@ -48,8 +48,8 @@ pub trait Play: Send + Sync {
     /// that of the deal.
     fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>>;
 
-    /// Reads a hand and plays it; gives what it came to and the balances after it.
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>>;
+    /// Reads a hand and plays it.
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<Complaint>>;
 
     /// Reads a hand and says what it was for each who was active in it, for statistics: nothing where it was not played.
     /// Asked before the hand is played, of one that can be.
@@ -81,6 +81,14 @@ impl Clone for Box<dyn Play> {
     }
 }
 
+/// A hand that was read once and scored once.
+pub struct Played {
+    /// The hand as the log keeps it; `None` where it came from the log.
+    pub hand: Option<Node>,
+    pub outcome: Outcome,
+    pub after: Balances,
+}
+
 /// Where the table stands: who sits, who deals, what everybody has.
 #[derive(Clone, Copy)]
 pub struct At<'a> {
@@ -105,6 +113,16 @@ impl<G: Game> Playing<G> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
         let read = self.read_fields(at.deal, &mut fields);
         fields.finish(read)
+    }
+
+    fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<Complaint>> {
+        let playing = Some(at.deal.active.as_slice());
+        let (read, mut canonical) =
+            Fields::read_and_record((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
+        if hand.get("dealer").is_some() {
+            canonical.set("dealer", at.seats.label(at.deal.dealer).into());
+        }
+        Ok((read, canonical))
     }
 
     fn read_fields(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<G::Hand> {
@@ -181,22 +199,22 @@ impl<G: Game> Play for Playing<G> {
     }
 
     fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>> {
-        let playing = Some(at.deal.active.as_slice());
-        let mut canonical =
-            Fields::canonical((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
-        if hand.get("dealer").is_some() {
-            canonical.set("dealer", at.seats.label(at.deal.dealer).into());
-        }
-        Ok(canonical)
+        self.read_and_record(at, hand, source).map(|(_, canonical)| canonical)
     }
 
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<(Outcome, Balances), Vec<Complaint>> {
-        let hand = self.read_hand(at, hand, source)?;
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<Complaint>> {
+        let (hand, canonical) = match source {
+            Source::Log => (self.read_hand(at, hand, source)?, None),
+            Source::Document | Source::Form => {
+                let (hand, canonical) = self.read_and_record(at, hand, source)?;
+                (hand, Some(canonical))
+            }
+        };
         let (state, outcome) = self.game.score(&self.context(at), &hand)?;
         let after =
             at.balances.after(&outcome.transfers).or_else(|TooLarge| refuse("", Text::new("hand-too-large")))?;
         self.state = state;
-        Ok((outcome, after))
+        Ok(Played { hand: canonical, outcome, after })
     }
 
     fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>> {

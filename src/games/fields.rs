@@ -56,9 +56,19 @@ impl<'a> Fields<'a> {
         playing: Option<&'a [Seat]>,
         read: impl FnOnce(&mut Self) -> Option<T>,
     ) -> Result<Node, Vec<Complaint>> {
+        Self::read_and_record((node, source), seats, playing, read).map(|(_, canonical)| canonical)
+    }
+
+    /// The same, with what `read` makes of it.
+    pub fn read_and_record<T>(
+        (node, source): (&'a Node, Source),
+        seats: &'a Seats,
+        playing: Option<&'a [Seat]>,
+        read: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Result<(T, Node), Vec<Complaint>> {
         let mut fields = Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) };
         let value = read(&mut fields);
-        fields.end(value).map(|(_, recorded)| Node::Map(recorded.unwrap_or_default()))
+        fields.end(value).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
     }
 
     /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.

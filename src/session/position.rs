@@ -1,7 +1,7 @@
 //! Where a table stands between two hands: all that the next one needs.
 
 use super::scored::{Reasons, Scored};
-use crate::games::any::{AnyGame, At, Play};
+use crate::games::any::{AnyGame, At, Play, Played};
 use crate::games::fields::{Complaint, Fields, Source};
 use crate::games::form::Field;
 use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
@@ -38,18 +38,42 @@ impl Position {
 
     /// Plays the next hand.
     pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<Complaint>> {
-        if self.ending() != Ending::Going {
-            return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
-        }
+        self.check_going()?;
         let deal = self.deal(self.read_dealer(hand, source)?);
+        let (scored, reasons, _) = self.score(deal, hand, source)?;
+        Ok((scored, reasons))
+    }
+
+    /// Plays the next hand as a form or a document has it; also gives the hand as the log keeps it.
+    pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<Complaint>> {
+        self.check_going()?;
+        let deal = self.deal(self.read_dealer(&hand, source)?);
+        self.tidy(&deal, &mut hand, source);
+        let (scored, reasons, canonical) = self.score(deal, &hand, source)?;
+        Ok((scored, reasons, canonical.unwrap_or(hand)))
+    }
+
+    fn check_going(&self) -> Result<(), Vec<Complaint>> {
+        match self.ending() {
+            Ending::Going => Ok(()),
+            _ => Err(vec![Complaint::new("", Text::new("hand-after-end"))]),
+        }
+    }
+
+    fn score(
+        &mut self,
+        deal: Deal,
+        hand: &Node,
+        source: Source,
+    ) -> Result<(Scored, Reasons, Option<Node>), Vec<Complaint>> {
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
-        let (outcome, after) = self.play.play(at, hand, source)?;
+        let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
         let Outcome { transfers, asked, headline, dared, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
         let reasons = Reasons { why, who_pays, warnings };
-        Ok((Scored { deal, after, transfers, asked, headline, dared }, reasons))
+        Ok((Scored { deal, after, transfers, asked, headline, dared }, reasons, hand))
     }
 
     /// What the next hand is for each who plays in it.
@@ -131,14 +155,18 @@ impl Position {
     /// when it is played.
     pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
         let deal = self.deal(self.read_dealer(&hand, source)?);
+        self.tidy(&deal, &mut hand, source);
+        self.play.canonical_hand(self.at(&deal), &hand, source)
+    }
+
+    fn tidy(&self, deal: &Deal, hand: &mut Node, source: Source) {
         if source == Source::Form {
             // The rotation's own dealer is not worth a field: it would hold even when an earlier hand is corrected.
             if deal.dealer == self.next_dealer() {
                 hand.remove("dealer");
             }
-            self.play.tidy_draft(&deal, &self.seats, &mut hand);
+            self.play.tidy_draft(deal, &self.seats, hand);
         }
-        self.play.canonical_hand(self.at(&deal), &hand, source)
     }
 
     fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<Complaint>> {

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use rpds::VectorSync;
+
 use super::invalid::{Invalid, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
@@ -46,8 +48,9 @@ pub struct Replay {
     pub(super) source: Source,
     pub(super) seatings: Vec<Seating>,
     pub(super) position: Position,
-    pub(super) kept: Vec<Position>,
-    pub(super) hands: Vec<Arc<Scored>>,
+    /// Vectors that share what they have in common: a table is copied for every command, and may have thousands of hands.
+    pub(super) kept: VectorSync<Position>,
+    pub(super) hands: VectorSync<Scored>,
     pub(super) reasons: Arc<Reasons>,
     pub(super) closing: Option<Closing>,
     pub(super) stopped: Option<Invalid>,
@@ -64,7 +67,8 @@ impl Replay {
             seats: seating.seats.clone(),
         })?;
         let seatings = vec![seating];
-        let (kept, hands, reasons) = (vec![position.clone()], Vec::new(), Arc::default());
+        let kept = VectorSync::new_sync().push_back(position.clone());
+        let (hands, reasons) = (VectorSync::new_sync(), Arc::default());
         Ok(Self { people, source, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
@@ -93,17 +97,33 @@ impl Replay {
 
     /// Plays one more hand.
     pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<Complaint>> {
-        if self.closing.is_some() {
-            return Err(vec![Complaint::new("", Text::new("hand-after-end"))]);
-        }
+        self.check_open()?;
         let (scored, reasons) = self.position.play(hand, self.source)?;
-        self.hands.push(Arc::new(scored.shrunk()));
-        // A remembered replay shares its reasons with nobody once it has gone on.
+        self.push(scored, reasons);
+        self.hands.last().ok_or_else(Vec::new)
+    }
+
+    /// Plays one more hand as a form or a document has it; gives the hand as the log keeps it.
+    pub fn enter(&mut self, hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
+        self.check_open()?;
+        let (scored, reasons, canonical) = self.position.enter(hand, source)?;
+        self.push(scored, reasons);
+        Ok(canonical)
+    }
+
+    fn check_open(&self) -> Result<(), Vec<Complaint>> {
+        match &self.closing {
+            None => Ok(()),
+            Some(_) => Err(vec![Complaint::new("", Text::new("hand-after-end"))]),
+        }
+    }
+
+    fn push(&mut self, scored: Scored, reasons: Reasons) {
+        self.hands.push_back_mut(scored.shrunk());
         self.reasons = Arc::new(reasons);
         if self.played().is_multiple_of(KEPT_EVERY) {
-            self.kept.push(self.position.clone());
+            self.kept.push_back_mut(self.position.clone());
         }
-        self.hands.last().map(|scored| &**scored).ok_or_else(Vec::new)
     }
 
     /// Goes on with other rules.
@@ -140,12 +160,12 @@ impl Replay {
             seating.seats = people.seats(&seating.seated);
         }
         self.people = people;
-        for at in 0..self.kept.len() {
-            let seats = self.kept.get(at).map(|kept| self.seats_at(kept.next_number()).clone());
-            if let Some((kept, seats)) = self.kept.get_mut(at).zip(seats) {
-                kept.seat(seats);
-            }
-        }
+        let renamed = self.kept.iter().map(|kept| {
+            let mut kept = kept.clone();
+            kept.seat(self.seats_at(kept.next_number()).clone());
+            kept
+        });
+        self.kept = renamed.collect();
         if let Some(seating) = self.seatings.last() {
             self.position.seat(seating.seats.clone());
         }
@@ -194,13 +214,13 @@ impl Replay {
         self.position.measure()
     }
 
-    pub fn hands(&self) -> &[Arc<Scored>] {
+    pub fn hands(&self) -> &VectorSync<Scored> {
         &self.hands
     }
 
     pub fn hand(&self, number: u32) -> Option<&Scored> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.hands.get(at).map(|scored| &**scored)
+        self.hands.get(at)
     }
 
     /// How the last hand was counted. Of the earlier ones nothing is kept: their reasons are by far the most of what a

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use rpds::VectorSync;
+
 use super::invalid::Invalid;
 use super::position::Position;
 use super::replay::{Replay, Step};
@@ -29,8 +31,14 @@ impl Replay {
         let is_closed = self.closing.is_some();
         let mut again = self.rewound(number);
         let played = again.played();
-        again.hands = self.hands.iter().take(usize::try_from(played).unwrap_or(usize::MAX)).cloned().collect();
-        again.kept = self.kept.iter().take_while(|kept| kept.next_number() <= played + 1).cloned().collect();
+        again.hands = self.hands.clone();
+        while again.hands.len() > usize::try_from(played).unwrap_or(usize::MAX) {
+            again.hands.drop_last_mut();
+        }
+        again.kept = self.kept.clone();
+        while again.kept.last().is_some_and(|kept| kept.next_number() > played + 1) {
+            again.kept.drop_last_mut();
+        }
         again.run(Self::behind(played, steps), |_| ())?;
         *self = again;
         if is_closed && self.stopped.is_none() {
@@ -58,8 +66,8 @@ impl Replay {
             source,
             seatings,
             position,
-            kept: Vec::new(),
-            hands: Vec::new(),
+            kept: VectorSync::new_sync(),
+            hands: VectorSync::new_sync(),
             reasons,
             closing: None,
             stopped: None,

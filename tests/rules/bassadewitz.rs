@@ -35,7 +35,7 @@ impl First {
         let hand = Node::Map(vec![("points".into(), Node::Map(cells.collect()))]);
         let seats = seats(&NAMES);
         let at = At { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
-        let (_, after) = self.play.play(at, &hand, Source::Document).ok()?;
+        let after = self.play.play(at, &hand, Source::Document).ok()?.after;
         Some((after.seats().try_into().unwrap(), after.pot("bank")))
     }
 }

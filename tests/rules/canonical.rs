@@ -153,9 +153,10 @@ fn every_hand_is_stored_alike_and_comes_to_the_same() {
             assert_eq!(again, stored, "{name}: {text}");
             assert_eq!(from_a_form, stored, "{name}: {text}");
             // Each clone plays for itself; where it came from still stands before the hand.
-            let (_, said) = play.boxed_clone().play(at, hand, Source::Document).unwrap();
-            let (_, after) = play.boxed_clone().play(at, &stored, Source::Log).unwrap();
-            assert_eq!(after, said, "{name}: {text}");
+            let entered = play.boxed_clone().play(at, hand, Source::Document).unwrap();
+            let replayed = play.boxed_clone().play(at, &stored, Source::Log).unwrap();
+            assert_eq!((entered.hand.as_ref(), &replayed.hand), (Some(&stored), &None), "{name}: {text}");
+            assert_eq!(replayed.after, entered.after, "{name}: {text}");
         });
     }
 }
