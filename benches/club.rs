@@ -24,10 +24,11 @@ use serde_json::{Value, json};
 use tanto::club::{PersonId, SentPayment, Summary, payments};
 use tanto::games::node::Node;
 use tanto::games::outline::Outline;
+use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{
     ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Importer, Named, Place, Role, Standing, Store, Which,
 };
-use tanto::table::{ClubFormat, Command, Tables, check_store};
+use tanto::table::CommandMeta;
 use tanto::web::frame::app::{App, Settings, Shared};
 
 const EVENINGS: usize = 500;
@@ -87,8 +88,8 @@ fn time(at: i64) -> String {
 }
 
 /// Plays a club's evenings and pays now and then.
-fn play(tables: &Tables, evenings: usize, hands: usize, years: i64) -> ClubId {
-    let command = |key: String, at: i64| Command::new(key.clone(), key, at);
+fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
+    let command = |key: String, at: i64| CommandMeta::new(key.clone(), key, at);
     let club =
         tables.create_club(None, None, &command("club".to_owned(), NOON)).unwrap_or_else(|why| panic!("{why:?}")).id;
     for number in 0..evenings {
@@ -118,7 +119,7 @@ fn play(tables: &Tables, evenings: usize, hands: usize, years: i64) -> ClubId {
 }
 
 /// A club as it is stored, to be stored again.
-fn copied(tables: &Tables, club: ClubId) -> ImportedClub {
+fn copied(tables: &Service, club: ClubId) -> ImportedClub {
     let store = &tables.store;
     let log: Vec<Entry> =
         store.read_club_log::<_, tanto::store::StoreError>(club, |log| log.entries_from(1)).unwrap().unwrap();
@@ -148,7 +149,7 @@ impl Bench {
     fn open(url: &str) -> Self {
         let app = App::shared(Store::open(url).unwrap(), Settings::default());
         let began = Instant::now();
-        let club = play(&app.tables, EVENINGS, HANDS, 10);
+        let club = play(&app.service, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
         let device = app.store().add_device("bench", NOON).unwrap();
         app.store().join_club(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
@@ -160,7 +161,7 @@ impl Bench {
     fn crowd(&self, count: usize) {
         let began = Instant::now();
         let small = tempfile("small");
-        let tables = Tables::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
+        let tables = Service::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
         let copy = copied(&tables, play(&tables, 12, 4, 1));
         // Several at once share their flushes.
         std::thread::scope(|scope| {
@@ -251,11 +252,11 @@ impl Bench {
 
     fn file(&self) {
         let began = Instant::now();
-        let pieces = self.app.tables.export_club(self.club, ClubFormat::Document).unwrap_or_else(|_| panic!());
+        let pieces = self.app.service.export_club(self.club, ClubFormat::Document).unwrap_or_else(|_| panic!());
         let text: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
         let exported = began.elapsed();
         let there = tempfile("there");
-        let tables = Tables::new(Store::open(&format!("sqlite:{there}")).unwrap(), 0);
+        let tables = Service::new(Store::open(&format!("sqlite:{there}")).unwrap(), 0);
         let began = Instant::now();
         let document = Outline::of(&text).unwrap();
         let imported = tables.import_club(&document, (NOON, Importer::default()), &mut |_, _| ());

@@ -9,9 +9,10 @@ use tanto::games::seats::clean_name;
 use tanto::games::typed::typed_number;
 use tanto::games::{GAMES, find};
 use tanto::ledger::{AmountError, LARGEST, parse_amount, print_amount};
+use tanto::service::{check_document, exported};
 use tanto::session::{Session, result};
 use tanto::store::{Entry, GENESIS};
-use tanto::table::{Table, check_document, exported, settlement};
+use tanto::table::{Table, settlement};
 use tanto::words::{Language, Words};
 
 /// Has a reader read.
@@ -122,6 +123,7 @@ fn entries(text: &str) -> Vec<Entry> {
             at: 1_795_000_000_000 + seq * 60_000,
             device: None,
             key: seq.to_string(),
+            fingerprint: String::new(),
             kind: kind.to_owned(),
             body: body.to_owned(),
             previous: std::mem::take(&mut previous),

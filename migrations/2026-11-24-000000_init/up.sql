@@ -3,7 +3,8 @@
 -- may hold both. Such a column is called scope, or stream_id where it names a log.
 
 -- The only truth, a log for each table and each club. Rows are added; src/store/guards refuses to change or delete one.
--- On SQLite this is a heap in the order of writing with narrow indexes, which measured twice as fast as clustered rows.
+-- On SQLite this is a heap in the order of writing with one narrow index, which measured twice as fast as clustered rows. Idempotency
+-- keys need no index: they are part of the state that is loaded with the stream.
 CREATE TABLE events (
     stream_id BIGINT NOT NULL,
     seq BIGINT NOT NULL CHECK (seq > 0),
@@ -19,9 +20,6 @@ CREATE TABLE events (
     PRIMARY KEY (stream_id, seq)
 );
 
--- A repeated key is looked up with every append; without this, each would read the whole stream.
-CREATE INDEX events_by_key ON events (stream_id, key);
-
 CREATE TABLE clubs (
     id BIGINT NOT NULL PRIMARY KEY,
     -- The seq of the club's last event and its hash. Writers lock this row, and a table of the club only afterwards.
@@ -36,9 +34,9 @@ CREATE TABLE clubs (
 -- What lists show of a table, written with every event: a list reads no log.
 CREATE TABLE tables (
     id BIGINT NOT NULL PRIMARY KEY,
-    club_id BIGINT REFERENCES clubs (id),
+    club_id BIGINT NOT NULL REFERENCES clubs (id),
     -- The table's number within its club, which an export keeps.
-    number BIGINT,
+    number BIGINT NOT NULL,
     game TEXT NOT NULL,
     name TEXT NOT NULL,
     -- The seq of the table's last event and its hash. Writers lock this row.
@@ -48,11 +46,11 @@ CREATE TABLE tables (
     changed_at BIGINT NOT NULL,
     -- When the evening began, and the day that it belongs to in the club's time zone.
     opened_at BIGINT NOT NULL,
-    day TEXT NOT NULL DEFAULT '',
+    day TEXT NOT NULL,
     hands BIGINT NOT NULL DEFAULT 0 CHECK (hands >= 0),
     finished BOOLEAN NOT NULL DEFAULT FALSE,
     closed BOOLEAN NOT NULL DEFAULT FALSE,
-    standing TEXT,
+    standing TEXT NOT NULL,
     -- What the club calls the table's people, by label: a list of names as JSON, a projection of the club's log.
     names TEXT,
     -- What a closed table gives its club, in few numbers, as JSON; NULL while it is open.

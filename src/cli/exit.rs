@@ -71,7 +71,7 @@ impl From<StoreError> for Failure {
         let status = match error.kind() {
             ErrorKind::Setting | ErrorKind::Newer => 78,
             ErrorKind::Unreachable => 69,
-            ErrorKind::InUse | ErrorKind::Busy => 75,
+            ErrorKind::InUse | ErrorKind::Busy | ErrorKind::Conflict => 75,
             ErrorKind::Damaged => 65,
             ErrorKind::Io | ErrorKind::Full | ErrorKind::Refused => 74,
         };

@@ -11,8 +11,9 @@ use super::database::Database;
 use super::progress::Progress;
 use super::{Failure, print};
 use crate::club::BookError;
+use crate::service::{ClubFormat, Service, export};
 use crate::store::{ClubId, Store, StoreError, TableId};
-use crate::table::{ClubFormat, LoadError, Tables, export};
+use crate::table::LoadError;
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -57,7 +58,7 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
     let id = named(name, |part| club_of(&store, part))?;
     let id = id.ok_or_else(|| Failure::input(format!("{name}: no club has this id or link")))?;
     let broken = |error| damaged(&format!("club {id}"), error);
-    let export = Tables::new(store, 0).export_club(id, format).map_err(broken)?;
+    let export = Service::new(store, 0).export_club(id, format).map_err(broken)?;
     let (count, mut progress) = (export.tables(), Progress::new("table"));
     for (at, piece) in export.enumerate() {
         print(&piece.map_err(broken)?)?;
@@ -70,7 +71,7 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
 fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
-    let tables = Tables::new(store, 0);
+    let tables = Service::new(store, 0);
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
     for (at, id) in clubs.iter().enumerate() {
         progress.tell(at, count);
@@ -81,7 +82,7 @@ fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Fa
     Ok(())
 }
 
-fn file_written(tables: &Tables, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), Failure> {
+fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), Failure> {
     let path = folder.join(format!("tanto-{id}.{}", format.media().1));
     let failed = |error| Failure::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);

@@ -10,9 +10,10 @@ use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
 use crate::games::outline::Outline;
+use crate::service::{ClubImportRejection, ImportRejection, Service, TakenIn};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Links, Role, Store, Token};
-use crate::table::{ClubImportRejection, ImportRejection, LoadError, Tables, TakenIn};
+use crate::table::LoadError;
 use crate::web::frame::app::App;
 use crate::words::{Language, Words};
 
@@ -33,7 +34,7 @@ impl Import {
         let document = text(opened(Some(self.file))?)?;
         // A database is not made for a document that is none.
         Outline::of(&document).map_err(|error| Failure::input(format!("this is not a document: {error}")))?;
-        let tables = Tables::new(Store::open_beside(&self.database.url)?, 0);
+        let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
         let mut progress = Progress::new("table");
         let taken =
             tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.tell(done, of));

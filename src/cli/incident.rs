@@ -7,8 +7,9 @@ use super::database::Database;
 use super::export::{club_of, named, table_of};
 use super::links::PublicUrl;
 use super::{Failure, print};
+use crate::service::Service;
 use crate::store::{Revoked, Role, Store, TableId};
-use crate::table::{Command, Event, EventKind, LoadError, Rejection, Tables, fingerprint};
+use crate::table::{CommandMeta, EventKind, LoadError, Rejection, TableCommand, fingerprint};
 use crate::web::frame::app::App;
 
 /// What is taken away.
@@ -59,7 +60,7 @@ impl Rescue {
     pub fn at_table(self) -> Result<(), Failure> {
         let Deed::Recover(Recover { which, database, public_url }) = self.deed;
         let base = public_url.checked()?.unwrap_or_default();
-        let tables = Tables::new(Store::open_existing(&database.url)?, 0);
+        let tables = Service::new(Store::open_existing(&database.url)?, 0);
         let (id, now) = (found(&tables.store, &which)?, App::now());
         log(&tables, id, now)?;
         let link = tables.store.mint_link(id, Role::Owner, now, None)?;
@@ -79,10 +80,10 @@ impl Rescue {
 }
 
 /// Says in the table's log that there is a new link for an owner, before there is one. A damaged log takes nothing.
-fn log(tables: &Tables, id: TableId, now: i64) -> Result<(), Failure> {
+fn log(tables: &Service, id: TableId, now: i64) -> Result<(), Failure> {
     let kind = EventKind::OwnerRecovered;
-    let command = Command::new(format!("recover/{now}"), fingerprint(kind, ""), now);
-    match tables.append(id, &command, |_| Ok(Event::OwnerRecovered)) {
+    let command = CommandMeta::new(format!("recover/{now}"), fingerprint(kind, ""), now);
+    match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
         Err(Rejection::Load(error)) if error.is_damage() => print("its log is damaged and does not say so\n"),
         Err(Rejection::Load(LoadError::Store(error))) => Err(error.into()),

@@ -8,8 +8,8 @@ use super::database::Database;
 use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
+use crate::service::{Fault, Sum, check_document_watched, check_store, check_store_watched};
 use crate::store::Store;
-use crate::table::{Fault, Sum, check_document_watched, check_store, check_store_watched};
 
 #[derive(Debug, Args)]
 pub struct Verify {

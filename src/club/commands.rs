@@ -3,16 +3,58 @@
 
 use super::book::Club;
 use super::event::{Event, PersonChange};
-use super::ids::PersonId;
+use super::ids::{PaymentId, PersonId};
+use super::payments::{SentPayment, pay, withdraw_payment};
 use super::refusal::{Refusal, person_in};
 use super::zone::time_zone;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
 
-/// A new club. Its days are those of UTC unless something else is said.
-pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
+/// What somebody asks of a club, as data.
+#[derive(Clone, Debug)]
+pub enum ClubCommand {
+    /// Another name or another time zone.
+    Change {
+        name: Option<String>,
+        zone: Option<String>,
+    },
+    AddPerson {
+        name: String,
+        guest: bool,
+    },
+    ChangePerson {
+        person: PersonId,
+        change: PersonChange,
+    },
+    DeletePerson(PersonId),
+    Merge {
+        person: PersonId,
+        /// The id of the other.
+        into: String,
+    },
+    Unmerge(PersonId),
+    Pay(SentPayment),
+    WithdrawPayment(PaymentId),
+}
+
+/// Decides a command on top of the club as it is, at a time in milliseconds since 1970.
+pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Refusal> {
+    match command {
+        ClubCommand::Change { name, zone } => change(club, name.as_deref(), zone.as_deref()),
+        ClubCommand::AddPerson { name, guest } => add_person(club, name, *guest),
+        ClubCommand::ChangePerson { person, change } => change_person(club, *person, change),
+        ClubCommand::DeletePerson(person) => delete_person(club, *person),
+        ClubCommand::Merge { person, into } => merge(club, *person, into),
+        ClubCommand::Unmerge(person) => unmerge(club, *person),
+        ClubCommand::Pay(payment) => pay(club, payment, club.day(at)),
+        ClubCommand::WithdrawPayment(payment) => withdraw_payment(club, *payment),
+    }
+}
+
+/// The name and the time zone of a new club. Its days are those of UTC unless it has another.
+pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), Refusal> {
     let name = name.map(named).transpose()?;
-    Ok(Event::Founded { name, time_zone: zone.map(zoned).transpose()?.unwrap_or(chrono_tz::UTC) })
+    Ok((name, zone.map(zoned).transpose()?.unwrap_or(chrono_tz::UTC)))
 }
 
 /// Another name or another time zone of a club.

@@ -28,7 +28,7 @@ pub mod zone;
 
 pub use accounts::{Accounts, Line, Record, Recorded};
 pub use book::{BookError, Club, Seated};
-pub use commands::Arrival;
+pub use commands::{Arrival, ClubCommand, decide};
 pub use evening::{Earned, PartnerTally, Play, RoleTally, Spread, Summary, TakerTally, Unit, plays};
 pub use event::{Event, EventKind, Payment, PersonChange, Posting};
 pub use ids::{PaymentId, PersonId, TableNumber};

@@ -1,82 +1,66 @@
-//! Replays that are remembered, so that a page need not play the evening again. A replay is a pure function of a log; which
-//! log it is of, the number and the hash of its last entry say. Nothing is trusted beyond these two: whoever takes a
-//! replay from here compares them with the database in the transaction in which he reads.
+//! States of streams, so that a page need not evolve them from their events again. A state is a pure function of a log; the
+//! number and the hash of the last event say of which. Whoever takes a state from here compares these two with the
+//! database.
 
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-/// One newcomer of so many takes the place of what was used a while ago. If every one did, tables that are used in turn and
-/// do not all fit would push each other out just before they are needed.
+/// When the cache is full, one new state of this many replaces the least recently used. If every one did, tables that are used
+/// in turn and do not all fit would push each other out just before they are needed.
 const ADMITTED: u32 = 8;
 
-/// As much is remembered unless something else is set, in bytes.
+/// The size of the cache unless another is set, in bytes.
 pub const USUAL: usize = 32 * 1024 * 1024;
 
-/// What can be remembered: what a log comes to.
-pub trait Replayed {
+/// What can be cached: the state that a log comes to.
+pub trait Cached {
     /// The number of the log's last entry.
     fn version(&self) -> i64;
 
-    /// About how many bytes of memory it takes.
+    /// About how many bytes of cache it takes.
     fn weight(&self) -> usize;
 }
 
-/// The replays that were used last, as many as fit.
-pub struct Memory<Id, T> {
+/// The states that were used last, as many as fit. They are in the database: a state is cached only after its commit.
+pub struct Cache<Id, T> {
     most: usize,
     kept: Mutex<Kept<Id, T>>,
 }
 
 struct Kept<Id, T> {
-    replays: LruCache<Id, Place<T>>,
+    states: LruCache<Id, Place<T>>,
     bytes: usize,
-    /// How many came when nothing more fitted.
+    /// How many new states came when the cache was full.
     newcomers: u32,
 }
 
 struct Place<T> {
-    /// Nothing while somebody goes on with it.
-    replay: Option<Arc<T>>,
+    state: Arc<T>,
     weight: usize,
 }
 
-impl<Id: Eq + Hash, T> Kept<Id, T> {
-    fn take(&mut self, id: &Id) -> Option<Arc<T>> {
-        let place = self.replays.get_mut(id)?;
-        self.bytes -= std::mem::take(&mut place.weight);
-        place.replay.take()
-    }
-}
-
-impl<Id: Clone + Eq + Hash, T: Replayed> Memory<Id, T> {
-    /// Remembers at most so many bytes of replays, by [`Replayed::weight`].
+impl<Id: Clone + Eq + Hash, T: Cached> Cache<Id, T> {
+    /// Holds at most so many bytes of states, by [`Cached::weight`].
     pub fn new(most: usize) -> Self {
-        Self { most, kept: Mutex::new(Kept { replays: LruCache::unbounded(), bytes: 0, newcomers: 0 }) }
+        Self { most, kept: Mutex::new(Kept { states: LruCache::unbounded(), bytes: 0, newcomers: 0 }) }
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept<Id, T>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The replay of a log, which stays remembered.
     pub fn get(&self, id: &Id) -> Option<Arc<T>> {
-        self.kept().replays.get(id)?.replay.clone()
+        self.kept().states.get(id).map(|place| Arc::clone(&place.state))
     }
 
-    /// The replay of a log, for somebody who goes on with it and brings it back.
-    pub fn take(&self, id: &Id) -> Option<Arc<T>> {
-        self.kept().take(id)
-    }
-
-    /// Remembers a replay, unless a newer one is remembered already; what was not used for the longest time goes.
-    pub fn keep(&self, id: &Id, replay: Arc<T>) {
-        let weight = replay.weight();
+    /// Caches a state, unless a newer one is there already; the least recently used states make room.
+    pub fn keep(&self, id: &Id, state: Arc<T>) {
+        let weight = state.weight();
         let mut kept = self.kept();
-        let place = kept.replays.peek(id);
-        let known = place.and_then(|place| place.replay.as_ref());
-        if weight > self.most || known.is_some_and(|known| known.version() > replay.version()) {
+        let place = kept.states.peek(id);
+        if weight > self.most || place.is_some_and(|place| place.state.version() > state.version()) {
             return;
         }
         if place.is_none() && kept.bytes + weight > self.most {
@@ -85,26 +69,25 @@ impl<Id: Clone + Eq + Hash, T: Replayed> Memory<Id, T> {
                 return;
             }
         }
-        if let Some(replaced) = kept.replays.put(id.clone(), Place { replay: Some(replay), weight }) {
+        if let Some(replaced) = kept.states.put(id.clone(), Place { state, weight }) {
             kept.bytes -= replaced.weight;
         }
         kept.bytes += weight;
         while kept.bytes > self.most
-            && let Some((_, gone)) = kept.replays.pop_lru()
+            && let Some((_, gone)) = kept.states.pop_lru()
         {
             kept.bytes -= gone.weight;
         }
     }
 
-    /// Forgets a replay that turned out not to be in the database.
-    pub fn forget(&self, id: &Id) {
+    pub fn remove(&self, id: &Id) {
         let mut kept = self.kept();
-        if let Some(gone) = kept.replays.pop(id) {
+        if let Some(gone) = kept.states.pop(id) {
             kept.bytes -= gone.weight;
         }
     }
 
-    /// How many bytes are remembered.
+    /// How many bytes the states take.
     pub fn bytes(&self) -> usize {
         self.kept().bytes
     }
@@ -117,7 +100,7 @@ mod tests {
     #[derive(Clone)]
     struct Of(usize);
 
-    impl Replayed for Of {
+    impl Cached for Of {
         fn version(&self) -> i64 {
             1
         }
@@ -128,13 +111,13 @@ mod tests {
     }
 
     /// Uses each of some in turn, ten times over, and says how many were not remembered.
-    fn missed(memory: &Memory<u32, Of>, used: u32) -> usize {
+    fn missed(cache: &Cache<u32, Of>, used: u32) -> usize {
         (0..10 * used)
             .filter(|turn| {
                 let id = turn % used;
-                let known = memory.take(&id);
+                let known = cache.get(&id);
                 let is_missed = known.is_none();
-                memory.keep(&id, known.unwrap_or(Arc::new(Of(10))));
+                cache.keep(&id, known.unwrap_or(Arc::new(Of(10))));
                 is_missed
             })
             .count()
@@ -142,38 +125,25 @@ mod tests {
 
     #[test]
     fn what_is_used_in_turn_and_fits_is_read_once() {
-        assert_eq!(missed(&Memory::new(1000), 100), 100);
+        assert_eq!(missed(&Cache::new(1000), 100), 100);
     }
 
     #[test]
     fn most_is_found_again_where_it_does_not_all_fit() {
-        let memory = Memory::new(750);
-        let missed = missed(&memory, 100);
+        let cache = Cache::new(750);
+        let missed = missed(&cache, 100);
         assert!(missed < 450, "{missed} of 1000 were read again");
-        assert!(memory.bytes() <= 750);
+        assert!(cache.bytes() <= 750);
     }
 
     #[test]
     fn a_newcomer_that_is_used_again_and_again_is_let_in() {
-        let memory = Memory::new(100);
-        missed(&memory, 10);
+        let cache = Cache::new(100);
+        missed(&cache, 10);
         let tries = (1..=100).find(|_| {
-            memory.keep(&99, Arc::new(Of(50)));
-            memory.get(&99).is_some()
+            cache.keep(&99, Arc::new(Of(50)));
+            cache.get(&99).is_some()
         });
         assert_eq!(tries.map(|tries| tries <= ADMITTED), Some(true));
-    }
-
-    #[test]
-    fn what_is_being_gone_on_with_weighs_nothing_until_it_is_back() {
-        let memory = Memory::new(100);
-        memory.keep(&1, Arc::new(Of(60)));
-        let taken = memory.take(&1);
-        assert_eq!((memory.bytes(), memory.get(&1).is_none()), (0, true));
-        memory.keep(&1, taken.unwrap_or(Arc::new(Of(0))));
-        memory.keep(&1, Arc::new(Of(70)));
-        assert_eq!(memory.bytes(), 70);
-        memory.forget(&1);
-        assert_eq!((memory.bytes(), memory.get(&1).is_none()), (0, true));
     }
 }

@@ -1,17 +1,17 @@
 //! A club's document, played table by table: what each log comes to is what stands beside it, and what the club's own log
 //! says of it.
 
-use super::check_clubs::unfitting;
-use super::check_log::{Checked, check_session, unread};
-use super::club_writer::names_of;
+use super::club_draft::names_of;
 use super::fault::{Fault, Finding, Watch};
-use super::reading::TableRead;
+use super::verify_clubs::unfitting;
+use super::verify_log::{Checked, check_session, unread};
 use crate::club::document::{ClubDocument, TableText};
 use crate::club::{Club, TableNumber};
 use crate::games::complaint::Complaint;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
 use crate::store::Entry;
+use crate::table::TableRead;
 
 /// A club's document in which all is well.
 pub struct ClubRead<T> {

@@ -1,115 +1,118 @@
-//! A club that is being written to: its log, and what follows from that for the tables of the club.
+//! A club while a command is being decided: its state with the events so far on top, and what is to be written.
 
 use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use super::appending::{Memories, Stop, current_to_write};
 use super::club_state::ClubState;
-use super::fold::{LoadError, Table};
-use super::rejection::Refusal;
-use super::settlement::{SettlementError, settlement};
-use super::stake::Stake;
 use crate::club::commands::Arrival;
 use crate::club::{self, BookError, Club, Due, PersonId, Purse, Summary, TableNumber, postings};
 use crate::games::choice::Choice;
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
-use crate::session::{People, Person};
-use crate::store::{AppendError, GENESIS, OpenClub, OpenLog, Place, TableId, Which};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, Place, Stream};
+use crate::table::{CommandMeta, LoadError, Refusal, SettlementError, Stake, Table, settlement};
 
-/// When something is said, and the tag of the device that says it.
-pub type By = (i64, Option<String>);
-
-/// A club that is being written to, with what its log comes to.
-pub struct ClubWriter<'a, 'b> {
-    pub open: &'a mut OpenClub<'b>,
-    memories: &'a Memories,
-    state: Arc<ClubState>,
+pub(super) struct ClubDraft<'a> {
+    pub(super) id: ClubId,
+    meta: &'a CommandMeta,
+    /// The key of the command in the club's log.
+    key: String,
+    version: i64,
+    hash: String,
+    state: ClubState,
+    entries: Vec<Entry>,
 }
 
-impl<'a, 'b> ClubWriter<'a, 'b> {
-    pub fn begin(open: &'a mut OpenClub<'b>, memories: &'a Memories) -> Result<Self, AppendError<Stop>> {
-        let known = memories.clubs.take(&open.id());
-        let state = ClubState::current(open.read(), known)?;
-        if let Some(entry) = state.damaged {
-            return Err(LoadError::Damaged(entry).into());
+impl<'a> ClubDraft<'a> {
+    /// A command whose key in the club's log is that of the request.
+    pub(super) fn new(id: ClubId, state: &ClubState, meta: &'a CommandMeta) -> Self {
+        Self {
+            id,
+            meta,
+            key: meta.key.clone(),
+            version: state.club.version,
+            hash: state.hash.clone(),
+            state: state.clone(),
+            entries: Vec::new(),
         }
-        Ok(Self { open, memories, state })
     }
 
-    /// The same, where the club is made with this if nothing has been said of it.
-    pub fn found(
-        open: &'a mut OpenClub<'b>,
-        memories: &'a Memories,
-        founded: &club::Event,
-    ) -> Result<Self, AppendError<Stop>> {
-        if open.read().version() == 0 {
-            open.append(GENESIS, founded.kind().name(), founded.to_json())?;
-        }
-        Self::begin(open, memories)
+    /// A command for a table of the club: at another table the same key means something else.
+    pub(super) fn at_table(id: ClubId, state: &ClubState, meta: &'a CommandMeta, number: TableNumber) -> Self {
+        Self { key: key_at_table(meta, number), ..Self::new(id, state, meta) }
     }
 
-    pub fn club(&self) -> &Club {
+    /// A club that is created with the command.
+    pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), meta: &'a CommandMeta) -> Self {
+        let state = ClubState::founded(name.clone(), time_zone);
+        let mut draft = Self { version: 0, hash: GENESIS.to_owned(), ..Self::new(id, &state, meta) };
+        draft.record(&club::Event::Founded { name, time_zone }, 1);
+        draft
+    }
+
+    pub(super) fn club(&self) -> &Club {
         &self.state.club
     }
 
-    /// Remembers the club as it stands.
-    pub fn finish(self) {
-        self.memories.clubs.keep(&self.open.id(), self.state);
+    /// When the command was sent, in milliseconds since 1970.
+    pub(super) fn at(&self) -> i64 {
+        self.meta.at
     }
 
-    /// Adds what is said to the club's log.
-    pub fn say(&mut self, event: &club::Event) -> Result<(), AppendError<Stop>> {
-        let state = Arc::make_mut(&mut self.state);
-        let seq = state.club.version + 1;
-        state.club.apply(event.clone(), self.open.at()).map_err(|_| LoadError::Club(BookError::Entry(seq)))?;
-        state.hash = self.open.append(&state.hash, event.kind().name(), event.to_json())?.hash;
+    pub(super) fn append(&mut self, event: &club::Event) -> Result<(), LoadError> {
+        let seq = self.state.club.version + 1;
+        let applied = self.state.club.apply(event.clone(), self.meta.at);
+        applied.map_err(|_| LoadError::Club(BookError::Entry(seq)))?;
+        self.record(event, seq);
         Ok(())
     }
 
+    /// The first entry has the key of the command, those behind it the key with their number.
+    fn record(&mut self, event: &club::Event, seq: i64) {
+        let numbered = match self.entries.len() {
+            0 => self.key.clone(),
+            before => format!("{}/{}", self.key, before + 1),
+        };
+        let origin = Origin { key: &numbered, ..self.meta.origin() };
+        let hash = self.entries.last().map_or(&self.hash, |last| &last.hash);
+        let entry = Entry::chained(&origin, seq, hash, event.kind().name(), event.to_json());
+        self.state.record(&entry);
+        self.entries.push(entry);
+    }
+
+    /// What is to be written of the club; `None` where nothing was appended.
+    pub(super) fn finish(self) -> (Option<Change>, Arc<ClubState>) {
+        let Self { id, version, hash, state, entries, .. } = self;
+        let append = Append { stream: Stream::Club(id), version, hash, entries, standing: None };
+        let change = (!append.entries.is_empty()).then_some(Change::Append(append));
+        (change, Arc::new(state))
+    }
+
     /// The people of a table by the club's ids, in the order in which they came to it.
-    pub fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
-        self.club().tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
+    pub(super) fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
+        people_of(self.club(), number)
     }
 
-    /// Has something written at a table.
-    pub fn at_table<T>(
-        &mut self,
-        id: TableId,
-        write: impl FnOnce(&mut OpenLog<'_>, &mut Arc<Table>) -> Result<T, AppendError<Stop>>,
-    ) -> Result<T, AppendError<Stop>> {
-        let memories = self.memories;
-        let written = self.open.at_table(id, |log| {
-            let mut table = current_to_write(log.read(), memories.tables.take(&id))?;
-            let written = write(log, &mut table);
-            if !matches!(written, Err(AppendError::Store(_))) {
-                memories.tables.keep(&id, table);
-            }
-            written
-        })?;
-        written.ok_or(AppendError::NotFound)
-    }
-
-    /// Posts what a closed table brings, and says what it gives the club in few numbers.
-    pub fn post(&mut self, number: TableNumber, table: &Table) -> Result<String, AppendError<Stop>> {
+    /// Posts what a closed table brings, and gives its summary.
+    pub(super) fn post(&mut self, number: TableNumber, table: &Table) -> Result<String, DraftError> {
         let people = self.people_of(number);
         let due = due(table, &people).map_err(|_| too_large(table))?;
-        let (evening, today) = (self.club().day(table.opened_at), self.club().day(self.open.at()));
+        let (evening, today) = (self.club().day(table.opened_at), self.club().day(self.at()));
         for event in postings::close(self.club(), number, due.as_ref(), evening, today) {
-            self.say(&event)?;
+            self.append(&event)?;
         }
         let summary = Summary::of(&table.replay, table.history.steps(), &people).map_err(LoadError::Opening)?;
         Ok(summary.to_json())
     }
 
-    /// Gives the club a table with its people, and posts what it brings if it is closed; says its place.
-    pub fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, AppendError<Stop>> {
+    /// Gives the club a table with its people, and posts what it brings if it is closed; gives its place.
+    pub(super) fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, DraftError> {
         for event in &arrival.events {
-            self.say(event)?;
+            self.append(event)?;
         }
         let number = self.club().next_table();
-        self.say(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
+        self.append(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
         let summary = if table.history.closed() { Some(self.post(number, table)?) } else { None };
         Ok(Place {
             number: i64::from(number.0),
@@ -118,55 +121,49 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
             summary,
         })
     }
+}
 
-    /// Writes what the people of a table are called in the club.
-    pub fn name(&mut self, id: TableId, number: TableNumber, table: &mut Arc<Table>) -> Result<(), AppendError<Stop>> {
-        let names = json(&names_of(self.club(), number));
-        if table.head.names != names {
-            self.open.set_names(id, names.as_deref())?;
-            Arc::make_mut(table).rename(names.as_deref());
-        }
-        Ok(())
-    }
+/// Why a club does not take a table as it is.
+#[derive(Debug)]
+pub(super) enum DraftError {
+    Load(LoadError),
+    Table(Refusal),
+}
 
-    /// Writes the name of a person at every table at which they sit.
-    pub fn rename(&mut self, person: PersonId) -> Result<(), AppendError<Stop>> {
-        let numbers = self.club().tables_of(person).map(|number| i64::from(number.0)).collect();
-        let mut tables = self.open.tables(&Which { numbers: Some(numbers), deleted: true, ..Which::default() })?;
-        // Always in the same order, so that no two wait for each other.
-        tables.sort_by_key(|one| one.id);
-        for table in tables {
-            let names = json(&names_of(self.club(), number(table.number)));
-            self.open.set_names(table.id, names.as_deref())?;
-        }
-        Ok(())
+impl From<LoadError> for DraftError {
+    fn from(error: LoadError) -> Self {
+        Self::Load(error)
     }
 }
 
-/// What the people of a table are called in its club, by place.
-pub fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
+/// The key of a command at a table in the log of the table's club.
+pub(super) fn key_at_table(meta: &CommandMeta, number: TableNumber) -> String {
+    format!("{}:{}", number.0, meta.key)
+}
+
+pub(super) fn people_of(club: &Club, number: TableNumber) -> Vec<PersonId> {
+    club.tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
+}
+
+/// What the people of a table are called in its club, in the order in which they came to it.
+pub(super) fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
     let seated = club.tables().get(&number);
     let name = |id: &PersonId| club.people().name(club.people().counts_as(*id)).to_owned();
     seated.map_or_else(Vec::new, |seated| seated.people.iter().map(name).collect())
 }
 
 /// The number of a table as the club's log has it.
-pub fn number(stored: i64) -> TableNumber {
+pub(super) fn number(stored: i64) -> TableNumber {
     TableNumber(u32::try_from(stored).unwrap_or_default())
 }
 
-/// A person's place among those who have sat at a table.
-pub fn place(person: Person) -> usize {
-    People::place(person).index()
-}
-
-/// Names as they are kept beside a table.
-pub fn json(names: &[String]) -> Option<String> {
+/// Names as the row of a table has them.
+pub(super) fn json(names: &[String]) -> Option<String> {
     serde_json::to_string(names).ok()
 }
 
-/// What a table's debts are in; nothing where its totals are nobody's debts.
-pub fn purse(table: &Table) -> Option<Purse> {
+/// What a table's debts are in; `None` where its totals are nobody's debts.
+pub(super) fn purse(table: &Table) -> Option<Purse> {
     let facts = table.replay.facts();
     let is_due = settlement(table).is_ok_and(|settled| settled.nothing_due.is_none());
     match &table.stake {
@@ -178,23 +175,29 @@ pub fn purse(table: &Table) -> Option<Purse> {
 }
 
 /// Amounts that no ledger takes.
-fn too_large(table: &Table) -> AppendError<Stop> {
-    let complaint = Complaint::new("", Text::new("hand-too-large"));
-    AppendError::Declined(Stop::Rejected(Refusal::about(table, 0, vec![complaint]).at(&Arc::new(table.clone()))))
+fn too_large(table: &Table) -> DraftError {
+    DraftError::Table(Refusal::about(table, 0, vec![Complaint::new("", Text::new("hand-too-large"))]))
 }
 
-/// What a table brings everybody: what he has won there, less what was paid there before its end.
-pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, SettlementError> {
+/// What a table brings everybody: what they have won there, less what was paid there before its end.
+pub(super) fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, SettlementError> {
     let Some(purse) = purse(table) else { return Ok(None) };
     let settled = settlement(table)?;
     let amounts = settled.dues.iter().filter_map(|due| {
-        let person = people.get(place(due.person))?;
+        let person = people.get(due.person.index())?;
         Some((*person, due.owed + due.paid - due.paid_late))
     });
     Ok(Some(Due { purse, amounts: amounts.collect() }))
 }
 
-/// A club without a name, whose days are those of UTC where no other time zone is known.
-pub fn nameless(zone: Option<Tz>) -> club::Event {
-    club::Event::Founded { name: None, time_zone: zone.unwrap_or(chrono_tz::UTC) }
+/// The rows of a club that is created, with its owner.
+pub(super) fn new_club(id: ClubId, meta: &CommandMeta, creation_key: Option<String>) -> Vec<Change> {
+    let mut changes = vec![Change::CreateClub(NewClub { id, at: meta.at, creation_key })];
+    changes.extend(meta.device.clone().map(|device| Change::Join {
+        scope: Stream::Club(id),
+        device,
+        role: crate::store::Role::Owner,
+        at: meta.at,
+    }));
+    changes
 }

@@ -1,36 +1,31 @@
-//! The clubs of a store: making one, reading it, and adding to its log.
+//! Executing a command for a club, and creating one.
 
-use std::sync::Arc;
-
-use super::appending::Stop;
-use super::club_state::ClubState;
-use super::club_writer::ClubWriter;
-use super::fold::LoadError;
-use super::rejection::Rejection;
-use super::tables::{Command, Tables};
-use crate::club::{self, Club, commands};
-use crate::games::choice::Choice;
+use super::club_draft::{ClubDraft, DraftError, new_club};
+use super::{ATTEMPTS, Service};
+use crate::club::{self, ClubCommand, commands};
 use crate::games::complaint::Complaint;
-use crate::store::{AppendError, Appended, ClubId, CreatedClub, GENESIS, Head, Which};
+use crate::store::{
+    Change, ClubId, CreatedClub, Entry, ErrorKind, KeyReused, Links, StoreError, Stream, Which, hash_text,
+};
+use crate::table::{CommandMeta, LoadError};
 
-/// What was said is in the club's log.
+/// A command is in the club's log.
 #[derive(Clone)]
 pub struct ClubReceipt {
     /// The version that it made.
     pub version: i64,
-    /// What was said.
     pub event: club::Event,
 }
 
-/// Why something was not taken into a club's log.
+/// Why a command is not in the club's log.
 #[derive(Clone, Debug)]
 pub enum ClubRejection {
     Invalid(Complaint),
-    /// There is nobody and nothing such.
+    /// There is no such club, person, table or payment.
     Missing,
-    /// It says what is so already, in this version.
+    /// It is so already, in this version.
     Unchanged(i64),
-    /// Somebody was first, and this is the version now.
+    /// Somebody else was first, and this is the version now.
     Conflict(i64),
     /// The key has already brought something else.
     KeyReused,
@@ -39,124 +34,168 @@ pub enum ClubRejection {
 
 impl From<LoadError> for ClubRejection {
     fn from(error: LoadError) -> Self {
-        Self::Load(error)
-    }
-}
-
-impl From<AppendError<Stop>> for ClubRejection {
-    fn from(error: AppendError<Stop>) -> Self {
         match error {
-            AppendError::Declined(Stop::OfTheClub(club::Refusal::Invalid(complaint))) => Self::Invalid(complaint),
-            AppendError::Declined(Stop::Unchanged(version)) => Self::Unchanged(version),
-            AppendError::Declined(Stop::Overtaken(version)) => Self::Conflict(version),
-            AppendError::Declined(Stop::Rejected(Rejection::Load(error))) => Self::Load(error),
-            AppendError::Declined(_) | AppendError::NotFound => Self::Missing,
-            AppendError::KeyReused => Self::KeyReused,
-            AppendError::Store(error) => Self::Load(error.into()),
+            LoadError::Missing => Self::Missing,
+            error => Self::Load(error),
         }
     }
 }
 
-impl Tables {
-    /// The replay of a club's log that ends so, or else as it stands now.
-    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<ClubState>, LoadError> {
-        match self.memories.clubs.get(&id).filter(|state| state.is_at(head)) {
-            Some(state) => Ok(state),
-            None => self.load_club(id),
+impl From<StoreError> for ClubRejection {
+    fn from(error: StoreError) -> Self {
+        Self::Load(error.into())
+    }
+}
+
+impl From<KeyReused> for ClubRejection {
+    fn from(KeyReused: KeyReused) -> Self {
+        Self::KeyReused
+    }
+}
+
+impl From<DraftError> for ClubRejection {
+    fn from(error: DraftError) -> Self {
+        match error {
+            DraftError::Load(error) => error.into(),
+            // Nothing but amounts that no ledger takes keeps a table out of a club.
+            DraftError::Table(_) => Self::Missing,
         }
     }
+}
 
-    /// A club as it stands.
-    pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
-        let known = self.memories.clubs.get(&id);
-        let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
-        let state = self.memories.heard_of_club(id, read)?.ok_or(LoadError::Missing)?;
-        if state.damaged.is_some() {
-            self.memories.clubs.forget(&id);
-        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &state)) {
-            // As of a table.
-            self.memories.clubs.keep(&id, Arc::clone(&state));
+impl ClubRejection {
+    pub(super) fn of(refusal: club::Refusal, version: i64) -> Self {
+        match refusal {
+            club::Refusal::Invalid(complaint) => Self::Invalid(complaint),
+            club::Refusal::Missing => Self::Missing,
+            club::Refusal::Unchanged => Self::Unchanged(version),
         }
-        Ok(state)
     }
+}
 
-    /// Makes a club.
+impl Service {
     pub fn create_club(
         &self,
         name: Option<&str>,
         zone: Option<&str>,
-        command: &Command,
+        meta: &CommandMeta,
     ) -> Result<CreatedClub, ClubRejection> {
-        let founded = commands::found(name, zone).map_err(|refusal| AppendError::Declined(Stop::OfTheClub(refusal)))?;
-        let created = self.store.create_club::<Stop>(&command.stored(), move |open| {
-            open.append(GENESIS, founded.kind().name(), founded.to_json())?;
-            Ok(())
-        });
-        Ok(created?)
+        let founded = commands::found(name, zone).map_err(|refusal| ClubRejection::of(refusal, 0))?;
+        // The log is for everybody in the club, and this key would answer new links for an owner: so only its hash is in.
+        let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
+        for _ in 0..ATTEMPTS {
+            if let Some(earlier) = self.store.club_created_with(&meta.key)? {
+                if earlier.fingerprint != meta.fingerprint {
+                    return Err(ClubRejection::KeyReused);
+                }
+                let links = self.store.links_again(Stream::Club(earlier.id), earlier.created_at(), None, meta.at)?;
+                return Ok(CreatedClub { id: earlier.id, version: earlier.version, links });
+            }
+            let (id, links) = (ClubId::make()?, Links::make()?);
+            let mut changes = new_club(id, meta, Some(meta.key.clone()));
+            let (append, state) = ClubDraft::found(id, founded.clone(), meta).finish();
+            changes.extend(append);
+            changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
+            match self.store.commit_blocking(changes) {
+                Ok(()) => return Ok(CreatedClub { id, version: state.club.version, links: Some(links) }),
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::busy().into())
     }
 
-    /// Decides about an event on top of a club as it is, and adds it to the club's log, with what follows from it for the
-    /// club's tables. A key that has been seen gets the answer of then, and nothing is decided.
-    pub fn append_to_club(
+    /// Decides a command on top of a club as it is, and commits it with what follows for the club's tables. A key that has been
+    /// seen gets the first answer again.
+    pub fn execute_for_club(
         &self,
         id: ClubId,
-        command: &Command,
-        decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static,
+        meta: &CommandMeta,
+        command: &ClubCommand,
     ) -> Result<ClubReceipt, ClubRejection> {
-        let (memories, expected) = (self.memories.clone(), command.expected.version);
-        let appended = self.store.append_to_club(id, command.stored(), move |open| {
-            let mut at = ClubWriter::begin(open, &memories)?;
-            let version = at.club().version;
-            let decided = match expected.filter(|expected| *expected != version) {
-                Some(_) => Err(Stop::Overtaken(version)),
-                None => decide(at.club()).map_err(|refusal| match refusal {
-                    club::Refusal::Unchanged => Stop::Unchanged(version),
-                    refusal => Stop::OfTheClub(refusal),
-                }),
-            };
-            let added = decided.map_err(AppendError::Declined).and_then(|event| {
-                at.say(&event)?;
-                let version = at.club().version;
-                follow(&mut at, &event)?;
-                Ok(ClubReceipt { version, event })
-            });
-            at.finish();
-            added
-        });
-        match appended? {
-            Appended::New(receipt) => Ok(receipt),
-            Appended::Repeated(seq) => self.said_then(id, seq),
+        let mut event = None;
+        let version = self.write_club(id, meta, |draft| {
+            let version = draft.club().version;
+            if meta.expected.version.is_some_and(|expected| expected != version) {
+                return Err(ClubRejection::Conflict(version));
+            }
+            let decided = club::decide(draft.club(), command, meta.at);
+            let decided = decided.map_err(|refusal| ClubRejection::of(refusal, version))?;
+            draft.append(&decided)?;
+            let rows = self.follow(draft, &decided)?;
+            event = Some(decided);
+            Ok(rows)
+        })?;
+        match event {
+            Some(event) => Ok(ClubReceipt { version, event }),
+            None => self.receipt_of(id, version),
         }
     }
 
-    /// What an entry of a club's log said.
-    fn said_then(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
-        let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(LoadError::from));
-        let entries = self.memories.heard_of_club(id, read)?;
-        let entry = entries.and_then(|entries| entries.into_iter().next()).ok_or(ClubRejection::Missing)?;
+    /// Has a club's draft changed, and commits it with the rows that follow; gives the version that it made. A key that has
+    /// been seen changes nothing and gets the version of then.
+    pub(super) fn write_club(
+        &self,
+        id: ClubId,
+        meta: &CommandMeta,
+        mut change: impl FnMut(&mut ClubDraft<'_>) -> Result<Vec<Change>, ClubRejection>,
+    ) -> Result<i64, ClubRejection> {
+        let _lock = self.locks.lock_all([id.into()]);
+        for _ in 0..ATTEMPTS {
+            let state = self.load_sound_club(id)?;
+            if let Some(seq) = state.keys.find(&meta.key, &meta.fingerprint)? {
+                return Ok(seq);
+            }
+            let mut draft = ClubDraft::new(id, &state, meta);
+            let rows = change(&mut draft)?;
+            let (append, next) = draft.finish();
+            let version = next.club.version;
+            match self.store.commit_blocking(append.into_iter().chain(rows).collect()) {
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                Err(error) => return Err(error.into()),
+                Ok(()) => {
+                    self.clubs.keep(&id, next);
+                    return Ok(version);
+                }
+            }
+        }
+        Err(StoreError::busy().into())
+    }
+
+    /// The receipt of an entry of the club's log.
+    fn receipt_of(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
+        let entry = self.club_entries(id, seq)?.into_iter().next().ok_or(ClubRejection::Missing)?;
         let event = club::Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(seq))?;
         Ok(ClubReceipt { version: seq, event })
     }
-}
 
-/// What follows for the tables of a club from what was said of it.
-fn follow(at: &mut ClubWriter<'_, '_>, event: &club::Event) -> Result<(), AppendError<Stop>> {
-    match event {
-        club::Event::PersonChanged { person, change } if change.name.is_some() => at.rename(*person),
-        club::Event::PersonMerged { person, .. } => at.rename(at.club().people().counts_as(*person)),
-        club::Event::MergeUndone { person } => at.rename(*person),
-        club::Event::Changed { time_zone: Some(_), .. } => set_days(at),
-        _ => Ok(()),
+    /// The entries of a club's log from a number on.
+    pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, LoadError> {
+        let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(LoadError::from));
+        self.checked_club(id, read)?.ok_or(LoadError::Missing)
     }
-}
 
-/// In another time zone an evening may belong to another day.
-fn set_days(at: &mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> {
-    for table in at.open.tables(&Which { deleted: true, ..Which::default() })? {
-        let day = at.club().day(table.opened_at).to_string();
-        if day != table.day {
-            at.open.set_day(table.id, &day)?;
+    /// What follows from a club's event for the rows of its tables.
+    fn follow(&self, draft: &ClubDraft<'_>, event: &club::Event) -> Result<Vec<Change>, LoadError> {
+        match event {
+            club::Event::PersonChanged { person, change } if change.name.is_some() => {
+                self.renamed(draft.id, draft, *person)
+            }
+            club::Event::PersonMerged { person, .. } => {
+                self.renamed(draft.id, draft, draft.club().people().counts_as(*person))
+            }
+            club::Event::MergeUndone { person } => self.renamed(draft.id, draft, *person),
+            club::Event::Changed { time_zone: Some(_), .. } => self.new_days(draft),
+            _ => Ok(Vec::new()),
         }
     }
-    Ok(())
+
+    /// In another time zone an evening may belong to another day.
+    fn new_days(&self, draft: &ClubDraft<'_>) -> Result<Vec<Change>, LoadError> {
+        let mut tables = self.store.tables_of_club(draft.id, &Which { deleted: true, ..Which::default() })?;
+        tables.sort_by_key(|table| table.id);
+        let day = |opened_at| draft.club().day(opened_at).to_string();
+        let moved = tables.into_iter().map(|table| (table.id, day(table.opened_at), table.day));
+        Ok(moved.filter(|(_, day, old)| day != old).map(|(id, day, _)| Change::SetDay(id, day)).collect())
+    }
 }

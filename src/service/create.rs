@@ -1,28 +1,24 @@
-//! Making a table in a club, of a session document.
-
-use std::sync::Arc;
+//! Creating a table in a club: of a session document, or of a log from elsewhere.
 
 use chrono_tz::Tz;
 
-use super::appending::{Memories, Stop};
-use super::club_writer::{ClubWriter, nameless};
-use super::event::{Event, EventKind};
-use super::in_club::refused;
-use super::opened::Opened;
-use super::rejection::Rejection;
-use super::standing::standing;
-use super::tables::{Command, Tables, fingerprint};
-use crate::club::commands;
+use super::club_draft::{ClubDraft, DraftError, new_club};
+use super::{ATTEMPTS, Service};
+use crate::club::{self, commands};
 use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::session::Invalid;
-use crate::store::{AppendError, ClubChoice, Created, NewTable, OpenClub, Place, StoreError};
+use crate::store::{
+    Append, Change, ClubChoice, ClubId, Created, Entry, ErrorKind, GENESIS, KeyReused, Links, Named, NewTable, Origin,
+    Role, StoreError, Stream, TableId, hash_text,
+};
+use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, fingerprint, standing};
 
-/// Why no table was made.
+/// Why no table was created.
 #[derive(Clone, Debug)]
 pub enum CreateRejection {
     Invalid(Invalid),
-    /// The key has already made another table.
+    /// The key has already created another table.
     KeyReused,
     Store(StoreError),
 }
@@ -33,60 +29,193 @@ impl From<Invalid> for CreateRejection {
     }
 }
 
-impl From<AppendError<Stop>> for CreateRejection {
-    fn from(error: AppendError<Stop>) -> Self {
+impl From<StoreError> for CreateRejection {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<KeyReused> for CreateRejection {
+    fn from(KeyReused: KeyReused) -> Self {
+        Self::KeyReused
+    }
+}
+
+/// A table that is to be added to a club.
+pub(super) struct Newcomer<'a> {
+    pub(super) table: &'a Table,
+    /// What its people are called, in the order in which they came.
+    pub(super) names: &'a [String],
+    pub(super) named: Named,
+    pub(super) entries: Vec<Entry>,
+    pub(super) creation_key: Option<String>,
+    /// Of a club that is created with it.
+    pub(super) zone: Option<Tz>,
+}
+
+/// Why a club does not take a table.
+pub(super) enum NotAdded {
+    Conflict,
+    Load(LoadError),
+    /// Two of its people are one in the club, or a name is impossible.
+    Names(club::Refusal),
+    Table(Refusal),
+}
+
+impl From<LoadError> for NotAdded {
+    fn from(error: LoadError) -> Self {
+        Self::Load(error)
+    }
+}
+
+impl From<StoreError> for NotAdded {
+    fn from(error: StoreError) -> Self {
+        if error.kind() == ErrorKind::Conflict { Self::Conflict } else { Self::Load(error.into()) }
+    }
+}
+
+impl From<DraftError> for NotAdded {
+    fn from(error: DraftError) -> Self {
         match error {
-            AppendError::Declined(Stop::Rejected(Rejection::Invalid(invalid, _))) => Self::Invalid(invalid),
-            AppendError::KeyReused => Self::KeyReused,
-            AppendError::Store(error) => Self::Store(error),
-            // The club is gone, or its log cannot be read.
-            AppendError::Declined(_) | AppendError::NotFound => Self::Store(StoreError::broke_off()),
+            DraftError::Load(error) => Self::Load(error),
+            DraftError::Table(refusal) => Self::Table(refusal),
         }
     }
 }
 
-impl Tables {
-    /// Makes a table of a session document, its hands included, in the club of the device's last table.
-    pub fn create(&self, document: Node, command: &Command) -> Result<Created, CreateRejection> {
-        let choice = command.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
-        self.create_in(&choice, (document, None), command)
+impl Service {
+    /// Creates a table of a session document, its hands included, in the club of the device's last table.
+    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CreateRejection> {
+        let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
+        self.create_in(&choice, (document, None), meta)
     }
 
-    /// The same in a club that was chosen. A club that is made with the table has the days of the time zone.
+    /// The same in a club that was chosen. A club that is created with the table has the days of the time zone.
     pub fn create_in(
         &self,
         choice: &ClubChoice,
         (document, zone): (Node, Option<Tz>),
-        command: &Command,
+        meta: &CommandMeta,
     ) -> Result<Created, CreateRejection> {
-        let opened = Arc::new(Opened::read(document, command.at)?);
-        let events = opened.events.iter().map(|event| fingerprint(event.kind(), &event.to_json()));
-        let whole = events.chain(opened.names.iter().cloned()).collect::<Vec<_>>().join("\n");
-        let command = Command { fingerprint: fingerprint(EventKind::Opened, &whole), ..command.clone() };
-        let (memories, said) = (self.memories.clone(), opened.events.len());
-        let mut created = self
-            .store
-            .create_table(&command.stored(), choice, move |open| open_in(open, &memories, (&opened, zone)))?;
-        if created.repeated {
-            // It answers as at first, though hands may have come since.
-            created.version = i64::try_from(said).unwrap_or(created.version);
+        let opened = Opened::read(document, meta.at)?;
+        let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
+        let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
+        let whole = parts.collect::<Vec<_>>().join("\n");
+        // The log is for everybody at the table, and this key would answer new links for an owner: so only its hash is in.
+        let (key, fingerprint) = (hash_text(&meta.key), fingerprint(EventKind::Opened, &whole));
+        let meta = &CommandMeta { key, fingerprint, ..meta.clone() };
+        for _ in 0..ATTEMPTS {
+            if let Some(earlier) = self.store.table_created_with(&meta.key)? {
+                if earlier.fingerprint != meta.fingerprint {
+                    return Err(CreateRejection::KeyReused);
+                }
+                // It answers as at first, though hands may have come since.
+                let version = i64::try_from(events.len()).unwrap_or(earlier.version);
+                return Ok(self.created_before(earlier.id, (version, earlier.created_at()), meta)?);
+            }
+            let newcomer = Newcomer {
+                table: &opened.table,
+                names: &opened.names,
+                named: opened.named.clone(),
+                entries: chained(&events, meta),
+                creation_key: Some(meta.key.clone()),
+                zone,
+            };
+            match self.add_table(self.chosen(choice)?, TableId::make()?, newcomer, meta) {
+                Err(NotAdded::Conflict) => {}
+                added => return added.map_err(|error| rejected(error, &opened.table)),
+            }
         }
-        Ok(created)
+        Err(StoreError::busy().into())
+    }
+
+    /// The table of a request that is repeated.
+    pub(super) fn created_before(
+        &self,
+        id: TableId,
+        (version, created_at): (i64, i64),
+        meta: &CommandMeta,
+    ) -> Result<Created, StoreError> {
+        let links = self.store.links_again(Stream::Table(id), created_at, meta.device.as_ref(), meta.at)?;
+        Ok(Created { id, version, repeated: true, links })
+    }
+
+    /// The club for a new table; `None` for one of its own.
+    fn chosen(&self, choice: &ClubChoice) -> Result<Option<ClubId>, StoreError> {
+        match choice {
+            ClubChoice::Own => Ok(None),
+            ClubChoice::This(club) => Ok(Some(*club)),
+            ClubChoice::Usual(device) => self.store.usual_club(device),
+        }
+    }
+
+    /// Adds a table to a club, or to a new one, and commits both. The device of the command owns the table.
+    pub(super) fn add_table(
+        &self,
+        club: Option<ClubId>,
+        id: TableId,
+        newcomer: Newcomer<'_>,
+        meta: &CommandMeta,
+    ) -> Result<Created, NotAdded> {
+        let Newcomer { table, names, named, entries, creation_key, zone } = newcomer;
+        let _lock = self.locks.lock_all(club.map(i64::from));
+        let (mut changes, mut draft) = match club {
+            Some(club) => (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta)),
+            None => {
+                let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
+                (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
+            }
+        };
+        let arrival = commands::arrive(draft.club(), "players", names).map_err(NotAdded::Names)?;
+        let place = draft.take_in(table, arrival)?;
+        let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
+        let (append, state) = draft.finish();
+        changes.extend(append);
+        let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
+        let new = NewTable { id, club, named, place, standing: standing.clone(), at: meta.at, creation_key };
+        changes.push(Change::CreateTable(Box::new(new)));
+        let base = (0, GENESIS.to_owned());
+        changes.push(Change::Append(Append {
+            stream,
+            version: base.0,
+            hash: base.1,
+            entries,
+            standing: Some(standing),
+        }));
+        changes.extend(meta.device.clone().map(|device| Change::Join {
+            scope: stream,
+            device,
+            role: Role::Owner,
+            at: meta.at,
+        }));
+        changes.push(Change::AddLinks { scope: stream, links: links.clone(), at: meta.at });
+        self.store.commit_blocking(changes)?;
+        self.clubs.keep(&club, state);
+        Ok(Created { id, version, repeated: false, links: Some(links) })
     }
 }
 
-/// Says in the club who is new, and gives the table to it.
-fn open_in(
-    open: &mut OpenClub<'_>,
-    memories: &Memories,
-    (opened, zone): (&Opened, Option<Tz>),
-) -> Result<(Place, NewTable), AppendError<Stop>> {
-    let mut at = ClubWriter::found(open, memories, &nameless(zone))?;
-    let table = Arc::new(opened.table.clone());
-    let arrival = commands::arrive(at.club(), "players", &opened.names).map_err(|refusal| refused(refusal, &table))?;
-    let place = at.take_in(&table, arrival)?;
-    at.finish();
-    let said = |event: &Event| (event.kind().name(), event.to_json());
-    let events = opened.events.iter().map(said).collect();
-    Ok((place, NewTable { named: opened.named.clone(), events, standing: standing(&table) }))
+/// The first entries of a table.
+fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
+    for (seq, (kind, body)) in (1..).zip(events) {
+        let key = if seq == 1 { meta.key.clone() } else { format!("{}/{seq}", meta.key) };
+        let origin = Origin { key: &key, ..meta.origin() };
+        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash);
+        entries.push(Entry::chained(&origin, seq, previous, kind.name(), body.clone()));
+    }
+    entries
+}
+
+fn rejected(error: NotAdded, table: &Table) -> CreateRejection {
+    let about = |complaints| Invalid { hand: 0, complaints, seats: table.replay.seats().clone() };
+    match error {
+        NotAdded::Names(club::Refusal::Invalid(complaint)) => CreateRejection::Invalid(about(vec![complaint])),
+        NotAdded::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
+        NotAdded::Load(LoadError::Store(error)) => CreateRejection::Store(error),
+        // The club is deleted, or its log cannot be read.
+        NotAdded::Names(_) | NotAdded::Table(_) | NotAdded::Load(_) | NotAdded::Conflict => {
+            CreateRejection::Store(StoreError::broke_off())
+        }
+    }
 }

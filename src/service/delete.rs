@@ -1,14 +1,11 @@
 //! Tables and clubs that somebody deletes: hidden at once, back for some days, then erased.
 
-use std::sync::Arc;
-
-use super::appending::Stop;
-use super::club_writer::{ClubWriter, number};
+use super::Service;
+use super::club_draft::{key_at_table, number};
 use super::clubs::ClubRejection;
-use super::fold::LoadError;
-use super::tables::{Command, Tables};
 use crate::club::{Event, postings};
-use crate::store::{AppendError, ClubId, OpenClub, TableId};
+use crate::store::{Change, ClubId, TableId};
+use crate::table::{CommandMeta, LoadError};
 
 /// For how many days what was deleted can come back.
 pub const DELETION_GRACE_DAYS: i64 = 7;
@@ -24,155 +21,113 @@ pub enum Seen {
     Either(i64),
 }
 
-impl Tables {
+impl Service {
     /// Hides a table from everybody, and takes back what it brought; gives the club's version.
-    pub fn delete_table(&self, id: TableId, command: &Command, seen: Seen) -> Result<i64, ClubRejection> {
-        let version = self.at_its_club(id, command, move |at, id| {
-            let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
-            if !at.club().shows(number) {
-                return Err(AppendError::NotFound);
+    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Seen) -> Result<i64, ClubRejection> {
+        let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+        let number = number(stored);
+        self.write_club(club, &at_table(meta, stored), |draft| {
+            if !draft.club().shows(number) {
+                return Err(ClubRejection::Missing);
             }
-            let now = at.club().version;
+            let now = draft.club().version;
             let is_late = match seen {
                 Seen::Club(version) => version != now,
-                Seen::Either(version) => {
-                    version != now && version != at.at_table(id, |_, table| Ok(table.version()))?
-                }
+                Seen::Either(version) => version != now && version != self.load_sound(id)?.version(),
             };
             if is_late {
-                return Err(AppendError::Declined(Stop::Overtaken(now)));
+                return Err(ClubRejection::Conflict(now));
             }
-            at.say(&Event::TableDeleted { table: number })?;
-            for event in postings::remove(at.club(), number, at.club().day(at.open.at())) {
-                at.say(&event)?;
+            draft.append(&Event::TableDeleted { table: number })?;
+            for event in postings::remove(draft.club(), number, draft.club().day(draft.at())) {
+                draft.append(&event)?;
             }
-            let now = at.open.at();
-            Ok(at.open.hide_table(id, Some(now))?)
-        });
-        self.store.wake_table(id);
-        version
+            Ok(vec![Change::SetDeleted(id, Some(meta.at))])
+        })
     }
 
     /// Shows a deleted table again, with what it brings; gives the club's version.
-    pub fn restore_table(&self, id: TableId, command: &Command) -> Result<i64, ClubRejection> {
-        self.at_its_club(id, command, |at, id| {
-            let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
-            if at.club().deleted {
-                return Err(AppendError::NotFound);
+    pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
+        let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+        let number = number(stored);
+        self.write_club(club, &at_table(meta, stored), |draft| {
+            if draft.club().deleted {
+                return Err(ClubRejection::Missing);
             }
-            if at.club().shows(number) {
-                return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
+            if draft.club().shows(number) {
+                return Err(ClubRejection::Unchanged(draft.club().version));
             }
-            at.say(&Event::TableRestored { table: number })?;
-            at.open.hide_table(id, None)?;
-            let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
+            draft.append(&Event::TableRestored { table: number })?;
+            let mut rows = vec![Change::SetDeleted(id, None)];
+            let table = self.load_sound(id)?;
             if table.history.closed() {
-                let summary = at.post(number, &table)?;
-                at.open.set_summary(id, Some(&summary))?;
+                let summary = draft.post(number, &table)?;
+                rows.push(Change::SetSummary(id, Some(summary)));
             }
-            Ok(())
+            Ok(rows)
         })
     }
 
     /// Hides a club and all its tables from everybody; gives its version.
-    pub fn delete_club(&self, club: ClubId, command: &Command) -> Result<i64, ClubRejection> {
-        let expected = command.expected.version;
-        let version = self.write_club(club, command, None, move |at| {
-            let version = at.club().version;
-            if at.club().deleted {
-                return Err(AppendError::NotFound);
+    pub fn delete_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
+        self.write_club(club, meta, |draft| {
+            let version = draft.club().version;
+            if draft.club().deleted {
+                return Err(ClubRejection::Missing);
             }
-            if expected.is_some_and(|expected| expected != version) {
-                return Err(AppendError::Declined(Stop::Overtaken(version)));
+            if meta.expected.version.is_some_and(|expected| expected != version) {
+                return Err(ClubRejection::Conflict(version));
             }
-            at.say(&Event::Deleted)?;
-            Ok(at.open.hide()?)
-        });
-        self.store.wake_everybody();
-        version
+            draft.append(&Event::Deleted)?;
+            Ok(vec![Change::DeleteClub(club, meta.at)])
+        })
     }
 
     /// Shows a deleted club again, with the tables that were hidden with it; gives its version.
-    pub fn restore_club(&self, club: ClubId, command: &Command) -> Result<i64, ClubRejection> {
-        self.write_club(club, command, None, |at| {
-            if !at.club().deleted {
-                return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
+    pub fn restore_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
+        self.write_club(club, meta, |draft| {
+            if !draft.club().deleted {
+                return Err(ClubRejection::Unchanged(draft.club().version));
             }
-            at.say(&Event::Restored)?;
-            Ok(at.open.show()?)
+            draft.append(&Event::Restored)?;
+            Ok(vec![Change::RestoreClub(club)])
         })
     }
 
     /// Erases what was deleted [`DELETION_GRACE`] ago or earlier.
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
-        self.store.remove_old_handovers(now).map_err(LoadError::from)?;
+        self.store.remove_old_handovers(now)?;
         let mut erased = Ok(());
-        for club in self.store.clubs_hidden_since(now - DELETION_GRACE).map_err(LoadError::from)? {
-            erased = erased.and(self.erase_club(club, now));
+        for club in self.store.clubs_hidden_since(now - DELETION_GRACE)? {
+            erased = erased.and(self.erase_club(club));
         }
-        for (table, club) in self.store.tables_hidden_since(now - DELETION_GRACE).map_err(LoadError::from)? {
+        for (table, club) in self.store.tables_hidden_since(now - DELETION_GRACE)? {
             erased = erased.and(self.erase_table(club, table, now));
         }
         erased
     }
 
-    fn erase_club(&self, club: ClubId, now: i64) -> Result<(), ClubRejection> {
-        self.store.in_club::<(), Stop>(club, erasing(&club.to_string(), now).stored(), |open| Ok(open.erase()?))?;
-        self.memories.clubs.forget(&club);
+    fn erase_club(&self, club: ClubId) -> Result<(), ClubRejection> {
+        let _lock = self.locks.lock_all([club.into()]);
+        self.store.commit_blocking(vec![Change::EraseClub(club)])?;
+        self.clubs.remove(&club);
         Ok(())
     }
 
-    fn erase_table(&self, club: ClubId, table: TableId, now: i64) -> Result<(), ClubRejection> {
-        let id = table;
-        self.write_club(club, &erasing(&table.to_string(), now), None, move |at| {
-            let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
-            at.say(&Event::TableGone { table: number })?;
-            Ok(at.open.erase_table(id)?)
+    fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), ClubRejection> {
+        let (_, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+        // Always the same key for a table.
+        let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
+        self.write_club(club, &meta, |draft| {
+            draft.append(&Event::TableGone { table: number(stored) })?;
+            Ok(vec![Change::EraseTable(id)])
         })?;
-        self.memories.tables.forget(&table);
+        self.tables.remove(&id);
         Ok(())
-    }
-
-    fn at_its_club(
-        &self,
-        id: TableId,
-        command: &Command,
-        work: impl Fn(&mut ClubWriter<'_, '_>, TableId) -> Result<(), AppendError<Stop>> + Send + 'static,
-    ) -> Result<i64, ClubRejection> {
-        let (club, table) = (self.club_of(id)?, id);
-        self.write_club(club, command, Some(id), move |at| work(at, table))
-    }
-
-    /// Writes to a club; the same key again does nothing and gives the version of then.
-    fn write_club(
-        &self,
-        club: ClubId,
-        command: &Command,
-        at_table: Option<TableId>,
-        work: impl Fn(&mut ClubWriter<'_, '_>) -> Result<(), AppendError<Stop>> + Send + 'static,
-    ) -> Result<i64, ClubRejection> {
-        let memories = self.memories.clone();
-        let written = self.store.in_club(club, command.stored(), move |open: &mut OpenClub<'_>| {
-            if let Some(table) = &at_table {
-                let number = open.number_of(*table)?.ok_or(AppendError::NotFound)?;
-                open.say_at(number);
-            }
-            if let Some(last) = open.said_then()?.last() {
-                return Ok(last.seq);
-            }
-            let mut at = ClubWriter::begin(open, &memories)?;
-            let done = work(&mut at);
-            let version = at.club().version;
-            if done.is_ok() {
-                at.finish();
-            }
-            done.map(|()| version)
-        });
-        Ok(written?)
     }
 }
 
-/// The command that erases something, always the same one for it.
-fn erasing(what: &str, now: i64) -> Command {
-    Command::new(format!("erased {what}"), String::new(), now)
+/// A command for a table of a club, under its key in the club's log.
+fn at_table(meta: &CommandMeta, stored: i64) -> CommandMeta {
+    CommandMeta { key: key_at_table(meta, number(stored)), ..meta.clone() }
 }

@@ -1,11 +1,11 @@
 //! A table as a document: its session, and with the history the whole log.
 
-use super::fold::{LoadError, Table};
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::{Change, People, Person};
 use crate::store::{Entry, Store, TableId};
+use crate::table::{LoadError, Table};
 
 /// The session document of a table: what `tanto score` reads, with the names of now.
 pub fn session_document(table: &Table) -> Node {
@@ -101,7 +101,7 @@ fn labelled(table: &Table, person: Person) -> Node {
 }
 
 fn entry(entry: &Entry) -> Node {
-    let Entry { seq, at, device, key, kind, body, previous, hash } = entry;
+    let Entry { seq, at, device, key, fingerprint: _, kind, body, previous, hash } = entry;
     Node::of([
         ("seq", Node::Integer(*seq)),
         ("at", Node::Integer(*at)),

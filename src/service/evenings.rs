@@ -1,12 +1,12 @@
 //! The tables of a club in few numbers each: those that are closed as the store keeps them, those that are going on as
 //! they stand.
 
-use super::club_writer::number;
-use super::fold::LoadError;
-use super::tables::Tables;
+use super::Service;
+use super::club_draft::number;
 use crate::club::statistics::Counted;
 use crate::club::{Club, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, StoreError, Which};
+use crate::table::LoadError;
 
 /// A table of a club in few numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Evening {
     }
 }
 
-impl Tables {
+impl Service {
     /// The tables of a club, the newest evening first.
     pub fn evenings(&self, id: ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
         let tables = self.store.tables_of_club(id, which)?;

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::club_writer::{names_of, number};
+use super::Service;
+use super::club_draft::{names_of, number};
 use super::document::document_with_history;
-use super::fold::{LoadError, Table};
-use super::tables::Tables;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
 use crate::club::journal::{Format, Journal, journal};
 use crate::club::{BookError, Club, TableNumber, Unit, csv, document, plays};
 use crate::store::{ClubId, ClubTable, Entry, Which};
+use crate::table::{LoadError, Table};
 
 /// As what a club is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub enum ClubExport {
 
 /// A club's document or its plays.
 pub struct TablesExport {
-    from: Tables,
+    from: Service,
     is_document: bool,
     club: Club,
     log: Vec<Entry>,
@@ -71,14 +71,14 @@ pub struct TablesExport {
     next: usize,
 }
 
-impl Tables {
+impl Service {
     /// Begins to write a club.
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
         let read = self.store.read_club_log::<_, LoadError>(id, |log| {
             let entries = log.entries_from(1)?;
             Ok((Club::of(&entries)?, entries, log.tables(&Which::default())?))
         });
-        let (club, log, mut tables) = self.memories.heard_of_club(id, read)?.ok_or(LoadError::Missing)?;
+        let (club, log, mut tables) = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
         tables.sort_by_key(|table| table.number);
         Ok(match format {
             ClubFormat::Journal(format) => ClubExport::Journal(journal(&club, &titles(&club, &tables), format)),
@@ -141,7 +141,7 @@ impl TablesExport {
     fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), LoadError> {
         let entries = self.from.store.entries_until(table.id, table.version).map_err(LoadError::from);
         let read = entries.and_then(|entries| Ok((Table::of(&entries)?, entries)));
-        let (mut read, entries) = self.from.memories.heard(table.id, read)?;
+        let (mut read, entries) = self.from.checked(table.id, read)?;
         read.rename(table.names.as_deref());
         Ok((read, entries))
     }

@@ -1,25 +1,17 @@
 //! Taking in a document, of a table or of a club: with its history entry by entry, without one as a new table.
 
-use std::sync::Arc;
-
-use super::appending::{Memories, Stop};
-use super::club_import::ClubImportRejection;
-use super::club_writer::{ClubWriter, nameless};
-use super::creating::CreateRejection;
+use super::create::{CreateRejection, Newcomer, NotAdded};
 use super::document::{session_document, take_end, take_names};
 use super::fault::Watch;
-use super::fold::{LoadError, Table};
-use super::opened::named;
-use super::reading::TableRead;
-use super::rejection::Rejection;
-use super::standing::standing;
-use super::tables::{Command, Tables};
+use super::import_club::ClubImportRejection;
+use super::{ATTEMPTS, Service};
+use crate::club::alike;
 use crate::club::document::is_of_a_club;
-use crate::club::{alike, commands};
 use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::session::Invalid;
-use crate::store::{AppendError, Created, CreatedClub, ImportError, Imported, Importer, OpenClub, Place};
+use crate::store::{Created, CreatedClub, ImportError, Importer, StoreError, TableId, check_foreign, hash_text};
+use crate::table::{CommandMeta, LoadError, Table, TableRead, named};
 
 /// What was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +39,7 @@ pub enum ImportRejection {
     Club(ClubImportRejection),
 }
 
-impl Tables {
+impl Service {
     /// Takes a document in; of a club tells how many tables of how many have been played. The same key is for the same
     /// document only.
     pub fn import(
@@ -86,21 +78,42 @@ impl Tables {
         if !session_document(&table).says_the_same_as(&document) {
             return Err(ImportRejection::Differs);
         }
-        let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
-        // The club to which its owner's next table would go.
-        let club = by.owner.as_ref().map(|owner| self.store.usual_club(owner)).transpose();
-        let club = club.map_err(|error| ImportRejection::Home(error.into()))?.flatten();
-        let (memories, table, names) = (self.memories.clone(), Arc::new(table), told_apart(&names));
-        let enter = move |open: &mut OpenClub<'_>| entered(open, &memories, &table, &names);
-        let created = self.store.import_table(imported, by, club, enter).map_err(ImportRejection::Log)?;
-        created.map_err(|error| ImportRejection::Home(not_entered(error)))
+        check_foreign(&entries).map_err(ImportRejection::Log)?;
+        let key = by.key.as_deref().map(hash_text);
+        let names = told_apart(&names);
+        let id = TableId::make().map_err(home)?;
+        let key_in_club = format!("table {id}");
+        let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };
+        for _ in 0..ATTEMPTS {
+            let earlier = key.as_deref().map(|key| self.store.table_created_with(key)).transpose().map_err(log)?;
+            if let Some(earlier) = earlier.flatten() {
+                return self.created_before(earlier.id, (earlier.version, earlier.created_at()), &meta).map_err(log);
+            }
+            // The club to which its owner's next table would go.
+            let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose().map_err(home)?;
+            let newcomer = Newcomer {
+                table: &table,
+                names: &names,
+                named: named(&table),
+                entries: entries.clone(),
+                creation_key: key.clone(),
+                zone: None,
+            };
+            match self.add_table(club.flatten(), id, newcomer, &meta) {
+                Ok(created) => return Ok(created),
+                Err(NotAdded::Conflict) => {}
+                Err(NotAdded::Load(error)) => return Err(ImportRejection::Home(error)),
+                Err(NotAdded::Names(_) | NotAdded::Table(_)) => return Err(ImportRejection::Home(LoadError::Missing)),
+            }
+        }
+        Err(home(StoreError::busy()))
     }
 
     /// A session without its history is a new table.
     fn import_session(&self, document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
         let key = by.key.unwrap_or_else(|| format!("import at {at}"));
-        let command = Command { device: by.owner, ..Command::new(key, String::new(), at) };
-        self.create(document, &command).map_err(|rejection| match rejection {
+        let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
+        self.create(document, &meta).map_err(|rejection| match rejection {
             CreateRejection::Invalid(invalid) => ImportRejection::Invalid(invalid),
             CreateRejection::Store(error) => ImportRejection::Load(error.into()),
             CreateRejection::KeyReused => ImportRejection::Differs,
@@ -108,26 +121,12 @@ impl Tables {
     }
 }
 
-/// Appends to a club's log who of a table is new there, and gives the table to it.
-fn entered(
-    open: &mut OpenClub<'_>,
-    memories: &Memories,
-    table: &Table,
-    names: &[String],
-) -> Result<Place, AppendError<Stop>> {
-    let mut at = ClubWriter::found(open, memories, &nameless(None))?;
-    let arrival = commands::arrive(at.club(), "players", names).map_err(|_| AppendError::NotFound)?;
-    let place = at.take_in(table, arrival)?;
-    at.finish();
-    Ok(place)
+fn home(error: StoreError) -> ImportRejection {
+    ImportRejection::Home(error.into())
 }
 
-fn not_entered(error: AppendError<Stop>) -> LoadError {
-    match error {
-        AppendError::Store(error) => LoadError::Store(error),
-        AppendError::Declined(Stop::Rejected(Rejection::Load(error))) => error,
-        _ => LoadError::Missing,
-    }
+fn log(error: StoreError) -> ImportRejection {
+    ImportRejection::Log(error.into())
 }
 
 /// The names of a table, of which two that are alike in a club get a number.

@@ -1,15 +1,17 @@
 //! Taking in a club: its log and those of its tables as they are, all of it or nothing.
 
-use super::check_log::Checked;
+use super::Service;
 use super::club_document::{self, ClubRead};
-use super::club_writer::{json, names_of};
+use super::club_draft::{json, names_of};
 use super::fault::{Fault, Finding, Watch};
-use super::opened::named;
-use super::standing::standing;
-use super::tables::Tables;
+use super::verify_log::Checked;
 use crate::club::{Club, Summary, TableNumber};
 use crate::games::outline::Outline;
-use crate::store::{CreatedClub, ImportError, Imported, ImportedClub, Importer, Place};
+use crate::store::{
+    Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, ImportError, Importer, Links, NewClub, NewTable,
+    Place, Role, StoreError, Stream, TableId, check_foreign, hash_text,
+};
+use crate::table::{Table, named, standing};
 
 /// Why a club was not taken in.
 #[derive(Debug)]
@@ -20,7 +22,7 @@ pub enum ClubImportRejection {
     Log(ImportError),
 }
 
-impl Tables {
+impl Service {
     /// Takes a club's document in, as a new club of which the device is an owner; tells how many tables of how many have been
     /// played. Ids of people, payments and tables stay as they are.
     pub fn import_club(
@@ -29,18 +31,73 @@ impl Tables {
         (at, by): (i64, Importer),
         watch: Watch<'_>,
     ) -> Result<CreatedClub, ClubImportRejection> {
+        let id = ClubId::make().map_err(log)?;
         let read = club_document::read(document, watch, |club, number, Checked { table, entries }| {
             let unsummed = || Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
             let place = place(club, number, &table).ok_or_else(unsummed)?;
-            Ok((Imported { named: named(&table), standing: standing(&table), entries, at }, place))
+            Ok((table_of(id, &table, place, at)?, entries))
         });
-        let ClubRead { log, tables } = read.map_err(ClubImportRejection::Damaged)?;
-        self.store.import_club(ImportedClub { log, tables, at, by }).map_err(ClubImportRejection::Log)
+        let ClubRead { log: entries, tables } = read.map_err(ClubImportRejection::Damaged)?;
+        check_foreign(&entries).map_err(ClubImportRejection::Log)?;
+        let key = by.key.as_deref().map(hash_text);
+        let version = entries.last().map_or(0, |last| last.seq);
+        let mut changes = vec![
+            Change::CreateClub(NewClub { id, at, creation_key: key.clone() }),
+            Change::Append(append(Stream::Club(id), entries)),
+        ];
+        for (new, entries) in tables {
+            check_foreign(&entries).map_err(ClubImportRejection::Log)?;
+            let standing = Some(new.standing.clone());
+            let append = Append { standing, ..append(Stream::Table(new.id), entries) };
+            changes.extend([Change::CreateTable(Box::new(new)), Change::Append(append)]);
+        }
+        let (scope, links) = (Stream::Club(id), Links::make().map_err(log)?);
+        let owner = by.owner.clone();
+        changes.extend(owner.map(|device| Change::Join { scope, device, role: Role::Owner, at }));
+        changes.push(Change::AddLinks { scope, links: links.clone(), at });
+        let created = CreatedClub { id, version, links: Some(links) };
+        self.commit_club(changes, created, key.as_deref(), &by, at).map_err(log)
+    }
+
+    /// Commits a new club, or answers the one that the same key has created.
+    fn commit_club(
+        &self,
+        changes: Vec<Change>,
+        created: CreatedClub,
+        key: Option<&str>,
+        by: &Importer,
+        at: i64,
+    ) -> Result<CreatedClub, StoreError> {
+        let earlier = || Ok::<_, StoreError>(key.map(|key| self.store.club_created_with(key)).transpose()?.flatten());
+        let known = match earlier()? {
+            Some(known) => known,
+            None => match self.store.commit_blocking(changes) {
+                Err(error) if error.kind() == ErrorKind::Conflict => earlier()?.ok_or(error)?,
+                committed => return committed.map(|()| created),
+            },
+        };
+        let links = self.store.links_again(Stream::Club(known.id), known.created_at(), by.owner.as_ref(), at)?;
+        Ok(CreatedClub { id: known.id, version: known.version, links })
     }
 }
 
+fn log(error: StoreError) -> ClubImportRejection {
+    ClubImportRejection::Log(error.into())
+}
+
+/// A whole log of a stream that has none yet.
+fn append(stream: Stream, entries: Vec<Entry>) -> Append {
+    Append { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
+}
+
+fn table_of(club: ClubId, table: &Table, place: Place, at: i64) -> Result<NewTable, StoreError> {
+    let id = TableId::make()?;
+    let (named, standing) = (named(table), standing(table));
+    Ok(NewTable { id, club, named, place, standing, at, creation_key: None })
+}
+
 /// Where a table is in its club, and what follows from it.
-fn place(club: &Club, number: TableNumber, table: &super::fold::Table) -> Option<Place> {
+fn place(club: &Club, number: TableNumber, table: &Table) -> Option<Place> {
     let people = &club.tables().get(&number)?.people;
     let summary = || Summary::of(&table.replay, table.history.steps(), people).ok();
     Some(Place {

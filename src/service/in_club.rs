@@ -1,187 +1,243 @@
-//! What happens in a club when something is said at one of its tables, in one transaction with the table's own entry.
+//! Executing a command for a table that changes something of the table's club: both are written in one transaction.
 
 use std::sync::Arc;
 
-use super::appending::{Memories, Stop, add as add_to_table, stopped};
-use super::club_writer::{By, ClubWriter, number, purse};
-use super::event::{Event, Payment};
-use super::fold::Table;
-use super::rejection::{Refusal, Rejection};
+use super::club_draft::{ClubDraft, DraftError, json, key_at_table, names_of, number, people_of, purse};
+use super::club_state::ClubState;
+use super::execute::appended;
+use super::{ATTEMPTS, Service};
 use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments, postings};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Person;
-use crate::store::{AppendError, Appended, OpenClub, TableId};
+use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId, Which};
+use crate::table::{
+    CommandMeta, Event, LoadError, Payment, Receipt, Refusal, Rejection, Table, TableCommand, apply, decide,
+    replaced_seat,
+};
 
-/// Whether something that is said at a table changes its club.
-pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
-    match event {
-        Event::Closed | Event::Reopened | Event::SeatTaken { .. } => true,
-        // What is paid after the end belongs to the club.
-        Event::Paid(_) => table.history.closed() && purse(table).is_some(),
-        Event::Opened { .. }
-        | Event::BidEntered { .. }
-        | Event::HandEntered { .. }
-        | Event::HandInserted { .. }
-        | Event::HandRestored { .. }
-        | Event::HandAmended { .. }
-        | Event::HandVoided { .. }
-        | Event::RulesChanged { .. }
-        | Event::OwnerRecovered => false,
+/// What a command leads to at a table and in its club.
+struct Outcome {
+    club: Option<Arc<ClubState>>,
+    table: Arc<Table>,
+    changes: Vec<Change>,
+}
+
+impl Service {
+    pub(super) fn execute_in_club(
+        &self,
+        id: TableId,
+        meta: &CommandMeta,
+        command: &TableCommand,
+    ) -> Result<Receipt, Rejection> {
+        for _ in 0..ATTEMPTS {
+            let (club_id, stored) = self.store.club_of(id).map_err(LoadError::from)?.ok_or(LoadError::Missing)?;
+            let _locks = self.locks.lock_all([club_id.into(), id.into()]);
+            // It may have moved before it was locked.
+            if self.store.club_of(id).map_err(LoadError::from)? != Some((club_id, stored)) {
+                continue;
+            }
+            let (club, table) = (self.load_sound_club(club_id)?, self.load_sound(id)?);
+            let number = number(stored);
+            // It was deleted after the sender was let in.
+            if !club.club.shows(number) {
+                return Err(LoadError::Missing.into());
+            }
+            if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
+                return Ok(Receipt { version, repeated: true, table });
+            }
+            if club.keys.find(&key_at_table(meta, number), &meta.fingerprint)?.is_some() {
+                return Ok(Receipt { version: table.version(), repeated: true, table });
+            }
+            meta.expected.check(&table).map_err(|refusal| refusal.at(&table))?;
+            let at = AtTable { service: self, club_id, club: &club, id, number, table: &table, meta };
+            let Outcome { club, table, changes } = at.decide(command)?;
+            match self.store.commit_blocking(changes) {
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                committed => {
+                    let receipt = self.committed(id, table, committed)?;
+                    if let Some(club) = club {
+                        self.clubs.keep(&club_id, club);
+                    }
+                    return Ok(receipt);
+                }
+            }
+        }
+        Err(StoreError::busy().into())
     }
 }
 
-/// Changes a table and its club in one transaction; nothing where the same key did so before.
-pub fn add(
-    open: &mut OpenClub<'_>,
-    memories: &Memories,
-    (id, by): (TableId, By),
-    change: impl FnOnce(&mut Adding<'_, '_>, &Arc<Table>) -> Result<Arc<Table>, AppendError<Stop>>,
-) -> Result<Appended<Arc<Table>>, AppendError<Stop>> {
-    let stored = open.number_of(id)?.ok_or(AppendError::NotFound)?;
-    let number = number(stored);
-    open.say_at(stored);
-    if let Some(seq) = open.seen_at(id)? {
-        return Ok(Appended::Repeated(seq));
-    }
-    let was_renamed = open.seen()?.is_some();
-    let at = ClubWriter::begin(open, memories)?;
-    // It was hidden after somebody was let in.
-    if !at.club().shows(number) {
-        return Err(AppendError::NotFound);
-    }
-    let mut adding = Adding { at, id, number, by };
-    let before = adding.at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
-    if was_renamed {
-        return Ok(Appended::Repeated(before.version()));
-    }
-    let mut table = change(&mut adding, &before)?;
-    let Adding { mut at, .. } = adding;
-    at.name(id, number, &mut table)?;
-    at.finish();
-    memories.tables.keep(&id, Arc::clone(&table));
-    Ok(Appended::New(table))
-}
-
-/// A table of a club to which something is being added.
-pub struct Adding<'a, 'b> {
-    at: ClubWriter<'a, 'b>,
+/// A table and its club as they are.
+struct AtTable<'a> {
+    service: &'a Service,
+    club_id: ClubId,
+    club: &'a Arc<ClubState>,
     id: TableId,
     number: TableNumber,
-    by: By,
+    table: &'a Arc<Table>,
+    meta: &'a CommandMeta,
 }
 
-impl Adding<'_, '_> {
-    /// Adds an event that was decided on top of a version of the table, with what follows from it in the club.
-    pub fn follow(&mut self, before: &Arc<Table>, event: Event, version: i64) -> Result<Arc<Table>, AppendError<Stop>> {
-        if before.head.version != version {
-            return Err(AppendError::Declined(Stop::Rejected(Rejection::Conflict(Arc::clone(before)))));
+impl<'a> AtTable<'a> {
+    fn decide(&self, command: &TableCommand) -> Result<Outcome, Rejection> {
+        match command {
+            TableCommand::RenamePlayer { seat, name } => self.rename(*seat, name),
+            TableCommand::ReplacePlayer { seat, name } => {
+                let seat = replaced_seat(self.table, seat).map_err(|refusal| refusal.at(self.table))?;
+                self.replace(seat, name)
+            }
+            command => {
+                let decision = decide(self.table, command, self.meta).map_err(|refusal| refusal.at(self.table))?;
+                let event = decision.event.clone();
+                let (append, table) = appended(self.id, self.table, decision, self.meta);
+                self.follow(&event, table, append)
+            }
         }
+    }
+
+    fn draft(&self) -> ClubDraft<'a> {
+        ClubDraft::at_table(self.club_id, self.club, self.meta, self.number)
+    }
+
+    /// What follows in the club from an event of the table.
+    fn follow(&self, event: &Event, table: Arc<Table>, append: Change) -> Result<Outcome, Rejection> {
+        let mut draft = self.draft();
+        let mut rows = Vec::new();
         match event {
-            Event::Paid(payment) => self.pay(before, payment),
-            Event::Reopened => self.reopen(),
-            event => self.close(event),
+            Event::Closed => {
+                let summary = draft.post(self.number, &table).map_err(|error| self.refused(error))?;
+                rows.push(Change::SetSummary(self.id, Some(summary)));
+            }
+            Event::Reopened => {
+                if let Some(withdrawn) = postings::reopen(draft.club(), self.number) {
+                    draft.append(&withdrawn)?;
+                }
+                rows.push(Change::SetSummary(self.id, None));
+            }
+            Event::Paid(payment) if table.history.closed() && purse(self.table).is_some() => {
+                let event = self.payment_of_club(payment)?;
+                draft.append(&event)?;
+            }
+            _ => {}
         }
-    }
-
-    fn append(&mut self, event: Event) -> Result<Arc<Table>, AppendError<Stop>> {
-        let by = self.by.clone();
-        self.at.at_table(self.id, |log, table| {
-            add_to_table(log, table, event, by).map_err(|error| stopped(error, table))?;
-            Ok(Arc::clone(table))
-        })
-    }
-
-    fn close(&mut self, event: Event) -> Result<Arc<Table>, AppendError<Stop>> {
-        let table = self.append(event)?;
-        let summary = self.at.post(self.number, &table)?;
-        self.at.open.set_summary(self.id, Some(&summary))?;
-        Ok(table)
-    }
-
-    fn reopen(&mut self) -> Result<Arc<Table>, AppendError<Stop>> {
-        if let Some(withdrawn) = postings::reopen(self.at.club(), self.number) {
-            self.at.say(&withdrawn)?;
-        }
-        self.at.open.set_summary(self.id, None)?;
-        self.append(Event::Reopened)
-    }
-
-    pub fn take_seat(&mut self, before: &Arc<Table>, seat: Seat, name: &str) -> Result<Arc<Table>, AppendError<Stop>> {
-        let arrival = commands::arrive(self.at.club(), "name", &[name.to_owned()]);
-        let arrival = arrival.map_err(|refusal| refused(refusal, before))?;
-        let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
-            return Err(AppendError::NotFound);
-        };
-        let known = self.person_at_table(person);
-        if known.is_some_and(|known| before.history.seated().contains(&known)) {
-            let text = Text::new("seat-change-twice").with("name", name.as_str());
-            return Err(wrong(before, Complaint::new("name", text)));
-        }
-        for event in &arrival.events {
-            self.at.say(event)?;
-        }
-        if known.is_none() {
-            self.at.say(&club::Event::PersonSeated { table: self.number, person })?;
-        }
-        // Who comes back has the label from before.
-        let person = self.person_at_table(person).ok_or(AppendError::NotFound)?;
-        self.append(Event::SeatTaken { seat, person })
-    }
-
-    /// Who a person of the club is at the table; nothing where they have never sat there.
-    fn person_at_table(&self, person: PersonId) -> Option<Person> {
-        let people = self.at.club().people();
-        let ids = self.at.people_of(self.number);
-        let at = ids.iter().position(|id| people.counts_as(*id) == person)?;
-        Some(Person::at(at))
-    }
-
-    pub fn rename(&mut self, before: &Arc<Table>, seat: Seat, name: String) -> Result<Arc<Table>, AppendError<Stop>> {
-        let Some(sitting) = before.history.seated().get(seat.index()) else {
-            return Err(AppendError::Declined(Stop::Rejected(Rejection::Conflict(Arc::clone(before)))));
-        };
-        let person = self.person_of_club(*sitting).ok_or(AppendError::NotFound)?;
-        let change = PersonChange { name: Some(name), ..PersonChange::default() };
-        let event = commands::change_person(self.at.club(), person, &change);
-        self.at.say(&event.map_err(|refusal| refused(refusal, before))?)?;
-        self.at.rename(person)?;
-        Ok(Arc::clone(before))
-    }
-
-    fn person_of_club(&self, person: Person) -> Option<PersonId> {
-        let id = *self.at.people_of(self.number).get(person.index())?;
-        Some(self.at.club().people().counts_as(id))
+        let (club_append, club) = draft.finish();
+        let is_changed = club_append.is_some();
+        let changes = club_append.into_iter().chain([append]).chain(rows).collect();
+        Ok(Outcome { club: is_changed.then_some(club), table, changes })
     }
 
     /// A payment after the end is in the ledger of the club, and at the table, where it was entered, too.
-    fn pay(&mut self, before: &Arc<Table>, payment: Payment) -> Result<Arc<Table>, AppendError<Stop>> {
+    fn payment_of_club(&self, payment: &Payment) -> Result<club::Event, Rejection> {
         let people = (self.person_of_club(payment.from), self.person_of_club(payment.to));
-        let (Some(from), Some(to)) = people else { return Err(AppendError::NotFound) };
+        let (Some(from), Some(to)) = people else { return Err(LoadError::Missing.into()) };
         let sent = SentPayment {
             from: from.to_string(),
             to: to.to_string(),
-            purse: purse(before).map_or_else(String::new, club::Purse::name),
+            purse: purse(self.table).map_or_else(String::new, club::Purse::name),
             amount: payment.amount.clone(),
             ..SentPayment::default()
         };
-        let club = self.at.club();
-        let event = payments::pay(club, &sent, club.day(self.at.open.at()));
-        self.at.say(&event.map_err(|refusal| refused(refusal, before))?)?;
-        self.append(Event::Paid(payment))
+        let club = &self.club.club;
+        payments::pay(club, &sent, club.day(self.meta.at)).map_err(|refusal| self.refused_by_club(refusal))
+    }
+
+    fn replace(&self, seat: Seat, name: &str) -> Result<Outcome, Rejection> {
+        let mut draft = self.draft();
+        let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()]);
+        let arrival = arrival.map_err(|refusal| self.refused_by_club(refusal))?;
+        let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
+            return Err(LoadError::Missing.into());
+        };
+        let known = person_at_table(&draft, self.number, person);
+        if known.is_some_and(|known| self.table.history.seated().contains(&known)) {
+            let text = Text::new("seat-change-twice").with("name", name.as_str());
+            return Err(self.wrong(Complaint::new("name", text)));
+        }
+        for event in &arrival.events {
+            draft.append(event)?;
+        }
+        if known.is_none() {
+            draft.append(&club::Event::PersonSeated { table: self.number, person })?;
+        }
+        // Who comes back has the label from before.
+        let person = person_at_table(&draft, self.number, person).ok_or(LoadError::Missing)?;
+        let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta);
+        let decision = decision.map_err(|refusal| refusal.at(self.table))?;
+        let (append, mut table) = appended(self.id, self.table, decision, self.meta);
+        let names = json(&names_of(draft.club(), self.number));
+        let renamed = (table.head.names != names).then(|| Change::SetNames(self.id, names.clone()));
+        if renamed.is_some() {
+            Arc::make_mut(&mut table).rename(names.as_deref());
+        }
+        let (club_append, club) = draft.finish();
+        let changes = club_append.into_iter().chain([append]).chain(renamed).collect();
+        Ok(Outcome { club: Some(club), table, changes })
+    }
+
+    fn rename(&self, seat: Seat, name: &str) -> Result<Outcome, Rejection> {
+        let Some(sitting) = self.table.history.seated().get(seat.index()) else {
+            return Err(Rejection::Conflict(Arc::clone(self.table)));
+        };
+        let person = self.person_of_club(*sitting).ok_or(LoadError::Missing)?;
+        let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
+        let mut draft = self.draft();
+        let event = commands::change_person(draft.club(), person, &change);
+        draft.append(&event.map_err(|refusal| self.refused_by_club(refusal))?)?;
+        let renamed = self.service.renamed(self.club_id, &draft, person)?;
+        let mut table = Arc::clone(self.table);
+        Arc::make_mut(&mut table).rename(json(&names_of(draft.club(), self.number)).as_deref());
+        let (club_append, club) = draft.finish();
+        Ok(Outcome { club: Some(club), table, changes: club_append.into_iter().chain(renamed).collect() })
+    }
+
+    fn person_of_club(&self, person: Person) -> Option<PersonId> {
+        let club = &self.club.club;
+        let id = *people_of(club, self.number).get(person.index())?;
+        Some(club.people().counts_as(id))
+    }
+
+    fn refused(&self, error: DraftError) -> Rejection {
+        match error {
+            DraftError::Load(error) => error.into(),
+            DraftError::Table(refusal) => refusal.at(self.table),
+        }
+    }
+
+    /// What a club does not take, as it is answered at a table.
+    fn refused_by_club(&self, refusal: club::Refusal) -> Rejection {
+        match refusal {
+            club::Refusal::Invalid(complaint) => self.wrong(complaint),
+            club::Refusal::Missing => LoadError::Missing.into(),
+            club::Refusal::Unchanged => Refusal::Unchanged.at(self.table),
+        }
+    }
+
+    fn wrong(&self, complaint: Complaint) -> Rejection {
+        Refusal::about(self.table, 0, vec![complaint]).at(self.table)
     }
 }
 
-/// What a club does not take, as a table says it.
-pub fn refused(refusal: club::Refusal, table: &Arc<Table>) -> AppendError<Stop> {
-    match refusal {
-        club::Refusal::Invalid(complaint) => wrong(table, complaint),
-        club::Refusal::Missing => AppendError::NotFound,
-        club::Refusal::Unchanged => AppendError::Declined(Stop::Rejected(Refusal::Unchanged.at(table))),
-    }
+/// Who a person of the club is at a table; `None` where they have never sat there.
+fn person_at_table(draft: &ClubDraft<'_>, number: TableNumber, person: PersonId) -> Option<Person> {
+    let people = draft.club().people();
+    let at = draft.people_of(number).iter().position(|id| people.counts_as(*id) == person)?;
+    Some(Person::at(at))
 }
 
-fn wrong(table: &Arc<Table>, complaint: Complaint) -> AppendError<Stop> {
-    AppendError::Declined(Stop::Rejected(Refusal::about(table, 0, vec![complaint]).at(table)))
+impl Service {
+    /// The rows of the tables at which a person sits, with their new name.
+    pub(super) fn renamed(
+        &self,
+        club_id: ClubId,
+        draft: &ClubDraft<'_>,
+        person: PersonId,
+    ) -> Result<Vec<Change>, LoadError> {
+        let numbers = draft.club().tables_of(person).map(|number| i64::from(number.0)).collect();
+        let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
+        let mut tables = self.store.tables_of_club(club_id, &which)?;
+        tables.sort_by_key(|table| table.id);
+        let names = |stored| json(&names_of(draft.club(), number(stored)));
+        Ok(tables.into_iter().map(|table| Change::SetNames(table.id, names(table.number))).collect())
+    }
 }

@@ -1,14 +1,12 @@
-//! A table that goes over to another club: its people are those of their names there, and what it brought comes along.
+//! A table moves to another club: its people are those of their names there, and what it brought comes along.
 
-use std::sync::Arc;
-
-use super::appending::{Memories, Stop};
-use super::club_writer::{ClubWriter, names_of, number};
+use super::club_draft::{ClubDraft, names_of, number};
 use super::clubs::ClubRejection;
-use super::tables::{Command, Tables};
+use super::{ATTEMPTS, Service};
 use crate::club::{Event, Refusal, TableNumber, commands, postings};
 use crate::games::text::Text;
-use crate::store::{AppendError, ClubId, OpenClub, TableId};
+use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId};
+use crate::table::{CommandMeta, LoadError};
 
 /// Where a table is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,86 +17,79 @@ pub struct Moved {
     pub version: i64,
 }
 
-impl Tables {
+impl Service {
     /// Moves a table to another club.
-    pub fn move_table(&self, id: TableId, to: ClubId, command: &Command) -> Result<Moved, ClubRejection> {
-        if let Some(moved) = self.moved_before(to, command)? {
-            return Ok(moved);
+    pub fn move_table(&self, id: TableId, to: ClubId, meta: &CommandMeta) -> Result<Moved, ClubRejection> {
+        for _ in 0..ATTEMPTS {
+            if let Some(moved) = self.moved_before(to, meta)? {
+                return Ok(moved);
+            }
+            let (from, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+            if from == to {
+                return Err(ClubRejection::of(Refusal::invalid("to", Text::new("move-same")), 0));
+            }
+            let _locks = self.locks.lock_all([from.into(), to.into(), id.into()]);
+            match self.move_between((id, number(stored)), (from, to), meta) {
+                Err(ClubRejection::Load(LoadError::Store(error))) if error.kind() == ErrorKind::Conflict => {}
+                moved => return moved,
+            }
         }
-        let from = self.club_of(id)?;
-        if from == to {
-            return Err(is_there().into());
+        Err(StoreError::busy().into())
+    }
+
+    fn move_between(
+        &self,
+        (id, number): (TableId, TableNumber),
+        (from, to): (ClubId, ClubId),
+        meta: &CommandMeta,
+    ) -> Result<Moved, ClubRejection> {
+        let (left, entered) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
+        // The key may have brought something else in the other club, or at the table.
+        let table = self.load_sound(id)?;
+        left.keys.find(&meta.key, &meta.fingerprint)?;
+        table.keys.find(&meta.key, &meta.fingerprint)?;
+        if !left.club.shows(number) || entered.club.deleted {
+            return Err(ClubRejection::Missing);
         }
-        let (memories, leaving) = (self.memories.clone(), self.memories.clone());
-        let leave = move |open: &mut OpenClub<'_>| leave(open, &leaving, id);
-        let arrive = move |open: &mut OpenClub<'_>, names: Vec<String>| arrive(open, &memories, (id, from), &names);
-        let moved = self.store.in_both_clubs((from, to), command.stored(), leave, arrive);
-        self.memories.tables.forget(&id);
-        self.store.wake_table(id);
-        Ok(moved?)
+        let mut leaving = ClubDraft::new(from, &left, meta);
+        let names = names_of(leaving.club(), number);
+        for event in postings::remove(leaving.club(), number, leaving.club().day(meta.at)) {
+            leaving.append(&event)?;
+        }
+        leaving.append(&Event::TableGone { table: number })?;
+        let mut arriving = ClubDraft::new(to, &entered, meta);
+        let arrival = commands::arrive(arriving.club(), "to", &names);
+        let arrival = arrival.map_err(|refusal| ClubRejection::of(refusal, entered.club.version))?;
+        let place = arriving.take_in(&table, arrival)?;
+        let moved = Moved {
+            number: TableNumber(u32::try_from(place.number).unwrap_or_default()),
+            version: arriving.club().version,
+        };
+        let ((left_append, left), (append, entered)) = (leaving.finish(), arriving.finish());
+        // Clubs in the order of their ids, so that no two moves wait for each other.
+        let appends = if from < to { [left_append, append] } else { [append, left_append] };
+        let mut changes: Vec<Change> = appends.into_iter().flatten().collect();
+        let (version, opened_at) = (table.version(), table.opened_at);
+        changes.push(Change::MoveTable { table: id, version, from, to, opened_at, place });
+        self.store.commit_blocking(changes)?;
+        self.tables.remove(&id);
+        self.clubs.keep(&from, left);
+        self.clubs.keep(&to, entered);
+        Ok(moved)
     }
 
-    /// Where a command has moved a table before, though the table may have gone on since; nothing where it has not.
-    pub fn moved_before(&self, to: ClubId, command: &Command) -> Result<Option<Moved>, ClubRejection> {
-        Ok(self.store.in_club(to, command.stored(), brought)?)
+    /// Where a command has moved a table before, though the table may have gone on since; `None` where it has not.
+    pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, ClubRejection> {
+        let Some(first) = self.load_sound_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else { return Ok(None) };
+        // Those behind the first have its key with their number.
+        let begin = format!("{}/", meta.key);
+        let entries = self.club_entries(to, first)?.into_iter();
+        let own: Vec<_> = entries.take_while(|entry| entry.seq == first || entry.key.starts_with(&begin)).collect();
+        let added = own.iter().find_map(|entry| match Event::read(&entry.kind, &entry.body)? {
+            Event::TableAdded { table, .. } => Some(table),
+            _ => None,
+        });
+        let number = added.ok_or(ClubRejection::KeyReused)?;
+        Ok(Some(Moved { number, version: own.last().map_or(first, |last| last.seq) }))
     }
-}
-
-/// Where the command brought a table; nothing where it did not.
-fn brought(open: &mut OpenClub<'_>) -> Result<Option<Moved>, AppendError<Stop>> {
-    let said = open.said_then()?;
-    let Some(version) = said.last().map(|last| last.seq) else { return Ok(None) };
-    let added = said.iter().find_map(|entry| match Event::read(&entry.kind, &entry.body)? {
-        Event::TableAdded { table, .. } => Some(table),
-        _ => None,
-    });
-    let number = added.ok_or(AppendError::KeyReused)?;
-    Ok(Some(Moved { number, version }))
-}
-
-fn is_there() -> AppendError<Stop> {
-    AppendError::Declined(Stop::OfTheClub(Refusal::invalid("to", Text::new("move-same"))))
-}
-
-/// Takes a table out of its club; gives what its people are called there.
-fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: TableId) -> Result<Vec<String>, AppendError<Stop>> {
-    // The key may have brought something else there.
-    open.seen()?;
-    let mut at = ClubWriter::begin(open, memories)?;
-    let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
-    if !at.club().shows(number) {
-        return Err(AppendError::NotFound);
-    }
-    let names = names_of(at.club(), number);
-    for event in postings::remove(at.club(), number, at.club().day(at.open.at())) {
-        at.say(&event)?;
-    }
-    at.say(&Event::TableGone { table: number })?;
-    at.finish();
-    Ok(names)
-}
-
-/// Gives a table to a club, with its people by these names.
-fn arrive(
-    open: &mut OpenClub<'_>,
-    memories: &Memories,
-    (id, from): (TableId, ClubId),
-    names: &[String],
-) -> Result<Moved, AppendError<Stop>> {
-    if !open.bring(id, from)? {
-        return Err(AppendError::NotFound);
-    }
-    open.seen_at(id)?;
-    let mut at = ClubWriter::begin(open, memories)?;
-    if at.club().deleted {
-        return Err(AppendError::NotFound);
-    }
-    let arrival = commands::arrive(at.club(), "to", names);
-    let arrival = arrival.map_err(|refusal| AppendError::Declined(Stop::OfTheClub(refusal)))?;
-    let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
-    let place = at.take_in(&table, arrival)?;
-    at.open.place(id, table.opened_at, &place)?;
-    let version = at.club().version;
-    at.finish();
-    Ok(Moved { number: number(place.number), version })
 }

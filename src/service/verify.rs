@@ -1,16 +1,16 @@
 //! Is what is stored what was written, and what follows from it?
 
-use super::check_clubs::Clubs;
-use super::check_log::{Checked, check_log, check_session, said, unread};
 use super::club_document;
 use super::fault::{Fault, Finding, Sum, Watch};
-use super::fold::Table;
-use super::reading::TableRead;
-use super::standing::standing;
+use super::verify_clubs::Clubs;
+use super::verify_log::{Checked, check_log, check_session, said, unread};
 use crate::club::document::is_of_a_club;
 use crate::games::outline::Outline;
 use crate::session::Session;
 use crate::store::{Store, StoreError, TableId};
+use crate::table::Table;
+use crate::table::TableRead;
+use crate::table::standing;
 
 /// Checks a whole database: its structure, every chain, and what is stored of tables and of clubs against what the logs
 /// come to.
@@ -39,8 +39,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?)))?;
     let (entries, stored) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
-    // A table of before lists were read from the database has none yet.
-    if stored.is_none_or(|stored| stored == standing(&table)) {
+    if stored == Some(standing(&table)) {
         return Ok(table);
     }
     let what = "what lists show of the table is not what the log comes to; restore a backup";

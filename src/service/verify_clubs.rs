@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::club_writer::{due, json, names_of, number};
+use super::club_draft::{due, json, names_of, number};
 use super::fault::ClubFinding;
-use super::fold::Table;
 use crate::club::{BookError, Club, PersonId, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
+use crate::table::Table;
 
 /// The clubs of a database, and their tables as they stand in its lists.
 pub struct Clubs {

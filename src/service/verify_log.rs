@@ -2,13 +2,13 @@
 
 use super::document::{session_document, take_end, take_names};
 use super::fault::Finding;
-use super::fold::{LoadError, Table};
-use super::reading::TableRead;
-use super::settlement::{SettlementError, settlement};
 use crate::games::node::Node;
 use crate::ledger::Balances;
 use crate::session::{Explained, Invalid};
 use crate::store::Entry;
+use crate::table::TableRead;
+use crate::table::{LoadError, Table};
+use crate::table::{SettlementError, settlement};
 use crate::words::{Language, Words};
 
 /// A table that was read from the beginning of its log.

@@ -16,7 +16,7 @@ pub struct Head {
     pub version: i64,
     /// The hash of the last entry.
     pub hash: String,
-    /// What people are called now where the log does not say so, as JSON.
+    /// What the club calls the table's people, by label, as JSON.
     pub names: Option<String>,
 }
 
@@ -60,7 +60,7 @@ impl ClubAccess {
 /// deleted.
 #[diesel::dsl::auto_type]
 fn is_of_table() -> _ {
-    let by_club = members::scope.nullable().eq(tables::club_id).and(clubs::deleted_at.is_null());
+    let by_club = members::scope.eq(tables::club_id).and(clubs::deleted_at.is_null());
     members::scope.eq(tables::id).or(by_club)
 }
 

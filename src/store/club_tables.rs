@@ -4,13 +4,11 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_log::OpenClub;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
 use super::log::Log;
 use super::schema::tables;
 use super::stream::Stream;
-use super::tables::{self as making, Place};
 use super::token::{ClubId, TableId};
 
 /// As many as anybody plays at one time.
@@ -35,7 +33,7 @@ pub struct ClubTable {
     pub summary: Option<String>,
     /// The number of its last entry.
     pub version: i64,
-    /// What people are called now where its log does not say so, as JSON.
+    /// What the club calls the table's people, by label, as JSON.
     pub names: Option<String>,
     /// Since when nobody sees it any more.
     pub deleted_at: Option<i64>,
@@ -64,7 +62,7 @@ pub struct Which {
 #[diesel(table_name = tables)]
 struct Row {
     id: TableId,
-    number: Option<i64>,
+    number: i64,
     game: String,
     name: String,
     opened_at: i64,
@@ -79,7 +77,6 @@ struct Row {
 impl From<Row> for ClubTable {
     fn from(row: Row) -> Self {
         let Row { id, number, game, name, opened_at, day, version, changed_at, summary, names, deleted_at } = row;
-        let number = number.unwrap_or_default();
         Self { id, number, game, name, opened_at, day, changed_at, summary, version, names, deleted_at }
     }
 }
@@ -137,7 +134,7 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
         }
         if let Some((opened_at, number)) = *before {
             let same = tables::opened_at.eq(opened_at).and(tables::number.lt(number));
-            query = query.filter(tables::opened_at.lt(opened_at).or(same.assume_not_null()));
+            query = query.filter(tables::opened_at.lt(opened_at).or(same));
         }
         if let Some(most) = *most {
             query = query.limit(most);
@@ -161,65 +158,5 @@ impl Log<'_> {
             Stream::Club(club) => Ok(listed(self.connection, club, which)?),
             Stream::Table(_) => Ok(Vec::new()),
         }
-    }
-}
-
-impl OpenClub<'_> {
-    /// Those of the club's tables that are asked for.
-    pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
-        Ok(listed(self.log.connection, self.club, which)?)
-    }
-
-    /// The number of a table of the club; nothing where it has no such table.
-    pub fn number_of(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
-        let query =
-            tables::table.filter(tables::id.eq(table)).filter(tables::club_id.eq(self.club)).select(tables::number);
-        let number: Option<Option<i64>> =
-            on_backend!(&mut *self.log.connection, |inner| query.get_result(inner).optional())?;
-        Ok(number.flatten())
-    }
-
-    /// Takes a table out of another club. It has no number here yet. Says whether it was there.
-    pub fn bring(&mut self, table: TableId, from: ClubId) -> Result<bool, StoreError> {
-        let connection = &mut *self.log.connection;
-        Stream::Table(table).lock(connection)?;
-        let row = tables::table.find(table);
-        let found: Option<Option<ClubId>> = row.select(tables::club_id).first(connection).optional()?;
-        if found != Some(Some(from)) {
-            return Ok(false);
-        }
-        let here = (tables::club_id.eq(self.club), tables::number.eq(None::<i64>));
-        diesel::update(row).set(here).execute(connection)?;
-        Ok(true)
-    }
-
-    /// Gives a table that was brought its place.
-    pub fn place(&mut self, table: TableId, opened_at: i64, at: &Place) -> Result<(), StoreError> {
-        making::place(self.log.connection, table, at)?;
-        let row = diesel::update(tables::table.find(table)).set(tables::opened_at.eq(opened_at));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        Ok(())
-    }
-
-    /// Writes what a table gives the club, or that it gives nothing while it is open.
-    pub fn set_summary(&mut self, table: TableId, summary: Option<&str>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table)).set(tables::summary.eq(summary));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        Ok(())
-    }
-
-    /// Writes what people are called at a table where its own log does not say so.
-    pub fn set_names(&mut self, table: TableId, names: Option<&str>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        self.changed.push((table, None));
-        Ok(())
-    }
-
-    /// Writes to which day a table belongs.
-    pub fn set_day(&mut self, table: TableId, day: &str) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table)).set(tables::day.eq(day));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        Ok(())
     }
 }

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
-use super::links::{Links, mint_all};
+use super::links::{Links, insert_links};
 use super::members::{join, role_in};
 use super::role::Role;
 use super::schema::{clubs, events, links, members, tables};
@@ -83,20 +83,62 @@ impl Store {
     }
 }
 
-/// How long a repeated request is given links to what it has made: ten minutes, in milliseconds.
+/// How long a repeated request is given links to what it has created: ten minutes, in milliseconds.
 const LINKS_FOR: i64 = 10 * 60 * 1000;
 
-/// A table or a club that a key has made.
-#[derive(Queryable)]
-pub(super) struct Made<Id> {
-    pub(super) id: Id,
-    pub(super) version: i64,
+/// What a request with an idempotency key has created before.
+#[derive(Clone, Debug, Queryable)]
+pub struct Earlier<Id> {
+    pub id: Id,
+    pub version: i64,
     created_at: i64,
-    /// Of the request that made it.
-    pub(super) fingerprint: String,
+    /// Of the request that created it.
+    pub fingerprint: String,
 }
 
-pub(super) fn table_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Made<TableId>>> {
+impl Store {
+    /// The table that was created with a key, by its hash.
+    pub fn table_created_with(&self, key: &str) -> Result<Option<Earlier<TableId>>, StoreError> {
+        self.read(|connection| Ok(table_of(connection, key)?))
+    }
+
+    /// The club that was created with a key, by its hash.
+    pub fn club_created_with(&self, key: &str) -> Result<Option<Earlier<ClubId>>, StoreError> {
+        self.read(|connection| Ok(club_of(connection, key)?))
+    }
+
+    /// Links for a repeated request: only while nobody else can have come by its key, and while what it gave at first was not
+    /// revoked.
+    pub fn links_again(
+        &self,
+        scope: Stream,
+        created_at: i64,
+        device: Option<&DeviceId>,
+        at: i64,
+    ) -> Result<Option<Links>, StoreError> {
+        if at - created_at > LINKS_FOR {
+            return Ok(None);
+        }
+        let device = device.cloned();
+        self.write(move |connection| {
+            if !join_again(connection, scope, device.as_ref(), (created_at, at))? {
+                return Ok::<_, StoreError>(None);
+            }
+            let links = Links::make()?;
+            insert_links(connection, scope, &links, at)?;
+            Ok(Some(links))
+        })
+    }
+}
+
+impl<Id> Earlier<Id> {
+    /// When it was created, in milliseconds since 1970.
+    pub fn created_at(&self) -> i64 {
+        self.created_at
+    }
+}
+
+fn table_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Earlier<TableId>>> {
     let query = tables::table
         .inner_join(events::table.on(events::stream_id.eq(tables::id)))
         .filter(tables::creation_key.eq(key))
@@ -105,7 +147,7 @@ pub(super) fn table_of(connection: &mut AnyConnection, key: &str) -> QueryResult
     on_backend!(connection, |inner| query.get_result(inner).optional())
 }
 
-pub(super) fn club_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Made<ClubId>>> {
+fn club_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Earlier<ClubId>>> {
     let query = clubs::table
         .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
         .filter(clubs::creation_key.eq(key))
@@ -114,44 +156,26 @@ pub(super) fn club_of(connection: &mut AnyConnection, key: &str) -> QueryResult<
     on_backend!(connection, |inner| query.get_result(inner).optional())
 }
 
-impl<Id> Made<Id> {
-    /// Links for who repeats the request at a time: only while nobody else can have come by its key, and while what it gave
-    /// at first was not revoked.
-    pub(super) fn links_again(
-        &self,
-        connection: &mut AnyConnection,
-        scope: Stream,
-        device: Option<&DeviceId>,
-        at: i64,
-    ) -> Result<Option<Links>, StoreError> {
-        if at - self.created_at > LINKS_FOR || !give_again(connection, scope, device, (self.created_at, at))? {
-            return Ok(None);
-        }
-        mint_all(connection, scope, at).map(Some)
-    }
-}
-
-/// Gives something once more to who made it, unless what was given when it was made has been revoked: says whether that is still
-/// held.
-fn give_again(
+/// Gives something once more to who created it, unless what was given then has been revoked: says whether that is still held.
+fn join_again(
     connection: &mut AnyConnection,
     scope: Stream,
     device: Option<&DeviceId>,
-    (made_at, at): (i64, i64),
+    (created_at, at): (i64, i64),
 ) -> Result<bool, StoreError> {
     let Some(device) = device else {
         let first = links::table
             .filter(links::scope.eq(scope.id()))
             .filter(links::role.eq(Role::Owner.as_str()))
-            .filter(links::created_at.eq(made_at))
+            .filter(links::created_at.eq(created_at))
             .filter(links::revoked.eq(false));
         return Ok(first.count().get_result::<i64>(connection)? > 0);
     };
-    let makers = members::table
+    let creators = members::table
         .filter(members::scope.eq(scope.id()))
         .filter(members::role.eq(Role::Owner.as_str()))
-        .filter(members::joined_at.eq(made_at));
-    let is_held = makers.count().get_result::<i64>(connection)? > 0;
+        .filter(members::joined_at.eq(created_at));
+    let is_held = creators.count().get_result::<i64>(connection)? > 0;
     if is_held {
         join(connection, device, scope, Role::Owner, at)?;
     }

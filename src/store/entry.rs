@@ -10,6 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::token::DeviceId;
 use crate::session::TIMES;
 
 /// The version of what is hashed; the first thing in every hashed line.
@@ -31,6 +32,10 @@ pub struct Entry {
     pub device: Option<String>,
     /// The idempotency key with which it came.
     pub key: String,
+    /// What tells two requests with one key apart. Documents do not have it: a key from elsewhere counts as used for something
+    /// else.
+    #[serde(skip)]
+    pub fingerprint: String,
     /// What kind of thing happened, such as `hand_entered`.
     pub kind: String,
     /// The thing itself, as JSON.
@@ -41,13 +46,40 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The next entry of a log, chained to the hash before it.
+    pub fn chained(origin: &Origin<'_>, seq: i64, previous: &str, kind: &str, body: String) -> Self {
+        let mut entry = Self {
+            seq,
+            at: origin.at,
+            device: origin.device.map(DeviceId::tag),
+            key: origin.key.to_owned(),
+            fingerprint: origin.fingerprint.to_owned(),
+            kind: kind.to_owned(),
+            body,
+            previous: previous.to_owned(),
+            hash: String::new(),
+        };
+        entry.hash = entry.computed_hash();
+        entry
+    }
+
     /// What the hash must be.
     pub fn computed_hash(&self) -> String {
-        let Self { seq, at, device, key, kind, body, previous, hash: _ } = self;
+        let Self { seq, at, device, key, kind, body, previous, fingerprint: _, hash: _ } = self;
         // Numbers and texts can always be written as JSON.
         let line = serde_json::to_vec(&(FORMAT, seq, at, device, key, kind, body, previous)).unwrap_or_default();
         HEXLOWER.encode(&Sha256::digest(line))
     }
+}
+
+/// Where an entry comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin<'a> {
+    pub key: &'a str,
+    pub fingerprint: &'a str,
+    pub device: Option<&'a DeviceId>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// Reads a time of a document that somebody else may have written.
@@ -134,6 +166,7 @@ mod tests {
                     at: 1_795_000_000_000 + seq,
                     device: (seq > 1).then(|| "a1b2c3d4e5f6".to_owned()),
                     key: format!("k{seq}"),
+                    fingerprint: String::new(),
                     kind: if seq == 1 { "opened" } else { "hand_entered" }.to_owned(),
                     body: format!(r#"{{"taker":"Chloé","points":"{seq}.5"}}"#),
                     previous: previous.clone(),

@@ -24,6 +24,8 @@ pub enum ErrorKind {
     Full,
     /// Somebody else kept the database busy for too long; trying again helps.
     Busy,
+    /// Another process was first: what was decided has to be decided again.
+    Conflict,
     /// The database did not take what the program wanted to write: a mistake of the program.
     Refused,
 }
@@ -46,9 +48,24 @@ impl StoreError {
         Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
     }
 
+    /// For those who have waited too long for their turn.
+    pub fn busy() -> Self {
+        Self::new(ErrorKind::Busy, "the database is busy; try again")
+    }
+
     /// For those who have waited long enough. Whether it is written, a second try with the same key will tell.
     pub fn silent() -> Self {
         Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
+    }
+
+    /// A key that is there already is a conflict.
+    pub(super) fn conflict_on_unique(error: Error) -> Self {
+        match error {
+            Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
+                Self::new(ErrorKind::Conflict, "somebody else was first; try again")
+            }
+            error => error.into(),
+        }
     }
 
     /// What kind of trouble it is.
@@ -58,7 +75,7 @@ impl StoreError {
 
     /// Whether the connection that met it should be given up.
     pub(super) fn taints_the_connection(&self) -> bool {
-        !matches!(self.kind, ErrorKind::Busy | ErrorKind::Refused)
+        !matches!(self.kind, ErrorKind::Busy | ErrorKind::Conflict | ErrorKind::Refused)
     }
 }
 
@@ -73,36 +90,6 @@ impl Failure for StoreError {
         Some(self)
     }
 }
-
-/// Makes something under a key of its own. On `PostgreSQL` the same key can arrive twice at one moment; the second to come
-/// finds what the first made.
-pub(super) fn made_once<T, E: Failure>(make: impl Fn() -> Result<T, E>) -> Result<T, E> {
-    match make() {
-        Err(error) if error.trouble().is_some_and(|trouble| trouble.kind() == ErrorKind::Refused) => make(),
-        done => done,
-    }
-}
-
-/// For an error type that holds a [`StoreError`] in its variant `Store`.
-macro_rules! holds_store_error {
-    ($error:ty) => {
-        impl From<diesel::result::Error> for $error {
-            fn from(error: diesel::result::Error) -> Self {
-                Self::Store(error.into())
-            }
-        }
-
-        impl $crate::store::error::Failure for $error {
-            fn trouble(&self) -> Option<&$crate::store::error::StoreError> {
-                match self {
-                    Self::Store(error) => Some(error),
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-pub(super) use holds_store_error;
 
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {

@@ -3,10 +3,8 @@
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_log::OpenClub;
 use super::connection::{AnyConnection, on_backend};
 use super::error::StoreError;
-use super::guarding::unguarded;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, recovery_uses, tables};
 use super::stream::Stream;
@@ -16,59 +14,39 @@ use super::token::{ClubId, DeviceId, TableId, hash_secret};
 /// A table that nobody sees, with since when.
 pub type HiddenTable = (Table, i64);
 
-impl OpenClub<'_> {
-    /// Hides a table from everybody from a time on, or shows it again.
-    pub fn hide_table(&mut self, table: TableId, since: Option<i64>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(since));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        Ok(())
-    }
-
-    /// Hides the club and all its tables from everybody from now on.
-    pub fn hide(&mut self) -> Result<(), StoreError> {
-        let of_club = tables::table.filter(tables::club_id.eq(self.club));
-        let newest: Option<Option<i64>> = on_backend!(&mut *self.log.connection, |inner| {
-            let hidden = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
-            hidden.select(tables::deleted_at).first(inner).optional()
-        })?;
-        // Later than any of its tables, so that it is known which were hidden with it.
-        let since = newest.flatten().map_or(self.command.at, |newest| self.command.at.max(newest + 1));
-        let shown = of_club.filter(tables::deleted_at.is_null());
-        let hidden = diesel::update(shown).set(tables::deleted_at.eq(since));
-        on_backend!(&mut *self.log.connection, |inner| hidden.execute(inner))?;
-        self.set_hidden(Some(since))
-    }
-
-    /// Shows the club again, and the tables that were hidden with it.
-    pub fn show(&mut self) -> Result<(), StoreError> {
-        let row = clubs::table.find(self.club).select(clubs::deleted_at);
-        let since: Option<i64> = on_backend!(&mut *self.log.connection, |inner| row.get_result(inner))?;
-        let of_club = tables::table.filter(tables::club_id.eq(self.club));
-        let shown =
-            diesel::update(of_club.filter(tables::deleted_at.eq(since))).set(tables::deleted_at.eq(None::<i64>));
-        on_backend!(&mut *self.log.connection, |inner| shown.execute(inner))?;
-        self.set_hidden(None)
-    }
-
-    fn set_hidden(&mut self, since: Option<i64>) -> Result<(), StoreError> {
-        let row = diesel::update(clubs::table.find(self.club)).set(clubs::deleted_at.eq(since));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        Ok(())
-    }
-
-    /// Erases a table: its log, its links, its pictures and who has joined there.
-    pub fn erase_table(&mut self, table: TableId) -> Result<(), StoreError> {
-        Ok(unguarded(self.log.connection, |connection| erase_table(connection, table))?)
-    }
-
-    /// Erases the club with all its tables.
-    pub fn erase(&mut self) -> Result<(), StoreError> {
-        let club = self.club;
-        Ok(unguarded(self.log.connection, |connection| erase_club(connection, club))?)
-    }
+/// Hides a club and all its tables from everybody from a time on.
+pub(super) fn hide_club(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
+    let of_club = tables::table.filter(tables::club_id.eq(club));
+    let newest: Option<Option<i64>> = on_backend!(&mut *connection, |inner| {
+        let hidden = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
+        hidden.select(tables::deleted_at).first(inner).optional()
+    })?;
+    // Later than any of its tables, so that it is known which were hidden with it.
+    let since = newest.flatten().map_or(at, |newest| at.max(newest + 1));
+    let shown = of_club.filter(tables::deleted_at.is_null());
+    let hidden = diesel::update(shown).set(tables::deleted_at.eq(since));
+    on_backend!(&mut *connection, |inner| hidden.execute(inner))?;
+    set_club_deleted(connection, club, Some(since))
 }
 
-fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
+/// Shows a club again, and the tables that were hidden with it.
+pub(super) fn show_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
+    let row = clubs::table.find(club).select(clubs::deleted_at);
+    let since: Option<i64> = on_backend!(&mut *connection, |inner| row.get_result(inner))?;
+    let of_club = tables::table.filter(tables::club_id.eq(club));
+    let shown = diesel::update(of_club.filter(tables::deleted_at.eq(since))).set(tables::deleted_at.eq(None::<i64>));
+    on_backend!(&mut *connection, |inner| shown.execute(inner))?;
+    set_club_deleted(connection, club, None)
+}
+
+fn set_club_deleted(connection: &mut AnyConnection, club: ClubId, since: Option<i64>) -> QueryResult<()> {
+    let row = diesel::update(clubs::table.find(club)).set(clubs::deleted_at.eq(since));
+    on_backend!(connection, |inner| row.execute(inner))?;
+    Ok(())
+}
+
+/// Erases a club with all its tables.
+pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
     let its = tables::table.filter(tables::club_id.eq(club)).order(tables::id).select(tables::id);
     for table in its.load(connection)? {
         erase_table(connection, table)?;
@@ -79,7 +57,8 @@ fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
     Ok(())
 }
 
-fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
+/// Erases a table: its log, its links, its pictures and who has joined there.
+pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     erase_stream(connection, Stream::Table(table))?;
     diesel::delete(tables::table.find(table)).execute(connection)?;
     Ok(())
@@ -125,9 +104,8 @@ impl Store {
         self.read(|connection| {
             Ok(tables::table
                 .filter(tables::deleted_at.le(at))
-                .filter(tables::club_id.is_not_null())
                 .order(tables::id)
-                .select((tables::id, tables::club_id.assume_not_null()))
+                .select((tables::id, tables::club_id))
                 .load(connection)?)
         })
     }
@@ -137,10 +115,10 @@ impl Store {
     pub fn hidden_tables_of_device(&self, device: &DeviceId) -> Result<Vec<HiddenTable>, StoreError> {
         self.read(|connection| {
             let own = members::scope.eq(tables::id);
-            let by_club = members::scope.nullable().eq(tables::club_id);
+            let by_club = members::scope.eq(tables::club_id);
             let query = members::table
                 .inner_join(tables::table.on(own.or(by_club)))
-                .left_join(clubs::table.on(clubs::id.nullable().eq(tables::club_id)))
+                .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
                 .filter(members::device.eq(device.as_str()))
                 .filter(members::role.eq(Role::Owner.as_str()))
                 .filter(tables::deleted_at.is_not_null())

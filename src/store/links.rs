@@ -29,6 +29,10 @@ pub struct Links {
 }
 
 impl Links {
+    pub fn make() -> Result<Self, StoreError> {
+        Ok(Self { owner: Token::make()?, scorer: Token::make()?, spectator: Token::make()? })
+    }
+
     /// Each with its role, the greatest first.
     pub fn by_role(&self) -> [(Role, &Token); 3] {
         let Self { owner, scorer, spectator } = self;
@@ -104,7 +108,7 @@ impl Store {
         self.look_up(|connection| {
             let query = links::table
                 .inner_join(clubs::table.on(clubs::id.eq(links::scope)))
-                .inner_join(tables::table.on(tables::club_id.eq(links::scope.nullable())))
+                .inner_join(tables::table.on(tables::club_id.eq(links::scope)))
                 .filter(links::token_hash.eq(&hash))
                 .filter(links::role.ne(RECOVERY))
                 .filter(links::revoked.eq(false))
@@ -181,15 +185,27 @@ impl<'a> NewLink<'a> {
     }
 }
 
-/// A link for every role.
-pub(super) fn mint_all(connection: &mut AnyConnection, scope: Stream, at: i64) -> Result<Links, StoreError> {
-    let mut mint = |role: Role| mint(connection, &NewLink::of(scope, role.as_str(), at));
-    Ok(Links { owner: mint(Role::Owner)?, scorer: mint(Role::Scorer)?, spectator: mint(Role::Spectator)? })
+/// Adds a link for every role.
+pub(super) fn insert_links(
+    connection: &mut AnyConnection,
+    scope: Stream,
+    links: &Links,
+    at: i64,
+) -> Result<(), StoreError> {
+    for (role, token) in links.by_role() {
+        insert_link(connection, token, &NewLink::of(scope, role.as_str(), at))?;
+    }
+    Ok(())
 }
 
 /// The token cannot be had again.
 pub(super) fn mint(connection: &mut AnyConnection, link: &NewLink<'_>) -> Result<Token, StoreError> {
     let token = Token::make()?;
+    insert_link(connection, &token, link)?;
+    Ok(token)
+}
+
+fn insert_link(connection: &mut AnyConnection, token: &Token, link: &NewLink<'_>) -> QueryResult<()> {
     let row = (
         links::token_hash.eq(token.hash()),
         links::scope.eq(link.scope.id()),
@@ -201,7 +217,7 @@ pub(super) fn mint(connection: &mut AnyConnection, link: &NewLink<'_>) -> Result
         links::revoked.eq(false),
     );
     on_backend!(connection, |inner| diesel::insert_into(links::table).values(row).execute(inner))?;
-    Ok(token)
+    Ok(())
 }
 
 /// Revokes all links of a role, and says how many there were.

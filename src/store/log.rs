@@ -1,94 +1,31 @@
-//! The log of a table or of a club at one moment: its entries, each key once, chained by their hashes.
+//! Reading the log of a table or of a club as it is at one moment.
 
 use diesel::prelude::*;
 
-use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::Store;
+use super::connection::{AnyConnection, Span, on_backend};
 use super::entry::{Entry, GENESIS};
-use super::error::{ErrorKind, Failure, StoreError};
+use super::error::{ErrorKind, StoreError};
 use super::schema::events;
+use super::standing::{self, Standing};
 use super::stream::{End, Stream};
-use super::token::DeviceId;
-
-/// Who wants to append something, and when.
-#[derive(Clone, Debug)]
-pub struct Command {
-    /// Its idempotency key.
-    pub key: String,
-    /// What tells two requests with one key apart: the same for the same content.
-    pub fingerprint: String,
-    pub device: Option<DeviceId>,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Appended<T> {
-    /// What the decision gave.
-    New(T),
-    /// The same key had brought it before, as the entry of this number. Nothing was written now.
-    Repeated(i64),
-}
-
-/// Why nothing was appended.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum AppendError<E> {
-    /// The decision was against it.
-    #[error("it was decided against")]
-    Declined(E),
-    /// The key has already brought something else.
-    #[error("this key has already been used for something else")]
-    KeyReused,
-    #[error("there is no such table, or no such club")]
-    NotFound,
-    /// The database's trouble. Whether the entry is in the log, a second try with the same key will tell.
-    #[error(transparent)]
-    Store(StoreError),
-}
-
-impl<E> From<StoreError> for AppendError<E> {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl<E> From<diesel::result::Error> for AppendError<E> {
-    fn from(error: diesel::result::Error) -> Self {
-        Self::Store(error.into())
-    }
-}
-
-impl<E> Failure for AppendError<E> {
-    fn trouble(&self) -> Option<&StoreError> {
-        match self {
-            Self::Store(error) => Some(error),
-            _ => None,
-        }
-    }
-}
+use super::token::{ClubId, TableId};
 
 /// A log at one moment, inside a transaction.
 pub struct Log<'a> {
     pub(super) connection: &'a mut AnyConnection,
     pub(super) stream: Stream,
-    pub(super) end: End,
-    /// How many entries were added in this transaction.
-    added: u32,
+    end: End,
 }
 
 impl<'a> Log<'a> {
     /// The log as it is; `None` where there is no such table or club.
     pub(super) fn open(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         let end = End::of(connection, stream)?;
-        Ok(end.map(|end| Self { connection, stream, end, added: 0 }))
+        Ok(end.map(|end| Self { connection, stream, end }))
     }
 
-    /// A log that nobody else adds to.
-    pub(super) fn locked(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
-        stream.lock(connection)?;
-        Self::open(connection, stream)
-    }
-
-    /// What people are called now where the log does not say so, as JSON.
+    /// What the club calls the table's people, by label, as JSON.
     pub fn names(&self) -> Option<&str> {
         self.end.names.as_deref()
     }
@@ -101,11 +38,6 @@ impl<'a> Log<'a> {
     /// Whether the log ends with the entry of a number and a hash.
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
         self.end.version == version && self.end.hash == hash
-    }
-
-    /// Whether entries were added in this transaction.
-    pub(super) fn is_added_to(&self) -> bool {
-        self.added > 0
     }
 
     /// The entries from a number on. Whether they are what was written, [`super::check_chain`] tells.
@@ -134,105 +66,83 @@ impl<'a> Log<'a> {
             .filter(events::stream_id.eq(self.stream.id()))
             .filter(events::seq.between(from - 1, to))
             .order(events::seq)
-            .select((events::seq, events::at, events::device, events::key, events::kind, events::body, events::hash));
+            .select((
+                events::seq,
+                events::at,
+                events::device,
+                events::key,
+                events::fingerprint,
+                events::kind,
+                events::body,
+                events::hash,
+            ));
         let rows: Vec<Row> = on_backend!(&mut *self.connection, |inner| query.load(inner))?;
         let mut previous = if from == 1 { GENESIS.to_owned() } else { String::new() };
         let mut entries = Vec::with_capacity(rows.len());
-        for Row { seq, at, device, key, kind, body, hash } in rows {
+        for Row { seq, at, device, key, fingerprint, kind, body, hash } in rows {
             let before = std::mem::replace(&mut previous, hash.clone());
             if seq >= from {
-                entries.push(Entry { seq, at, device, key, kind, body, previous: before, hash });
+                entries.push(Entry { seq, at, device, key, fingerprint, kind, body, previous: before, hash });
             }
         }
         Ok(entries)
     }
+}
 
-    /// The entry that this key brought, if it was the same thing. This reads the whole log; it is one of a few hundred rows.
-    pub(super) fn seen<E>(&mut self, key: &str, fingerprint: &str) -> Result<Option<i64>, AppendError<E>> {
-        let query = events::table
-            .filter(events::stream_id.eq(self.stream.id()))
-            .filter(events::key.eq(key))
-            .select((events::seq, events::fingerprint));
-        let found: Option<(i64, String)> =
-            on_backend!(&mut *self.connection, |inner| query.get_result(inner).optional())?;
-        match found {
-            Some((_, other)) if other != fingerprint => Err(AppendError::KeyReused),
-            found => Ok(found.map(|(seq, _)| seq)),
+impl Log<'_> {
+    /// What lists show of the table.
+    pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
+        match self.stream {
+            Stream::Table(table) => standing::stored(self.connection, table),
+            Stream::Club(_) => Ok(None),
         }
     }
+}
 
-    /// Adds an entry of a command behind one of this hash; the version on the owner's row is to follow. The first has the
-    /// command's key, those behind it the key with their number.
-    pub(super) fn push(&mut self, command: &Command, previous: &str, event: (&str, String)) -> QueryResult<Entry> {
-        self.added += 1;
-        let numbered = || Command { key: format!("{}/{}", command.key, self.added), ..command.clone() };
-        let later = (self.added > 1).then(numbered);
-        let entry = chained(later.as_ref().unwrap_or(command), self.end.version + 1, previous.to_owned(), event);
-        insert(self.connection, self.stream, &entry, &command.fingerprint)?;
-        self.end.version = entry.seq;
-        self.end.hash.clone_from(&entry.hash);
-        Ok(entry)
+impl Store {
+    /// Reads from the log of a table as it is at one moment; `None` when there is no such table.
+    pub fn read_log<T, E: From<StoreError>>(
+        &self,
+        table: TableId,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        self.read_stream(Stream::Table(table), read)
     }
-}
 
-/// The entry of a command, hashed onto the one before.
-pub(super) fn chained(command: &Command, seq: i64, previous: String, (kind, body): (&str, String)) -> Entry {
-    let mut entry = Entry {
-        seq,
-        at: command.at,
-        device: command.device.as_ref().map(DeviceId::tag),
-        key: command.key.clone(),
-        kind: kind.to_owned(),
-        body,
-        previous: if seq == 1 { GENESIS.to_owned() } else { previous },
-        hash: String::new(),
-    };
-    entry.hash = entry.computed_hash();
-    entry
-}
-
-/// The version of a log with these entries.
-pub(super) fn version_of(entries: &[Entry]) -> i64 {
-    entries.last().map_or(0, |last| last.seq)
-}
-
-/// The columns of an entry. The hash before it is on the row before.
-macro_rules! row {
-    ($stream:expr, $entry:expr, $fingerprint:expr) => {
-        (
-            events::stream_id.eq($stream.id()),
-            events::seq.eq($entry.seq),
-            events::at.eq($entry.at),
-            events::device.eq($entry.device.as_deref()),
-            events::key.eq(&$entry.key),
-            events::fingerprint.eq($fingerprint),
-            events::kind.eq(&$entry.kind),
-            events::body.eq(&$entry.body),
-            events::hash.eq(&$entry.hash),
-        )
-    };
-}
-
-/// Writes an entry as it is.
-pub(super) fn insert(
-    connection: &mut AnyConnection,
-    stream: Stream,
-    entry: &Entry,
-    fingerprint: &str,
-) -> QueryResult<()> {
-    let row = row!(stream, entry, fingerprint);
-    on_backend!(connection, |inner| diesel::insert_into(events::table).values(row).execute(inner))?;
-    Ok(())
-}
-
-/// Writes a whole log from elsewhere as it is. Documents do not hold fingerprints. An empty one is equal to none, so a key
-/// of then is not taken for a repetition of something that was perhaps different.
-pub(super) fn insert_foreign(connection: &mut AnyConnection, stream: Stream, entries: &[Entry]) -> QueryResult<()> {
-    for entries in entries.chunks(ROWS_AT_ONCE) {
-        let rows: Vec<_> = entries.iter().map(|entry| row!(stream, entry, "")).collect();
-        on_backend!(&mut *connection, |inner| diesel::insert_into(events::table).values(rows).execute(inner))?;
+    /// The same of a club.
+    pub fn read_club_log<T, E: From<StoreError>>(
+        &self,
+        club: ClubId,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        self.read_stream(Stream::Club(club), read)
     }
-    Ok(())
+
+    fn read_stream<T, E: From<StoreError>>(
+        &self,
+        stream: Stream,
+        read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        let read = self.connections.get()?.within(Span::Read, |connection| {
+            // Whatever the reading ends with, there is nothing to undo.
+            Ok::<_, StoreError>(Log::open(connection, stream)?.map(|mut log| read(&mut log)))
+        })?;
+        read.transpose()
+    }
+
+    /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
+    /// [`super::check_chain`] tells.
+    pub fn entries(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
+        let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
+        Ok(entries.unwrap_or_default())
+    }
+
+    /// The log of a table as it was in a version, however it has gone on since.
+    pub fn entries_until(&self, table: TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
+        let mut entries = self.entries(table)?;
+        entries.retain(|entry| entry.seq <= version);
+        Ok(entries)
+    }
 }
 
 #[derive(Queryable)]
@@ -241,6 +151,7 @@ struct Row {
     at: i64,
     device: Option<String>,
     key: String,
+    fingerprint: String,
     kind: String,
     body: String,
     hash: String,

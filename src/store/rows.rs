@@ -38,8 +38,8 @@ rows! {
     }
     TableRow of tables {
         id: i64,
-        club_id: Option<i64>,
-        number: Option<i64>,
+        club_id: i64,
+        number: i64,
         game: String,
         name: String,
         version: i64,
@@ -51,7 +51,7 @@ rows! {
         hands: i64,
         finished: bool,
         closed: bool,
-        standing: Option<String>,
+        standing: String,
         names: Option<String>,
         summary: Option<String>,
         creation_key: Option<String>,

@@ -28,8 +28,8 @@ diesel::table! {
 diesel::table! {
     tables (id) {
         id -> BigInt,
-        club_id -> Nullable<BigInt>,
-        number -> Nullable<BigInt>,
+        club_id -> BigInt,
+        number -> BigInt,
         game -> Text,
         name -> Text,
         version -> BigInt,
@@ -41,7 +41,7 @@ diesel::table! {
         hands -> BigInt,
         finished -> Bool,
         closed -> Bool,
-        standing -> Nullable<Text>,
+        standing -> Text,
         names -> Nullable<Text>,
         summary -> Nullable<Text>,
         creation_key -> Nullable<Text>,

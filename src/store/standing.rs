@@ -6,11 +6,11 @@ use diesel::query_builder::{AstPass, QueryFragment, QueryId};
 use diesel::serialize::ToSql;
 use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
-use super::connection::{AnyConnection, on_backend};
+use super::connection::AnyConnection;
 use super::entry::Entry;
 use super::error::StoreError;
 use super::schema::tables;
-use super::token::TableId;
+use super::token::{ClubId, TableId};
 
 /// What a log comes to, as lists show it. It is computed above and kept here as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,34 +24,12 @@ pub struct Standing {
     pub body: String,
 }
 
-/// The columns of a standing, to be set.
-type Columns<'a> = (
-    diesel::dsl::Eq<tables::hands, i64>,
-    diesel::dsl::Eq<tables::finished, bool>,
-    diesel::dsl::Eq<tables::closed, bool>,
-    diesel::dsl::Eq<tables::standing, &'a str>,
-);
-
-/// Writes the standing of a table that is being made.
-pub(super) fn set(connection: &mut AnyConnection, table: TableId, standing: &Standing) -> QueryResult<()> {
-    let row = diesel::update(tables::table.find(table)).set(columns(standing));
-    on_backend!(connection, |inner| row.execute(inner))?;
-    Ok(())
-}
-
-fn columns(standing: &Standing) -> Columns<'_> {
-    (
-        tables::hands.eq(standing.hands),
-        tables::finished.eq(standing.finished),
-        tables::closed.eq(standing.closed),
-        tables::standing.eq(standing.body.as_str()),
-    )
-}
-
 /// The row of a table after an entry. diesel prepares every UPDATE anew, because what is set may differ from one time to the
 /// next; this one, which comes with every hand, is always the same.
 pub(super) struct Advance<'a> {
     pub(super) table: TableId,
+    /// The version and the hash before.
+    pub(super) base: (i64, &'a str),
     pub(super) head: &'a Entry,
     pub(super) standing: &'a Standing,
 }
@@ -85,18 +63,55 @@ where
         out.push_sql(", standing = ");
         out.push_bind_param::<Text, _>(body.as_str())?;
         out.push_sql(" WHERE id = ");
-        out.push_bind_param::<BigInt, _>(&self.table)
+        out.push_bind_param::<BigInt, _>(&self.table)?;
+        out.push_sql(" AND version = ");
+        out.push_bind_param::<BigInt, _>(&self.base.0)?;
+        out.push_sql(" AND head_hash = ");
+        out.push_bind_param::<Text, _>(self.base.1)
     }
 }
 
 impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
 
-/// The standing of a table; `None` when there is no such table, or none was made yet.
+/// The same for a club, which has no list row.
+pub(super) struct AdvanceClub<'a> {
+    pub(super) club: ClubId,
+    pub(super) base: (i64, &'a str),
+    pub(super) head: &'a Entry,
+}
+
+impl QueryId for AdvanceClub<'_> {
+    type QueryId = AdvanceClub<'static>;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl<DB: Backend> QueryFragment<DB> for AdvanceClub<'_>
+where
+    i64: ToSql<BigInt, DB>,
+    str: ToSql<Text, DB>,
+{
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+        out.push_sql("UPDATE clubs SET version = ");
+        out.push_bind_param::<BigInt, _>(&self.head.seq)?;
+        out.push_sql(", head_hash = ");
+        out.push_bind_param::<Text, _>(self.head.hash.as_str())?;
+        out.push_sql(" WHERE id = ");
+        out.push_bind_param::<BigInt, _>(&self.club)?;
+        out.push_sql(" AND version = ");
+        out.push_bind_param::<BigInt, _>(&self.base.0)?;
+        out.push_sql(" AND head_hash = ");
+        out.push_bind_param::<Text, _>(self.base.1)
+    }
+}
+
+impl<Conn> RunQueryDsl<Conn> for AdvanceClub<'_> {}
+
+/// The standing of a table; `None` when there is no such table.
 pub(super) fn stored(connection: &mut AnyConnection, table: TableId) -> Result<Option<Standing>, StoreError> {
-    let row: Option<(i64, bool, bool, Option<String>)> = tables::table
+    let row: Option<(i64, bool, bool, String)> = tables::table
         .find(table)
         .select((tables::hands, tables::finished, tables::closed, tables::standing))
         .first(connection)
         .optional()?;
-    Ok(row.and_then(|(hands, finished, closed, body)| Some(Standing { hands, finished, closed, body: body? })))
+    Ok(row.map(|(hands, finished, closed, body)| Standing { hands, finished, closed, body }))
 }

@@ -11,7 +11,7 @@ use super::token::{ClubId, TableId};
 
 /// Whose log it is; also what links are for and where devices have joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stream {
+pub enum Stream {
     Table(TableId),
     Club(ClubId),
 }
@@ -25,7 +25,7 @@ impl Stream {
         }
     }
 
-    /// Locks the row of the table or club until the end of the transaction, so that nobody else appends. On `SQLite` this
+    /// Locks the row of the table or club until the end of the transaction, so that nothing is appended. On `SQLite` this
     /// connection is the only one that writes.
     pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
         let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
@@ -72,7 +72,7 @@ pub(super) struct End {
     /// The seq of the last event, and its hash.
     pub(super) version: i64,
     pub(super) hash: String,
-    /// What people are called now where the log does not say so, as JSON.
+    /// What the club calls the table's people, by label, as JSON.
     pub(super) names: Option<String>,
 }
 

@@ -11,7 +11,7 @@ use super::token::{ClubId, TableId};
 pub struct Table {
     pub id: TableId,
     /// Whose it is.
-    pub club: Option<ClubId>,
+    pub club: ClubId,
     /// The game's name in documents.
     pub game: String,
     pub name: String,
@@ -22,7 +22,7 @@ pub struct Table {
     /// When its last entry was made.
     pub changed_at: i64,
     /// What lists show of it.
-    pub standing: Option<Standing>,
+    pub standing: Standing,
     /// What people are called now where its log does not say so, as JSON.
     pub names: Option<String>,
     /// What it gives its club, as JSON; nothing while it is open.
@@ -33,7 +33,7 @@ pub struct Table {
 #[diesel(table_name = tables)]
 pub(super) struct Row {
     id: TableId,
-    club_id: Option<ClubId>,
+    club_id: ClubId,
     game: String,
     name: String,
     version: i64,
@@ -42,7 +42,7 @@ pub(super) struct Row {
     closed: bool,
     hands: i64,
     finished: bool,
-    standing: Option<String>,
+    standing: String,
     names: Option<String>,
     summary: Option<String>,
 }
@@ -50,7 +50,7 @@ pub(super) struct Row {
 impl From<Row> for Table {
     fn from(row: Row) -> Self {
         let Row { id, club_id: club, game, name, version, created_at, changed_at, closed, hands, finished, .. } = row;
-        let standing = row.standing.map(|body| Standing { hands, finished, closed, body });
+        let standing = Standing { hands, finished, closed, body: row.standing };
         let (names, summary) = (row.names, row.summary);
         Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
     }

@@ -1,24 +1,16 @@
-//! Tables: making one, each key once, and finding them.
+//! Tables: creating one, and finding them.
 
 use diesel::prelude::*;
 
 use super::Store;
-use super::club_log::OpenClub;
-use super::clubs::{self, ClubChoice};
 use super::connection::{AnyConnection, on_backend};
-use super::creation::{self, Made};
-use super::entry::{Entry, GENESIS};
-use super::error::{StoreError, made_once};
-use super::links::{Links, mint_all};
-use super::log::{self, AppendError, Command, version_of};
-use super::members;
-use super::role::Role;
+use super::entry::GENESIS;
+use super::error::StoreError;
+use super::links::Links;
 use super::schema::tables;
-use super::standing::{self, Standing};
-use super::stream::Stream;
+use super::standing::Standing;
 use super::table_row::{Row, Table};
-use super::token::{ClubId, DeviceId, TableId, hash_text};
-use super::usual_club::usual_club;
+use super::token::{ClubId, TableId};
 
 /// What stands on a table's row from its first entry on.
 #[derive(Clone, Debug)]
@@ -30,13 +22,18 @@ pub struct Named {
     pub opened_at: i64,
 }
 
-/// A table that is to be made.
+/// A table to create, without its events.
 #[derive(Clone, Debug)]
 pub struct NewTable {
+    pub id: TableId,
+    pub club: ClubId,
     pub named: Named,
-    /// Its first events, each a kind and a body.
-    pub events: Vec<(&'static str, String)>,
+    pub place: Place,
     pub standing: Standing,
+    /// When it is created, in milliseconds since 1970.
+    pub at: i64,
+    /// The hash of the idempotency key with which it is created.
+    pub creation_key: Option<String>,
 }
 
 /// Where a table is in its club, and what follows from it.
@@ -46,7 +43,7 @@ pub struct Place {
     pub number: i64,
     /// The day that its evening belongs to.
     pub day: String,
-    /// What people are called now where its log does not say so, as JSON.
+    /// What the club calls the table's people, by label, as JSON.
     pub names: Option<String>,
     /// What it gives the club, where it is closed.
     pub summary: Option<String>,
@@ -64,21 +61,6 @@ pub struct Created {
 }
 
 impl Store {
-    /// Makes a table in a club; the command's device owns it. `open` says in the club's log whatever is new there, in an empty
-    /// one first what the club is, and then which table it is and where. The same key with the same fingerprint answers the
-    /// table of then.
-    pub fn create_table<E: Send + 'static>(
-        &self,
-        command: &Command,
-        choice: &ClubChoice,
-        open: impl Fn(&mut OpenClub<'_>) -> Result<(Place, NewTable), AppendError<E>> + Clone + Send + 'static,
-    ) -> Result<Created, AppendError<E>> {
-        made_once(|| {
-            let (command, choice, open) = (command.clone(), choice.clone(), open.clone());
-            self.write(move |connection| create(connection, command.clone(), choice.clone(), &open))
-        })
-    }
-
     /// A table by its name; nothing when there is none.
     pub fn table(&self, table: TableId) -> Result<Option<Table>, StoreError> {
         self.read(|connection| {
@@ -96,114 +78,25 @@ impl Store {
     }
 }
 
-fn create<E>(
-    connection: &mut AnyConnection,
-    mut command: Command,
-    choice: ClubChoice,
-    open: impl Fn(&mut OpenClub<'_>) -> Result<(Place, NewTable), AppendError<E>>,
-) -> Result<Created, AppendError<E>> {
-    // The log is for everybody at the table, and this key would answer new links for an owner: so only its hash is in.
-    command.key = hash_text(&command.key);
-    if let Some(known) = known(connection, &command)? {
-        return Ok(known);
-    }
-    let id = TableId::make()?;
-    let first = command.clone();
-    let make = |club: &mut OpenClub<'_>| {
-        let (at, table) = open(club)?;
-        let entries = chained(&table.events, &first);
-        let key = Some(first.key.as_str());
-        let (connection, stream) = (&mut *club.log.connection, Stream::Table(id));
-        insert_table(connection, (id, club.club), &table.named, &entries, first.at, key)?;
-        for entry in &entries {
-            log::insert(connection, stream, entry, &first.fingerprint)?;
-        }
-        standing::set(connection, id, &table.standing)?;
-        place(connection, id, &at)?;
-        if let Some(device) = &first.device {
-            members::insert(connection, device, stream, Role::Owner, first.at)?;
-        }
-        let links = mint_all(connection, stream, first.at)?;
-        Ok::<_, AppendError<E>>(Created { id, version: version_of(&entries), repeated: false, links: Some(links) })
-    };
-    let usual = match choice {
-        ClubChoice::Own => None,
-        ClubChoice::This(club) => Some(club),
-        ClubChoice::Usual(device) => usual_club(connection, &device)?,
-    };
-    match usual {
-        Some(club) => clubs::within(connection, club, command, make)?.ok_or(AppendError::NotFound),
-        None => Ok(clubs::found(connection, command, None, make)?.1),
-    }
-}
-
-/// The table that a key has made before.
-fn known<E>(connection: &mut AnyConnection, command: &Command) -> Result<Option<Created>, AppendError<E>> {
-    let Some(made) = creation::table_of(connection, &command.key)? else { return Ok(None) };
-    if made.fingerprint != command.fingerprint {
-        return Err(AppendError::KeyReused);
-    }
-    Ok(Some(Created::again(connection, &made, command.device.as_ref(), command.at)?))
-}
-
-impl Created {
-    /// The table of a request that is repeated.
-    pub(super) fn again(
-        connection: &mut AnyConnection,
-        made: &Made<TableId>,
-        device: Option<&DeviceId>,
-        at: i64,
-    ) -> Result<Self, StoreError> {
-        let links = made.links_again(connection, Stream::Table(made.id), device, at)?;
-        Ok(Self { id: made.id, version: made.version, repeated: true, links })
-    }
-}
-
-/// The first entries of a table.
-fn chained(events: &[(&'static str, String)], command: &Command) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
-    for (seq, (kind, body)) in (1..).zip(events) {
-        let key = if seq == 1 { command.key.clone() } else { format!("{}/{seq}", command.key) };
-        let previous = entries.last().map_or(GENESIS, |entry| &entry.hash).to_owned();
-        entries.push(log::chained(&Command { key, ..command.clone() }, seq, previous, (*kind, body.clone())));
-    }
-    entries
-}
-
-/// Writes the row of a table that is being made or imported; its standing is to follow.
-pub(super) fn insert_table(
-    connection: &mut AnyConnection,
-    (id, club): (TableId, ClubId),
-    named: &Named,
-    entries: &[Entry],
-    at: i64,
-    creation_key: Option<&str>,
-) -> QueryResult<()> {
-    let last = entries.last();
+pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
+    let NewTable { id, club, named, place, standing, at, creation_key } = new;
     let row = (
         tables::id.eq(id),
         tables::club_id.eq(club),
+        tables::number.eq(place.number),
         tables::game.eq(&named.game),
         tables::name.eq(&named.name),
-        tables::version.eq(version_of(entries)),
-        tables::head_hash.eq(last.map_or(GENESIS, |last| last.hash.as_str())),
+        tables::version.eq(0),
+        tables::head_hash.eq(GENESIS),
         tables::created_at.eq(at),
-        tables::changed_at.eq(last.map_or(at, |last| last.at)),
+        tables::changed_at.eq(at),
         tables::opened_at.eq(named.opened_at),
-        tables::creation_key.eq(creation_key),
+        tables::day.eq(&place.day),
+        tables::standing.eq(&standing.body),
+        tables::names.eq(place.names.as_deref()),
+        tables::summary.eq(place.summary.as_deref()),
+        tables::creation_key.eq(creation_key.as_deref()),
     );
-    on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner))?;
-    Ok(())
-}
-
-/// Gives a table its place in its club.
-pub(super) fn place(connection: &mut AnyConnection, table: TableId, at: &Place) -> QueryResult<()> {
-    let row = diesel::update(tables::table.find(table)).set((
-        tables::number.eq(at.number),
-        tables::day.eq(&at.day),
-        tables::names.eq(at.names.as_deref()),
-        tables::summary.eq(at.summary.as_deref()),
-    ));
-    on_backend!(connection, |inner| row.execute(inner))?;
-    Ok(())
+    let inserted = on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner));
+    inserted.map(drop).map_err(StoreError::conflict_on_unique)
 }

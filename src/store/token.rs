@@ -37,7 +37,7 @@ pub struct DeviceId(String);
 macro_rules! random_id {
     ($name:ident) => {
         impl $name {
-            pub(super) fn make() -> Result<Self, StoreError> {
+            pub fn make() -> Result<Self, StoreError> {
                 loop {
                     let id = i64::from_be_bytes(random()?) & i64::MAX;
                     if id > 0 {
@@ -48,6 +48,12 @@ macro_rules! random_id {
 
             pub(super) fn number(self) -> i64 {
                 self.0
+            }
+        }
+
+        impl From<$name> for i64 {
+            fn from(id: $name) -> Self {
+                id.0
             }
         }
 
@@ -167,7 +173,7 @@ pub(super) fn hash_secret(secret: &str) -> String {
 }
 
 /// The SHA-256 of a text, in hexadecimal.
-pub(super) fn hash_text(text: &str) -> String {
+pub fn hash_text(text: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(text))
 }
 

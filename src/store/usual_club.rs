@@ -42,10 +42,9 @@ pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> Q
         .order((members::joined_at.desc(), tables::created_at.desc(), tables::id.desc()))
         .limit(1)
         .select(((members::joined_at, tables::created_at), tables::club_id));
-    let at_table: Option<(Joined, Option<ClubId>)> =
-        on_backend!(connection, |inner| at_table.get_result(inner).optional())?;
+    let at_table: Option<(Joined, ClubId)> = on_backend!(connection, |inner| at_table.get_result(inner).optional())?;
     Ok(match at_table {
-        Some((joined_table, of_table)) if joined_table >= joined_club => of_table,
+        Some((joined_table, of_table)) if joined_table >= joined_club => Some(of_table),
         _ => Some(club),
     })
 }

@@ -68,7 +68,7 @@ impl Writer {
         let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match answered.recv_timeout(PATIENCE) {
             Ok(done) => done,
-            Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(busy().into()),
+            Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy().into()),
             // It has begun, so how it ends is worth waiting for.
             Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
@@ -87,7 +87,7 @@ impl Writer {
         let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match tokio::time::timeout(PATIENCE, &mut answered).await {
             Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
-            Err(_) if claim.give_up() => Err(busy().into()),
+            Err(_) if claim.give_up() => Err(StoreError::busy().into()),
             Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
     }
@@ -110,10 +110,6 @@ impl Drop for Writer {
     }
 }
 
-fn busy() -> StoreError {
-    StoreError::new(ErrorKind::Busy, "the database is busy; try again")
-}
-
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 mod tests {
@@ -125,10 +121,7 @@ mod tests {
 
     use super::*;
     use crate::store::connection::Mode;
-    use crate::store::log::AppendError;
     use crate::store::token::TableId;
-
-    type Said = AppendError<()>;
 
     /// How work ends that has noted something.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,7 +155,7 @@ mod tests {
         }
 
         /// Has work begin all at once that notes something, each a number, and ends so; gives what each answers.
-        fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), Said>)> {
+        fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
             let (gate, opened) = channel::<()>();
             let (answer, answered) = channel();
             let wait = Job::new(move |_| Ok::<_, StoreError>(opened.recv().is_ok()), |_| ());
@@ -173,7 +166,7 @@ mod tests {
                     connection.batch_execute(&note)?;
                     match ending {
                         Ending::Written => Ok(()),
-                        Ending::Declined => Err(Said::Declined(())),
+                        Ending::Declined => Err(conflict()),
                         Ending::Twice => Ok(connection.batch_execute(&note)?),
                     }
                 };
@@ -189,6 +182,10 @@ mod tests {
             let AnyConnection::Sqlite(inner) = &mut connection else { panic!("it is SQLite") };
             diesel::dsl::sql::<diesel::sql_types::BigInt>("SELECT count(*) FROM notes").get_result(inner).unwrap()
         }
+    }
+
+    fn conflict() -> StoreError {
+        StoreError::new(ErrorKind::Conflict, "somebody else was first")
     }
 
     impl Drop for Notes {
@@ -231,8 +228,8 @@ mod tests {
             for (n, answer) in answers {
                 match endings[n] {
                     Written => assert_eq!(answer, Ok(()), "{n} of {endings:?}"),
-                    Declined => assert_eq!(answer, Err(Said::Declined(()))),
-                    Twice => assert!(matches!(answer, Err(Said::Store(error)) if error.kind() == ErrorKind::Refused)),
+                    Declined => assert_eq!(answer, Err(conflict())),
+                    Twice => assert_eq!(answer.map_err(|error| error.kind()), Err(ErrorKind::Refused)),
                 }
             }
             let written = endings.iter().filter(|ending| **ending == Written).count();

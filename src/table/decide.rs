@@ -1,54 +1,222 @@
-//! Trying what somebody says on the table as it is: what it would come to, and which hands stand in its way.
+//! What a command leads to. Pure: no clock, no database, no randomness. The hand is read once and scored once.
 
-use std::sync::Arc;
-
-use super::commands::forbidden;
-use super::event::{Event, EventKind};
-use super::fold::Table;
+use super::commands::{CommandMeta, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
+use super::event::{Event, Payment};
 use super::hands::{HandHistory, Said};
 use super::rejection::Refusal;
-use crate::games::fields::Complaint;
+use super::rules::changed_rules;
+use super::settlement::settlement;
+use super::state::Table;
+use crate::games::auction::Auction;
+use crate::games::draft::draft;
+use crate::games::fields::{Complaint, Source};
+use crate::games::node::Node;
+use crate::games::text::{Arg, Text};
+use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::Invalid;
+use crate::store::DeviceId;
 
-/// The table with an event on top, which is given back.
-pub(super) fn with(table: &mut Arc<Table>, event: Event, said: Said) -> Result<Event, Refusal> {
-    if let Some(text) = forbidden(table, &event) {
-        return Err(Refusal::about(table, number_of(table, &event), vec![Complaint::new("", text)]));
-    }
-    // A hand that cannot be leaves the table as it was; anything else, and a hand that announced rules may follow on, is
-    // tried on a copy. So is one behind a hand that stopped the replay, which is not played at all.
-    let is_alone = event.kind() == EventKind::HandEntered
-        && table.history.opening().rule_changes.is_empty()
-        && table.replay.stopped().is_none();
-    let before = (!is_alone).then(|| Arc::clone(table));
-    let applied = Arc::make_mut(table).apply(event.clone(), said).map_err(Refusal::from);
-    let stopped = table.replay.stopped().cloned();
-    let Err(refusal) = applied.and_then(|()| stopped.map_or(Ok(()), |invalid| Err(Refusal::Invalid(invalid)))) else {
-        return Ok(event);
-    };
-    if let Some(before) = before {
-        *table = before;
-    }
-    Err(match refusal {
-        Refusal::Invalid(invalid) => Refusal::Invalid(as_numbered_now(invalid, table, &event)),
-        refusal => refusal,
-    })
+/// An event, and the table with it on top. The event's entry has no hash yet.
+#[derive(Clone)]
+pub struct Decision {
+    pub event: Event,
+    pub table: Table,
 }
 
-/// A change of the hands, with those dropped that would come after the end of the game. Whatever else is in its way is said
-/// when it is made.
-pub fn dropping_behind(table: &Table, event: Event) -> Event {
-    let mut then = table.clone();
-    let said = Said { seq: table.version() + 1, at: table.changed_at, device: None };
-    if then.apply(event.clone(), said).is_err() {
+/// Decides a command that needs nothing of the club.
+pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, Refusal> {
+    meta.expected.check(table)?;
+    let event = match command {
+        TableCommand::EnterHand { hand, meant, asks_about_unusual } => {
+            return enter_hand(table, hand, *meant, *asks_about_unusual, meta);
+        }
+        TableCommand::ChangeHands { change, drops_later } => {
+            let event = change_hands(table, change)?;
+            if *drops_later { dropping_behind(table, event) } else { event }
+        }
+        TableCommand::EnterBid(inputs) => enter_bid(table, inputs)?,
+        TableCommand::ChangeRules(inputs) => changed_rules(table, inputs)?,
+        TableCommand::Pay { payment, source } => pay(table, payment, *source)?,
+        TableCommand::Close => Event::Closed,
+        TableCommand::Reopen => Event::Reopened,
+        TableCommand::RecordRecovery => Event::OwnerRecovered,
+        // Who a person of the club is at the table, the club knows.
+        TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(Refusal::Conflict),
+    };
+    apply(table, event, meta)
+}
+
+/// The table with an event on top, where the event is allowed and every later hand is still possible.
+pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, Refusal> {
+    check_allowed(table, &event)?;
+    let mut next = table.clone();
+    let applied = next.apply(event.clone(), entry_meta(table, meta)).map_err(Refusal::from);
+    let stopped = next.replay.stopped().cloned();
+    match applied.and_then(|()| stopped.map_or(Ok(()), |invalid| Err(Refusal::Invalid(invalid)))) {
+        Ok(()) => Ok(Decision { event, table: next }),
+        Err(Refusal::Invalid(invalid)) => Err(Refusal::Invalid(as_numbered_now(invalid, table, &event))),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+fn entry_meta(table: &Table, meta: &CommandMeta) -> Said {
+    Said { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(DeviceId::tag) }
+}
+
+/// A closed table takes few events, and an open one is not reopened.
+fn check_allowed(table: &Table, event: &Event) -> Result<(), Refusal> {
+    let is_closed = table.history.closed();
+    let forbidden = match event {
+        // A debt is paid and a link is lost at any time.
+        Event::Paid(_) | Event::OwnerRecovered => None,
+        Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
+        Event::Opened { .. }
+        | Event::BidEntered { .. }
+        | Event::HandEntered { .. }
+        | Event::HandAmended { .. }
+        | Event::HandVoided { .. }
+        | Event::HandRestored { .. }
+        | Event::HandInserted { .. }
+        | Event::RulesChanged { .. }
+        | Event::SeatTaken { .. }
+        | Event::Closed => is_closed.then(|| Text::new("table-closed")),
+    };
+    let about = |text| Refusal::about(table, number_of(table, event), vec![Complaint::new("", text)]);
+    forbidden.map_or(Ok(()), |text| Err(about(text)))
+}
+
+fn enter_hand(
+    table: &Table,
+    sent: &SentHand,
+    meant: Option<Meant>,
+    asks_about_unusual: bool,
+    meta: &CommandMeta,
+) -> Result<Decision, Refusal> {
+    if let Some(meant) = meant {
+        check_meant(table, sent, meant, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
+    }
+    let number = table.next_number();
+    if table.history.closed() {
+        return Err(Refusal::about(table, number, vec![Complaint::new("", Text::new("table-closed"))]));
+    }
+    if let Some(invalid) = table.replay.stopped() {
+        return Err(Refusal::Invalid(invalid.clone()));
+    }
+    let (hand, source) = sent.draft();
+    let mut next = table.clone();
+    let hand = next.replay.enter(hand, source).map_err(|complaints| Refusal::about(table, number, complaints))?;
+    let warnings = &next.replay.reasons().warnings;
+    if asks_about_unusual && !warnings.is_empty() {
+        return Err(Refusal::Odd(warnings.clone()));
+    }
+    let event = Event::HandEntered { hand };
+    next.push_played(event.clone(), entry_meta(table, meta))?;
+    Ok(Decision { event, table: next })
+}
+
+/// A new hand that was meant for a number. Behind the last one nothing can have come in between.
+fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<(), Refusal> {
+    let is_others = |hand: &HandHistory| hand.device() != device;
+    if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
+        let mine = sent.canonical(table, meant.entered).ok();
+        if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(theirs)) {
+            return Err(Refusal::Unchanged);
+        }
+    }
+    if meant.number < table.next_number() { Err(Refusal::Conflict) } else { Ok(()) }
+}
+
+fn change_hands(table: &Table, change: &HandChange) -> Result<Event, Refusal> {
+    let hands = table.history.hands();
+    let brought_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(Refusal::Conflict);
+    match change {
+        HandChange::Amend { number, hand } => {
+            let entry = brought_by(*number)?;
+            Ok(Event::HandAmended { entry, hand: hand.canonical(table, *number)?, drops: Vec::new() })
+        }
+        HandChange::Correct { number, hand } => {
+            let entry = brought_by(*number)?;
+            let hand = hand.canonical(table, *number)?;
+            if table.hand(*number).is_some_and(|now| now.says_the_same_as(&hand)) {
+                return Err(Refusal::Unchanged);
+            }
+            Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
+        }
+        HandChange::Void { number } => Ok(Event::HandVoided { entry: brought_by(*number)?, drops: Vec::new() }),
+        HandChange::Restore { entry } => restore(hands.brought_by(*entry)),
+        HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
+        HandChange::Insert { number, hand } => {
+            let before = brought_by(*number)?;
+            Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
+        }
+    }
+}
+
+fn restore(hand: Option<&HandHistory>) -> Result<Event, Refusal> {
+    let voided = hand.filter(|hand| hand.hand().is_none()).ok_or(Refusal::Conflict)?;
+    Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
+}
+
+fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, Refusal> {
+    if table.replay.is_over() {
+        return Err(Refusal::Conflict);
+    }
+    let deal = table.replay.deal();
+    let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
+    let bid = Auction::read(&table.replay.position().bid_form(&deal), &typed);
+    if bid == table.bid(&deal) { Err(Refusal::Unchanged) } else { Ok(Event::BidEntered { bid: bid.document }) }
+}
+
+/// The seat that another person is to have.
+pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Refusal> {
+    let seat = match choice {
+        SeatChoice::Seat(seat) => *seat,
+        SeatChoice::Player(name) => table.replay.seats().find(name).ok_or_else(|| {
+            let text = Text::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
+            Refusal::about(table, 0, vec![Complaint::new("out", text)])
+        })?,
+    };
+    if seat.index() >= table.replay.seats().count() {
+        return Err(Refusal::Conflict);
+    }
+    if table.replay.is_over() {
+        let over = Complaint::new("name", Text::new("hand-after-end"));
+        return Err(Refusal::about(table, 0, vec![over]));
+    }
+    Ok(seat)
+}
+
+/// A debt that was paid.
+fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refusal> {
+    let wrong = |field, text| Refusal::about(table, 0, vec![Complaint::new(field, text)]);
+    let people = table.replay.people();
+    let person = |field, sent: &str| {
+        let by_label = || people.labelled(sent).filter(|_| source == Source::Form);
+        let unknown = || Text::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
+        by_label().or_else(|| people.named(sent)).ok_or_else(|| wrong(field, unknown()))
+    };
+    let (from, to) = (person("from", &sent.from)?, person("to", &sent.to)?);
+    if from == to {
+        return Err(wrong("to", Text::new("payment-self")));
+    }
+    let settled = settlement(table).map_err(|_| wrong("amount", Text::new("hand-too-large")))?;
+    let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
+    let amount = amount.ok_or_else(|| wrong("amount", Text::new("payment-amount")))?;
+    Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
+}
+
+/// A change of the hands that drops those behind an earlier end of the game. Whatever else is in its way, [`apply`] finds.
+fn dropping_behind(table: &Table, event: Event) -> Event {
+    let mut next = table.clone();
+    let meta = Said { seq: table.version() + 1, at: table.changed_at, device: None };
+    if next.apply(event.clone(), meta).is_err() {
         return event;
     }
     let number = number_of(table, &event);
-    let first = then.replay.stopped().filter(|invalid| is_after_the_end(invalid) && invalid.hand > number);
+    let first = next.replay.stopped().filter(|invalid| is_after_the_end(invalid) && invalid.hand > number);
     let Some(first) = first.map(|invalid| invalid.hand) else { return event };
-    let hands = then.history.hands();
-    let behind =
-        (first..=hands.count()).filter_map(|number| hands.numbered(number)).map(|hand: &HandHistory| hand.entry);
+    let hands = next.history.hands();
+    let behind = (first..=hands.count()).filter_map(|number| hands.numbered(number)).map(|hand| hand.entry);
     event.dropping(behind.collect())
 }
 

@@ -1,5 +1,8 @@
 //! What somebody said happened at a table, and the one place that reads and writes it as JSON.
 
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+
 use crate::games::choice::{Choice, choices};
 use crate::games::node::Node;
 use crate::ledger::{Seat, parse_amount};
@@ -214,6 +217,11 @@ impl Event {
             EventKind::OwnerRecovered => Self::OwnerRecovered,
         })
     }
+}
+
+/// What is the same for the same event.
+pub fn fingerprint(kind: EventKind, body: &str) -> String {
+    HEXLOWER.encode(&Sha256::new_with_prefix(kind.name()).chain_update([0]).chain_update(body).finalize())
 }
 
 /// A change of the hands. What nothing was dropped for does not speak of it, as before anything could be.

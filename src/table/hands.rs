@@ -1,6 +1,6 @@
 //! The hands of a table in all their versions, and which of them count.
 
-use std::sync::Arc;
+use rpds::VectorSync;
 
 use crate::games::node::Node;
 
@@ -86,7 +86,7 @@ impl HandHistory {
 /// Every hand that was ever entered.
 #[derive(Clone, Debug, Default)]
 pub struct Hands {
-    all: Vec<Arc<HandHistory>>,
+    all: VectorSync<HandHistory>,
     /// The indices of the hands that count: the one at index 0 is hand 1.
     counted: Vec<usize>,
     /// How often one was told, corrections included.
@@ -98,7 +98,7 @@ impl Hands {
     pub(super) fn enter(&mut self, hand: Node, said: Said) {
         self.told += 1;
         self.counted.push(self.all.len());
-        self.all.push(Arc::new(HandHistory::new(Telling::Entered, hand, said)));
+        self.all.push_back_mut(HandHistory::new(Telling::Entered, hand, said));
     }
 
     /// Adds a hand before that of an entry of the log, and says how many come before it; nothing where there is none.
@@ -110,7 +110,9 @@ impl Hands {
         }
         self.counted.insert(counted, at);
         self.told += 1;
-        self.all.insert(at, Arc::new(HandHistory::new(Telling::Inserted, hand, said)));
+        let inserted = HandHistory::new(Telling::Inserted, hand, said);
+        let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
+        self.all = before.chain([&inserted]).chain(behind).cloned().collect();
         Some(at)
     }
 
@@ -141,7 +143,7 @@ impl Hands {
         let version = tell(hand)?;
         let (counts, counted) = (version.hand.is_some(), self.counted.binary_search(&at));
         self.told += usize::from(version.is_told());
-        Arc::make_mut(hand).versions.push(version);
+        hand.versions.push(version);
         match counted {
             Ok(place) if !counts => drop(self.counted.remove(place)),
             Err(place) if counts => self.counted.insert(place, at),
@@ -151,7 +153,7 @@ impl Hands {
     }
 
     /// Every hand that was ever entered, in the order in which they were played, the voided ones too.
-    pub fn all(&self) -> &[Arc<HandHistory>] {
+    pub fn all(&self) -> &VectorSync<HandHistory> {
         &self.all
     }
 
@@ -167,17 +169,17 @@ impl Hands {
     /// The hand of a number, which counts.
     pub fn numbered(&self, number: u32) -> Option<&HandHistory> {
         let at = self.counted.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
-        self.all.get(*at).map(|hand| &**hand)
+        self.all.get(*at)
     }
 
     /// The hand that had a number when the log ended with an entry.
     pub fn numbered_then(&self, number: u32, seq: i64) -> Option<&HandHistory> {
-        let counted = |hand: &&Arc<HandHistory>| {
+        let counted = |hand: &&HandHistory| {
             let version = hand.versions.iter().rev().find(|version| version.said.seq <= seq);
             version.is_some_and(|version| version.hand.is_some())
         };
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.all.iter().filter(counted).nth(at).map(|hand| &**hand)
+        self.all.iter().filter(counted).nth(at)
     }
 
     /// The number of the hand that an entry of the log brought, where it still counts.
@@ -199,24 +201,24 @@ impl Hands {
     /// The hand of which an entry of the log says that it does not count, where that is the last thing said of it.
     pub fn voided_by(&self, seq: i64) -> Option<&HandHistory> {
         let is_voided = |version: &Version| version.telling == Telling::Voided && version.said.seq == seq;
-        self.all.iter().find(|hand| hand.newest().is_some_and(is_voided)).map(|hand| &**hand)
+        self.all.iter().find(|hand| hand.newest().is_some_and(is_voided))
     }
 
     /// The hand that an entry of the log told, voided or not.
     pub fn told_by(&self, seq: i64) -> Option<&HandHistory> {
         let is_told = |version: &Version| version.told == seq && version.hand.is_some();
-        self.all.iter().find(|hand| hand.versions.iter().any(is_told)).map(|hand| &**hand)
+        self.all.iter().find(|hand| hand.versions.iter().any(is_told))
     }
 
     /// The hand that an entry of the log brought, voided or not.
     pub fn brought_by(&self, entry: i64) -> Option<&HandHistory> {
-        self.all.get(self.place_in_all(entry)?).map(|hand| &**hand)
+        self.all.get(self.place_in_all(entry)?)
     }
 
     /// The hands that a change dropped, which an entry of the log says, in order.
     pub fn dropped_by(&self, seq: i64) -> impl Iterator<Item = &HandHistory> {
         let is_dropped = move |version: &Version| version.telling == Telling::Dropped && version.said.seq == seq;
-        self.all.iter().map(|hand| &**hand).filter(move |hand| hand.newest().is_some_and(is_dropped))
+        self.all.iter().filter(move |hand| hand.newest().is_some_and(is_dropped))
     }
 
     /// The hand that would have a number if it were restored: of several the one that was voided last, and the first of
@@ -226,12 +228,13 @@ impl Hands {
         // Those between two hands that count would all have the number of the second.
         let first = from.checked_sub(1).map_or(Some(0), |before| self.counted.get(before).map(|at| at + 1))?;
         let end = self.counted.get(from).copied().unwrap_or(self.all.len());
-        let between = self.all.get(first..end)?.iter().rev();
-        between.max_by_key(|hand| hand.newest().map(|version| version.said.seq)).map(|hand| &**hand)
+        let between = self.all.iter().take(end).skip(first).rev();
+        between.max_by_key(|hand| hand.newest().map(|version| version.said.seq))
     }
 
     /// Corrections are mostly of late hands.
     fn place_in_all(&self, entry: i64) -> Option<usize> {
-        self.all.iter().rposition(|hand| hand.entry == entry)
+        let from_the_end = self.all.iter().rev().position(|hand| hand.entry == entry)?;
+        Some(self.all.len() - 1 - from_the_end)
     }
 }

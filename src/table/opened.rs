@@ -1,16 +1,16 @@
 //! A session document as the events that make its table.
 
 use super::event::Event;
-use super::fold::Table;
 use super::hands::Said;
 use super::history::{History, Misfit};
+use super::state::Table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::session::{BESIDE_HISTORY, Invalid, Person, Replay, Session, Step};
 use crate::store::{Head, Named};
 
 /// A table that is not in the store yet.
-pub(super) struct Opened {
+pub struct Opened {
     pub events: Vec<Event>,
     /// What its people are called in the document, in the order in which they came.
     pub names: Vec<String>,
@@ -39,7 +39,7 @@ impl Opened {
 }
 
 /// What stands on the row of a table.
-pub(super) fn named(table: &Table) -> Named {
+pub fn named(table: &Table) -> Named {
     let opening = table.history.opening();
     Named {
         game: opening.game.facts().id.to_owned(),
@@ -65,15 +65,11 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> 
     for step in session.steps() {
         events.extend(match &step {
             Step::Hand(hand) => {
-                let hand = replay.position().canonical((*hand).clone(), Source::Document);
-                let seats = replay.seats().clone();
-                Some(Event::HandEntered {
-                    hand: hand.map_err(|complaints| Invalid {
-                        hand: replay.position().next_number(),
-                        complaints,
-                        seats,
-                    })?,
-                })
+                let (number, seats) = (replay.position().next_number(), replay.seats().clone());
+                let hand = replay.enter((*hand).clone(), Source::Document);
+                let hand = hand.map_err(|complaints| Invalid { hand: number, complaints, seats })?;
+                events.push(Event::HandEntered { hand });
+                continue;
             }
             Step::Rules(rules) => (!is_announced).then(|| Event::RulesChanged { rules: (*rules).clone() }),
             Step::Taken { seat, person } => Some(Event::SeatTaken { seat: *seat, person: *person }),

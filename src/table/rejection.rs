@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::fold::{LoadError, Table};
 use super::history::Misfit;
+use super::load_error::LoadError;
+use super::state::Table;
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::session::Invalid;

@@ -1,7 +1,7 @@
 //! Settling up: what everybody's balance comes to, and the fewest payments that clear it.
 
-use super::fold::Table;
 use super::stake::Stake;
+use super::state::Table;
 use crate::games::game::Measure;
 use crate::ledger::{Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};

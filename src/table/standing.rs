@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fold::Table;
+use super::state::Table;
 use crate::club::Summary;
 use crate::games::game::Measure;
 use crate::ledger::Seat;
@@ -62,7 +62,7 @@ impl Standing {
     pub fn shown(row: &store::Table) -> Option<Self> {
         let names: Vec<String> = serde_json::from_str(row.names.as_deref()?).ok()?;
         let Stored { players, ahead, total, digits, currency, signed } =
-            serde_json::from_str(&row.standing.as_ref()?.body).ok()?;
+            serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let (players, ahead) = match row.summary.as_deref().and_then(Summary::read) {
             Some(summary) => {

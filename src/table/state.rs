@@ -5,86 +5,14 @@ use chrono::DateTime;
 use super::event::Event;
 use super::hands::{HandHistory, Said};
 use super::history::{History, Misfit};
-use super::memory::Replayed;
+use super::load_error::{LoadError, before_damage};
 use super::stake::Stake;
-use crate::club::BookError;
 use crate::games::auction::Auction;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{Invalid, Position, Replay};
-use crate::store::{ChainError, Entry, ErrorKind, GENESIS, Head, Log, StoreError, check_chain_after};
-
-/// Why a table cannot be shown.
-#[derive(Clone, Debug)]
-pub enum LoadError {
-    Store(StoreError),
-    Missing,
-    /// The log is not what was written.
-    Chain(ChainError),
-    /// An entry of the log is not what this program writes.
-    Entry(i64),
-    /// The opening is not what this program accepts.
-    Opening(Invalid),
-    /// The log, or that of its club, is damaged from this entry on, so nothing is added.
-    Damaged(i64),
-    /// The club's log cannot be read.
-    Club(BookError),
-}
-
-impl From<BookError> for LoadError {
-    fn from(error: BookError) -> Self {
-        Self::Club(error)
-    }
-}
-
-impl From<StoreError> for LoadError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl LoadError {
-    /// Whether the log is not what was written, or not all there.
-    pub fn is_damage(&self) -> bool {
-        match self {
-            Self::Store(error) => error.kind() == ErrorKind::Damaged,
-            Self::Chain(_) | Self::Entry(_) | Self::Opening(_) | Self::Damaged(_) => true,
-            Self::Club(error) => !matches!(error, BookError::Missing),
-            Self::Missing => false,
-        }
-    }
-
-    /// The number of the entry that is not what was written, where it is known.
-    pub fn entry(&self) -> Option<i64> {
-        match self {
-            Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
-            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(BookError::Entry(entry)) => Some(*entry),
-            Self::Opening(_) => Some(1),
-            Self::Store(_) | Self::Missing | Self::Club(BookError::Missing) => None,
-        }
-    }
-}
-
-/// Reads a log of which the whole cannot be read as far as it is sound, and says at which entry the damage begins. Of a
-/// log that is damaged from the first entry on nothing is left.
-pub(super) fn before_damage<T>(
-    entries: &[Entry],
-    error: LoadError,
-    read: impl Fn(&[Entry]) -> Result<T, LoadError>,
-) -> Result<(T, i64), LoadError> {
-    let mut sound = entries;
-    while !sound.is_empty() {
-        match read(sound) {
-            Ok(read) => return Ok((read, i64::try_from(sound.len()).unwrap_or_default() + 1)),
-            Err(again) => {
-                let before = again.entry().and_then(|entry| usize::try_from(entry - 1).ok());
-                sound = before.and_then(|before| sound.get(..before)).unwrap_or_default();
-            }
-        }
-    }
-    Err(error)
-}
+use crate::store::{Entry, GENESIS, Head, Keys, Log, check_chain_after};
 
 /// A table as it stands.
 #[derive(Clone)]
@@ -96,26 +24,14 @@ pub struct Table {
     /// When something last happened.
     pub changed_at: i64,
     pub history: History,
+    /// The idempotency keys of its log.
+    pub keys: Keys,
     /// What it comes to.
     pub replay: Replay,
     /// What it is played for.
     pub stake: Stake,
     /// The first entry that is not what was written: the table stands as it was before, and nothing is added.
     pub damaged: Option<i64>,
-}
-
-impl Replayed for Table {
-    fn version(&self) -> i64 {
-        self.head.version
-    }
-
-    /// Measured with 50,000 hands of tarot: a hand of the log takes some four times its text, and its replay less than a
-    /// kilobyte.
-    fn weight(&self) -> usize {
-        const ITSELF: usize = 8 * 1024;
-        const HAND: usize = 832;
-        ITSELF + 4 * self.history.bytes() + HAND * self.replay.hands().len()
-    }
 }
 
 impl Table {
@@ -134,7 +50,8 @@ impl Table {
             history.weigh(entry.body.len());
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), names: None };
-        Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)
+        let table = Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)?;
+        Ok(Self { keys: Keys::of(entries), ..table })
     }
 
     /// Makes a table of the whole log as it is, with the names of now; of a damaged one, of the part before the damage.
@@ -157,11 +74,12 @@ impl Table {
         let stake = stake(&history, &replay)?;
         let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(first, |time| time.timestamp_millis());
-        Ok(Self { head, opened_at, changed_at: last, history, replay, stake, damaged: None })
+        let keys = Keys::default();
+        Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
     }
 
     /// Gives everybody the name that the club has for them: a list in the order in which they came, as JSON.
-    pub(super) fn rename(&mut self, names: Option<&str>) {
+    pub fn rename(&mut self, names: Option<&str>) {
         self.head.names = names.map(str::to_owned);
         if let Some(names) = names.and_then(|names| serde_json::from_str::<Vec<String>>(names).ok()) {
             self.history.rename(&names);
@@ -170,7 +88,7 @@ impl Table {
     }
 
     /// Gives everybody these names, in the order in which they came.
-    pub(super) fn rename_to(&mut self, names: &[String]) {
+    pub fn rename_to(&mut self, names: &[String]) {
         let names = serde_json::to_string(names).ok();
         self.rename(names.as_deref());
     }
@@ -181,10 +99,16 @@ impl Table {
         for entry in entries {
             let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
             self.apply(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
-            self.history.weigh(entry.body.len());
-            entry.hash.clone_into(&mut self.head.hash);
+            self.record(entry);
         }
         Ok(())
+    }
+
+    /// Keeps what the entry of the last event has besides the event.
+    pub fn record(&mut self, entry: &Entry) {
+        self.history.weigh(entry.body.len());
+        self.keys.insert(entry);
+        entry.hash.clone_into(&mut self.head.hash);
     }
 
     /// Goes on with an event, whose entry has no hash yet.
@@ -197,10 +121,7 @@ impl Table {
                     let seats = self.replay.seats().clone();
                     return Err(Misfit::Invalid(Invalid { hand: number, complaints, seats }));
                 }
-                self.history.push(event, said)?;
-                if let Some(rules) = self.history.announced_rules() {
-                    self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
-                }
+                return self.push_played(event, said);
             }
             Event::HandAmended { entry, .. }
             | Event::HandVoided { entry, .. }
@@ -236,6 +157,16 @@ impl Table {
         }
         self.head.version = seq;
         self.changed_at = at;
+        Ok(())
+    }
+
+    /// Records a new hand that the replay has played already.
+    pub(super) fn push_played(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
+        (self.head.version, self.changed_at) = (said.seq, said.at);
+        self.history.push(event, said)?;
+        if let Some(rules) = self.history.announced_rules() {
+            self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
+        }
         Ok(())
     }
 

@@ -19,7 +19,7 @@ pub fn run_hourly(app: &Weak<App>) {
 
 /// Erases what was deleted more than seven days ago, and old handovers. An error is logged, and the next run tries again.
 pub fn erase_expired(app: &App) {
-    let erased = app.store().one_at_a_time(|| app.tables.erase_deleted(App::now()));
+    let erased = app.store().one_at_a_time(|| app.service.erase_deleted(App::now()));
     if let Err(error) = erased.map_err(|error| LoadError::from(error).into()).flatten() {
         tracing::error!(?error, "what was deleted cannot be erased");
     }

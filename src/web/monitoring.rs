@@ -117,7 +117,7 @@ fn register_requests(registry: &mut Registry, app: &App) {
 /// Tables and hands are counted where they are: several servers may work with one database.
 fn register_tables(registry: &mut Registry, app: &App) -> Result<(), Problem> {
     let counts = app.store().counts()?;
-    let remembered = i64::try_from(app.tables.remembered_bytes()).unwrap_or(i64::MAX);
+    let remembered = i64::try_from(app.service.cached_bytes()).unwrap_or(i64::MAX);
     registry.register("remembered_bytes", "Replays that are remembered", ConstGauge::new(remembered));
     registry.register("tables", "Tables in the database", ConstGauge::new(counts.tables));
     registry.register("hands", "Hands that count", ConstGauge::new(counts.hands));

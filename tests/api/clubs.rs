@@ -212,7 +212,7 @@ async fn what_is_owed_is_paid(place: &Place) {
     matched(&api, Method::DELETE, &format!("{payments}/1"), version, "").await.with(200);
     matched(&api, Method::DELETE, &format!("{payments}/7"), version + 1, "").await.with(404);
     assert_eq!(api.get(&ledger).await.json()["purses"], posted["purses"]);
-    tanto::table::check_store(api.app.store()).unwrap();
+    tanto::service::check_store(api.app.store()).unwrap();
 }
 
 async fn a_list_goes_on(place: &Place) {

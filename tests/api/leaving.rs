@@ -2,7 +2,7 @@
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
-use tanto::table::check_store;
+use tanto::service::check_store;
 use tanto::web::frame::app::App;
 
 use crate::asking::{Answer, Api, HAND, TAROT, Tokens, number, request, sending};
@@ -172,10 +172,10 @@ async fn what_was_deleted_a_week_before_is_erased(place: &Place) {
     delete(&api, &format!("/clubs/{}", other.owner), version(&api, &other).await).await.with(200);
     let now = App::now();
     let all = api.app.store().all_table_ids().unwrap().len();
-    api.app.tables.erase_deleted(now + WEEK - 60_000).unwrap();
+    erase_deleted(&api, now + WEEK - 60_000).await.unwrap();
     assert_eq!((all, api.app.store().all_table_ids().unwrap().len()), (3, 3), "a minute too early");
-    api.app.tables.erase_deleted(now + WEEK + 60_000).unwrap();
-    api.app.tables.erase_deleted(now + WEEK + 60_000).unwrap();
+    erase_deleted(&api, now + WEEK + 60_000).await.unwrap();
+    erase_deleted(&api, now + WEEK + 60_000).await.unwrap();
     assert_eq!(api.app.store().all_table_ids().unwrap().len(), 1);
     assert_eq!(api.app.store().all_club_ids().unwrap().len(), 1);
     post(&api, &format!("/tables/{}/restore", gone.owner), "").await.with(404);
@@ -206,7 +206,7 @@ async fn what_cannot_be_erased_keeps_nothing_else(place: &Place) {
     place.execute(&format!("UPDATE events SET body = replace(body, 'Dag', 'Dan') WHERE {club}")).unwrap();
     drop(api);
     let api = Api::at(place).await;
-    assert!(api.app.tables.erase_deleted(App::now() + WEEK + 60_000).is_err(), "it is told");
+    assert!(erase_deleted(&api, App::now() + WEEK + 60_000).await.is_err(), "it is told");
     let left: Vec<String> = api.app.store().all_table_ids().unwrap().iter().map(ToString::to_string).collect();
     assert_eq!(left, gone[..1]);
 }
@@ -327,4 +327,10 @@ async fn a_key_means_another_thing_at_another_table(place: &Place) {
         }
     }
     check_store(api.app.store()).unwrap();
+}
+
+/// Erases what was deleted, on a thread that may block.
+async fn erase_deleted(api: &Api, now: i64) -> Result<(), tanto::service::ClubRejection> {
+    let app = api.app.clone();
+    actix_web::web::block(move || app.service.erase_deleted(now)).await.unwrap()
 }

@@ -2,9 +2,9 @@
 
 use actix_web::http::Method;
 use serde_json::Value;
-use tanto::games::node::Node;
+use tanto::service::{Fault, Sum, check_document, check_store};
 use tanto::store::{Importer, TableId};
-use tanto::table::{Command, Event, EventKind, Expected, Fault, Sum, check_document, check_store, fingerprint};
+use tanto::table::{CommandMeta, EventKind, Expected, TableCommand, fingerprint};
 
 use crate::asking::{Api, HAND, OTHER_HAND, Tokens, number, request, sending};
 use crate::place::Place;
@@ -29,12 +29,12 @@ async fn storied(api: &Api) -> Tokens {
 }
 
 /// What was bid for the hand that is being played.
-fn bid(api: &Api, table: &Tokens) {
-    let bid = Node::of([("taker", "Bo".into()), ("bid", "garde".into())]);
+async fn bid(api: &Api, table: &Tokens) {
+    let bid = vec![("taker+bid".to_owned(), "p2+garde".to_owned())];
     let expected = Expected { number: Some(3), version: None };
-    let command = Command { expected, ..Command::new("bid", fingerprint(EventKind::BidEntered, ""), 1) };
+    let command = CommandMeta { expected, ..CommandMeta::new("bid", fingerprint(EventKind::BidEntered, ""), 1) };
     let id: TableId = table.id.parse().unwrap();
-    let receipt = api.app.tables.append(id, &command, move |_| Ok(Event::BidEntered { bid: bid.clone() }));
+    let receipt = api.app.service.execute(id, command, TableCommand::EnterBid(bid)).await;
     assert!(receipt.is_ok_and(|receipt| !receipt.repeated));
 }
 
@@ -45,7 +45,7 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     };
     let (here, there) = (Api::at(place).await, Api::at(&elsewhere).await);
     let table = storied(&here).await;
-    bid(&here, &table);
+    bid(&here, &table).await;
     let exported = here.get(&format!("/tables/{}/export", table.spectator)).await.with(200);
     assert!(exported.header("content-disposition").starts_with("attachment"));
     assert_eq!(exported.json()["history"].as_array().unwrap().len(), 7);
@@ -53,7 +53,7 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     let well = Sum { tables: 1, entries: 7, hands: 2 };
     assert_eq!(check_document(&exported.text).unwrap(), well);
 
-    let created = there.app.tables.import_table(&exported.text, (1_795_000_000_000, Importer::default())).unwrap();
+    let created = there.app.service.import_table(&exported.text, (1_795_000_000_000, Importer::default())).unwrap();
     let scorer = created.links.unwrap().scorer;
     let again = there.get(&format!("/tables/{}/export", scorer.as_str())).await.with(200);
     assert_eq!(again.text, exported.text);
@@ -94,7 +94,7 @@ async fn a_tampered_export_is_not_taken_in(place: &Place) {
         let text = document.to_string();
         let fault = check_document(&text).unwrap_err();
         assert_eq!(entry_of(&fault), entry, "{fault}");
-        assert!(api.app.tables.import_table(&text, (0, Importer::default())).is_err());
+        assert!(api.app.service.import_table(&text, (0, Importer::default())).is_err());
     }
     assert_eq!(api.app.store().counts().unwrap().tables, 1);
 }

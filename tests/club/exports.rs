@@ -75,6 +75,7 @@ fn entry(before: &[Entry], kind: &str, body: String) -> Entry {
         at: NOON,
         device: None,
         key: format!("k{seq}"),
+        fingerprint: String::new(),
         kind: kind.to_owned(),
         body,
         previous: before.last().map_or(GENESIS, |last| &last.hash).to_owned(),
@@ -98,7 +99,8 @@ fn read(text: &str) -> Result<ClubDocument<'_>, (String, &'static str)> {
 /// A club with two people and two tables, of which one was deleted, and its document.
 fn document() -> (Club, Value) {
     let mut club = club(&[]);
-    let mut events = vec![commands::found(None, None).unwrap()];
+    let (name, time_zone) = commands::found(None, None).unwrap();
+    let mut events = vec![Event::Founded { name, time_zone }];
     for name in ["Ana", "Bo"] {
         events.push(say(&mut club, |club| commands::add_person(club, name, name == "Bo")).unwrap());
     }

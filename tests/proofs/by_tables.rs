@@ -2,16 +2,14 @@
 
 use serde_json::{Value, json};
 use tanto::club::settling::{Asked, settle};
-use tanto::club::{Club, PaymentId, PersonChange, PersonId, SentPayment, commands as of_club, payments};
+use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
+use tanto::service::{Seen as SeenVersion, Service, check_store, session_document};
 use tanto::session::{Session, result};
 use tanto::store::{ClubChoice, ClubId, Store, StoreError, TableId, Which};
-use tanto::table::{
-    Command, Event, Refusal, Seen as SeenVersion, SentHand, SentPayment as PaidAtTable, Table, Tables, check_store,
-    commands, session_document,
-};
+use tanto::table::{CommandMeta, HandChange, SeatChoice, SentHand, SentPayment as PaidAtTable, Table, TableCommand};
 use tanto::words::{Language, Words};
 
 use crate::deeds::{BIDS, Deed, Hand};
@@ -24,7 +22,7 @@ const NOON: i64 = 1_795_000_000_000;
 
 pub struct ByTables {
     /// Nothing only while it moves.
-    tables: Option<Tables>,
+    tables: Option<Service>,
     place: Place,
     club: ClubId,
     ids: Vec<TableId>,
@@ -32,13 +30,13 @@ pub struct ByTables {
 
 impl ByTables {
     pub fn new(place: Place) -> Self {
-        let tables = Tables::new(place.open(), 1 << 20);
-        let command = Command::new("club", String::new(), NOON);
+        let tables = Service::new(place.open(), 1 << 20);
+        let command = CommandMeta::new("club", String::new(), NOON);
         let club = tables.create_club(None, Some("UTC"), &command).unwrap_or_else(|why| panic!("{why:?}")).id;
         Self { tables: Some(tables), place, club, ids: Vec::new() }
     }
 
-    pub fn tables(&self) -> &Tables {
+    pub fn tables(&self) -> &Service {
         self.tables.as_ref().unwrap()
     }
 
@@ -50,24 +48,15 @@ impl ByTables {
         self.tables().load(self.ids[table]).unwrap_or_else(|why| panic!("{why:?}"))
     }
 
-    fn say_at(
-        &self,
-        table: usize,
-        command: &Command,
-        decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
-    ) -> bool {
-        self.tables().append(self.ids[table], command, decide).is_ok()
+    fn say_at(&self, table: usize, meta: &CommandMeta, command: TableCommand) -> bool {
+        self.tables().execute_blocking(self.ids[table], meta, &command).is_ok()
     }
 
-    fn tell(
-        &self,
-        command: &Command,
-        decide: impl Fn(&Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
-    ) -> bool {
-        self.tables().append_to_club(self.club, command, decide).is_ok()
+    fn tell(&self, meta: &CommandMeta, command: ClubCommand) -> bool {
+        self.tables().execute_for_club(self.club, meta, &command).is_ok()
     }
 
-    fn open(&mut self, players: &[String], command: &Command) -> bool {
+    fn open(&mut self, players: &[String], command: &CommandMeta) -> bool {
         let (choice, node) = (ClubChoice::This(self.club), node(&document(players)));
         let made = self.tables().create_in(&choice, (node, None), command);
         let made = made.unwrap_or_else(|why| panic!("{why:?}"));
@@ -78,7 +67,7 @@ impl ByTables {
     }
 
     /// At a table where he sits, if there is one.
-    fn rename(&self, person: usize, name: &str, command: &Command) -> bool {
+    fn rename(&self, person: usize, name: &str, command: &CommandMeta) -> bool {
         let id = PersonId(u32::try_from(person + 1).unwrap());
         let now = self.club().people().name(id).to_owned();
         let club = self.club();
@@ -91,21 +80,18 @@ impl ByTables {
         let name = name.to_owned();
         if let Some((table, seat)) = seat {
             let seat = Seat(u8::try_from(seat).unwrap());
-            return self.tables().rename_player(self.ids[table], command, seat, name).is_ok();
+            return self.say_at(table, command, TableCommand::RenamePlayer { seat, name });
         }
         let change = PersonChange { name: Some(name), ..PersonChange::default() };
-        self.tell(command, move |club| of_club::change_person(club, id, &change))
+        self.tell(command, ClubCommand::ChangePerson { person: id, change: change })
     }
 
-    fn bring(&self, table: usize, number: usize, command: &Command) -> bool {
+    fn bring(&self, table: usize, number: usize, command: &CommandMeta) -> bool {
         let number = u32::try_from(number).unwrap();
-        self.say_at(table, command, move |table| {
-            let voided = table.history.hands().voided_at(number).ok_or(Refusal::Conflict)?;
-            commands::restore(table, voided.entry)
-        })
+        self.say_at(table, command, TableCommand::change(HandChange::RestoreAt { number }))
     }
 
-    fn pay(&self, from: usize, to: usize, amount: i64, command: &Command) -> bool {
+    fn pay(&self, from: usize, to: usize, amount: i64, command: &CommandMeta) -> bool {
         let sent = SentPayment {
             from: (from + 1).to_string(),
             to: (to + 1).to_string(),
@@ -113,8 +99,7 @@ impl ByTables {
             amount: written(amount),
             ..SentPayment::default()
         };
-        let at = command.at;
-        self.tell(command, move |club| payments::pay(club, &sent, club.day(at)))
+        self.tell(command, ClubCommand::Pay(sent))
     }
 
     /// The store is closed and opened again; or its backup in another place.
@@ -122,7 +107,7 @@ impl ByTables {
         let tables = self.tables.take().unwrap();
         if !from_backup {
             drop(tables);
-            self.tables = Some(Tables::new(self.place.open(), 1 << 20));
+            self.tables = Some(Service::new(self.place.open(), 1 << 20));
             return;
         }
         let (backup, next) = (Place::sqlite(), self.place.next());
@@ -130,7 +115,7 @@ impl ByTables {
         drop(tables);
         Store::restore(&next.url(), &backup.file()).unwrap();
         self.place = next;
-        self.tables = Some(Tables::new(self.place.open(), 1 << 20));
+        self.tables = Some(Service::new(self.place.open(), 1 << 20));
     }
 }
 
@@ -156,37 +141,37 @@ fn sent(hand: &Hand) -> SentHand {
 impl Program for ByTables {
     fn say(&mut self, deed: &Deed, key: usize) -> bool {
         let at = NOON + i64::try_from(key).unwrap() * 60_000;
-        let command = Command::new(format!("deed {key}"), format!("{deed:?}"), at);
+        let command = CommandMeta::new(format!("deed {key}"), format!("{deed:?}"), at);
         match deed {
             Deed::Open { players } => self.open(players, &command),
             Deed::Enter { table, hand } => {
                 let sent = sent(hand);
-                self.say_at(*table, &command, move |table| commands::enter(table, &sent))
+                self.say_at(*table, &command, TableCommand::enter(sent))
             }
             Deed::Amend { table, number, hand } => {
                 let (sent, number) = (sent(hand), u32::try_from(*number).unwrap());
-                self.say_at(*table, &command, move |table| commands::amend(table, number, &sent))
+                self.say_at(*table, &command, TableCommand::change(HandChange::Amend { number: number, hand: sent }))
             }
             Deed::Void { table, number } => {
                 let number = u32::try_from(*number).unwrap();
-                self.say_at(*table, &command, move |table| commands::void(table, number))
+                self.say_at(*table, &command, TableCommand::change(HandChange::Void { number: number }))
             }
             Deed::Bring { table, number } => self.bring(*table, *number, &command),
             Deed::Rename { person, name } => self.rename(*person, name, &command),
             Deed::Replace { table, seat, name } => {
                 let (seat, name) = (Seat(u8::try_from(*seat).unwrap()), name.clone());
-                self.tables().replace_player(self.ids[*table], &command, move |_| Ok(seat), name).is_ok()
+                self.say_at(*table, &command, TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name })
             }
-            Deed::Close { table } => self.say_at(*table, &command, |_| Ok(Event::Closed)),
-            Deed::Reopen { table } => self.say_at(*table, &command, |_| Ok(Event::Reopened)),
+            Deed::Close { table } => self.say_at(*table, &command, TableCommand::Close),
+            Deed::Reopen { table } => self.say_at(*table, &command, TableCommand::Reopen),
             Deed::PayAt { table, from, to, cents } => {
                 let payment = PaidAtTable { from: from.clone(), to: to.clone(), amount: written(*cents) };
-                self.say_at(*table, &command, move |table| commands::pay(table, &payment, Source::Document))
+                self.say_at(*table, &command, TableCommand::Pay { payment: payment, source: Source::Document })
             }
             Deed::Pay { from, to, cents } => self.pay(*from, *to, *cents, &command),
             Deed::TakeBack { payment } => {
                 let id = PaymentId(u32::try_from(payment + 1).unwrap());
-                self.tell(&command, move |club| payments::withdraw_payment(club, id))
+                self.tell(&command, ClubCommand::WithdrawPayment(id))
             }
             Deed::Delete { table } => {
                 let seen = SeenVersion::Club(self.club().version);

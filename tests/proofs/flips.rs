@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fs;
 
+use tanto::service::{ClubFormat, Fault, Service, check_store};
 use tanto::store::{Store, StoreError};
-use tanto::table::{ClubFormat, Fault, Tables, check_store};
 
 use crate::by_tables::ByTables;
 use crate::deeds::{Deed, deed};
@@ -65,14 +65,14 @@ fn of_an_evening(chance: &mut Chance) -> Vec<u8> {
 }
 
 /// The database is there for as long as its place.
-fn opened(bytes: &[u8]) -> Result<(Tables, Place), StoreError> {
+fn opened(bytes: &[u8]) -> Result<(Service, Place), StoreError> {
     let place = Place::sqlite();
     fs::write(place.file(), bytes).unwrap();
-    Store::open(&place.url()).map(|store| (Tables::new(store, 0), place))
+    Store::open(&place.url()).map(|store| (Service::new(store, 0), place))
 }
 
 /// Everything that is exported.
-fn told(tables: &Tables) -> Vec<String> {
+fn told(tables: &Service) -> Vec<String> {
     let clubs = tables.store.all_club_ids().unwrap();
     let pieces = clubs.iter().flat_map(|club| tables.export_club(*club, ClubFormat::Document).unwrap());
     pieces.map(|piece| piece.unwrap()).collect()

@@ -117,7 +117,7 @@ fn whoever_makes_a_table_owns_it(place: &Place) {
     let found: Vec<_> = tables.iter().map(|joined| (&joined.table.id, joined.table.version, joined.role)).collect();
     assert_eq!(found, [(&second, 4, Role::Scorer), (&first, 1, Role::Owner)]);
     assert_eq!(store.tables_of_device(&device, 1).unwrap(), tables[..1]);
-    assert_eq!(tables[0].table.standing.as_ref().map(|standing| standing.hands), Some(3));
+    assert_eq!(tables[0].table.standing.hands, 3);
     assert_eq!(store.entries(first).unwrap()[0].device, Some(device.tag()));
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use tanto::store::{Appended, DeviceId, ErrorKind, Store, StoreError, TableId};
+use tanto::store::{DeviceId, ErrorKind, Store, StoreError, TableId};
 
 use crate::evening::{NOON, append, evening, make_with};
 use crate::place::Place;
@@ -32,8 +32,6 @@ fn a_backup_comes_back_into_either_database(place: &Place) {
     let made = make_with(&store, "another", "", Some(&DeviceId::of(token.as_str())));
     let scorer = made.links.unwrap().scorer;
     let table = evening(&store, 5);
-    // One of before there were standings.
-    place.execute("UPDATE tables SET standing = NULL WHERE version = 1").unwrap();
     let (_shelf, file) = shelf();
     store
         .back_up(&file, |copy| {
@@ -52,7 +50,7 @@ fn a_backup_comes_back_into_either_database(place: &Place) {
         assert_eq!(restored.resolve_token(scorer.as_str()).unwrap(), store.resolve_token(scorer.as_str()).unwrap());
         assert_eq!(restored.counts(), store.counts());
         append(&restored, table, 6, "goes on", 50).unwrap();
-        assert_eq!(append(&restored, table, 6, "hand 5", 45), Ok(Appended::Repeated(6)));
+        assert_eq!(append(&restored, table, 6, "late", 45), Err(ErrorKind::Conflict));
         assert!(target.execute("DELETE FROM events").is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! What belongs to a table goes with it to another club, and is erased with it.
 
-use tanto::store::{ClubChoice, ClubId, DeviceId, ErrorKind, Role, Store, TableId, Token};
-use tanto::table::{Tables, check_store};
+use tanto::service::{Service, check_store};
+use tanto::store::{Change, ClubChoice, ClubId, DeviceId, ErrorKind, Role, Store, TableId, Token};
 
 use crate::clubs::{at, command};
 use crate::evening::NOON;
@@ -31,7 +31,7 @@ struct Scene {
     recovery: Token,
 }
 
-fn scene(tables: &Tables) -> Scene {
+fn scene(tables: &Service) -> Scene {
     let store = &tables.store;
     let device = |label| DeviceId::of(store.add_device(label, NOON).unwrap().as_str());
     let (scorer, owner, found_again) = (device("Bo’s phone"), device("Ana’s phone"), device("Ana’s new phone"));
@@ -56,11 +56,6 @@ fn scene(tables: &Tables) -> Scene {
     }
 }
 
-/// What says something in a club.
-fn said(key: &str) -> tanto::store::Command {
-    crate::evening::command(key, "", NOON)
-}
-
 /// All ways to a table by what is its own.
 fn found(store: &Store, scene: &Scene) -> Vec<String> {
     let Scene { table, scorer, link, code, picture, .. } = scene;
@@ -79,9 +74,9 @@ fn found(store: &Store, scene: &Scene) -> Vec<String> {
 }
 
 /// The tables as two processes have them.
-fn two(place: &Place) -> [Tables; 2] {
-    let one = Tables::new(place.open(), MEMORY);
-    [one, Tables::new(Store::open_beside(&place.url()).unwrap(), MEMORY)]
+fn two(place: &Place) -> [Service; 2] {
+    let one = Service::new(place.open(), MEMORY);
+    [one, Service::new(Store::open_beside(&place.url()).unwrap(), MEMORY)]
 }
 
 fn a_table_takes_along_what_it_has(place: &Place) {
@@ -111,23 +106,23 @@ fn a_table_takes_along_what_it_has(place: &Place) {
 }
 
 fn a_table_that_has_gone_is_not_brought_again(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let scene = scene(&tables);
     let [other, third] = ["other", "third"].map(|key| at(&tables, create(&tables, key, &tarot())).0);
-    let bring = |to: ClubId, key: &str| {
-        let (table, from) = (scene.table, scene.club);
-        let brought = tables.store.in_club::<_, ()>(to, said(key), move |open| Ok(open.bring(table, from)?));
-        brought.unwrap_or_else(|why| panic!("{why:?}"))
+    let bring = |to: ClubId| {
+        let (table, from, place) = (scene.table, scene.club, tanto::store::Place { number: 2, ..Default::default() });
+        let moved = Change::MoveTable { table, version: 2, from, to, opened_at: NOON, place };
+        tables.store.commit_blocking(vec![moved]).map_err(|error| error.kind())
     };
-    assert!(bring(other, "first"));
-    assert!(!bring(third, "second"));
+    assert_eq!(bring(other), Ok(()));
+    assert_eq!(bring(third), Err(ErrorKind::Conflict));
     assert_eq!(tables.store.table(scene.table).unwrap().unwrap().version, 2);
 }
 
 fn nothing_is_left_of_what_is_erased(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let scene = scene(&tables);
-    tables.store.in_club::<_, ()>(scene.club, said("erase"), |open| Ok(open.erase()?)).unwrap();
+    tables.store.commit_blocking(vec![Change::EraseClub(scene.club)]).unwrap();
     for table in ["tables", "clubs", "events", "members", "links", "recovery_uses"] {
         assert_eq!(place.count(&format!("SELECT count(*) AS n FROM {table}")), 0, "{table}");
     }
@@ -136,7 +131,7 @@ fn nothing_is_left_of_what_is_erased(place: &Place) {
 }
 
 fn what_belongs_to_nothing_is_found(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     scene(&tables);
     tables.store.database_check().unwrap();
     place.disarm();
@@ -149,7 +144,7 @@ fn what_belongs_to_nothing_is_found(place: &Place) {
 }
 
 fn a_link_opens_only_what_it_is_for(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let (scene, store) = (scene(&tables), &tables.store);
     let opens = |token: &Token| {
         let token = token.as_str();

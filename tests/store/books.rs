@@ -9,8 +9,8 @@ use serde_json::Value;
 use tanto::club::Club;
 use tanto::club::statistics::{Wanted, statistics};
 use tanto::games::outline::Outline;
+use tanto::service::{ClubFormat, Evening, Service, check_document, check_store};
 use tanto::store::{ClubId, Importer, Which};
-use tanto::table::{ClubFormat, Evening, Tables, check_document, check_store};
 
 use crate::evening::NOON;
 use crate::place::Place;
@@ -33,7 +33,7 @@ fn first_seed() -> u64 {
 }
 
 fn the_books_of_any_club_are_right(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let (first, count) = (first_seed(), setting("TANTO_TEST_CLUBS").unwrap_or(50));
     let (mut tried, mut refused) = (0, 0);
     for seed in first..first + count {
@@ -55,17 +55,17 @@ fn the_books_of_any_club_are_right(place: &Place) {
 }
 
 /// A club's document.
-pub fn export(tables: &Tables, id: ClubId) -> String {
+pub fn export(tables: &Service, id: ClubId) -> String {
     written(tables, id, ClubFormat::Document)
 }
 
-fn written(tables: &Tables, id: ClubId, format: ClubFormat) -> String {
+fn written(tables: &Service, id: ClubId, format: ClubFormat) -> String {
     let pieces = tables.export_club(id, format).unwrap_or_else(|error| panic!("{error:?}"));
     pieces.map(|piece| piece.unwrap_or_else(|error| panic!("{error:?}"))).collect()
 }
 
 /// Taken in, the club is the same again.
-fn assert_moves(tables: &Tables, exported: &str, why: &str) {
+fn assert_moves(tables: &Service, exported: &str, why: &str) {
     check_document(exported).unwrap_or_else(|fault| panic!("{why}: {fault}"));
     let imported = tables.import_club(&Outline::of(exported).unwrap(), (NOON, Importer::default()), &mut |_, _| ());
     let imported = imported.unwrap_or_else(|rejection| panic!("{why}: {rejection:?}"));
@@ -91,7 +91,7 @@ fn assert_ledger(plain: &PlainClub, club: &Club, why: &str) {
     }
 }
 
-fn assert_lines(plain: &PlainClub, tables: &Tables, id: ClubId, why: &str) {
+fn assert_lines(plain: &PlainClub, tables: &Service, id: ClubId, why: &str) {
     let csv = written(tables, id, ClubFormat::Csv);
     let line = |line: &str| {
         let cells: Vec<&str> = line.split(',').collect();
@@ -104,7 +104,7 @@ fn assert_lines(plain: &PlainClub, tables: &Tables, id: ClubId, why: &str) {
     assert_eq!(lines, plain.lines(), "{why}");
 }
 
-fn assert_statistics(plain: &PlainClub, tables: &Tables, (id, club): (ClubId, &Club), game: &str, why: &str) {
+fn assert_statistics(plain: &PlainClub, tables: &Service, (id, club): (ClubId, &Club), game: &str, why: &str) {
     let wanted = Wanted::read(club, Some(game), None, (None, None)).unwrap();
     let which = Which { game: Some(game.to_owned()), ..Which::default() };
     let evenings = tables.evenings(id, club, &which).unwrap_or_else(|error| panic!("{error:?}"));

@@ -1,11 +1,11 @@
 //! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
 
 use tanto::store::{
-    AppendError, ChainError, ChainFault, Created, Entry, ErrorKind, ImportError, Imported, Importer, OpenClub,
-    Place as TablePlace, Store, check_chain, check_chain_after,
+    ChainError, ChainFault, Created, Entry, ErrorKind, ImportError, KeyReused, Keys, Store, check_chain,
+    check_chain_after, check_foreign,
 };
 
-use crate::evening::{NOON, append, evening, named, standing};
+use crate::evening::{NOON, append, creation, evening, standing};
 use crate::place::Place;
 
 crate::on_both_databases!(
@@ -63,7 +63,7 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
     let error = store.entries(table).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Damaged);
     assert!(error.to_string().contains("entry 6"), "{error}");
-    assert!(matches!(append(&store, table, 7, "on top", 1), Err(AppendError::Store(_))));
+    assert_eq!(append(&store, table, 7, "on top", 1), Err(ErrorKind::Damaged));
 }
 
 fn what_follows_is_checked_against_what_it_follows_on(place: &Place) {
@@ -121,14 +121,12 @@ fn exported(entries: &[Entry]) -> String {
     serde_json::to_string(entries).unwrap()
 }
 
-fn imported(entries: Vec<Entry>) -> Imported {
-    Imported { named: named(), entries, standing: standing(5), at: NOON + 1 }
-}
-
-/// Takes a log in, in a club with an empty log.
+/// Imports a log into a club of its own.
 fn take_in(store: &Store, entries: Vec<Entry>) -> Result<Created, ImportError> {
-    let enter = |_: &mut OpenClub<'_>| Ok::<_, AppendError<()>>(TablePlace::default());
-    store.import_table(imported(entries), Importer::default(), None, enter).map(Result::unwrap)
+    check_foreign(&entries)?;
+    let (changes, created) = creation(entries, None);
+    store.commit_blocking(changes)?;
+    Ok(created)
 }
 
 fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
@@ -147,13 +145,14 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
         assert_eq!(exported(&store.entries(created.id).unwrap()), document);
         let row = store.table(created.id).unwrap().unwrap();
         assert_eq!((row.game.as_str(), row.name.as_str(), row.version), ("tarot", "Samedi", 6));
-        assert_eq!((row.created_at, row.standing), (NOON + 1, Some(standing(5))));
+        assert_eq!((row.created_at, row.standing), (NOON + 5 * 60_000, standing(5)));
         assert_eq!(
             store.resolve_token(created.links.as_ref().unwrap().scorer.as_str()).unwrap().unwrap().table,
             created.id
         );
         // Documents hold no fingerprints, so a key of then is never taken for a repetition.
-        assert_eq!(append(store, created.id, 6, "hand 5", 45), Err(AppendError::KeyReused));
+        let keys = Keys::of(&store.entries(created.id).unwrap());
+        assert_eq!(keys.find("hand 5", "45"), Err(KeyReused));
 
         append(store, created.id, 6, "goes on", 50).unwrap();
         assert_eq!(check_chain(&store.entries(created.id).unwrap()), Ok(()));

@@ -3,8 +3,9 @@
 use std::cell::Cell;
 
 use serde_json::{Value, json};
+use tanto::service::{Service, session_document};
 use tanto::store::TableId;
-use tanto::table::{Receipt, SentHand, Table, Tables, commands, session_document};
+use tanto::table::{Receipt, SentHand, Table, TableCommand};
 
 use crate::place::Place;
 use crate::scene::{MEMORY, Refused, assert_fresh, create, enter, fresh, rename, replace, say};
@@ -19,7 +20,7 @@ pub enum Change {
 }
 pub use Change::{Renamed, Taken};
 
-pub fn change(tables: &Tables, id: TableId, key: &str, change: Change) -> Result<Receipt, Refused> {
+pub fn change(tables: &Service, id: TableId, key: &str, change: Change) -> Result<Receipt, Refused> {
     let receipt = match change {
         Renamed(seat, name) => rename(tables, id, key, seat, name)?,
         Taken(seat, name) => replace(tables, id, key, seat, name)?,
@@ -31,7 +32,7 @@ pub fn change(tables: &Tables, id: TableId, key: &str, change: Change) -> Result
 /// A database with one table.
 pub struct Scene {
     _place: Place,
-    pub tables: Tables,
+    pub tables: Service,
     pub id: TableId,
     keys: Cell<u32>,
 }
@@ -40,7 +41,7 @@ impl Scene {
     /// A table of a document.
     pub fn of(document: &Value) -> Self {
         let place = Place::sqlite();
-        let tables = Tables::new(place.open(), MEMORY);
+        let tables = Service::new(place.open(), MEMORY);
         let id = create(&tables, "make", document);
         Self { _place: place, tables, id, keys: Cell::new(0) }
     }
@@ -75,7 +76,7 @@ impl Scene {
     /// Says on a form who has lost.
     pub fn lost(&self, label: &str) -> Result<Receipt, Refused> {
         let sent = SentHand::Form(vec![("loser".to_owned(), label.to_owned())]);
-        self.seen(say(&self.tables, self.id, &self.key(), move |table| commands::enter(table, &sent)))
+        self.seen(say(&self.tables, self.id, &self.key(), TableCommand::enter(sent)))
     }
 
     /// What was answered, once it is sure that the log comes to the same.

@@ -1,10 +1,11 @@
 //! Clubs that go out of one database and into another, and what is not let in.
 
 use serde_json::{Value, json};
-use tanto::club::{PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
+use tanto::club::{ClubCommand, PersonChange, PersonId, SentPayment, TableNumber};
 use tanto::games::outline::Outline;
+use tanto::service::{ClubImportRejection, Service, check_document, check_store};
 use tanto::store::{ClubChoice, ClubId, Entry, GENESIS, Importer, TableId};
-use tanto::table::{ClubImportRejection, Command, Event, Tables, check_document, check_store};
+use tanto::table::{CommandMeta, TableCommand};
 
 use crate::books::export;
 use crate::evening::NOON;
@@ -14,8 +15,8 @@ use crate::scene::{MEMORY, create, enter, garde, node, say, tell};
 
 crate::on_both_databases!(what_is_damaged_or_foreign_changes_nothing, a_club_is_as_it_was_at_one_moment);
 
-fn tables(place: &Place) -> Tables {
-    Tables::new(place.open(), MEMORY)
+fn tables(place: &Place) -> Service {
+    Service::new(place.open(), MEMORY)
 }
 
 fn cash() -> Value {
@@ -24,23 +25,23 @@ fn cash() -> Value {
 }
 
 /// A club with a closed table, whose people were renamed and merged since, an open one, and a payment.
-fn club(tables: &Tables) -> (ClubId, TableId) {
+fn club(tables: &Service) -> (ClubId, TableId) {
     let closed = create(tables, "closed", &cash());
     enter(tables, closed, "one", &garde("Ana", 50)).unwrap();
-    say(tables, closed, "end", |_| Ok(Event::Closed)).unwrap();
+    say(tables, closed, "end", TableCommand::Close).unwrap();
     let (club, _) = tables.store.club_of(closed).unwrap().unwrap();
     let mut other = cash();
     other["players"] = json!(["Ana", "Eva", "Finn", "Dag"]);
     let choice = ClubChoice::This(club);
-    let open = tables.create_in(&choice, (node(&other), None), &Command::new("open", String::new(), NOON));
+    let open = tables.create_in(&choice, (node(&other), None), &CommandMeta::new("open", String::new(), NOON));
     let open = open.unwrap_or_else(|why| panic!("{why:?}")).id;
     enter(tables, open, "two", &garde("Eva", 44)).unwrap();
     let rename = |name: &str| PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
     let (boris, eva) = (rename("Boris"), rename("Ewa"));
-    tell(tables, club, "boris", move |club| commands::change_person(club, PersonId(2), &boris));
-    tell(tables, club, "ewa", move |club| commands::change_person(club, PersonId(4), &eva));
+    tell(tables, club, "boris", ClubCommand::ChangePerson { person: PersonId(2), change: boris });
+    tell(tables, club, "ewa", ClubCommand::ChangePerson { person: PersonId(4), change: eva });
     // Chloé was Finn.
-    tell(tables, club, "finn", |club| commands::merge(club, PersonId(5), "3"));
+    tell(tables, club, "finn", ClubCommand::Merge { person: PersonId(5), into: "3".to_owned() });
     let sent = SentPayment {
         from: "2".to_owned(),
         to: "1".to_owned(),
@@ -49,11 +50,11 @@ fn club(tables: &Tables) -> (ClubId, TableId) {
         note: Some("Pizza".to_owned()),
         date: None,
     };
-    tell(tables, club, "paid", move |club| payments::pay(club, &sent, club.day(NOON)));
+    tell(tables, club, "paid", ClubCommand::Pay(sent));
     (club, open)
 }
 
-fn import(tables: &Tables, document: &str) -> Result<ClubId, ClubImportRejection> {
+fn import(tables: &Service, document: &str) -> Result<ClubId, ClubImportRejection> {
     let document = Outline::of(document).unwrap();
     tables.import_club(&document, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
 }
@@ -82,7 +83,7 @@ fn a_club_goes_over_and_comes_back() {
         let open = tables.store.tables_of_club(id, &tanto::store::Which::default()).unwrap();
         let open = open.iter().find(|table| table.summary.is_none()).unwrap();
         enter(&tables, open.id, "three", &garde("Ewa", 50)).unwrap();
-        say(&tables, open.id, "over", |_| Ok(Event::Closed)).unwrap();
+        say(&tables, open.id, "over", TableCommand::Close).unwrap();
         check_store(&tables.store).unwrap();
     }
 }
@@ -92,11 +93,11 @@ fn a_club_is_as_it_was_at_one_moment(place: &Place) {
     let tables = tables(place);
     let (id, open) = club(&tables);
     let before = export(&tables, id);
-    let mut pieces = tables.export_club(id, tanto::table::ClubFormat::Document).unwrap_or_else(|_| panic!());
+    let mut pieces = tables.export_club(id, tanto::service::ClubFormat::Document).unwrap_or_else(|_| panic!());
     let first = pieces.next().unwrap().unwrap_or_else(|_| panic!());
     enter(&tables, open, "three", &garde("Ewa", 50)).unwrap();
     let rename = PersonChange { name: Some("Anna".to_owned()), ..PersonChange::default() };
-    tell(&tables, id, "anna", move |club| commands::change_person(club, PersonId(1), &rename));
+    tell(&tables, id, "anna", ClubCommand::ChangePerson { person: PersonId(1), change: rename });
     let rest: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
     assert_eq!(first + &rest, before);
     assert_ne!(export(&tables, id), before);
@@ -109,7 +110,7 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     let (id, _) = club(&tables);
     let document = export(&tables, id);
     let counts =
-        |tables: &Tables| (tables.store.all_club_ids().unwrap().len(), tables.store.all_table_ids().unwrap().len());
+        |tables: &Service| (tables.store.all_club_ids().unwrap().len(), tables.store.all_table_ids().unwrap().len());
     let before = counts(&tables);
     let cases: [(Damage, &str); 12] = [
         (|it| it["format"] = json!("tanto-club/2"), "format"),
@@ -158,7 +159,7 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
 }
 
 /// Wherever a bit is flipped, it is found out.
-fn flips(tables: &Tables, document: &str) {
+fn flips(tables: &Service, document: &str) {
     let mut chance = Chance::new(7);
     for _ in 0..200 {
         let mut bytes = document.as_bytes().to_vec();

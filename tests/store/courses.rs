@@ -6,7 +6,8 @@ use proptest::test_runner::TestRunner;
 use serde_json::json;
 use tanto::games::seats::Seats;
 use tanto::ledger::Seat;
-use tanto::table::{Event, Refusal, SentHand, Table, Tables, check_store, commands, session_document};
+use tanto::service::{Service, check_store, session_document};
+use tanto::table::{HandChange, SentHand, Table, TableCommand};
 
 use crate::changing::{Renamed, Scene, Taken};
 use crate::evening::NOON;
@@ -89,7 +90,7 @@ fn by_document(name: &str, all_tricks: bool) -> SentHand {
 
 /// What came of each thing said at a table of bassadewitz with chips, and what the table comes to, with the places in
 /// the pool for the names.
-fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String> {
+fn course(tables: &Service, key: &str, all: &[Said], turned: usize) -> Vec<String> {
     let pool = pool(turned);
     let id = create(
         tables,
@@ -106,28 +107,31 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
         let answer = match said {
             Said::Renamed { seat, name } => rename(tables, id, &key, seat_of(seat), &pool[name]),
             Said::Taken { seat, name } => replace(tables, id, &key, seat_of(seat), &pool[name]),
-            said => say(tables, id, &key, move |table| match said {
-                Said::Hand { seat, all_tricks, form: true } => {
-                    commands::enter(table, &by_form(&label(table.replay.seats(), seat), all_tricks))
-                }
-                Said::Hand { seat, all_tricks, form: false } => {
-                    commands::enter(table, &by_document(&table.replay.seats().names()[seat], all_tricks))
-                }
-                Said::Amended { hand, seat, all_tricks } => {
-                    commands::amend(table, hand, &by_form(&label(table.replay.seats_at(hand), seat), all_tricks))
-                }
-                Said::Voided { hand } => commands::void(table, hand),
-                Said::Restored { hand } => {
-                    let voided = table.history.hands().voided_at(hand).ok_or(Refusal::Conflict)?;
-                    commands::restore(table, voided.entry)
-                }
-                Said::Inserted { hand, seat, all_tricks } => {
-                    commands::insert(table, hand, &by_form(&label(table.replay.seats_at(hand), seat), all_tricks))
-                }
-                Said::Closed => Ok(Event::Closed),
-                Said::Reopened => Ok(Event::Reopened),
-                Said::Renamed { .. } | Said::Taken { .. } => unreachable!("changed above"),
-            }),
+            said => {
+                let table = tables.load(id).ok().unwrap();
+                let command = match said {
+                    Said::Hand { seat, all_tricks, form: true } => {
+                        TableCommand::enter(by_form(&label(table.replay.seats(), seat), all_tricks))
+                    }
+                    Said::Hand { seat, all_tricks, form: false } => {
+                        TableCommand::enter(by_document(&table.replay.seats().names()[seat], all_tricks))
+                    }
+                    Said::Amended { hand, seat, all_tricks } => {
+                        let sent = by_form(&label(table.replay.seats_at(hand), seat), all_tricks);
+                        TableCommand::change(HandChange::Amend { number: hand, hand: sent })
+                    }
+                    Said::Voided { hand } => TableCommand::change(HandChange::Void { number: hand }),
+                    Said::Restored { hand } => TableCommand::change(HandChange::RestoreAt { number: hand }),
+                    Said::Inserted { hand, seat, all_tricks } => {
+                        let sent = by_form(&label(table.replay.seats_at(hand), seat), all_tricks);
+                        TableCommand::change(HandChange::Insert { number: hand, hand: sent })
+                    }
+                    Said::Closed => TableCommand::Close,
+                    Said::Reopened => TableCommand::Reopen,
+                    Said::Renamed { .. } | Said::Taken { .. } => unreachable!("changed above"),
+                };
+                say(tables, id, &key, command)
+            }
         };
         match answer {
             Ok(receipt) => {
@@ -153,7 +157,7 @@ fn course(tables: &Tables, key: &str, all: &[Said], turned: usize) -> Vec<String
 #[test]
 fn who_is_called_how_changes_no_payment() {
     let place = Place::sqlite();
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let mut runner = TestRunner::new(ProptestConfig::with_cases(24));
     let case = std::cell::Cell::new(0);
     let courses = prop::collection::vec(said(), 1..28);
@@ -190,22 +194,17 @@ fn a_long_evening_is_gone_back_to_at_any_hand() {
         for (_, said) in changes.iter().filter(|(before, _)| *before == number) {
             scene.change(*said).unwrap();
         }
-        let sent = move |table: &Table| {
-            let loser = table.replay.seats().label(Seat(u8::try_from(number % 4).unwrap())).to_owned();
-            let sent = SentHand::Form(vec![("loser".to_owned(), loser)]);
-            commands::enter(table, &sent)
-        };
-        say(tables, *id, &format!("hand {number}"), sent).unwrap();
+        let loser = scene.table().replay.seats().label(Seat(u8::try_from(number % 4).unwrap())).to_owned();
+        let sent = SentHand::Form(vec![("loser".to_owned(), loser)]);
+        say(tables, *id, &format!("hand {number}"), TableCommand::enter(sent)).unwrap();
     }
     assert_gone_back_to(&scene.table());
     let again = [1, 2, 61, 62, 63, 64, 65, 66, 67, 127, 128, 129, 130, 132];
     for (at, number) in again.into_iter().enumerate() {
-        let sent = move |table: &Table| {
-            let loser = table.replay.seats_at(number).label(Seat(u8::try_from(at % 4).unwrap())).to_owned();
-            let sent = SentHand::Form(vec![("loser".to_owned(), loser)]);
-            commands::amend(table, number, &sent)
-        };
-        scene.seen(say(tables, *id, &format!("again {number}"), sent)).unwrap();
+        let loser = scene.table().replay.seats_at(number).label(Seat(u8::try_from(at % 4).unwrap())).to_owned();
+        let hand = SentHand::Form(vec![("loser".to_owned(), loser)]);
+        let amend = TableCommand::change(HandChange::Amend { number, hand });
+        scene.seen(say(tables, *id, &format!("again {number}"), amend)).unwrap();
     }
     for number in [130, 129, 128, 66, 65, 64, 63, 1] {
         let table = scene.seen(void(tables, *id, &format!("void {number}"), number)).unwrap().table;

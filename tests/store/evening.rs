@@ -1,20 +1,15 @@
 //! An evening at a table, for tests to work with.
 
 use tanto::store::{
-    AppendError, Appended, ClubChoice, Command, Created, DeviceId, Entry, GENESIS, Named, NewTable, Place, Standing,
-    Store, TableId,
+    Append, Change, ClubId, Created, DeviceId, Entry, ErrorKind, GENESIS, Links, Named, NewClub, NewTable, Origin,
+    Place, Role, Standing, Store, Stream, TableId, hash_text,
 };
 
 /// A Saturday in November 2026.
 pub const NOON: i64 = 1_795_000_000_000;
 
-/// What an append of these tests decides against: somebody was first, and this is the version now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Late {
-    pub head: i64,
-}
-
-pub type Answer = Result<Appended<i64>, AppendError<Late>>;
+/// The version that an append made, or why it made none.
+pub type Answer = Result<i64, ErrorKind>;
 
 pub const FOUNDED: &str = r#"{"time_zone":"UTC"}"#;
 
@@ -33,51 +28,84 @@ pub fn standing(hands: i64) -> Standing {
     Standing { hands, finished: false, closed: false, body: format!(r#"{{"players":["Ana"],"total":{hands}}}"#) }
 }
 
-pub fn command(key: &str, fingerprint: &str, at: i64) -> Command {
-    Command { key: key.to_owned(), fingerprint: fingerprint.to_owned(), device: None, at }
+pub fn origin<'a>(key: &'a str, fingerprint: &'a str, at: i64) -> Origin<'a> {
+    Origin { key, fingerprint, device: None, at }
 }
 
+/// A table in a club of its own, of which nothing is known but that it is there. The same key answers the same table.
 pub fn make_with(store: &Store, key: &str, fingerprint: &str, device: Option<&DeviceId>) -> Created {
-    let command = Command { device: device.cloned(), ..command(key, fingerprint, NOON) };
-    made(store, &command).unwrap()
+    let key = hash_text(key);
+    if let Some(earlier) = store.table_created_with(&key).unwrap() {
+        return Created { id: earlier.id, version: earlier.version, repeated: true, links: None };
+    }
+    let origin = Origin { device, ..origin(&key, fingerprint, NOON) };
+    let opened = Entry::chained(&origin, 1, GENESIS, "opened", OPENED.to_owned());
+    let (mut changes, created) = creation(vec![opened], Some(&key));
+    let (scope, role, at) = (Stream::Table(created.id), Role::Owner, NOON);
+    changes.extend(device.cloned().map(|device| Change::Join { scope, device, role, at }));
+    store.commit_blocking(changes).unwrap();
+    created
 }
 
-/// A table in a club of its own, of which nothing is said but that it is there.
-pub fn made(store: &Store, command: &Command) -> Result<Created, AppendError<Late>> {
-    store.create_table(command, &ClubChoice::Own, |club| {
-        club.append(GENESIS, "founded", FOUNDED.to_owned())?;
-        let place = Place { number: 1, day: "2026-11-18".to_owned(), ..Place::default() };
-        let events = vec![("opened", OPENED.to_owned())];
-        Ok((place, NewTable { named: named(), events, standing: standing(0) }))
-    })
+/// What creates a table with these entries, in a club of its own.
+pub fn creation(entries: Vec<Entry>, key: Option<&str>) -> (Vec<Change>, Created) {
+    let (id, club, links) = (TableId::make().unwrap(), ClubId::make().unwrap(), Links::make().unwrap());
+    let at = entries.last().map_or(NOON, |last| last.at);
+    let origin = origin("club", "", at);
+    let founded = Entry::chained(&origin, 1, GENESIS, "founded", FOUNDED.to_owned());
+    let place = Place { number: 1, day: "2026-11-18".to_owned(), ..Place::default() };
+    let creation_key = key.map(str::to_owned);
+    let standing = standing(i64::try_from(entries.len()).unwrap() - 1);
+    let new = NewTable { id, club, named: named(), place, standing: standing.clone(), at, creation_key };
+    let version = entries.last().map_or(0, |last| last.seq);
+    let changes = vec![
+        Change::CreateClub(NewClub { id: club, at, creation_key: None }),
+        append_to(Stream::Club(club), (0, GENESIS), vec![founded], None),
+        Change::CreateTable(Box::new(new)),
+        append_to(Stream::Table(id), (0, GENESIS), entries, Some(standing)),
+        Change::AddLinks { scope: Stream::Table(id), links: links.clone(), at },
+    ];
+    (changes, Created { id, version, repeated: false, links: Some(links) })
+}
+
+pub fn append_to(
+    stream: Stream,
+    (version, hash): (i64, &str),
+    entries: Vec<Entry>,
+    standing: Option<Standing>,
+) -> Change {
+    Change::Append(Append { stream, version, hash: hash.to_owned(), entries, standing })
 }
 
 pub fn make(store: &Store) -> TableId {
     make_with(store, "make", "tarot", None).id
 }
 
-/// Adds an entry on top of a version; whoever is late is told the version now.
-pub fn say(
+/// What adds an entry on top of a version.
+pub fn next(
     store: &Store,
     table: TableId,
     version: i64,
-    command: Command,
-    (kind, body, standing): (&'static str, String, Standing),
-) -> Answer {
-    store.append(table, command, move |log| {
-        let head = log.read().version();
-        if head != version {
-            return Err(AppendError::Declined(Late { head }));
-        }
-        let last = log.read().entries_from(version)?;
-        Ok(log.append(&last[0].hash, kind, body.clone(), &standing)?.seq)
-    })
+    origin: Origin<'_>,
+    (kind, body, standing): (&str, String, Standing),
+) -> Result<Change, ErrorKind> {
+    let entries = store.entries(table).map_err(|error| error.kind())?;
+    let previous = entries.iter().find(|entry| entry.seq == version).map_or("", |entry| &entry.hash);
+    let entry = Entry::chained(&origin, version + 1, previous, kind, body);
+    Ok(append_to(Stream::Table(table), (version, previous), vec![entry], Some(standing)))
+}
+
+/// Adds an entry on top of a version.
+pub fn say(store: &Store, table: TableId, version: i64, origin: Origin<'_>, event: (&str, String, Standing)) -> Answer {
+    let change = next(store, table, version, origin, event)?;
+    store.commit_blocking(vec![change]).map(|()| version + 1).map_err(|error| error.kind())
 }
 
 /// Adds a hand on top of a version.
 pub fn append(store: &Store, table: TableId, version: i64, key: &str, points: i64) -> Answer {
-    let command = command(key, &points.to_string(), NOON + version * 60_000);
-    say(store, table, version, command, ("hand_entered", hand(points), standing(version)))
+    let fingerprint = points.to_string();
+    let origin = origin(key, &fingerprint, NOON + version * 60_000);
+    say(store, table, version, origin, ("hand_entered", hand(points), standing(version)))
 }
 
 /// A table with this many hands.
@@ -87,11 +115,6 @@ pub fn evening(store: &Store, hands: i64) -> TableId {
         append(store, table, version, &format!("hand {version}"), 40 + version).unwrap();
     }
     table
-}
-
-/// The only entry of an answer that was not repeated.
-pub fn is_new(answer: &Answer) -> bool {
-    matches!(answer, Ok(Appended::New(_)))
 }
 
 /// The keys of a log, in order.

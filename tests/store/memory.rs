@@ -3,10 +3,11 @@
 use std::thread;
 
 use serde_json::json;
-use tanto::store::{AppendError, Head, TableId, check_chain};
-use tanto::table::{Command, Event, EventKind, Expected, Rejection, Tables, check_store, commands, fingerprint};
+use tanto::service::{CreateRejection, Service, check_store};
+use tanto::store::{ErrorKind, Head, TableId, check_chain};
+use tanto::table::{CommandMeta, EventKind, Expected, HandChange, Rejection, TableCommand, fingerprint};
 
-use crate::evening::{NOON, command, standing};
+use crate::evening::{NOON, next, origin, standing};
 use crate::place::Place;
 use crate::scene::{
     MEMORY, Refused, amend, assert_fresh, assert_same, create, enter, fresh, garde, node, rename, say, tarot, void,
@@ -22,18 +23,22 @@ crate::on_both_databases!(
     as_much_is_remembered_as_is_allowed,
     a_key_that_comes_again_finds_the_table_of_now,
     a_preview_changes_nothing,
+    a_key_is_known_after_a_restart,
+    of_parallel_copies_one_is_written,
+    a_repeated_opening_answers_the_same_table,
+    of_parallel_openings_one_is_made,
 );
 
 /// The tables as two processes have them: on `PostgreSQL` through two stores, on `SQLite`, whose file only one server
 /// has, through one with two memories.
-fn two(place: &Place, remembered: usize) -> [Tables; 2] {
-    let one = Tables::new(place.open(), remembered);
+fn two(place: &Place, remembered: usize) -> [Service; 2] {
+    let one = Service::new(place.open(), remembered);
     let other = match place {
         Place::Sqlite { .. } => {
             let beside = tanto::store::Store::open_beside(&place.url()).unwrap();
-            Tables::new(beside, remembered)
+            Service::new(beside, remembered)
         }
-        Place::Postgres { .. } => Tables::new(place.open(), remembered),
+        Place::Postgres { .. } => Service::new(place.open(), remembered),
     };
     [one, other]
 }
@@ -108,7 +113,7 @@ fn nothing_is_lost_or_doubled_between_threads(place: &Place) {
 
 fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
     let both = two(place, MEMORY);
-    let made = both[0].create(node(&tarot()), &Command::new("make", String::new(), NOON)).ok().unwrap();
+    let made = both[0].create(node(&tarot()), &CommandMeta::new("make", String::new(), NOON)).ok().unwrap();
     let (id, spectator) = (made.id, made.links.unwrap().spectator);
     let head = || both[0].store.resolve_token(spectator.as_str()).unwrap().unwrap().head;
     let mut heads = vec![head()];
@@ -117,24 +122,24 @@ fn what_is_remembered_is_of_the_head_that_is_asked_for(place: &Place) {
         heads.push(head());
         for tables in &both {
             for asked in &heads {
-                let found = tables.remembered(id, asked);
+                let found = tables.cached(id, asked);
                 assert!(found.is_none_or(|table| table.head == *asked), "hand {hand}");
             }
         }
         // Whoever has written it, and whoever has read it since, remembers it.
-        assert!(both[hand % 2].remembered(id, &head()).is_some());
+        assert!(both[hand % 2].cached(id, &head()).is_some());
         both[(hand + 1) % 2].load(id).ok().unwrap();
-        let table = both[(hand + 1) % 2].remembered(id, &head()).unwrap();
+        let table = both[(hand + 1) % 2].cached(id, &head()).unwrap();
         assert_fresh(&table, &both[0].store, id);
         for older in &heads[..heads.len() - 1] {
-            assert!(both.iter().all(|tables| tables.remembered(id, older).is_none()));
+            assert!(both.iter().all(|tables| tables.cached(id, older).is_none()));
         }
         // A version without its hash is not enough.
         let forged = Head { hash: heads[0].hash.clone(), ..head() };
-        assert!(both.iter().all(|tables| tables.remembered(id, &forged).is_none()));
+        assert!(both.iter().all(|tables| tables.cached(id, &forged).is_none()));
     }
     let nowhere: TableId = "0123456789abc".parse().unwrap();
-    assert!(both[0].remembered(nowhere, &head()).is_none());
+    assert!(both[0].cached(nowhere, &head()).is_none());
     assert!(both[0].load(nowhere).is_err());
 }
 
@@ -153,7 +158,7 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
         (amend(&tables, id, "c", 2, &garde("Ana", 92)).err(), invalid(2, "points", "tarot-error-points-range")),
         (amend(&tables, id, "d", 7, &garde("Ana", 50)).err(), Some(Refused::Conflict)),
         (void(&tables, id, "e", 4).err(), Some(Refused::Conflict)),
-        (say(&tables, id, "f", |_| Ok(Event::Reopened)).err(), invalid(4, "", "table-not-closed")),
+        (say(&tables, id, "f", TableCommand::Reopen).err(), invalid(4, "", "table-not-closed")),
         (rename(&tables, id, "g", 0, "Bo").err(), invalid(0, "name", "person-taken")),
         // What was said is answered again.
         (enter(&tables, id, "hand 1", &garde("Ana", 50)).err(), None),
@@ -162,13 +167,13 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
         assert_eq!(refused, expected);
         assert_same(&tables.load(id).ok().unwrap(), &fresh(&tables.store, id));
     }
-    let late = Command { expected: Expected::version(2), ..Command::new("i", String::new(), NOON) };
-    let conflict = tables.append(id, &late, |table| commands::void(table, 1));
+    let late = CommandMeta { expected: Expected::version(2), ..CommandMeta::new("i", String::new(), NOON) };
+    let conflict = tables.execute_blocking(id, &late, &TableCommand::change(HandChange::Void { number: 1 }));
     assert!(matches!(conflict, Err(Rejection::Conflict(table)) if table.version() == 4));
-    let other = Command::new("hand 1", fingerprint(EventKind::HandEntered, "other"), NOON);
-    assert!(matches!(tables.append(id, &other, |_| panic!("decided before")), Err(Rejection::KeyReused)));
+    let other = CommandMeta::new("hand 1", fingerprint(EventKind::HandEntered, "other"), NOON);
+    assert!(matches!(tables.execute_blocking(id, &other, &TableCommand::Close), Err(Rejection::KeyReused)));
 
-    let table = tables.remembered(id, &head).unwrap();
+    let table = tables.cached(id, &head).unwrap();
     assert_fresh(&table, &tables.store, id);
     let receipt = enter(&tables, id, "next", &garde("Bo", 41)).unwrap();
     assert_eq!(receipt.version, 5);
@@ -187,13 +192,13 @@ fn what_fails_when_it_has_written_takes_nobody_with_it(place: &Place) {
                 for hand in 0..HANDS {
                     let key = format!("{writer}/{hand}");
                     if writer < 2 {
-                        let broken_off = tables.store.append::<(), ()>(*id, command(&key, "", NOON), |log| {
-                            let head = log.read().version();
-                            let last = log.read().entries_from(head)?;
-                            log.append(&last[0].hash, "hand_entered", "{}".to_owned(), &standing(head))?;
-                            Err(AppendError::Declined(()))
-                        });
-                        assert_eq!(broken_off, Err(AppendError::Declined(())));
+                        let version = tables.load(*id).ok().unwrap().version();
+                        let event = || ("hand_entered", "{}".to_owned(), standing(version));
+                        let changes = [version, version - 1]
+                            .map(|version| next(&tables.store, *id, version, origin(&key, "", NOON), event()));
+                        let changes = changes.into_iter().collect::<Result<Vec<_>, _>>().unwrap();
+                        let failed = tables.store.commit_blocking(changes);
+                        assert_eq!(failed.map_err(|error| error.kind()), Err(ErrorKind::Conflict));
                     } else {
                         let receipt = enter(tables, *id, &key, &garde("Bo", 40)).unwrap();
                         assert!(!receipt.repeated);
@@ -233,20 +238,20 @@ fn rules_that_cannot_follow_leave_the_memory_as_it_was(place: &Place) {
 
 fn as_much_is_remembered_as_is_allowed(place: &Place) {
     for (round, remembered) in [0, 100_000, MEMORY].into_iter().enumerate() {
-        let tables = Tables::new(place.open(), remembered);
+        let tables = Service::new(place.open(), remembered);
         let ids: Vec<TableId> = (0..200).map(|at| create(&tables, &format!("{round} {at}"), &tarot())).collect();
         let mut most = 0;
         for (at, id) in ids.iter().enumerate() {
             for hand in 0..at % 5 {
                 enter(&tables, *id, &format!("hand {hand}"), &garde("Ana", 50)).unwrap();
-                most = most.max(tables.remembered_bytes());
+                most = most.max(tables.cached_bytes());
             }
             let table = tables.load(*id).ok().unwrap();
             assert_eq!(table.history.hands().count(), u32::try_from(at % 5).unwrap());
-            most = most.max(tables.remembered_bytes());
-            assert!(tables.remembered_bytes() <= remembered);
+            most = most.max(tables.cached_bytes());
+            assert!(tables.cached_bytes() <= remembered);
             // Where it does not all fit, a newcomer waits for his place.
-            let kept = tables.remembered(*id, &table.head).is_some();
+            let kept = tables.cached(*id, &table.head).is_some();
             assert!(if remembered == MEMORY { kept } else { remembered > 0 || !kept }, "{at} within {remembered}");
         }
         assert!(most <= remembered && (remembered == 0 || most > 50_000), "{most} of {remembered}");
@@ -259,10 +264,10 @@ fn as_much_is_remembered_as_is_allowed(place: &Place) {
     }
 }
 
-fn is_remembered(tables: &Tables, id: TableId) -> bool {
+fn is_remembered(tables: &Service, id: TableId) -> bool {
     let last = tables.store.entries(id).unwrap().pop().unwrap();
     let names = tables.store.table(id).unwrap().unwrap().names;
-    tables.remembered(id, &Head { version: last.seq, hash: last.hash, names }).is_some()
+    tables.cached(id, &Head { version: last.seq, hash: last.hash, names }).is_some()
 }
 
 fn a_key_that_comes_again_finds_the_table_of_now(place: &Place) {
@@ -281,11 +286,96 @@ fn a_preview_changes_nothing(place: &Place) {
     enter(&tables, id, "first", &garde("Ana", 50)).unwrap();
     let sent = tanto::table::SentHand::Document(node(&garde("Bo", 60)));
     let again = sent.clone();
-    let previewed = tables.preview(id, Expected::default(), NOON, |table| commands::amend(table, 1, &sent));
+    let amend = TableCommand::change(HandChange::Amend { number: 1, hand: sent });
+    let previewed = tables.preview(id, &CommandMeta::new("", String::new(), NOON), &amend);
     let (now, then) = previewed.ok().unwrap();
     assert_fresh(&now, &tables.store, id);
     assert_eq!((now.version(), then.version()), (2, 3));
     assert_fresh(&tables.load(id).ok().unwrap(), &tables.store, id);
-    let said = say(&tables, id, "amend", move |table| commands::amend(table, 1, &again)).unwrap();
+    let said = say(&tables, id, "amend", TableCommand::change(HandChange::Amend { number: 1, hand: again })).unwrap();
     assert_eq!(format!("{:?}", said.table.replay.hands()), format!("{:?}", then.replay.hands()));
+}
+
+fn a_key_is_known_after_a_restart(place: &Place) {
+    let [tables, _] = two(place, MEMORY);
+    let ids = ["one", "other"].map(|key| create(&tables, key, &tarot()));
+    enter(&tables, ids[0], "first", &garde("Ana", 50)).unwrap();
+    enter(&tables, ids[0], "second", &garde("Bo", 50)).unwrap();
+    drop(tables);
+    let tables = Service::new(place.open(), MEMORY);
+    let again = enter(&tables, ids[0], "first", &garde("Ana", 50)).unwrap();
+    assert_eq!((again.version, again.repeated, again.table.version()), (2, true, 3));
+    // Another table's keys are its own.
+    assert!(!enter(&tables, ids[1], "first", &garde("Ana", 50)).unwrap().repeated);
+}
+
+fn of_parallel_copies_one_is_written(place: &Place) {
+    let both = two(place, MEMORY);
+    let id = create(&both[0], "make", &tarot());
+    for version in 1..=10 {
+        let key = format!("key {version}");
+        let answers: Vec<(i64, bool)> = thread::scope(|scope| {
+            let copies: Vec<_> = (0..8)
+                .map(|copy| {
+                    let (tables, key) = (&both[copy % both.len()], &key);
+                    scope.spawn(move || {
+                        let receipt = enter(tables, id, key, &garde("Bo", 50)).unwrap();
+                        (receipt.version, receipt.repeated)
+                    })
+                })
+                .collect();
+            copies.into_iter().map(|copy| copy.join().unwrap()).collect()
+        });
+        assert!(answers.iter().all(|(made, _)| *made == version + 1), "{answers:?}");
+        assert_eq!(answers.iter().filter(|(_, repeated)| !repeated).count(), 1);
+    }
+    assert_eq!(both[0].store.entries(id).unwrap().len(), 11);
+}
+
+fn a_repeated_opening_answers_the_same_table(place: &Place) {
+    let tables = Service::new(place.open(), MEMORY);
+    let open = |document: &serde_json::Value, at| {
+        tables.create(node(document), &CommandMeta::new("secret key", String::new(), at))
+    };
+    let first = open(&tarot(), NOON).unwrap_or_else(|why| panic!("{why:?}"));
+    enter(&tables, first.id, "hand 1", &garde("Ana", 50)).unwrap();
+    let again = open(&tarot(), NOON).unwrap_or_else(|why| panic!("{why:?}"));
+    // It answers as at first.
+    assert_eq!((&again.id, again.version, again.repeated), (&first.id, 1, true));
+    let store = &tables.store;
+    for created in [&first, &again] {
+        let owner = &created.links.as_ref().unwrap().owner;
+        assert_eq!(store.resolve_token(owner.as_str()).unwrap().unwrap().table, first.id);
+    }
+    let other = json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]});
+    assert!(matches!(open(&other, NOON), Err(CreateRejection::KeyReused)));
+    // Later whoever has the key only learns that there is a table, and gets no links.
+    let minute = 60_000;
+    for (at, has_links) in [(10 * minute, true), (10 * minute + 1, false)] {
+        let later = open(&tarot(), NOON + at).unwrap_or_else(|why| panic!("{why:?}"));
+        assert_eq!((later.id, later.links.is_some()), (first.id, has_links));
+    }
+    assert_eq!(store.all_club_ids().unwrap().len(), 1);
+    assert_eq!(store.all_table_ids().unwrap().len(), 1);
+    assert_eq!(store.entries(first.id).unwrap().len(), 2, "nothing was added to it");
+    // Whoever may read the log must not get the owner's links with the key in it.
+    assert!(!store.entries(first.id).unwrap()[0].key.contains("secret"));
+}
+
+fn of_parallel_openings_one_is_made(place: &Place) {
+    let tables = Service::new(place.open(), MEMORY);
+    let start = std::sync::Barrier::new(8);
+    let answered: Vec<_> = thread::scope(|scope| {
+        let make = || {
+            start.wait();
+            let made = tables.create(node(&tarot()), &CommandMeta::new("make", String::new(), NOON));
+            made.unwrap_or_else(|why| panic!("{why:?}"))
+        };
+        let calls: Vec<_> = (0..8).map(|_| scope.spawn(make)).collect();
+        calls.into_iter().map(|call| call.join().unwrap()).collect()
+    });
+    let ids = tables.store.all_table_ids().unwrap();
+    assert_eq!(ids.len(), 1);
+    assert!(answered.iter().all(|made| made.id == ids[0]));
+    assert_eq!(answered.iter().filter(|made| !made.repeated).count(), 1);
 }

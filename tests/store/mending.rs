@@ -3,11 +3,9 @@
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
+use tanto::service::{Service, check_document, check_store, session_document};
 use tanto::store::TableId;
-use tanto::table::{
-    Event, Receipt, SentHand, Table, Tables, Telling, check_document, check_store, commands, dropping_behind,
-    session_document,
-};
+use tanto::table::{HandChange, Receipt, SentHand, Table, TableCommand, Telling};
 
 use crate::changing::{NAMES, Renamed, Scene, Taken};
 use crate::evening::NOON;
@@ -18,16 +16,18 @@ use crate::scene::{
 
 crate::on_both_databases!(what_was_mended_comes_in_byte_for_byte, a_key_mends_once);
 
-fn restore(tables: &Tables, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
-    say(tables, id, key, move |table| {
-        let voided = table.history.hands().voided_at(number).ok_or(tanto::table::Refusal::Conflict)?;
-        commands::restore(table, voided.entry)
-    })
+fn restore(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
+    say(tables, id, key, TableCommand::change(HandChange::RestoreAt { number }))
 }
 
-fn insert(tables: &Tables, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
+fn insert(tables: &Service, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
-    say(tables, id, key, move |table| commands::insert(table, number, &sent))
+    say(tables, id, key, TableCommand::change(HandChange::Insert { number: number, hand: sent }))
+}
+
+/// A change that drops hands behind an earlier end of the game.
+fn dropping(change: HandChange) -> TableCommand {
+    TableCommand::ChangeHands { change, drops_later: true }
 }
 
 /// The session, and what `tanto score` says of it.
@@ -128,22 +128,18 @@ fn burro() -> Scene {
 
 #[test]
 fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
-    type Said = fn(&Table) -> Result<Event, tanto::table::Refusal>;
-    fn lost_by_ana() -> SentHand {
-        SentHand::Document(node(&json!({"loser": "Ana"})))
-    }
-    let cases: [(&str, Said, u32, usize); 3] = [
-        ("amended", |table| commands::amend(table, 5, &lost_by_ana()), 6, 1),
-        ("inserted", |table| commands::insert(table, 1, &lost_by_ana()), 5, 2),
-        ("inserted later", |table| commands::insert(table, 5, &lost_by_ana()), 5, 2),
+    let hand = || SentHand::Document(node(&json!({"loser": "Ana"})));
+    let cases = [
+        ("amended", HandChange::Amend { number: 5, hand: hand() }, 6, 1),
+        ("inserted", HandChange::Insert { number: 1, hand: hand() }, 5, 2),
+        ("inserted later", HandChange::Insert { number: 5, hand: hand() }, 5, 2),
     ];
-    for (what, said, stands_in_the_way, dropped) in cases {
+    for (what, change, stands_in_the_way, dropped) in cases {
         let scene = burro();
         let before = comes_to(&scene.table());
-        let refused = say(&scene.tables, scene.id, "refused", said).err();
+        let refused = say(&scene.tables, scene.id, "refused", TableCommand::change(change.clone())).err();
         assert_eq!(refused, Some(Refused::Invalid(stands_in_the_way, String::new(), "hand-after-end")), "{what}");
-        let dropping = move |table: &Table| Ok(dropping_behind(table, said(table)?));
-        let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", dropping)).unwrap();
+        let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", dropping(change))).unwrap();
         let (table, hands) = (&receipt.table, receipt.table.history.hands());
         assert_eq!(hands.dropped_by(receipt.version).count(), dropped, "{what}");
         assert_eq!((hands.count(), table.replay.is_over()), (5, true), "{what}");
@@ -160,7 +156,7 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
         for restored in 0..dropped {
             let number = scene.table().next_number();
             let voided = scene.table().history.hands().dropped_by(receipt.version).next().unwrap().entry;
-            let again = move |table: &Table| commands::restore(table, voided);
+            let again = TableCommand::change(HandChange::Restore { entry: voided });
             scene.seen(say(&scene.tables, scene.id, &scene.key(), again)).unwrap();
             assert_eq!(scene.table().next_number(), number + 1, "{what}, restored {restored}");
         }
@@ -175,16 +171,13 @@ fn a_restored_hand_may_end_the_game_earlier() {
     scene.enter(&json!({"loser": "Ana"})).unwrap();
     let refused = restore(&scene.tables, scene.id, "refused", 1).err();
     assert_eq!(refused, Some(Refused::Invalid(6, String::new(), "hand-after-end")));
-    let again = |table: &Table| Ok(dropping_behind(table, commands::restore(table, 2)?));
+    let again = dropping(HandChange::Restore { entry: 2 });
     let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", again)).unwrap();
     let hands = receipt.table.history.hands();
     assert_eq!((hands.count(), hands.dropped_by(receipt.version).count()), (6, 1));
     assert!(receipt.table.replay.is_over());
     // Behind the end none can be restored, and there is nothing to drop for it.
-    let behind = |table: &Table| {
-        let dropped = table.history.hands().voided_at(7).map_or(0, |hand| hand.entry);
-        Ok(dropping_behind(table, commands::restore(table, dropped)?))
-    };
+    let behind = dropping(HandChange::RestoreAt { number: 7 });
     let refused = say(&scene.tables, scene.id, "behind", behind).err();
     assert_eq!(refused, Some(Refused::Invalid(7, String::new(), "hand-after-end")));
 }
@@ -200,8 +193,8 @@ fn a_voided_loss_may_end_the_game_earlier() {
     // Of 6, 9, 13 the third is the end; what was hand 5 stands in the way.
     let refused = void(&scene.tables, scene.id, "refused", 2).err();
     assert_eq!(refused, Some(Refused::Invalid(5, String::new(), "hand-after-end")));
-    let dropping = |table: &Table| Ok(dropping_behind(table, commands::void(table, 2)?));
-    let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", dropping)).unwrap();
+    let void_second = dropping(HandChange::Void { number: 2 });
+    let receipt = scene.seen(say(&scene.tables, scene.id, "dropping", void_second)).unwrap();
     assert_eq!(score(&receipt.table)["totals"], json!({"Ana": "13", "Bo": "0"}));
     assert_eq!(receipt.table.history.hands().dropped_by(receipt.version).count(), 1);
 }
@@ -212,17 +205,12 @@ fn nothing_is_dropped_that_can_stay() {
     for hand in hands() {
         scene.enter(&hand).unwrap();
     }
-    let voided = say(&scene.tables, scene.id, "void", |table| Ok(dropping_behind(table, commands::void(table, 2)?)));
+    let voided = say(&scene.tables, scene.id, "void", dropping(HandChange::Void { number: 2 }));
     assert_eq!(voided.unwrap().table.history.hands().count(), 4);
     let none = [
-        say(&scene.tables, scene.id, "counts", |table| {
-            commands::restore(table, table.history.hands().numbered(1).map_or(0, |hand| hand.entry))
-        }),
-        say(&scene.tables, scene.id, "unknown", |table| commands::restore(table, 99)),
-        say(&scene.tables, scene.id, "nowhere", |_| {
-            Ok(Event::HandInserted { before: 99, hand: node(&garde("Ana", 49)), drops: Vec::new() })
-        }),
-        say(&scene.tables, scene.id, "drops", |_| Ok(Event::HandVoided { entry: 2, drops: vec![99] })),
+        say(&scene.tables, scene.id, "counts", TableCommand::change(HandChange::Restore { entry: 2 })),
+        say(&scene.tables, scene.id, "unknown", TableCommand::change(HandChange::Restore { entry: 99 })),
+        insert(&scene.tables, scene.id, "nowhere", 99, &garde("Ana", 49)),
     ];
     for refused in none {
         assert_eq!(refused.err(), Some(Refused::Conflict));
@@ -249,7 +237,7 @@ fn whatever_is_mended_is_as_if_it_had_been_told_so() {
         2 => hand.prop_map(Done::Restored),
     ];
     let place = Place::sqlite();
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let case = std::cell::Cell::new(0);
     let document = json!({"format": "tanto/1", "game": "vriddiot", "players": NAMES});
     let mut runner = TestRunner::new(ProptestConfig::with_cases(24));
@@ -278,7 +266,7 @@ fn whatever_is_mended_is_as_if_it_had_been_told_so() {
 }
 
 fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "mended", &json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]}));
     for (at, loser) in ["Ana", "Bo", "Ana", "Ana", "Bo"].iter().enumerate() {
         enter(&tables, id, &format!("hand {at}"), &json!({"loser": loser})).unwrap();
@@ -287,7 +275,7 @@ fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
     insert(&tables, id, "inserted", 2, &json!({"loser": "Ana"})).unwrap();
     restore(&tables, id, "restored", 1).unwrap();
     let last = SentHand::Document(node(&json!({"loser": "Ana"})));
-    say(&tables, id, "dropping", move |table| Ok(dropping_behind(table, commands::amend(table, 2, &last)?))).unwrap();
+    say(&tables, id, "dropping", dropping(HandChange::Amend { number: 2, hand: last })).unwrap();
     let text = export(&tables, id);
     for kind in ["hand_restored", "hand_inserted", "drops"] {
         assert!(text.contains(kind), "{kind}");
@@ -303,7 +291,7 @@ fn what_was_mended_comes_in_byte_for_byte(place: &Place) {
 }
 
 fn a_key_mends_once(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "keys", &tarot());
     for (at, hand) in hands().iter().enumerate() {
         enter(&tables, id, &format!("hand {at}"), hand).unwrap();

@@ -1,8 +1,9 @@
 //! A table with renamed and replaced players as a document: it comes in as it went out, and not otherwise.
 
 use serde_json::{Value, json};
+use tanto::service::{Service, check_document, check_store};
 use tanto::store::TableId;
-use tanto::table::{Event, Table, Tables, check_document, check_store};
+use tanto::table::{Table, TableCommand};
 
 use crate::changing::{NAMES, Renamed, Scene, Taken, change};
 use crate::evening::NOON;
@@ -12,7 +13,7 @@ use crate::scene::{MEMORY, amend, assert_fresh, create, enter, export, fresh, ga
 crate::on_both_databases!(what_is_exported_comes_in_byte_for_byte, what_was_replaced_and_renamed_is_as_checked);
 
 /// An evening with everything that can happen to seats.
-fn eventful(tables: &Tables) -> TableId {
+fn eventful(tables: &Service) -> TableId {
     let document = json!({
         "format": "tanto/1", "game": "tarot", "players": NAMES, "name": "Friday", "first_dealer": "Bo",
         "played_for": {"currency": "EUR", "rate": "0.05"},
@@ -32,12 +33,12 @@ fn eventful(tables: &Tables) -> TableId {
     change(tables, id, "back", Taken(3, "Chloé")).unwrap();
     pay(tables, id, "paid", ["Bo", "Dag", "1.5"]).unwrap();
     change(tables, id, "Eve", Renamed(2, "Eve")).unwrap();
-    say(tables, id, "closed", |_| Ok(Event::Closed)).unwrap();
+    say(tables, id, "closed", TableCommand::Close).unwrap();
     id
 }
 
 fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let id = eventful(&tables);
     let text = export(&tables, id);
     let sum = check_document(&text).unwrap();
@@ -55,7 +56,7 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
     let again = take_in(&tables, &document.to_string(), NOON + 2).unwrap_or_else(|why| panic!("{why:?}"));
     let (first, second) = (fresh(&tables.store, id), fresh(&tables.store, again.id));
     assert_eq!(score(&second), score(&first));
-    let told: Value = serde_json::from_str(&tanto::table::session_document(&second).to_json()).unwrap();
+    let told: Value = serde_json::from_str(&tanto::service::session_document(&second).to_json()).unwrap();
     assert_eq!(told, document);
     check_store(&tables.store).unwrap();
 
@@ -69,12 +70,12 @@ fn what_is_exported_comes_in_byte_for_byte(place: &Place) {
 }
 
 fn what_was_replaced_and_renamed_is_as_checked(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let id = eventful(&tables);
     let sum = check_store(&tables.store).unwrap();
     assert_eq!((sum.tables, sum.hands), (1, 3));
     // Another memory comes to the same.
-    let other = Tables::new(tanto::store::Store::open_beside(&place.url()).unwrap(), MEMORY);
+    let other = Service::new(tanto::store::Store::open_beside(&place.url()).unwrap(), MEMORY);
     assert_fresh(&other.load(id).ok().unwrap(), &tables.store, id);
 }
 

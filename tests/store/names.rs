@@ -1,23 +1,24 @@
 //! What a name means: a player may have another from now on, and what was said with the old one still means him.
 
 use serde_json::{Value, json};
-use tanto::table::{Event, SentHand, Tables, commands, settlement};
+use tanto::service::Service;
+use tanto::table::{HandChange, SentHand, TableCommand, settlement};
 
 use crate::changing::{Change, NAMES, Renamed, Scene, Taken, change, most};
 use crate::place::Place;
 use crate::scene::{
-    MEMORY, Refused, amend, assert_fresh, create, enter, export, garde, node, pay, rename, say, score, tarot,
+    MEMORY, Refused, amend, assert_fresh, create, enter, export, garde, pay, rename, say, score, tarot,
 };
 
 crate::on_both_databases!(a_renamed_player_has_played_under_the_new_name, a_new_name_that_is_sent_twice_is_given_once,);
 
 /// Where the evening has ended, the table's own log says nothing of it.
 fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     for is_closed in [false, true] {
         let id = create(&tables, &format!("closed: {is_closed}"), &tarot());
         if is_closed {
-            say(&tables, id, "close", |_| Ok(Event::Closed)).unwrap();
+            say(&tables, id, "close", TableCommand::Close).unwrap();
         }
         let rename = |key: &str, name: &str| rename(&tables, id, key, 0, name).map(|receipt| receipt.repeated);
         assert_eq!(rename("rename", "Anna"), Ok(false));
@@ -28,7 +29,7 @@ fn a_new_name_that_is_sent_twice_is_given_once(place: &Place) {
 }
 
 fn a_renamed_player_has_played_under_the_new_name(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "make", &tarot());
     enter(&tables, id, "one", &garde("Ana", 50)).unwrap();
     enter(&tables, id, "two", &garde("Bo", 30)).unwrap();
@@ -92,7 +93,12 @@ fn a_form_for_an_earlier_hand_means_who_sat_there_then() {
     }
     let tell = |label: &str| {
         let sent = SentHand::Form(vec![("loser".to_owned(), label.to_owned())]);
-        let told = say(&scene.tables, scene.id, &scene.key(), move |table| commands::amend(table, 1, &sent));
+        let told = say(
+            &scene.tables,
+            scene.id,
+            &scene.key(),
+            TableCommand::change(HandChange::Amend { number: 1, hand: sent }),
+        );
         scene.seen(told).map(|receipt| most(&receipt.table))
     };
     // Chloé had her seat in the first hand, whoever has it now.
@@ -110,8 +116,8 @@ fn a_bid_stays_with_the_player_who_made_it() {
         let bid = table.bid(&table.replay.deal());
         (serde_json::from_str::<Value>(&bid.document.to_json()).unwrap(), bid.words.len())
     };
-    let said = node(&json!({"taker": "p1", "bid": "garde"}));
-    say(&scene.tables, scene.id, "bid", move |_| Ok(Event::BidEntered { bid: said.clone() })).unwrap();
+    let bid = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
+    say(&scene.tables, scene.id, "bid", TableCommand::EnterBid(bid)).unwrap();
     for change in [Renamed(0, "X"), Renamed(1, "Ana"), Renamed(0, "Bo")] {
         scene.change(change).unwrap();
         assert_eq!(read(), (json!({"taker": "p1", "bid": "garde"}), 2));

@@ -3,13 +3,13 @@
 //! goes on.
 
 use serde_json::{Value, json};
-use tanto::club::{self, Club, PaymentId, PersonChange, PersonId, Recorded, SentPayment, payments};
+use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, Recorded, SentPayment};
 use tanto::games::fields::Source;
 use tanto::ledger::Seat;
+use tanto::service::{ClubRejection, CreateRejection, Service};
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{
-    ClubRejection, Command, CreateRejection, Event, Receipt, Refusal, Rejection, SentHand, SentPayment as PaidAtTable,
-    Table, Tables, commands,
+    CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
 };
 
 use crate::evening::NOON;
@@ -23,7 +23,7 @@ const NAMES: [&str; 9] = ["Ana", "Bo", "Chlo√©", "Dag", "Eve", "Finn", "Gro", "√
 
 /// A club in which things happen.
 pub struct Scene<'a> {
-    tables: &'a Tables,
+    tables: &'a Service,
     pub club: ClubId,
     seed: u64,
     chance: Chance,
@@ -34,9 +34,9 @@ pub struct Scene<'a> {
 }
 
 /// Makes a club of a seed, and has things happen in it.
-pub fn random_club(tables: &Tables, seed: u64) -> Scene<'_> {
+pub fn random_club(tables: &Service, seed: u64) -> Scene<'_> {
     let zone = ["UTC", "Europe/Lisbon", "Asia/Kolkata"][usize::try_from(seed % 3).unwrap()];
-    let command = Command::new(format!("club {seed}"), String::new(), NOON);
+    let command = CommandMeta::new(format!("club {seed}"), String::new(), NOON);
     let club = tables.create_club(None, Some(zone), &command).unwrap_or_else(|why| panic!("{why:?}")).id;
     let mut scene = Scene { tables, club, seed, chance: Chance::new(seed), tried: 0, refused: 0 };
     while scene.tried < DEEDS {
@@ -55,11 +55,11 @@ impl Scene<'_> {
     }
 
     /// What comes next; no two have one key.
-    fn command(&mut self) -> Command {
+    fn command(&mut self) -> CommandMeta {
         self.tried += 1;
         let (key, at) =
             (format!("deed {} of {}", self.tried, self.seed), NOON + i64::try_from(self.tried).unwrap() * 3_600_000);
-        Command::new(key.clone(), key, at)
+        CommandMeta::new(key.clone(), key, at)
     }
 
     fn happen(&mut self) {
@@ -73,8 +73,8 @@ impl Scene<'_> {
         match self.chance.below(40) {
             0..=3 => self.open(),
             4..=19 => self.play(at),
-            20 => self.say(at, |_| Ok(Event::Closed)),
-            21 => self.say(at, |_| Ok(Event::Reopened)),
+            20 => self.say(at, TableCommand::Close),
+            21 => self.say(at, TableCommand::Reopen),
             22 | 23 => self.change_seat(at),
             24 | 25 => self.pay_at(at),
             26..=29 => self.pay(),
@@ -82,16 +82,16 @@ impl Scene<'_> {
             31..=33 => self.change_person(),
             34 | 35 => self.merge(),
             36 => self.part(),
-            37 => self.tell(|club| club::commands::add_person(club, NAMES[8], true)),
+            37 => self.tell(ClubCommand::AddPerson { name: NAMES[8].to_owned(), guest: true }),
             38 => self.delete(),
             _ => {
                 let zone = *self.chance.of(&["UTC", "Europe/Oslo", "America/New_York"]);
-                self.tell(move |club| club::commands::change(club, None, Some(zone)));
+                self.tell(ClubCommand::Change { name: None, zone: Some(zone.to_owned()) });
             }
         }
         // Most evenings end.
         if self.chance.below(6) == 0 {
-            self.say(at, |_| Ok(Event::Closed));
+            self.say(at, TableCommand::Close);
         }
     }
 
@@ -134,10 +134,10 @@ impl Scene<'_> {
     }
 
     /// Says something at a table; it may be refused.
-    fn say(&mut self, id: TableId, decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static) {
-        let command = self.command();
-        let appended = self.tables.append(id, &command, decide);
-        self.count(appended);
+    fn say(&mut self, id: TableId, command: TableCommand) {
+        let meta = self.command();
+        let executed = self.tables.execute_blocking(id, &meta, &command);
+        self.count(executed);
     }
 
     fn count(&mut self, answer: Result<Receipt, Rejection>) {
@@ -149,9 +149,9 @@ impl Scene<'_> {
     }
 
     /// Says something of the club; it may be refused.
-    fn tell(&mut self, decide: impl Fn(&Club) -> Result<club::Event, club::Refusal> + Send + 'static) {
-        let command = self.command();
-        match self.tables.append_to_club(self.club, &command, decide) {
+    fn tell(&mut self, command: ClubCommand) {
+        let meta = self.command();
+        match self.tables.execute_for_club(self.club, &meta, &command) {
             Ok(_) => {}
             Err(ClubRejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
             Err(_) => self.refused += 1,
@@ -166,23 +166,22 @@ impl Scene<'_> {
         let number = u32::try_from(1 + self.chance.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.chance.below(12)).unwrap();
         match self.chance.below(8) {
-            0 => self.say(id, move |table| commands::amend(table, number, &sent)),
-            1 => self.say(id, move |table| commands::void(table, number)),
-            2 => self.say(id, move |table| commands::restore(table, entry)),
-            3 => self.say(id, move |table| commands::insert(table, number, &sent)),
-            _ => self.say(id, move |table| commands::enter(table, &sent)),
+            0 => self.say(id, TableCommand::change(HandChange::Amend { number: number, hand: sent })),
+            1 => self.say(id, TableCommand::change(HandChange::Void { number: number })),
+            2 => self.say(id, TableCommand::change(HandChange::Restore { entry: entry })),
+            3 => self.say(id, TableCommand::change(HandChange::Insert { number: number, hand: sent })),
+            _ => self.say(id, TableCommand::enter(sent)),
         }
     }
 
     fn change_seat(&mut self, id: TableId) {
         let (seat, name) = (Seat(u8::try_from(self.chance.below(4)).unwrap()), self.chance.of(&NAMES).to_string());
-        let command = self.command();
-        let changed = if self.chance.below(3) == 0 {
-            self.tables.rename_player(id, &command, seat, name)
+        let command = if self.chance.below(3) == 0 {
+            TableCommand::RenamePlayer { seat, name }
         } else {
-            self.tables.replace_player(id, &command, move |_| Ok(seat), name)
+            TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
         };
-        self.count(changed);
+        self.say(id, command);
     }
 
     fn pay_at(&mut self, id: TableId) {
@@ -191,7 +190,7 @@ impl Scene<'_> {
         let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());
         let amount = (*self.chance.of(&["1", "0.50", "7", "12.34"])).to_owned();
         let payment = PaidAtTable { from, to, amount };
-        self.say(id, move |table| commands::pay(table, &payment, Source::Document));
+        self.say(id, TableCommand::Pay { payment: payment, source: Source::Document });
     }
 
     /// Somebody of the club, now and then nobody.
@@ -211,7 +210,7 @@ impl Scene<'_> {
             note: (*self.chance.of(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
             date: (*self.chance.of(&[None, Some("2026-05-05")])).map(str::to_owned),
         };
-        self.tell(move |club| payments::pay(club, &sent, club.day(NOON)));
+        self.tell(ClubCommand::Pay(sent));
     }
 
     fn take_back(&mut self) {
@@ -219,7 +218,7 @@ impl Scene<'_> {
         let made =
             club.accounts().records().iter().filter(|record| matches!(record.what, Recorded::Payment(_))).count();
         let id = PaymentId(u32::try_from(1 + self.chance.below(made.max(1))).unwrap());
-        self.tell(move |club| payments::withdraw_payment(club, id));
+        self.tell(ClubCommand::WithdrawPayment(id));
     }
 
     fn change_person(&mut self) {
@@ -230,12 +229,12 @@ impl Scene<'_> {
             guest: (*self.chance.of(&[None, Some(true), Some(false)])),
             left: (*self.chance.of(&[None, Some(true), Some(false)])),
         };
-        self.tell(move |club| club::commands::change_person(club, person, &change));
+        self.tell(ClubCommand::ChangePerson { person: person, change: change });
     }
 
     fn merge(&mut self) {
         let (person, into) = (self.person(), self.person().to_string());
-        self.tell(move |club| club::commands::merge(club, person, &into));
+        self.tell(ClubCommand::Merge { person: person, into: into });
     }
 
     fn part(&mut self) {
@@ -244,11 +243,11 @@ impl Scene<'_> {
         let merged: Vec<PersonId> =
             merged.into_iter().filter(|person| club.people().merged_into(*person).is_some()).collect();
         let person = if merged.is_empty() { PersonId(1) } else { *self.chance.of(&merged) };
-        self.tell(move |club| club::commands::unmerge(club, person));
+        self.tell(ClubCommand::Unmerge(person));
     }
 
     fn delete(&mut self) {
         let person = self.person();
-        self.tell(move |club| club::commands::delete_person(club, person));
+        self.tell(ClubCommand::DeletePerson(person));
     }
 }

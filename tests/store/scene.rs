@@ -1,34 +1,36 @@
-//! Tables that are played at through [`Tables`], and what is seen of them.
+//! Service that are played at through [`Service`], and what is seen of them.
 
 use serde_json::{Value, json};
+use tanto::club::ClubCommand;
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
+use tanto::service::{CreateRejection, ImportRejection, Service, exported, session_document};
 use tanto::session::{Session, result};
 use tanto::store::{ClubId, Created, Importer, Store, TableId};
 use tanto::table::{
-    Command, CreateRejection, Event, EventKind, ImportRejection, Receipt, Refusal, Rejection, SentHand, SentPayment,
-    Table, Tables, commands, exported, fingerprint, session_document, settlement,
+    CommandMeta, EventKind, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment, Table, TableCommand,
+    fingerprint, settlement,
 };
 use tanto::words::{Language, Words};
 
 use crate::evening::NOON;
 
 /// As much is remembered as a server remembers.
-pub const MEMORY: usize = tanto::table::USUAL_MEMORY;
+pub const MEMORY: usize = tanto::service::USUAL_CACHE;
 
 pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
 }
 
 /// Makes a table of a document.
-pub fn create(tables: &Tables, key: &str, document: &Value) -> TableId {
-    let made = tables.create(node(document), &Command::new(key, String::new(), NOON));
+pub fn create(tables: &Service, key: &str, document: &Value) -> TableId {
+    let made = tables.create(node(document), &CommandMeta::new(key, String::new(), NOON));
     made.unwrap_or_else(|rejection: CreateRejection| panic!("{rejection:?}")).id
 }
 
 /// Takes in what was exported of a table.
-pub fn take_in(tables: &Tables, document: &str, at: i64) -> Result<Created, ImportRejection> {
+pub fn take_in(tables: &Service, document: &str, at: i64) -> Result<Created, ImportRejection> {
     tables.import_table(document, (at, Importer::default()))
 }
 
@@ -70,49 +72,45 @@ impl From<Rejection> for Refused {
 }
 
 /// Says something on top of whatever is there; the key is the fingerprint too.
-pub fn say(
-    tables: &Tables,
-    id: TableId,
-    key: &str,
-    decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
-) -> Result<Receipt, Refused> {
-    tables.append(id, &command(key), decide).map_err(Refused::from)
+pub fn say(tables: &Service, id: TableId, key: &str, command: TableCommand) -> Result<Receipt, Refused> {
+    tables.execute_blocking(id, &meta(key), &command).map_err(Refused::from)
 }
 
-fn command(key: &str) -> Command {
-    Command::new(key, fingerprint(EventKind::HandEntered, key), NOON)
+fn meta(key: &str) -> CommandMeta {
+    CommandMeta::new(key, fingerprint(EventKind::HandEntered, key), NOON)
 }
 
 /// Gives the person in a seat another name.
-pub fn rename(tables: &Tables, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
-    tables.rename_player(id, &command(key), Seat(seat), name.to_owned()).map_err(Refused::from)
+pub fn rename(tables: &Service, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
+    say(tables, id, key, TableCommand::RenamePlayer { seat: Seat(seat), name: name.to_owned() })
 }
 
 /// Gives a seat to another person.
-pub fn replace(tables: &Tables, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
-    tables.replace_player(id, &command(key), move |_| Ok(Seat(seat)), name.to_owned()).map_err(Refused::from)
+pub fn replace(tables: &Service, id: TableId, key: &str, seat: u8, name: &str) -> Result<Receipt, Refused> {
+    let seat = SeatChoice::Seat(Seat(seat));
+    say(tables, id, key, TableCommand::ReplacePlayer { seat, name: name.to_owned() })
 }
 
 /// Enters a payment at a table, by names.
-pub fn pay(tables: &Tables, id: TableId, key: &str, [from, to, amount]: [&str; 3]) -> Result<Receipt, Refused> {
+pub fn pay(tables: &Service, id: TableId, key: &str, [from, to, amount]: [&str; 3]) -> Result<Receipt, Refused> {
     let sent = SentPayment { from: from.to_owned(), to: to.to_owned(), amount: amount.to_owned() };
-    say(tables, id, key, move |table| commands::pay(table, &sent, Source::Document))
+    say(tables, id, key, TableCommand::Pay { payment: sent, source: Source::Document })
 }
 
 /// Enters a hand of a document.
-pub fn enter(tables: &Tables, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
+pub fn enter(tables: &Service, id: TableId, key: &str, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
-    say(tables, id, key, move |table| commands::enter(table, &sent))
+    say(tables, id, key, TableCommand::enter(sent))
 }
 
 /// Tells a hand anew, by a document.
-pub fn amend(tables: &Tables, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
+pub fn amend(tables: &Service, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
-    say(tables, id, key, move |table| commands::amend(table, number, &sent))
+    say(tables, id, key, TableCommand::change(HandChange::Amend { number: number, hand: sent }))
 }
 
-pub fn void(tables: &Tables, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
-    say(tables, id, key, move |table| commands::void(table, number))
+pub fn void(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
+    say(tables, id, key, TableCommand::change(HandChange::Void { number: number }))
 }
 
 /// A table made anew of its whole log.
@@ -170,18 +168,13 @@ pub fn assert_same(one: &Table, other: &Table) {
 }
 
 /// The document of a table with its whole history.
-pub fn export(tables: &Tables, id: TableId) -> String {
+pub fn export(tables: &Service, id: TableId) -> String {
     let (table, entries) = (tables.load(id), tables.store.entries(id).unwrap());
     exported(&table.unwrap_or_else(|error| panic!("{error:?}")), &entries)
 }
 
 /// Says something in a club, as what cannot fail.
-pub fn tell(
-    tables: &Tables,
-    club: ClubId,
-    key: &str,
-    decide: impl Fn(&tanto::club::Club) -> Result<tanto::club::Event, tanto::club::Refusal> + Send + 'static,
-) {
-    let command = Command::new(key, key.to_owned(), NOON);
-    tables.append_to_club(club, &command, decide).unwrap_or_else(|why| panic!("{key}: {why:?}"));
+pub fn tell(tables: &Service, club: ClubId, key: &str, command: ClubCommand) {
+    let meta = CommandMeta::new(key, key.to_owned(), NOON);
+    tables.execute_for_club(club, &meta, &command).unwrap_or_else(|why| panic!("{key}: {why:?}"));
 }

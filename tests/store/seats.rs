@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::ledger::Seat;
-use tanto::table::{Event, Table};
+use tanto::table::{Table, TableCommand};
 
 use crate::changing::{NAMES, Renamed, Scene, Taken};
 use crate::scene::{Refused, say, score, void};
@@ -98,7 +98,7 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_among_the_last() {
     assert_eq!(result["totals"]["Bo"], before["Bo"]);
     assert_eq!(result["totals"]["Eva"], "0");
 
-    let closed = say(&scene.tables, scene.id, "close", |_| Ok(Event::Closed));
+    let closed = say(&scene.tables, scene.id, "close", TableCommand::Close);
     let closed = scene.seen(closed).unwrap().table;
     let totals = score(&closed)["totals"].clone();
     assert_eq!(totals["Bo"], before["Bo"], "what is shared goes to whoever sits there last");
@@ -107,7 +107,7 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_among_the_last() {
     assert_eq!(closed.replay.balances().seats().iter().sum::<i64>(), 0);
     assert_ne!(minor("Eva"), 0, "she pays the debt and has her share");
 
-    let again = say(&scene.tables, scene.id, "reopen", |_| Ok(Event::Reopened));
+    let again = say(&scene.tables, scene.id, "reopen", TableCommand::Reopen);
     let again = scene.seen(again).unwrap().table;
     assert_eq!(score(&again)["totals"], result["totals"]);
 }

@@ -1,8 +1,8 @@
 //! What lists show of a table follows its log, in the same transaction.
 
-use tanto::store::{AppendError, Standing};
+use tanto::store::{ErrorKind, Standing};
 
-use crate::evening::{NOON, append, command, evening, make, make_with, say, standing};
+use crate::evening::{NOON, append, evening, make, make_with, next, origin, say, standing};
 use crate::place::Place;
 
 crate::on_both_databases!(
@@ -18,7 +18,7 @@ fn every_entry_writes_the_standing(place: &Place) {
     let table = make(&store);
     for version in 1..=4 {
         append(&store, table, version, &format!("hand {version}"), 50).unwrap();
-        assert_eq!(store.table(table).unwrap().unwrap().standing, Some(standing(version)));
+        assert_eq!(store.table(table).unwrap().unwrap().standing, standing(version));
     }
 }
 
@@ -26,14 +26,12 @@ fn a_refused_entry_leaves_the_standing(place: &Place) {
     let store = place.open();
     let table = evening(&store, 3);
     let before = (store.table(table), store.entries(table));
-    assert!(matches!(append(&store, table, 2, "late", 1), Err(AppendError::Declined(_))));
-    // Whoever has written already and then decides against it has written nothing.
-    let declined = store.append::<(), &str>(table, command("k", "", NOON), |log| {
-        let last = log.read().entries_from(4)?;
-        log.append(&last[0].hash, "closed", "{}".to_owned(), &standing(99))?;
-        Err(AppendError::Declined("after all"))
-    });
-    assert_eq!(declined, Err(AppendError::Declined("after all")));
+    assert_eq!(append(&store, table, 2, "late", 1), Err(ErrorKind::Conflict));
+    // What comes before it in the same transaction is undone with it.
+    let event = || ("closed", "{}".to_owned(), standing(99));
+    let [good, late] = [4, 2].map(|version| next(&store, table, version, origin("k", "", NOON), event()).unwrap());
+    let refused = store.commit_blocking(vec![good, late]);
+    assert_eq!(refused.map_err(|error| error.kind()), Err(ErrorKind::Conflict));
     assert_eq!((store.table(table), store.entries(table)), before);
     append(&store, table, 4, "k", 1).unwrap();
 }
@@ -43,13 +41,8 @@ fn what_the_database_refuses_takes_all_with_it(place: &Place) {
     let table = evening(&store, 3);
     let before = (store.table(table), store.entries(table));
     // A table cannot have fewer than no hands: the row is refused, and the entry goes with it.
-    let refused = store.append::<(), ()>(table, command("refused", "", NOON), |log| {
-        let head = log.read().version();
-        let last = log.read().entries_from(head)?;
-        log.append(&last[0].hash, "hand_entered", "{}".to_owned(), &standing(-1))?;
-        Ok(())
-    });
-    assert!(matches!(refused, Err(AppendError::Store(_))), "{refused:?}");
+    let event = ("hand_entered", "{}".to_owned(), standing(-1));
+    assert_eq!(say(&store, table, 4, origin("refused", "", NOON), event), Err(ErrorKind::Refused));
     assert_eq!((store.table(table), store.entries(table)), before);
     append(&store, table, 4, "next", 1).unwrap();
 }
@@ -59,8 +52,8 @@ fn closing_shows_on_the_table(place: &Place) {
     let table = evening(&store, 1);
     for (version, kind, closed) in [(2, "closed", true), (3, "reopened", false)] {
         let said = Standing { closed, finished: closed, ..standing(1) };
-        say(&store, table, version, command(kind, "", NOON), (kind, "{}".to_owned(), said.clone())).unwrap();
-        assert_eq!(store.table(table).unwrap().unwrap().standing, Some(said));
+        say(&store, table, version, origin(kind, "", NOON), (kind, "{}".to_owned(), said.clone())).unwrap();
+        assert_eq!(store.table(table).unwrap().unwrap().standing, said);
     }
 }
 
@@ -74,6 +67,6 @@ fn hands_are_counted_over_all_tables(place: &Place) {
     let table = evening(&store, 3);
     make_with(&store, "other", "", None);
     assert_eq!(counts(&store), (2, 3));
-    say(&store, table, 4, command("void", "", NOON), ("hand_voided", "{}".to_owned(), standing(2))).unwrap();
+    say(&store, table, 4, origin("void", "", NOON), ("hand_voided", "{}".to_owned(), standing(2))).unwrap();
     assert_eq!(counts(&store), (2, 2));
 }

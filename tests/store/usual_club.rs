@@ -1,7 +1,7 @@
 //! The club to which a device's next table goes.
 
+use tanto::service::Service;
 use tanto::store::{ClubId, DeviceId, Role};
-use tanto::table::Tables;
 
 use crate::clubs::{at, command};
 use crate::evening::NOON;
@@ -15,7 +15,7 @@ type Coming<'a> = &'a dyn Fn(&DeviceId);
 
 /// Each line: what a device came to and when, and the club in which its next table is.
 fn the_usual_club_is_the_one_that_a_device_came_to_last(place: &Place) {
-    let tables = Tables::new(place.open(), MEMORY);
+    let tables = Service::new(place.open(), MEMORY);
     let store = &tables.store;
     let (one, other) = (create(&tables, "one", &tarot()), create(&tables, "other", &tarot()));
     let (first, second) = (at(&tables, one).0, at(&tables, other).0);

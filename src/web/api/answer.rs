@@ -11,9 +11,10 @@ use utoipa::ToSchema;
 
 use crate::club::Refusal;
 use crate::games::text::Text;
+use crate::service::{ClubRejection, CreateRejection};
 use crate::session::{Explained, Invalid};
 use crate::store::StoreError;
-use crate::table::{ClubRejection, CreateRejection, LoadError, Rejection};
+use crate::table::{LoadError, Rejection};
 use crate::web::frame::limits::Wait;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;

@@ -9,8 +9,9 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 
 use super::answer::ApiError;
 use crate::club::TableNumber;
+use crate::service::ClubState;
 use crate::store::{Access, ClubAccess, ClubId, Head, Role, Store, StoreError, TableId};
-use crate::table::{ClubState, Table};
+use crate::table::Table;
 use crate::web::frame::access::Needs;
 use crate::web::frame::app::{App, Shared, looking_up, working};
 use crate::web::frame::problem::Problem;
@@ -83,9 +84,9 @@ impl Asked {
 impl<N> At<N> {
     /// The table as it stood when the token was looked up, or as it stands since.
     pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
-        match app.tables.remembered(self.id, &self.head) {
+        match app.service.cached(self.id, &self.head) {
             Some(table) => Ok(table),
-            None => Ok(app.tables.load(self.id)?),
+            None => Ok(app.service.load(self.id)?),
         }
     }
 }
@@ -93,7 +94,7 @@ impl<N> At<N> {
 impl<N> InClub<N> {
     /// The club as it stood when the token was looked up, or as it stands since.
     pub fn club(&self, app: &App) -> Result<Arc<ClubState>, Problem> {
-        Ok(app.tables.club_at(self.id, &self.head)?)
+        Ok(app.service.club_at(self.id, &self.head)?)
     }
 }
 

@@ -9,9 +9,10 @@ use utoipa::ToSchema;
 use super::answer::ApiError;
 use super::at::InClub;
 use super::headers::{key_or_fresh, required_key, version};
-use crate::club::{Club, Event, Refusal};
+use crate::club::{ClubCommand, Event};
+use crate::service::{ClubReceipt, ClubRejection};
 use crate::store::ClubId;
-use crate::table::{ClubReceipt, ClubRejection, Command, Expected};
+use crate::table::{CommandMeta, Expected};
 use crate::web::frame::app::{App, Shared, working};
 
 /// That something has changed.
@@ -53,14 +54,9 @@ impl ClubChange {
     }
 
     /// Says it, and answers the version that it made.
-    pub async fn make(
-        self,
-        app: &Shared,
-        said: String,
-        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
-    ) -> Result<HttpResponse, ApiError> {
+    pub async fn make(self, app: &Shared, requested: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
         let yours = self.expected;
-        let version = match self.say(app, said, decide).await? {
+        let version = match self.execute(app, requested, command).await? {
             Ok(receipt) => receipt.version,
             Err(ClubRejection::Unchanged(version)) => version,
             Err(ClubRejection::Conflict(version)) => return Err(ApiError::Conflict { version, yours }),
@@ -70,13 +66,8 @@ impl ClubChange {
     }
 
     /// Says it, and answers the id of what is new.
-    pub async fn add(
-        self,
-        app: &Shared,
-        said: String,
-        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
-    ) -> Result<HttpResponse, ApiError> {
-        let ClubReceipt { version, event } = self.say(app, said, decide).await??;
+    pub async fn add(self, app: &Shared, requested: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
+        let ClubReceipt { version, event } = self.execute(app, requested, command).await??;
         let id = match event {
             Event::PersonAdded { person, .. } => person.to_string(),
             Event::Paid(payment) => payment.id.to_string(),
@@ -85,17 +76,17 @@ impl ClubChange {
         Ok(HttpResponse::Created().json(Added { id, version }))
     }
 
-    async fn say(
+    async fn execute(
         self,
         app: &Shared,
-        said: String,
-        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
+        requested: String,
+        command: ClubCommand,
     ) -> Result<Result<ClubReceipt, ClubRejection>, ApiError> {
         let Self { club, key, expected } = self;
-        let command = Command {
+        let meta = CommandMeta {
             expected: Expected { version: expected, number: None },
-            ..Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
+            ..CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(requested)), App::now())
         };
-        Ok(working(app, move |app| Ok(app.tables.append_to_club(club, &command, decide))).await?)
+        Ok(working(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await?)
     }
 }

@@ -14,9 +14,9 @@ use crate::club::{Club, Earned, TableNumber, person_in, zone};
 use crate::games::find;
 use crate::games::node::Node;
 use crate::games::text::Text;
+use crate::service::Evening;
 use crate::session::no_game;
 use crate::store::{ClubId, Which};
-use crate::table::Evening;
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{App, Shared, working};
 
@@ -108,10 +108,10 @@ impl Filter {
     path = "/api/v1/clubs/{token}",
     params(
         ("token" = String, Path, description = "The token of any link to the club"),
-        ("game" = Option<String>, Query, description = "Tables of this game only"),
-        ("person" = Option<String>, Query, description = "Tables only at which this person has sat"),
-        ("from" = Option<String>, Query, description = "Tables from this day on"),
-        ("to" = Option<String>, Query, description = "Tables up to this day"),
+        ("game" = Option<String>, Query, description = "Service of this game only"),
+        ("person" = Option<String>, Query, description = "Service only at which this person has sat"),
+        ("from" = Option<String>, Query, description = "Service from this day on"),
+        ("to" = Option<String>, Query, description = "Service up to this day"),
         ("before" = Option<String>, Query, description = "Where the list goes on"),
     ),
     responses(
@@ -133,7 +133,7 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
     let mut which = asked.which(club)?;
     which.most = i64::try_from(PAGE + 1).ok();
     which.before = asked.before.as_deref().map(|number| before(app, id, number)).transpose()?;
-    let mut evenings = app.tables.evenings(id, club, &which)?;
+    let mut evenings = app.service.evenings(id, club, &which)?;
     let goes_on = evenings.len() > PAGE;
     evenings.truncate(PAGE);
     let next = evenings.last().filter(|_| goes_on).map(|last| last.table.number.to_string());
@@ -158,7 +158,7 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
 fn before(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
     let unknown = || wrong("before", Text::new("problem-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
-    app.tables.place_of(id, number)?.ok_or_else(unknown)
+    app.service.place_of(id, number)?.ok_or_else(unknown)
 }
 
 fn line(club: &Club, evening: &Evening) -> TableLine {

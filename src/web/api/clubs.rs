@@ -11,10 +11,10 @@ use super::change::ClubChange;
 use super::headers::required_key;
 use super::schema::SessionDocument;
 use super::tables::{Links, Opened, made};
-use crate::club::commands;
+use crate::club::{ClubCommand, commands};
 use crate::games::fields::Fields;
 use crate::store::{ClubChoice, Maker, Request};
-use crate::table::Command;
+use crate::table::CommandMeta;
 use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
@@ -63,12 +63,12 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
     let (name, zone) = read(&request, payload).await?;
     // What cannot be does not count.
     commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
-    let command = Command::new(key, format!("{name:?} {zone:?}"), App::now());
+    let command = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     let created = working(&app, move |app| {
         if let Err(wait) = app.limits.open_table(address) {
             return Ok(Err(wait.into()));
         }
-        Ok(app.tables.create_club(name.as_deref(), zone.as_deref(), &command).map_err(ApiError::from))
+        Ok(app.service.create_club(name.as_deref(), zone.as_deref(), &command).map_err(ApiError::from))
     });
     let created = created.await??;
     let links = Links::of(&app, &request, created.links.as_ref());
@@ -107,7 +107,7 @@ pub async fn change(
     let change = ClubChange::matched(&app, &club, &request)?;
     let (name, zone) = read(&request, payload).await?;
     let said = format!("club {name:?} {zone:?}");
-    change.make(&app, said, move |club| commands::change(club, name.as_deref(), zone.as_deref())).await
+    change.make(&app, said, ClubCommand::Change { name, zone }).await
 }
 
 /// Opens a table of a session document in the club.

@@ -9,12 +9,10 @@ use super::at::At;
 use super::body::{self, amount, text};
 use super::change::Changed;
 use super::headers::required_key;
-use crate::games::fields::{Complaint, Source};
-use crate::games::text::{Arg, Text};
-use crate::ledger::Seat;
-use crate::table::{Command, Event, EventKind, Refusal, SentPayment, Table, commands, fingerprint};
+use crate::games::fields::Source;
+use crate::table::{CommandMeta, EventKind, SeatChoice, SentPayment, TableCommand, fingerprint};
 use crate::web::frame::access::{Owning, Scoring};
-use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::app::{App, Shared};
 
 /// A payment between two who have sat at the table, by name.
 #[derive(ToSchema)]
@@ -50,7 +48,7 @@ pub struct SeatBody {
     )
 )]
 pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let version = say(&app, at, &request, (EventKind::Closed, ""), |_| Ok(Event::Closed)).await?;
+    let version = execute(&app, at, &request, (EventKind::Closed, ""), TableCommand::Close).await?;
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
@@ -70,7 +68,7 @@ pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result
     )
 )]
 pub async fn reopen(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
-    let version = say(&app, at, &request, (EventKind::Reopened, ""), |_| Ok(Event::Reopened)).await?;
+    let version = execute(&app, at, &request, (EventKind::Reopened, ""), TableCommand::Reopen).await?;
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
@@ -103,8 +101,8 @@ pub async fn pay(
     });
     let payment = read.await?;
     let said = json!([payment.from, payment.to, payment.amount]).to_string();
-    let decide = move |table: &Table| commands::pay(table, &payment, Source::Document);
-    let version = say(&app, at, &request, (EventKind::Paid, &said), decide).await?;
+    let pay = TableCommand::Pay { payment, source: Source::Document };
+    let version = execute(&app, at, &request, (EventKind::Paid, &said), pay).await?;
     Ok(HttpResponse::Created().json(Changed { version }))
 }
 
@@ -137,20 +135,11 @@ pub async fn seat(
     });
     let (out, r#in) = read.await?;
     let said = json!([out, r#in]).to_string();
-    let command = command(&app, &at, &request, (EventKind::SeatTaken, &said))?;
-    let id = at.id;
-    let replaced =
-        working(&app, move |app| Ok(app.tables.replace_player(id, &command, move |table| seat_of(table, &out), r#in)));
-    let receipt = replaced.await?.map_err(ApiError::from).map_err(in_field)?;
+    let meta = meta(&app, &at, &request, (EventKind::SeatTaken, &said))?;
+    let replace = TableCommand::ReplacePlayer { seat: SeatChoice::Player(out), name: r#in };
+    let replaced = app.service.execute(at.id, meta, replace).await;
+    let receipt = replaced.map_err(ApiError::from).map_err(in_field)?;
     Ok(HttpResponse::Created().json(Changed { version: receipt.version }))
-}
-
-fn seat_of(table: &Table, out: &str) -> Result<Seat, Refusal> {
-    let unknown = || {
-        let text = Text::new("field-player-unknown").with("name", Arg::Verbatim(out.to_owned()));
-        Refusal::about(table, 0, vec![Complaint::new("out", text)])
-    };
-    table.replay.seats().find(out).ok_or_else(unknown)
 }
 
 /// What a form has in its field `name` is in `in` here.
@@ -162,27 +151,25 @@ fn in_field(error: ApiError) -> ApiError {
     ApiError::Invalid(invalid)
 }
 
-/// Says something at a table, each key once; gives the version that it made.
-async fn say<N>(
+/// Executes a command, each key once; gives the version that it made.
+async fn execute<N>(
     app: &Shared,
     at: At<N>,
     request: &HttpRequest,
-    said: (EventKind, &str),
-    decide: impl Fn(&Table) -> Result<Event, Refusal> + Send + 'static,
+    requested: (EventKind, &str),
+    command: TableCommand,
 ) -> Result<i64, ApiError> {
-    let command = command(app, &at, request, said)?;
-    let id = at.id;
-    let appended = working(app, move |app| Ok(app.tables.append(id, &command, decide))).await?;
-    Ok(appended?.version)
+    let meta = meta(app, &at, request, requested)?;
+    Ok(app.service.execute(at.id, meta, command).await?.version)
 }
 
-fn command<N>(
+fn meta<N>(
     app: &Shared,
     at: &At<N>,
     request: &HttpRequest,
     (kind, body): (EventKind, &str),
-) -> Result<Command, ApiError> {
+) -> Result<CommandMeta, ApiError> {
     let key = required_key(request)?;
     app.limits.write(&at.asked.token)?;
-    Ok(Command::new(key, fingerprint(kind, body), App::now()))
+    Ok(CommandMeta::new(key, fingerprint(kind, body), App::now()))
 }

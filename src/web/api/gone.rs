@@ -8,7 +8,8 @@ use super::answer::{ApiError, Failed};
 use super::at::{At, InClub, OwnersClub, OwnersTable};
 use super::change::Changed;
 use super::headers::{key_or_fresh, required_key, version};
-use crate::table::{ClubRejection, Command, Expected, Seen};
+use crate::service::{ClubRejection, Seen};
+use crate::table::{CommandMeta, Expected};
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
 
@@ -32,7 +33,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
     app.limits.write(&at.asked.token)?;
     let command = command(key_or_fresh(&request)?, &format!("delete table {}", at.id));
     let seen = if at.asked.is_by_club() { Seen::Club(yours) } else { Seen::Either(yours) };
-    let deleted = working(&app, move |app| Ok(app.tables.delete_table(at.id, &command, seen))).await?;
+    let deleted = working(&app, move |app| Ok(app.service.delete_table(at.id, &command, seen))).await?;
     answered(deleted, Some(yours))
 }
 
@@ -53,7 +54,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
 pub async fn restore_table(app: Shared, table: OwnersTable, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let command = command(required_key(&request)?, &format!("restore table {}", table.id));
     app.limits.write(&table.token)?;
-    let restored = working(&app, move |app| Ok(app.tables.restore_table(table.id, &command))).await?;
+    let restored = working(&app, move |app| Ok(app.service.restore_table(table.id, &command))).await?;
     answered(restored, None)
 }
 
@@ -76,8 +77,8 @@ pub async fn delete_club(app: Shared, club: InClub<Owning>, request: HttpRequest
     let yours = version(&request)?;
     app.limits.write(&club.asked.token)?;
     let expected = Expected::version(yours);
-    let command = Command { expected, ..command(key_or_fresh(&request)?, &format!("delete club {}", club.id)) };
-    let deleted = working(&app, move |app| Ok(app.tables.delete_club(club.id, &command))).await?;
+    let command = CommandMeta { expected, ..command(key_or_fresh(&request)?, &format!("delete club {}", club.id)) };
+    let deleted = working(&app, move |app| Ok(app.service.delete_club(club.id, &command))).await?;
     answered(deleted, Some(yours))
 }
 
@@ -98,13 +99,13 @@ pub async fn delete_club(app: Shared, club: InClub<Owning>, request: HttpRequest
 pub async fn restore_club(app: Shared, club: OwnersClub, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let command = command(required_key(&request)?, &format!("restore club {}", club.id));
     app.limits.write(&club.token)?;
-    let restored = working(&app, move |app| Ok(app.tables.restore_club(club.id, &command))).await?;
+    let restored = working(&app, move |app| Ok(app.service.restore_club(club.id, &command))).await?;
     answered(restored, None)
 }
 
 /// What is asked for, by its key once.
-pub fn command(key: String, said: &str) -> Command {
-    Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
+pub fn command(key: String, said: &str) -> CommandMeta {
+    CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
 }
 
 fn answered(done: Result<i64, ClubRejection>, yours: Option<i64>) -> Result<HttpResponse, ApiError> {

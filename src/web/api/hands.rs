@@ -15,8 +15,7 @@ use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
 use crate::store::TableId;
 use crate::table::{
-    Command, Event, EventKind, Expected, Receipt, Refusal, Rejection, SentHand, Table, commands, dropping_behind,
-    fingerprint,
+    CommandMeta, EventKind, Expected, HandChange, Receipt, Rejection, SentHand, Table, TableCommand, fingerprint,
 };
 use crate::web::frame::access::Scoring;
 use crate::web::frame::app::{App, Shared, working};
@@ -82,9 +81,8 @@ pub async fn enter(
     app.limits.write(&at.asked.token)?;
     let key = required_key(&request)?;
     let hand = body::json(&request, payload, HAND).await?;
-    let command = Command::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
-    let hand = SentHand::Document(hand);
-    let receipt = app.tables.append_soon(at.id, &command, move |table| commands::enter(table, &hand)).await?;
+    let meta = CommandMeta::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
+    let receipt = app.service.execute(at.id, meta, TableCommand::enter(SentHand::Document(hand))).await?;
     let entered = answered(&app, at.id, receipt, None).await?;
     Ok(HttpResponse::Created().json(entered))
 }
@@ -228,15 +226,12 @@ impl Doing {
         }
     }
 
-    fn event(&self, table: &Table, number: u32) -> Result<Event, Refusal> {
+    fn change(self, number: u32) -> HandChange {
         match self {
-            Self::Amend(hand) => commands::amend(table, number, &SentHand::Document(hand.clone())),
-            Self::Void => commands::void(table, number),
-            Self::Restore => {
-                let voided = table.history.hands().voided_at(number).ok_or(Refusal::Conflict)?;
-                commands::restore(table, voided.entry)
-            }
-            Self::Insert(hand) => commands::insert(table, number, &SentHand::Document(hand.clone())),
+            Self::Amend(hand) => HandChange::Amend { number, hand: SentHand::Document(hand) },
+            Self::Void => HandChange::Void { number },
+            Self::Restore => HandChange::RestoreAt { number },
+            Self::Insert(hand) => HandChange::Insert { number, hand: SentHand::Document(hand) },
         }
     }
 }
@@ -258,15 +253,13 @@ impl Change {
     async fn make(self, app: &Shared, id: TableId, doing: Doing) -> Result<Entered, ApiError> {
         let Self { number, version, key, drops } = self;
         let said = format!("{number} {version} {}{}", doing.said(), if drops { " drop" } else { "" });
-        let command = Command {
+        let meta = CommandMeta {
             expected: Expected::version(version),
-            ..Command::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
+            ..CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
         };
-        let receipt = app.tables.append_soon(id, &command, move |table| {
-            let event = doing.event(table, number)?;
-            Ok(if drops { dropping_behind(table, event) } else { event })
-        });
-        let receipt = receipt.await.map_err(|rejection| match rejection {
+        let command = TableCommand::ChangeHands { change: doing.change(number), drops_later: drops };
+        let receipt = app.service.execute(id, meta, command).await;
+        let receipt = receipt.map_err(|rejection| match rejection {
             // Nobody was first: there is no such hand.
             Rejection::Conflict(table) if !table.has_gone_on_since(version) => Problem::Missing.into(),
             Rejection::Conflict(table) => ApiError::Conflict { version: table.version(), yours: Some(version) },
@@ -283,7 +276,7 @@ async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
     if !repeated {
         return entered(&table, version, number);
     }
-    let table = working(app, move |app| Ok(app.tables.as_of(id, version)?)).await?;
+    let table = working(app, move |app| Ok(app.service.as_of(id, version)?)).await?;
     entered(&table, version, number)
 }
 

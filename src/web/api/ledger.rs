@@ -10,10 +10,10 @@ use super::at::InClub;
 use super::body::{self, optional_text, text};
 use super::change::{Added, Changed, ClubChange};
 use super::schema::{Amounts, time};
-use crate::club::{Club, PaymentId, PersonId, Purse, Recorded, Refusal, SentPayment, payments, person_in};
+use crate::club::{Club, ClubCommand, PaymentId, PersonId, Purse, Recorded, Refusal, SentPayment, person_in};
 use crate::games::node::Node;
 use crate::web::frame::access::{Scoring, Watching};
-use crate::web::frame::app::{App, Shared, working};
+use crate::web::frame::app::{Shared, working};
 use crate::web::frame::problem::Problem;
 
 /// What everybody is owed, purse by purse.
@@ -152,8 +152,7 @@ pub async fn pay(
         Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
     });
     let sent = read.await?;
-    let now = App::now();
-    change.add(&app, format!("{sent:?}"), move |club| payments::pay(club, &sent, club.day(now))).await
+    change.add(&app, format!("{sent:?}"), ClubCommand::Pay(sent)).await
 }
 
 /// Takes a payment back; both stay in the log.
@@ -175,5 +174,5 @@ pub async fn pay(
 pub async fn withdraw(app: Shared, club: InClub<Scoring>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let id = request.match_info().get("id").and_then(PaymentId::read).ok_or(Problem::Missing)?;
     let change = ClubChange::matched(&app, &club, &request)?;
-    change.make(&app, format!("payment {id} withdrawn"), move |club| payments::withdraw_payment(club, id)).await
+    change.make(&app, format!("payment {id} withdrawn"), ClubCommand::WithdrawPayment(id)).await
 }

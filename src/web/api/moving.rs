@@ -10,8 +10,8 @@ use super::body::{said, text, wrong};
 use super::gone::command;
 use super::headers::required_key;
 use crate::games::text::Text;
+use crate::service::ClubRejection;
 use crate::store::{ClubId, Role};
-use crate::table::ClubRejection;
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
@@ -73,8 +73,8 @@ pub async fn give(
         let number = club.asked.number().unwrap_or_default();
         let command = command(key, &format!("move table {number} of {} to {to}", club.id));
         Ok(Some(match &id {
-            Some(id) => app.tables.move_table(*id, to, &command),
-            None => match app.tables.moved_before(to, &command) {
+            Some(id) => app.service.move_table(*id, to, &command),
+            None => match app.service.moved_before(to, &command) {
                 Ok(Some(moved)) => Ok(moved),
                 Ok(None) | Err(ClubRejection::KeyReused) => Err(ClubRejection::Missing),
                 Err(rejection) => Err(rejection),

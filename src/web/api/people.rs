@@ -7,7 +7,7 @@ use super::answer::{ApiError, Failed};
 use super::at::InClub;
 use super::body::{self, optional_flag, optional_text, text};
 use super::change::{Added, Changed, ClubChange};
-use crate::club::{PersonChange, PersonId, commands};
+use crate::club::{ClubCommand, PersonChange, PersonId};
 use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::Shared;
 use crate::web::frame::problem::Problem;
@@ -59,7 +59,7 @@ pub async fn add(
     });
     let (name, guest) = read.await?;
     let said = format!("person {name:?} {guest}");
-    change.add(&app, said, move |club| commands::add_person(club, &name, guest)).await
+    change.add(&app, said, ClubCommand::AddPerson { name, guest }).await
 }
 
 /// Calls somebody otherwise, or says whether he is a guest or has left.
@@ -93,7 +93,7 @@ pub async fn change(
         Some(PersonChange { name, guest, left: optional_flag(fields, "left") })
     });
     let person = read.await?;
-    change.make(&app, format!("{id} {person:?}"), move |club| commands::change_person(club, id, &person)).await
+    change.make(&app, format!("{id} {person:?}"), ClubCommand::ChangePerson { person: id, change: person }).await
 }
 
 /// Takes somebody out who never played nor paid.
@@ -116,7 +116,7 @@ pub async fn change(
 pub async fn remove(app: Shared, club: InClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let id = person(&request)?;
     let change = ClubChange::matched(&app, &club, &request)?;
-    change.make(&app, format!("{id} removed"), move |club| commands::delete_person(club, id)).await
+    change.make(&app, format!("{id} removed"), ClubCommand::DeletePerson(id)).await
 }
 
 /// Counts all that is one person's as another's.
@@ -145,7 +145,7 @@ pub async fn merge(
     let id = person(&request)?;
     let change = ClubChange::keyed(&app, &club, &request)?;
     let into = body::said(&request, payload, |fields| text(fields, "into")).await?;
-    change.make(&app, format!("{id} into {into:?}"), move |club| commands::merge(club, id, &into)).await
+    change.make(&app, format!("{id} into {into:?}"), ClubCommand::Merge { person: id, into }).await
 }
 
 /// Makes two of one again.
@@ -168,7 +168,7 @@ pub async fn merge(
 pub async fn unmerge(app: Shared, club: InClub<Owning>, request: HttpRequest) -> Result<HttpResponse, ApiError> {
     let id = person(&request)?;
     let change = ClubChange::matched(&app, &club, &request)?;
-    change.make(&app, format!("{id} unmerged"), move |club| commands::unmerge(club, id)).await
+    change.make(&app, format!("{id} unmerged"), ClubCommand::Unmerge(id)).await
 }
 
 /// The person whom the path names.

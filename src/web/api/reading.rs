@@ -44,7 +44,7 @@ pub struct Asked {
 async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<HttpResponse, ApiError> {
     let name = format!("tanto-{}.csv", at.id);
     let written = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
-        let table = app.tables.load_sound(at.id)?;
+        let table = app.service.load_sound(at.id)?;
         let hands = table.history.hands();
         let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
         let times: Vec<i64> = told.map(|version| version.said.at).collect();
@@ -81,7 +81,7 @@ pub async fn export(
     }
     let name = format!("tanto-{}.json", at.id);
     let written = file(&app, &request, (&name, "application/json"), move |app| {
-        Ok(once(Ok(app.tables.export(at.id)?.ok_or(Problem::Missing)?)))
+        Ok(once(Ok(app.service.export(at.id)?.ok_or(Problem::Missing)?)))
     });
     Ok(written.await?)
 }

@@ -13,8 +13,8 @@ use crate::club::settling::{self, settle};
 use crate::club::statistics::{Wanted, statistics};
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
+use crate::service::{ClubFormat, Evening};
 use crate::store::Which;
-use crate::table::{ClubFormat, Evening};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::download::club_file;
@@ -132,7 +132,7 @@ pub async fn show(
             Err(refusal) => return Ok(Err(refusal)),
         };
         let which = Which { game: game.clone(), from: from.clone(), to: to.clone(), ..Which::default() };
-        let evenings = app.tables.evenings(club.id, &state.club, &which)?;
+        let evenings = app.service.evenings(club.id, &state.club, &which)?;
         let counted = evenings.iter().map(Evening::counted);
         Ok(Ok(statistics(&state.club, &wanted, counted)))
     });

@@ -1,4 +1,4 @@
-//! Tables: opening one, and reading it.
+//! Service: opening one, and reading it.
 
 use std::net::IpAddr;
 
@@ -13,10 +13,11 @@ use super::body::{self, DOCUMENT};
 use super::headers::required_key;
 use super::schema::{SessionDocument, TableDocument};
 use crate::games::node::Node;
+use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::{Scores, result};
 use crate::store::{self, ClubChoice, Created, Maker, Request, Token};
-use crate::table::{Command, session_document};
+use crate::table::CommandMeta;
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::proxies::asker;
@@ -90,7 +91,7 @@ pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &Club
         return Err(ApiError::Invalid(invalid.clone()));
     }
     app.limits.open_table(address)?;
-    Ok(app.tables.create_in(choice, (document, None), &Command::new(key, String::new(), App::now()))?)
+    Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
 }
 
 /// Reads a table: its session document, with the result of `tanto score` beside it.

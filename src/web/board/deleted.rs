@@ -1,8 +1,8 @@
 //! What was deleted and may come back, each with the form that brings it back.
 
 use crate::games::text::{Arg, Text};
+use crate::service::DELETION_GRACE;
 use crate::store::{DeviceId, TableId, Which};
-use crate::table::DELETION_GRACE;
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::App;
 use crate::web::frame::at_club::AtClub;
@@ -38,7 +38,7 @@ impl Deleted {
 /// What a device may bring back: clubs first, then tables.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, Problem> {
     let clubs = app.store().hidden_clubs_of_device(device)?.into_iter().map(|(id, since)| {
-        let club = app.tables.load_club(id)?;
+        let club = app.service.load_club(id)?;
         let name = club.club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });

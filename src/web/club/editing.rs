@@ -6,10 +6,10 @@ use askama::Template;
 
 use super::evenings::verbatim;
 use super::form::Form;
-use crate::club::{Club, Event, PersonChange, PersonId, Refusal, commands};
+use crate::club::{ClubCommand, PersonChange, PersonId, commands};
 use crate::games::text::Text;
+use crate::service::ClubRejection;
 use crate::store::ClubId;
-use crate::table::ClubRejection;
 use crate::web::frame::access::{Allowed, Owning};
 use crate::web::frame::app::Shared;
 use crate::web::frame::at_club::AtClub;
@@ -63,7 +63,7 @@ pub async fn change(
         _ => format!("/c/{}/people/{person}", member.id),
     };
     let print = fingerprint(&format!("club person {person}"), &inputs.without(&["key", "version"]));
-    match member.say(&app, &inputs, print, move |club| step.decide(club, person)).await? {
+    match member.execute(&app, &inputs, print, step.command(person)).await? {
         Ok(_) | Err(ClubRejection::Unchanged(_)) => Ok(see_other(&back)),
         Err(rejection) => {
             let is_late = matches!(rejection, ClubRejection::Conflict(_));
@@ -102,12 +102,12 @@ impl Step {
         })
     }
 
-    fn decide(&self, club: &Club, person: PersonId) -> Result<Event, Refusal> {
+    fn command(&self, person: PersonId) -> ClubCommand {
         match self {
-            Self::Change(change) => commands::change_person(club, person, change),
-            Self::Merge(into) => commands::merge(club, person, into),
-            Self::Unmerge(merged) => commands::unmerge(club, *merged),
-            Self::Delete => commands::delete_person(club, person),
+            Self::Change(change) => ClubCommand::ChangePerson { person, change: change.clone() },
+            Self::Merge(into) => ClubCommand::Merge { person, into: into.clone() },
+            Self::Unmerge(merged) => ClubCommand::Unmerge(*merged),
+            Self::Delete => ClubCommand::DeletePerson(person),
         }
     }
 }

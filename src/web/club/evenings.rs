@@ -6,7 +6,7 @@ use crate::club::{PersonId, Unit, zone};
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
-use crate::table::Evening;
+use crate::service::Evening;
 use crate::web::board::standing::{game_name, won};
 use crate::web::frame::at_club::AtClub;
 use crate::words::{Words, month, month_of_year, number, weekday};

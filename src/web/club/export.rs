@@ -5,8 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
 use crate::games::text::Text;
+use crate::service::ClubFormat;
 use crate::store::ClubId;
-use crate::table::ClubFormat;
 use crate::web::frame::access::{Allowed, Watching};
 use crate::web::frame::app::Shared;
 use crate::web::frame::download::club_file;

@@ -10,8 +10,8 @@ use super::home;
 use crate::club::Club;
 use crate::games::GAMES;
 use crate::games::text::{Arg, Text};
+use crate::service::ClubState;
 use crate::store::{ClubId, DeviceId};
-use crate::table::ClubState;
 use crate::web::board::deleted;
 use crate::web::board::standing::game_name;
 use crate::web::frame::app::{App, Shared, working};
@@ -71,7 +71,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> Result<HttpRespons
     if let ([(id, state)], Some(device)) = (clubs.as_slice(), device)
         && let Some(at) = entered(app, visitor, &device, (*id, state)).await?
     {
-        let others = tables.iter().filter(|known| known.table.club.as_ref() != Some(id));
+        let others = tables.iter().filter(|known| known.table.club != *id);
         let known = Known::new(others, visitor.words, code, deleted);
         return home::at_home(app, at, known).await;
     }
@@ -101,7 +101,7 @@ async fn entered(
 fn clubs(app: &App, device: &DeviceId) -> Result<Vec<(ClubId, Arc<ClubState>)>, Problem> {
     let mut clubs = Vec::new();
     for id in app.store().clubs_of_device(device)? {
-        let state = match app.tables.load_club(id) {
+        let state = match app.service.load_club(id) {
             // Of this one nothing is left to show; the others are.
             Err(error) if error.is_damage() => continue,
             state => state?,

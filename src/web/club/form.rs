@@ -1,6 +1,6 @@
 //! What a form of the club's pages shows again, and what is wrong with it.
 
-use crate::table::ClubRejection;
+use crate::service::ClubRejection;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::problem::Problem;
 use crate::words::Words;

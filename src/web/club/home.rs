@@ -16,8 +16,8 @@ use super::year::{self, Year};
 use crate::club::{PersonId, TableNumber};
 use crate::games::text::{Arg, Text};
 use crate::games::{GAMES, find};
+use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::table::Evening;
 use crate::web::board::deleted::{self, Deleted};
 use crate::web::board::recovered;
 use crate::web::board::standing::game_name;
@@ -174,10 +174,10 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     let (listed, goes_on) = listed(app, at, wanted, asked)?;
     let first = NaiveDate::from_ymd_opt(today.year(), 1, 1).map(|day| day.to_string());
     let of_year = Which { from: first, closed: true, ..Which::default() };
-    let mut of_year = if is_whole { app.tables.evenings(at.id, at.club(), &of_year)? } else { Vec::new() };
+    let mut of_year = if is_whole { app.service.evenings(at.id, at.club(), &of_year)? } else { Vec::new() };
     of_year.retain(is_over);
     let going = if is_whole { app.store().going_in_club(at.id)? } else { Vec::new() };
-    let visited = |id| match app.tables.load(id) {
+    let visited = |id| match app.service.load(id) {
         // Of this one nothing is left to show; the others are.
         Err(error) if error.is_damage() => None,
         Err(error) => Some(Err(Problem::from(error))),
@@ -206,7 +206,7 @@ fn listed(app: &App, at: &AtClub, wanted: &Wanted, asked: &BookQuery) -> Result<
         from: day(wanted.from),
         to: day(wanted.to),
         before: TableNumber::read(&asked.before)
-            .map(|number| app.tables.place_of(at.id, number))
+            .map(|number| app.service.place_of(at.id, number))
             .transpose()?
             .flatten(),
         // What was played is not in the rows of the database.
@@ -214,7 +214,7 @@ fn listed(app: &App, at: &AtClub, wanted: &Wanted, asked: &BookQuery) -> Result<
         closed: true,
         ..Which::default()
     };
-    let mut listed = app.tables.evenings(at.id, club, &which)?;
+    let mut listed = app.service.evenings(at.id, club, &which)?;
     if asked.is_about_plays() {
         listed.retain(|evening| asked.is_met(club.people(), &evening.summary));
     }

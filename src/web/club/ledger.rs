@@ -8,16 +8,16 @@ use super::chips::Chip;
 use super::evenings::verbatim;
 use super::form::Form;
 use crate::club::settling::{Asked, Proposal, settle};
-use crate::club::{Payment, PaymentId, PersonId, Purse, Recorded, SentPayment, cash, payments};
+use crate::club::{ClubCommand, Payment, PaymentId, PersonId, Purse, Recorded, SentPayment, cash, payments};
 use crate::games::fields::typed_number;
 use crate::games::text::Text;
+use crate::service::ClubRejection;
 use crate::store::ClubId;
-use crate::table::ClubRejection;
 use crate::web::board::pots::{Piece, pieces};
 use crate::web::board::purses::purse_name;
 use crate::web::board::scoreboard::colour;
 use crate::web::frame::access::{Allowed, Needs, Scoring, Watching};
-use crate::web::frame::app::{App, Shared};
+use crate::web::frame::app::Shared;
 use crate::web::frame::at_club::{AtClub, Shown};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key};
@@ -116,8 +116,8 @@ pub async fn pay(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) 
         note: some("note"),
         date: some("date"),
     };
-    let (now, print) = (App::now(), fingerprint("club payment", &inputs.without(&["key"])));
-    let paid = member.say(&app, &inputs, print, move |club| payments::pay(club, &sent, club.day(now))).await?;
+    let print = fingerprint("club payment", &inputs.without(&["key"]));
+    let paid = member.execute(&app, &inputs, print, ClubCommand::Pay(sent)).await?;
     answered(&app, member, inputs, paid.map(drop)).await
 }
 
@@ -130,7 +130,7 @@ pub async fn withdraw(
 ) -> Result<HttpResponse, Problem> {
     let id = PaymentId::read(&path.1).ok_or(Problem::Missing)?;
     let print = format!("club payment {id} withdrawn");
-    let withdrawn = member.say(&app, &inputs, print, move |club| payments::withdraw_payment(club, id)).await?;
+    let withdrawn = member.execute(&app, &inputs, print, ClubCommand::WithdrawPayment(id)).await?;
     answered(&app, member, inputs, withdrawn.map(drop)).await
 }
 

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::evenings;
 use super::form::Form;
-use crate::club::{Person, commands};
+use crate::club::{ClubCommand, Person};
 use crate::games::text::Text;
 use crate::store::ClubId;
 use crate::web::frame::access::{Allowed, Scoring, Watching};
@@ -48,7 +48,7 @@ pub async fn show(app: Shared, member: Allowed<Watching, ClubId>) -> Result<Http
 pub async fn add(app: Shared, member: Allowed<Scoring, ClubId>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
     let print = fingerprint("club person", &inputs.without(&["key"]));
-    match member.say(&app, &inputs, print, move |club| commands::add_person(club, &name, guest)).await? {
+    match member.execute(&app, &inputs, print, ClubCommand::AddPerson { name, guest }).await? {
         Ok(_) => {
             let back = format!("/c/{}/people", member.id);
             Ok(see_other(&back))

@@ -21,8 +21,8 @@ use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
+use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::table::Evening;
 use crate::web::board::purses::purse_name;
 use crate::web::board::scoreboard::colour;
 use crate::web::board::standing::game_name;
@@ -147,7 +147,7 @@ fn page(at: &AtClub, about: &About, (game, evenings): (&str, &[Evening]), days: 
 fn evenings(app: &App, at: &AtClub, person: PersonId, period: Period) -> Result<Vec<Evening>, Problem> {
     let numbers = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
     let which = Which { numbers: Some(numbers), ..period.which() };
-    let mut evenings = app.tables.evenings(at.id, at.club(), &which)?;
+    let mut evenings = app.service.evenings(at.id, at.club(), &which)?;
     evenings.reverse();
     Ok(evenings)
 }

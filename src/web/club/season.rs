@@ -17,8 +17,8 @@ use crate::club::{PersonId, Unit};
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::{Arg, Text};
+use crate::service::Evening;
 use crate::store::{ClubId, Which};
-use crate::table::Evening;
 use crate::web::board::chart::{Chart, drawn, thinned};
 use crate::web::board::lines::Line;
 use crate::web::board::standing::game_name;
@@ -133,7 +133,7 @@ fn text(heading: &str, seasons: &[Season]) -> String {
 /// The tables of a game in a time, the oldest first.
 fn evenings(app: &App, at: &AtClub, game: &Facts, period: Period) -> Result<Vec<Evening>, Problem> {
     let which = Which { game: Some(game.id.to_owned()), ..period.which() };
-    let mut evenings = app.tables.evenings(at.id, at.club(), &which)?;
+    let mut evenings = app.service.evenings(at.id, at.club(), &which)?;
     evenings.reverse();
     Ok(evenings)
 }

@@ -7,7 +7,7 @@ use super::pictures::Columns;
 use crate::club::settling::{Asked, settle};
 use crate::club::{PersonId, Unit};
 use crate::games::text::{Arg, Text};
-use crate::table::Evening;
+use crate::service::Evening;
 use crate::web::board::standing::game_name;
 use crate::web::frame::at_club::AtClub;
 use crate::words::{Words, month, number};

@@ -13,7 +13,7 @@ use super::inputs::Inputs;
 use super::keys::key;
 use super::turns::Turn;
 use crate::store::{Access, ClubAccess, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
-use crate::table::{Command, Expected, Table};
+use crate::table::{CommandMeta, Expected, Table};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
 
@@ -90,11 +90,11 @@ pub struct Allowed<N, P = TableId> {
 impl<N: Needs> Allowed<N> {
     /// The visitor with the table as it stood when he was let in, or as it stands since.
     pub async fn at_table(self, app: &Shared) -> Result<AtTable, Problem> {
-        let table = if let Some(table) = app.tables.remembered(self.id, &self.head) {
+        let table = if let Some(table) = app.service.cached(self.id, &self.head) {
             table
         } else {
             let id = self.id;
-            in_turn(app, Turn::Replay, move |app| Ok(app.tables.load(id)?)).await?
+            in_turn(app, Turn::Replay, move |app| Ok(app.service.load(id)?)).await?
         };
         if table.damaged.is_some() && N::ROLE > Role::Spectator {
             return Err(Problem::Damaged);
@@ -103,9 +103,9 @@ impl<N: Needs> Allowed<N> {
     }
 
     /// What the visitor says with a form.
-    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<Command, Problem> {
+    pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, Problem> {
         let device = self.visitor.device.clone();
-        Ok(Command { device, expected, ..Command::new(key(inputs)?, fingerprint, App::now()) })
+        Ok(CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
     }
 
     /// The visitor with a table that has just been read or written.

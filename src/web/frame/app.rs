@@ -9,8 +9,8 @@ use chrono::Utc;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
+use crate::service::{Service, USUAL_CACHE};
 use crate::store::{Store, StoreError};
-use crate::table::{Tables, USUAL_MEMORY};
 use crate::web::frame::bodies::Bodies;
 use crate::web::frame::concurrency::ConcurrencyLimit;
 use crate::web::frame::hosts::Hosts;
@@ -24,8 +24,7 @@ use crate::web::frame::room::Room;
 use crate::web::frame::turns::{Turn, Turns};
 
 pub struct App {
-    /// The tables, in their database.
-    pub tables: Tables,
+    pub service: Service,
     pub settings: Settings,
     /// How much one address or one link may do.
     pub limits: Limits,
@@ -85,12 +84,12 @@ pub type Shared = web::Data<App>;
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit);
-        let tables = Tables::new(store, settings.memory.unwrap_or(USUAL_MEMORY));
+        let service = Service::new(store, settings.memory.unwrap_or(USUAL_CACHE));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
         let (turns, streams) = (Turns::default(), Room::found().for_streams());
         let app = Self {
-            tables,
+            service,
             settings,
             limits,
             misses,
@@ -108,7 +107,7 @@ impl App {
     }
 
     pub fn store(&self) -> &Store {
-        &self.tables.store
+        &self.service.store
     }
 
     /// Now, in milliseconds since 1970. The only clock that pages and the API read.

@@ -8,11 +8,12 @@ use super::inputs::Inputs;
 use super::keys::key;
 use super::page::Page;
 use super::visitor::Visitor;
-use crate::club::{Club, Event, PersonId, Purse, Refusal};
+use crate::club::{Club, ClubCommand, PersonId, Purse};
 use crate::games::seats::mark;
 use crate::games::text::Text;
+use crate::service::{ClubReceipt, ClubRejection, ClubState};
 use crate::store::{ClubId, Role};
-use crate::table::{ClubReceipt, ClubRejection, ClubState, Command, Expected};
+use crate::table::{CommandMeta, Expected};
 use crate::web::frame::problem::Problem;
 use crate::words::{Words, number};
 
@@ -20,25 +21,25 @@ impl<N: Needs> Allowed<N, ClubId> {
     /// The visitor with the club as it stood when he was let in, or as it stands since.
     pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
         let (id, head) = (self.id, self.head);
-        let state = working(app, move |app| Ok(app.tables.club_at(id, &head)?)).await?;
+        let state = working(app, move |app| Ok(app.service.club_at(id, &head)?)).await?;
         if state.damaged.is_some() && N::ROLE > Role::Spectator {
             return Err(Problem::Damaged);
         }
         Ok(AtClub { id: self.id, role: self.role, visitor: self.visitor, state })
     }
 
-    /// Decides about an event on top of the club, and says it there: what the form has said once is not said again.
-    pub async fn say(
+    /// Executes a command for the club; a form that is sent again changes nothing more.
+    pub async fn execute(
         &self,
         app: &Shared,
         inputs: &Inputs,
         fingerprint: String,
-        decide: impl Fn(&Club) -> Result<Event, Refusal> + Send + 'static,
+        command: ClubCommand,
     ) -> Result<Result<ClubReceipt, ClubRejection>, Problem> {
         let (club, device) = (self.id, self.visitor.device.clone());
         let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
-        let command = Command { device, expected, ..Command::new(key(inputs)?, fingerprint, App::now()) };
-        working(app, move |app| Ok(app.tables.append_to_club(club, &command, decide))).await
+        let meta = CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) };
+        working(app, move |app| Ok(app.service.execute_for_club(club, &meta, &command))).await
     }
 }
 

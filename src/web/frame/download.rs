@@ -15,8 +15,9 @@ use tokio::time::timeout;
 use super::concurrency::Permit;
 use super::proxies::asker;
 use super::turns::Turn;
+use crate::service::ClubFormat;
 use crate::store::ClubId;
-use crate::table::{ClubFormat, LoadError};
+use crate::table::LoadError;
 use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::problem::Problem;
 
@@ -42,7 +43,7 @@ pub async fn club_file(
 ) -> Result<HttpResponse, Problem> {
     let (media, ending) = format.media();
     let name = format!("tanto-{id}.{ending}");
-    file(app, request, (&name, media), move |app| Ok(app.tables.export_club(id, format)?)).await
+    file(app, request, (&name, media), move |app| Ok(app.service.export_club(id, format)?)).await
 }
 
 /// Answers with a file of a name and a media type, whose pieces `begin` leads to.

@@ -6,7 +6,7 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::table::DELETION_GRACE_DAYS;
+use crate::service::DELETION_GRACE_DAYS;
 use crate::web::frame::app::App;
 use crate::web::frame::assets::address;
 use crate::web::frame::names;

@@ -4,9 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
 use crate::games::text::Text;
+use crate::service::ClubRejection;
 use crate::session::Invalid;
 use crate::store::{ErrorKind, StoreError};
-use crate::table::{ClubRejection, LoadError, Rejection, SettlementError};
+use crate::table::{LoadError, Rejection, SettlementError};
 
 /// Why there is no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

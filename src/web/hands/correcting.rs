@@ -6,7 +6,8 @@ use actix_web::{HttpResponse, web};
 use super::changes::Doing;
 use super::entry::{self, Purpose};
 use super::telling::Form;
-use crate::table::commands;
+
+use crate::table::HandChange;
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
@@ -36,6 +37,13 @@ pub async fn amend(
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
     let (purpose, doing) = (Purpose::Correction(number), Doing::Correct);
-    let form = Form { number, purpose, doing, what: "correct", decide: commands::correct, inputs };
+    let form = Form {
+        number,
+        purpose,
+        doing,
+        what: "correct",
+        change: |number, hand| HandChange::Correct { number, hand },
+        inputs,
+    };
     form.answer(&app, allowed).await
 }

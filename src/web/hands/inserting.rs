@@ -6,7 +6,8 @@ use actix_web::{HttpResponse, web};
 use super::changes::Doing;
 use super::entry::{self, Purpose};
 use super::telling::Form;
-use crate::table::commands;
+
+use crate::table::HandChange;
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
@@ -35,6 +36,13 @@ pub async fn insert(
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
     let (purpose, doing) = (Purpose::Insertion(number), Doing::Insert);
-    let form = Form { number, purpose, doing, what: "insert", decide: commands::insert, inputs };
+    let form = Form {
+        number,
+        purpose,
+        doing,
+        what: "insert",
+        change: |number, hand| HandChange::Insert { number, hand },
+        inputs,
+    };
     form.answer(&app, allowed).await
 }

@@ -8,8 +8,7 @@ use super::entry::{Entry, Purpose};
 use super::{ABOUT_THE_FORM, conflict, sent};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
-use crate::store::DeviceId;
-use crate::table::{Expected, Meant, Receipt, Rejection, Table, commands};
+use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
@@ -31,17 +30,9 @@ pub async fn save(
     let (id, hand) = (allowed.id, sent(&inputs));
     let meant = meant(&inputs);
     let print = fingerprint("hand", &inputs.without(ABOUT_THE_FORM));
-    let command = allowed.command(&inputs, Expected::default(), print)?;
-    let device = allowed.visitor.device.as_ref().map(DeviceId::tag);
-    let may_ask = may_ask(&inputs);
-    let decide = move |table: &Table| {
-        let event = match meant {
-            Some(meant) => commands::enter_meant(table, &hand, meant, device.as_deref()),
-            None => commands::enter(table, &hand),
-        };
-        if may_ask { commands::usual(table, event?) } else { event }
-    };
-    match app.tables.append_soon(id, &command, decide).await {
+    let meta = allowed.command(&inputs, Expected::default(), print)?;
+    let enter = TableCommand::EnterHand { hand, meant, asks_about_unusual: may_ask(&inputs) };
+    match app.service.execute(id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands().number_of(version);
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::ABOUT_THE_FORM;
-use crate::table::{Event, Expected, Receipt, Refusal, Rejection, Table, dropping_behind};
+use crate::table::{Expected, HandChange, Receipt, Rejection, Table, TableCommand};
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::inputs::Inputs;
@@ -53,30 +53,25 @@ pub async fn make(
     allowed: &Allowed<Scoring>,
     inputs: &Inputs,
     (what, step): (&str, Step),
-    decide: impl Fn(&Table) -> Result<Event, Refusal> + Clone + Send + 'static,
+    change: HandChange,
 ) -> Result<Result<Made, Rejection>, Problem> {
     let print = fingerprint(what, &inputs.without(ABOUT_THE_FORM));
-    let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
+    let meta = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
     let (id, drops) = (allowed.id, inputs.get("drop") == "true");
     working(app, move |app| {
-        let shown = || {
-            let decide = |table: &Table| Ok(dropping_behind(table, decide(table)?));
-            let preview = app.tables.preview(id, command.expected, command.at, decide);
-            preview.map(|(table, then)| Made::Shown { table, then })
+        let preview = |change| {
+            let command = TableCommand::ChangeHands { change, drops_later: true };
+            app.service.preview(id, &meta, &command).map(|(table, then)| Made::Shown { table, then })
         };
         if step == Step::Preview {
-            return Ok(shown());
+            return Ok(preview(change));
         }
-        let doing = decide.clone();
-        let done = app.tables.append(id, &command, move |table| {
-            let event = doing(table)?;
-            Ok(if drops { dropping_behind(table, event) } else { event })
-        });
-        Ok(match done {
+        let command = TableCommand::ChangeHands { change: change.clone(), drops_later: drops };
+        Ok(match app.service.execute_blocking(id, &meta, &command) {
             // Perhaps only hands behind an earlier end are in its way.
-            Err(Rejection::Invalid(..)) if !drops => shown(),
-            // A form out of the browser's past: what was said with this key is done.
-            Err(Rejection::KeyReused) => Err(Rejection::Conflict(app.tables.load(id)?)),
+            Err(Rejection::Invalid(..)) if !drops => preview(change),
+            // An old form, from the browser's history: what was sent with this key is done.
+            Err(Rejection::KeyReused) => Err(Rejection::Conflict(app.service.load(id)?)),
             done => done.map(Made::Saved),
         })
     })

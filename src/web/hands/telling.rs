@@ -8,7 +8,7 @@ use super::entry::{self, Purpose};
 use super::step::{Made, Step, make};
 use super::{ABOUT_THE_FORM, conflict, late, sent};
 use crate::games::fields::Complaint;
-use crate::table::{Event, Receipt, Refusal, Rejection, SentHand, Table};
+use crate::table::{HandChange, Receipt, Rejection, SentHand};
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
@@ -26,7 +26,7 @@ pub struct Form {
     pub doing: Doing,
     /// What is the same when it is sent again, beside the hand.
     pub what: &'static str,
-    pub decide: fn(&Table, u32, &SentHand) -> Result<Event, Refusal>,
+    pub change: fn(u32, SentHand) -> HandChange,
     pub inputs: Inputs,
 }
 
@@ -37,10 +37,9 @@ impl Form {
         if step == Step::Change {
             return self.again(&allowed.at_table(app).await?);
         }
-        let (number, decide, hand) = (self.number, self.decide, sent(&self.inputs));
+        let (number, change) = (self.number, (self.change)(self.number, sent(&self.inputs)));
         let what = format!("{} {number}", self.what);
-        let decide = move |table: &Table| decide(table, number, &hand);
-        match make(app, &allowed, &self.inputs, (&what, step), decide).await? {
+        match make(app, &allowed, &self.inputs, (&what, step), change).await? {
             Ok(Made::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, saved(&receipt)))),
             Ok(Made::Shown { table, then }) => {
                 changes::page(&allowed.with(table), &then, (self.doing, number), &self.inputs)

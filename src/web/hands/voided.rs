@@ -10,7 +10,7 @@ use super::result;
 use super::step::{Made, Step, make};
 use crate::games::fields::Source;
 use crate::games::text::Text;
-use crate::table::{HandHistory, Rejection, Table, commands};
+use crate::table::{HandChange, HandHistory, Rejection, Table};
 use crate::web::board::ledger::{Ledger, ledger};
 use crate::web::frame::access::{Allowed, Scoring, Watching};
 use crate::web::frame::app::Shared;
@@ -62,8 +62,7 @@ pub async fn restore(
     let step = Step::of(&inputs, Step::Preview);
     let what = format!("restore {entry} at {}", version(&inputs)?);
     let place = |table: &Table| table.history.hands().place_of(entry).ok_or(Problem::Missing);
-    let decide = move |table: &Table| commands::restore(table, entry);
-    match make(&app, &allowed, &inputs, (&what, step), decide).await? {
+    match make(&app, &allowed, &inputs, (&what, step), HandChange::Restore { entry }).await? {
         Ok(Made::Saved(_)) => Ok(see_other(&format!("/t/{}/voided/{entry}", allowed.id))),
         Ok(Made::Shown { table, then }) => {
             let number = place(&table)?;

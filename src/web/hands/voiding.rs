@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 use super::changes::{self, Doing, about_hand};
 use super::step::{Made, Now, Step, make};
 use super::{entry, result, voided};
-use crate::table::{HandHistory, Receipt, Rejection, Table, commands};
+use crate::table::{HandChange, HandHistory, Receipt, Rejection};
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
 use crate::web::frame::inputs::Inputs;
@@ -25,8 +25,7 @@ pub async fn void(
     let (_, number) = path.into_inner();
     let step = Step::of(&inputs, Step::Save);
     let what = format!("void {number} at {}", version(&inputs)?);
-    let decide = move |table: &Table| commands::void(table, number);
-    match make(&app, &allowed, &inputs, (&what, step), decide).await? {
+    match make(&app, &allowed, &inputs, (&what, step), HandChange::Void { number }).await? {
         Ok(Made::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, after_void(&receipt)))),
         Ok(Made::Shown { table, then }) => changes::page(&allowed.with(table), &then, (Doing::Void, number), &inputs),
         Err(Rejection::Invalid(invalid, table)) => {

@@ -9,9 +9,10 @@ use askama::Template;
 
 use crate::games::outline::Outline;
 use crate::games::text::{Arg, Text};
+use crate::service::{ClubImportRejection, ImportRejection, TakenIn};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Request};
-use crate::table::{ClubImportRejection, ImportRejection, LoadError, TakenIn};
+use crate::table::LoadError;
 use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::keys::{fingerprint, fresh_key, is_key};
 use crate::web::frame::making::made_with;
@@ -82,7 +83,7 @@ fn taken_in(
     let (owner, cookie) = greeted(app, visitor)?;
     let key = made_with(app, Request::Import, (&owner, cookie.is_some(), from), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
-    let address = match app.tables.import(&text, (App::now(), by), &mut |_, _| ()) {
+    let address = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
         Ok(TakenIn::Club(club)) => format!("/c/{}", club.id),
         Ok(TakenIn::Table(table)) => format!("/t/{}", table.id),
         Err(rejection) => return why(rejection, visitor.words).map(Err),

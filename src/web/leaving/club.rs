@@ -6,8 +6,9 @@ use askama::Template;
 
 use super::deleted::{command, is_hidden_club};
 use crate::games::text::Text;
+use crate::service::ClubRejection;
 use crate::store::{ClubId, Role};
-use crate::table::{ClubRejection, Command, Expected};
+use crate::table::{CommandMeta, Expected};
 use crate::web::frame::access::{Allowed, Owning, Watching};
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::at_club::AtClub;
@@ -57,8 +58,8 @@ pub async fn delete(
         Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
     };
     let (id, expected) = (member.id, Expected::version(version(&inputs)?));
-    let command = Command { expected, ..command(&visitor, &inputs, &format!("delete club {id}"))? };
-    match working(&app, move |app| Ok(app.tables.delete_club(id, &command))).await? {
+    let command = CommandMeta { expected, ..command(&visitor, &inputs, &format!("delete club {id}"))? };
+    match working(&app, move |app| Ok(app.service.delete_club(id, &command))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(ClubRejection::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
         Err(rejection) => Err(rejection.into()),

@@ -2,8 +2,9 @@
 
 use actix_web::{HttpResponse, web};
 
+use crate::service::ClubRejection;
 use crate::store::{ClubId, DeviceId, TableId};
-use crate::table::{ClubRejection, Command};
+use crate::table::CommandMeta;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, key};
@@ -24,7 +25,7 @@ pub async fn restore_table(
     working(&app, move |app| {
         let device = command.device.as_ref().ok_or(Problem::Missing)?;
         if is_hidden_table(app, device, id)? {
-            return done(app.tables.restore_table(id, &command));
+            return done(app.service.restore_table(id, &command));
         }
         // A second tap finds it there.
         app.store().access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
@@ -46,7 +47,7 @@ pub async fn restore_club(
     working(&app, move |app| {
         let device = command.device.as_ref().ok_or(Problem::Missing)?;
         if is_hidden_club(app, device, id)? {
-            return done(app.tables.restore_club(id, &command));
+            return done(app.service.restore_club(id, &command));
         }
         app.store().club_access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
     })
@@ -65,9 +66,9 @@ pub fn is_hidden_club(app: &App, device: &DeviceId, id: ClubId) -> Result<bool, 
 }
 
 /// What a form says, by its key once.
-pub fn command(visitor: &Visitor, inputs: &Inputs, said: &str) -> Result<Command, Problem> {
+pub fn command(visitor: &Visitor, inputs: &Inputs, said: &str) -> Result<CommandMeta, Problem> {
     let device = visitor.device.clone();
-    Ok(Command { device, ..Command::new(key(inputs)?, fingerprint(said, &[]), App::now()) })
+    Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(said, &[]), App::now()) })
 }
 
 fn done(done: Result<i64, ClubRejection>) -> Result<(), Problem> {

@@ -8,8 +8,9 @@ use askama::Template;
 use super::deleted::{command, is_hidden_table};
 use crate::club::{Purse, TableNumber};
 use crate::games::text::Text;
+use crate::service::{ClubRejection, Seen};
 use crate::store::{ClubId, DeviceId, Role, TableId};
-use crate::table::{ClubRejection, Command, Seen};
+use crate::table::CommandMeta;
 use crate::web::board::purses::purse_name;
 use crate::web::frame::access::{Allowed, Owning, Watching, owns_club_of};
 use crate::web::frame::app::{App, Shared, working};
@@ -95,7 +96,7 @@ pub async fn delete(
     };
     let seen = Seen::Club(version(&inputs)?);
     let (id, command) = (allowed.id, command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
-    match working(&app, move |app| Ok(app.tables.delete_table(id, &command, seen))).await? {
+    match working(&app, move |app| Ok(app.service.delete_table(id, &command, seen))).await? {
         Ok(_) => Ok(see_other("/")),
         Err(ClubRejection::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(News::Changed)).await,
         Err(rejection) => Err(rejection.into()),
@@ -125,7 +126,7 @@ pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Resu
 }
 
 /// A move needs an owner of both clubs: an owner of the table alone could take its debts out of the club's ledger.
-fn moved(app: &App, id: TableId, to: &str, command: &Command) -> Result<Result<ClubId, ClubRejection>, Problem> {
+fn moved(app: &App, id: TableId, to: &str, command: &CommandMeta) -> Result<Result<ClubId, ClubRejection>, Problem> {
     let device = command.device.as_ref().ok_or(Problem::Missing)?;
     if !owns_club_of(app.store(), device, id)? {
         return Err(Problem::Missing);
@@ -134,7 +135,7 @@ fn moved(app: &App, id: TableId, to: &str, command: &Command) -> Result<Result<C
     if !owns(app, device, to)? {
         return Err(Problem::Missing);
     }
-    Ok(app.tables.move_table(id, to, command).map(|_| to))
+    Ok(app.service.move_table(id, to, command).map(|_| to))
 }
 
 /// Why the page is shown again.
@@ -159,9 +160,9 @@ async fn page(app: &Shared, at: AtTable, news: Option<News>) -> Result<HttpRespo
 }
 
 fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Problem> {
-    let (id, store) = (app.tables.club_of(at.id)?, app.store());
+    let (id, store) = (app.service.club_of(at.id)?, app.store());
     let device = at.visitor.device.clone().ok_or(Problem::Missing)?;
-    let state = app.tables.load_club(id)?;
+    let state = app.service.load_club(id)?;
     let club = AtClub { id, role: at.role, visitor: at.visitor.clone(), state };
     let number = store.club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
@@ -201,7 +202,7 @@ fn others(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>,
         if !owns(app, device, id)? {
             continue;
         }
-        let state = app.tables.load_club(id)?;
+        let state = app.service.load_club(id)?;
         let people = state.club.people().all().filter(|person| !person.left && !person.guest);
         others.push(OtherClub {
             id: id.to_string(),

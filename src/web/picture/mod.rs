@@ -134,7 +134,7 @@ async fn opened(app: &Shared, token: &str) -> Result<Published, Problem> {
             Some((table, tag)) => (table, Words::new(Language::of_tag(&tag).unwrap_or(Language::En))),
             None => return Err(Problem::Missing),
         };
-        let table = app.tables.load(table)?;
+        let table = app.service.load(table)?;
         Ok(Published { title: drawing::title(&table, words), svg: drawn(&table, words)? })
     })
     .await

@@ -11,10 +11,10 @@ use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::text::Text;
 use crate::games::unit::COUNTERS;
-use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, commands, settlement};
+use crate::table::{Expected, NothingDue, Rejection, SentPayment, Settlement, Stake, TableCommand, settlement};
 use crate::web::board::standing::{middle, unit_name, worth};
 use crate::web::frame::access::{Allowed, Scoring, Watching};
-use crate::web::frame::app::{Shared, working};
+use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, version};
@@ -60,13 +60,11 @@ pub async fn show(app: Shared, allowed: Allowed<Watching>) -> Result<HttpRespons
 pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let id = allowed.id;
     let print = fingerprint("payment", &inputs.without(&["key", "version"]));
-    let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let appended = working(&app, move |app| {
-        Ok(app.tables.append(id, &command, move |table| commands::pay(table, &payment, Source::Form)))
-    });
-    match appended.await? {
+    let pay = TableCommand::Pay { payment, source: Source::Form };
+    match app.service.execute(id, meta, pay).await {
         Ok(_) => {
             let back = format!("/t/{}/settlement", allowed.id);
             Ok(see_other(&back))

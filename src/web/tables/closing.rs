@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::games::text::Text;
-use crate::table::{Event, Expected, Rejection, Table, fingerprint};
+use crate::table::{CommandMeta, Expected, Rejection, Table, TableCommand};
 use crate::web::board::payments::payments;
 use crate::web::board::scoreboard::{ScoreRow, final_rows};
 use crate::web::board::standing::{middle, won};
@@ -15,7 +15,7 @@ use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
-use crate::web::frame::keys::{fresh_key, version};
+use crate::web::frame::keys::{fingerprint, fresh_key, version};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::problem::Problem;
 
@@ -43,39 +43,35 @@ pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse
 
 /// `POST /t/{table}/closing`: closes the table.
 pub async fn close(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    append(&app, allowed, &inputs, Event::Closed).await
+    execute(&app, allowed, &inputs, TableCommand::Close).await
 }
 
 /// `POST /t/{table}/reopening`: opens it again.
 pub async fn reopen(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
-    append(&app, allowed, &inputs, Event::Reopened).await
+    execute(&app, allowed, &inputs, TableCommand::Reopen).await
 }
 
-async fn append(
+async fn execute(
     app: &Shared,
     allowed: Allowed<Scoring>,
     inputs: &Inputs,
-    event: Event,
+    command: TableCommand,
 ) -> Result<HttpResponse, Problem> {
-    let id = allowed.id;
-    let print = fingerprint(event.kind(), &event.to_json());
-    let command = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
-    let is_done = working(app, move |app| match app.tables.append(id, &command, move |_| Ok(event.clone())) {
-        Ok(_) => Ok(true),
+    let print = fingerprint(&format!("{command:?}"), &[]);
+    let meta = allowed.command(inputs, Expected::version(version(inputs)?), print)?;
+    match app.service.execute(allowed.id, meta, command).await {
+        Ok(_) => Ok(see_other(&format!("/t/{}", allowed.id))),
         // Already as it should be, or changed meanwhile: the page says which.
-        Err(Rejection::Conflict(_) | Rejection::Invalid(..)) => Ok(false),
+        Err(Rejection::Conflict(_) | Rejection::Invalid(..)) => page(app, allowed, StatusCode::CONFLICT).await,
         Err(rejection) => Err(rejection.into()),
-    });
-    if is_done.await? {
-        return Ok(see_other(&format!("/t/{}", allowed.id)));
     }
-    page(app, allowed, StatusCode::CONFLICT).await
 }
 
 async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Result<HttpResponse, Problem> {
     let id = allowed.id;
     let closing = working(app, move |app| {
-        match app.tables.preview(id, Expected::default(), App::now(), |_| Ok(Event::Closed)) {
+        let meta = CommandMeta::new("", String::new(), App::now());
+        match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(both) => Ok(both),
             // It is closed already.
             Err(Rejection::Invalid(_, table)) => Ok((Arc::clone(&table), table)),

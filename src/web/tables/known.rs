@@ -43,7 +43,7 @@ impl Row {
 }
 
 impl Known {
-    /// Tables as rows, those that are going on apart.
+    /// Service as rows, those that are going on apart.
     pub fn new<'a>(
         tables: impl IntoIterator<Item = &'a Membership>,
         words: Words,
@@ -59,10 +59,8 @@ impl Known {
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
 fn row(known: &store::Table, words: Words) -> Row {
     let when = moment(words.language, known.changed_at, App::now());
-    let kept = known.standing.as_ref();
+    let store::Standing { hands, finished: is_finished, .. } = known.standing;
     let standing = Standing::shown(known);
-    let is_finished = kept.is_some_and(|kept| kept.finished);
-    let hands = kept.map_or(0, |kept| kept.hands);
     Row {
         href: format!("/t/{}", known.id),
         name: match &standing {

@@ -7,9 +7,9 @@ use askama::Template;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::{Invalid, Seating};
-use crate::table::{Expected, Rejection};
+use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
 use crate::web::frame::access::{Allowed, Owning, Scoring, owns_club_of};
-use crate::web::frame::app::{Shared, looking_up, working};
+use crate::web::frame::app::{Shared, looking_up};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, key, version};
@@ -55,19 +55,18 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Re
     let seat = Seat(inputs.get("seat").parse().map_err(|_| Problem::Malformed)?);
     let is_other = inputs.get("do") == "replace";
     let print = fingerprint("players", &inputs.without(&["key", "version"]));
-    let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
     let (name, device) = (typed.clone(), allowed.visitor.device.clone().ok_or(Problem::Missing)?);
-    let appended = working(&app, move |app| {
-        if !is_other && !owns_club_of(app.store(), &device, id)? {
+    let command = if is_other {
+        TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
+    } else {
+        let owns_club = looking_up(&app, move |app| Ok(owns_club_of(app.store(), &device, id)?));
+        if !owns_club.await? {
             return Err(Problem::Missing);
         }
-        Ok(if is_other {
-            app.tables.replace_player(id, &command, move |_| Ok(seat), name)
-        } else {
-            app.tables.rename_player(id, &command, seat, name)
-        })
-    });
-    match appended.await? {
+        TableCommand::RenamePlayer { seat, name }
+    };
+    match app.service.execute(id, meta, command).await {
         Ok(_) | Err(Rejection::Unchanged(_)) => {
             let back = format!("/t/{}/players", allowed.id);
             Ok(see_other(&back))

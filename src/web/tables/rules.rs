@@ -4,17 +4,14 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::games::draft::{draft, shown};
 use crate::games::fields::Complaint;
-use crate::games::form::Field;
-use crate::games::node::Node;
 use crate::games::text::Text;
-use crate::table::{Event, Expected, Refusal, Rejection, Table};
+use crate::table::{Expected, Rejection, TableCommand};
 use crate::web::board::agreed::changes;
 use crate::web::board::standing::{game_name, worth};
 use crate::web::form::{FieldView, Kind, Shown, summary, view};
 use crate::web::frame::access::{Allowed, Scoring};
-use crate::web::frame::app::{Shared, working};
+use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fingerprint, fresh_key, version};
@@ -47,10 +44,8 @@ pub async fn show(app: Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse
 pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let (id, typed) = (allowed.id, inputs.without(&["key", "version"]));
     let print = fingerprint("rules", &typed);
-    let command = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
-    let sent = typed.clone();
-    let appended = working(&app, move |app| Ok(app.tables.append(id, &command, move |table| changed(table, &sent))));
-    match appended.await? {
+    let meta = allowed.command(&inputs, Expected::version(version(&inputs)?), print)?;
+    match app.service.execute(id, meta, TableCommand::ChangeRules(typed.clone())).await {
         Ok(_) => {
             let back = format!("/t/{}/rules", allowed.id);
             Ok(see_other(&back))
@@ -67,47 +62,10 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
     }
 }
 
-/// The rules of a form, where they are others than hold already.
-fn changed(table: &Table, typed: &[(String, String)]) -> Result<Event, Refusal> {
-    let game = table.history.opening().game;
-    let asked = game.rules_form();
-    let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_usual(&asked, name, value)).cloned().collect();
-    let rules = game.rules_document(table.replay.seats(), &draft(&differing));
-    let rules = rules.map_err(|complaints| Refusal::about(table, 0, complaints))?;
-    if rules == without_usual(table.history.rules().clone(), &asked) {
-        return Err(Refusal::about(table, 0, vec![Complaint::new("", Text::new("rules-same"))]));
-    }
-    Ok(Event::RulesChanged { rules })
-}
-
 /// What is wrong with the rules of a change is wrong with the questions of this page.
 fn below_the_change(complaints: Vec<Complaint>) -> Vec<Complaint> {
     let field = |complaint: &Complaint| complaint.field.trim_start_matches("rule_changes.").to_owned();
     complaints.into_iter().map(|complaint| Complaint::new(field(&complaint), complaint.text)).collect()
-}
-
-/// Whether an answer is the one that holds where nothing is said.
-fn is_usual(asked: &[Field], name: &str, value: &str) -> bool {
-    asked.iter().any(|field| match field {
-        Field::Choice { name: own, chosen, .. } => own == name && chosen.as_deref() == Some(value),
-        Field::Line { name: own, value: usual, .. } => own == name && usual == value,
-        Field::When { field, .. } => is_usual(std::slice::from_ref(field), name, value),
-        Field::Extras { fields, .. } => is_usual(fields, name, value),
-        _ => false,
-    })
-}
-
-/// Rules without what holds anyway.
-fn without_usual(mut rules: Node, asked: &[Field]) -> Node {
-    if let Node::Map(fields) = &rules {
-        let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
-        for name in names {
-            if shown(&rules, &name).is_some_and(|value| is_usual(asked, &name, &value)) {
-                rules.remove(&name);
-            }
-        }
-    }
-    rules
 }
 
 fn page(

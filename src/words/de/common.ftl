@@ -123,3 +123,4 @@ contract-made = gewonnen
 contract-lost = verloren
 move-same = Der Tisch ist schon in diesem Club.
 club-document-deleted = Der Club in diesem Dokument ist gelöscht.
+rules-same = Nichts ist anders als in den Regeln, die schon gelten.

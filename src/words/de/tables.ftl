@@ -79,7 +79,6 @@ finished-share = Als Bild teilen
 rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
 rules-none = { $game } hat keine Hausregeln.
 rules-save = Regeln speichern
-rules-same = Nichts ist anders als in den Regeln, die schon gelten.
 rules-changed = Früher geändert
 rules-worth-kept = { $worth }. Das gilt für den ganzen Tisch.
 rules-worth-other = Mit denselben Leuten zu einem anderen Satz weiterspielen

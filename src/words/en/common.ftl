@@ -123,3 +123,4 @@ contract-made = made
 contract-lost = lost
 move-same = The table is in this club already.
 club-document-deleted = The club in this document is deleted.
+rules-same = You have not changed any rule.

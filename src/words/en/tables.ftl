@@ -79,7 +79,6 @@ finished-share = Share picture
 rules-holds = { $game }. Changes apply from hand { $number } on.
 rules-none = { $game } has no house rules.
 rules-save = Save the rules
-rules-same = You have not changed any rule.
 rules-changed = Earlier changes
 rules-worth-kept = { $worth }. This holds for the whole table.
 rules-worth-other = Play on with the same people at another rate

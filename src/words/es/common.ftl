@@ -123,3 +123,4 @@ contract-made = cumplido
 contract-lost = perdido
 move-same = La mesa ya está en este club.
 club-document-deleted = El club de este documento está borrado.
+rules-same = No hay nada distinto de las reglas que ya valen.

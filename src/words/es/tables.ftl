@@ -79,7 +79,6 @@ finished-share = Compartir imagen
 rules-holds = { $game }. Un cambio vale a partir de la mano { $number }.
 rules-none = { $game } no tiene reglas de la casa.
 rules-save = Guardar las reglas
-rules-same = No hay nada distinto de las reglas que ya valen.
 rules-changed = Cambios anteriores
 rules-worth-kept = { $worth }. Vale para toda la mesa.
 rules-worth-other = Seguir con la misma gente y otro valor

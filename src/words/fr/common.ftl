@@ -123,3 +123,4 @@ contract-made = réussi
 contract-lost = chuté
 move-same = La table est déjà dans ce club.
 club-document-deleted = Le club de ce document est supprimé.
+rules-same = Rien ne diffère des règles en vigueur.

@@ -79,7 +79,6 @@ finished-share = Partager l’image
 rules-holds = { $game }. Un changement vaut à partir de la donne { $number }.
 rules-none = Pas de règles maison pour { $game }.
 rules-save = Enregistrer
-rules-same = Rien ne diffère des règles en vigueur.
 rules-changed = Changements précédents
 rules-worth-kept = { $worth }. Cela vaut pour toute la table.
 rules-worth-other = Continuer avec les mêmes joueurs à un autre tarif

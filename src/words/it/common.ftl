@@ -123,3 +123,4 @@ contract-made = vinto
 contract-lost = perso
 move-same = Il tavolo è già in questo club.
 club-document-deleted = Il club di questo documento è eliminato.
+rules-same = Niente è diverso dalle regole già in vigore.

@@ -79,7 +79,6 @@ finished-share = Invia immagine
 rules-holds = { $game }. Una modifica vale dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
 rules-save = Salva le regole
-rules-same = Niente è diverso dalle regole già in vigore.
 rules-changed = Modifiche precedenti
 rules-worth-kept = { $worth }. Vale per tutta la partita.
 rules-worth-other = Continuare con le stesse persone e un altro valore

@@ -123,3 +123,4 @@ contract-made = klart
 contract-lost = tapt
 move-same = Bordet er allerede i denne klubben.
 club-document-deleted = Klubben i dette dokumentet er slettet.
+rules-same = Ingenting er annerledes enn i reglene som gjelder nå.

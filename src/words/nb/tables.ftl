@@ -79,7 +79,6 @@ finished-share = Del som bilde
 rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
 rules-none = { $game } har ingen husregler.
 rules-save = Lagre reglene
-rules-same = Ingenting er annerledes enn i reglene som gjelder nå.
 rules-changed = Endret tidligere
 rules-worth-kept = { $worth }. Det gjelder for hele bordet.
 rules-worth-other = Spill videre med de samme og en annen sats

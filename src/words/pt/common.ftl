@@ -123,3 +123,4 @@ contract-made = cumprido
 contract-lost = perdido
 move-same = A mesa já está neste clube.
 club-document-deleted = O clube deste documento está apagado.
+rules-same = Nada difere das regras que já valem.

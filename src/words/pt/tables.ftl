@@ -79,7 +79,6 @@ finished-share = Partilhar imagem
 rules-holds = { $game }. Uma mudança vale a partir da mão { $number }.
 rules-none = { $game } não tem regras da casa.
 rules-save = Guardar as regras
-rules-same = Nada difere das regras que já valem.
 rules-changed = Mudanças anteriores
 rules-worth-kept = { $worth }. Vale para toda a mesa.
 rules-worth-other = Continuar com as mesmas pessoas e outro valor

@@ -15,8 +15,9 @@ use crate::club::Person;
 use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
+use crate::service::CreateRejection;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{Command, CreateRejection, Standing, Table};
+use crate::table::{CommandMeta, Standing, Table};
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::keys::{fresh_key, key};
@@ -131,8 +132,8 @@ fn opened(
     let (device, cookie) = greeted(app, visitor)?;
     let key = made_with(app, request, (&device, cookie.is_some(), from), key)?;
     let choice = chosen(app, &device, club)?.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
-    let command = Command { device: Some(device), ..Command::new(key, String::new(), App::now()) };
-    let created = app.tables.create_in(&choice, (document, time_zone(zone)), &command);
+    let command = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
+    let created = app.service.create_in(&choice, (document, time_zone(zone)), &command);
     let created = created.map_err(|rejection| match rejection {
         // The form was checked by the same rules: what is refused now is a table too large for the ledger.
         CreateRejection::Invalid(_) | CreateRejection::KeyReused => Problem::Impossible,
@@ -144,7 +145,7 @@ fn opened(
 /// A table that this device has joined.
 fn known(app: &App, (id, device): &(TableId, DeviceId)) -> Result<Option<Arc<Table>>, Problem> {
     match app.store().access_of(device, *id)? {
-        Some(_) => Ok(Some(app.tables.load(*id)?)),
+        Some(_) => Ok(Some(app.service.load(*id)?)),
         None => Ok(None),
     }
 }
@@ -162,7 +163,7 @@ fn lately(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Vec<String
     let usual = || Ok::<_, Problem>(app.store().usual_club(device)?);
     let club = chosen(app, device, club)?.map_or_else(usual, |club| Ok(Some(club)))?;
     let Some(club) = club else { return at_tables(app, device) };
-    let state = match app.tables.load_club(club) {
+    let state = match app.service.load_club(club) {
         Err(error) if error.is_damage() => return at_tables(app, device),
         state => state?,
     };

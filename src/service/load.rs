@@ -1,0 +1,147 @@
+//! Loading the state of a table or of a club: from the cache where it is what the database says, else from the log.
+
+use std::sync::Arc;
+
+use super::Service;
+use super::cache::Cached;
+use super::club_state::ClubState;
+use super::document::export;
+use crate::store::{ClubId, Head, Log, TableId};
+use crate::table::{LoadError, Table};
+
+impl Cached for Table {
+    fn version(&self) -> i64 {
+        self.head.version
+    }
+
+    /// Measured with 50,000 hands of tarot: a hand takes some four times the text of its entry in the history, less than a
+    /// kilobyte in the replay, and its key a quarter of one.
+    fn weight(&self) -> usize {
+        const ITSELF: usize = 8 * 1024;
+        const HAND: usize = 832;
+        const KEY: usize = 256;
+        let entries = usize::try_from(self.head.version).unwrap_or_default();
+        ITSELF + 4 * self.history.bytes() + HAND * self.replay.hands().len() + KEY * entries
+    }
+}
+
+impl Service {
+    /// The cached state of a table whose log ends so.
+    pub fn cached(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
+        self.tables.get(&id).filter(|table| table.head == *head)
+    }
+
+    /// A table as it is.
+    pub fn load(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
+        let known = self.tables.get(&id);
+        let read = self.store.read_log(id, |log| current(log, known.clone()));
+        let table = self.checked(id, read)?.ok_or(LoadError::Missing)?;
+        if table.damaged.is_some() {
+            self.tables.remove(&id);
+        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &table)) {
+            self.tables.keep(&id, Arc::clone(&table));
+        }
+        Ok(table)
+    }
+
+    /// The same, unless it is damaged: nothing is added to such a table.
+    pub fn load_sound(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
+        let table = self.load(id)?;
+        table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
+    }
+
+    /// A table as it was at a version.
+    pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, LoadError> {
+        let read = self.store.read_log(id, |log| {
+            let mut entries = log.entries_from(1)?;
+            entries.retain(|entry| entry.seq <= version);
+            let mut table = Table::of(&entries)?;
+            table.rename(log.names());
+            Ok(table)
+        });
+        self.checked(id, read)?.ok_or(LoadError::Missing)
+    }
+
+    /// The document of a table with its history; `None` when there is no such table.
+    pub fn export(&self, id: TableId) -> Result<Option<String>, LoadError> {
+        self.checked(id, export(&self.store, id))
+    }
+
+    /// The club of a table.
+    pub fn club_of(&self, id: TableId) -> Result<ClubId, LoadError> {
+        Ok(self.store.club_of(id)?.ok_or(LoadError::Missing)?.0)
+    }
+
+    /// The cached state of a club whose log ends so, or else the club as it is.
+    pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<ClubState>, LoadError> {
+        match self.clubs.get(&id).filter(|state| state.is_at(head)) {
+            Some(state) => Ok(state),
+            None => self.load_club(id),
+        }
+    }
+
+    /// A club as it is.
+    pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
+        let known = self.clubs.get(&id);
+        let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
+        let state = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
+        if state.damaged.is_some() {
+            self.clubs.remove(&id);
+        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &state)) {
+            self.clubs.keep(&id, Arc::clone(&state));
+        }
+        Ok(state)
+    }
+
+    /// The same, unless it is damaged.
+    pub(super) fn load_sound_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
+        let state = self.load_club(id)?;
+        state.damaged.map_or(Ok(state), |entry| Err(LoadError::Damaged(entry)))
+    }
+
+    /// What was read of a table's log. A table whose log is damaged leaves the cache, so that the next reader sees the damage.
+    pub(super) fn checked<T>(&self, id: TableId, read: Result<T, LoadError>) -> Result<T, LoadError> {
+        if read.as_ref().is_err_and(LoadError::is_damage) {
+            self.tables.remove(&id);
+        }
+        read
+    }
+
+    /// The same of a club's log.
+    pub(super) fn checked_club<T>(&self, id: ClubId, read: Result<T, LoadError>) -> Result<T, LoadError> {
+        if read.as_ref().is_err_and(LoadError::is_damage) {
+            self.clubs.remove(&id);
+        }
+        read
+    }
+}
+
+/// The table of a log: the cached state caught up with what has come since, or one evolved from the whole log.
+fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
+    if let Some(table) = known.filter(|table| table.head.version <= log.version()) {
+        match caught_up(log, table) {
+            Ok(Some(table)) => return Ok(table),
+            Err(error) if !error.is_damage() => return Err(error),
+            Ok(None) | Err(_) => {}
+        }
+    }
+    Ok(Arc::new(Table::read(log)?))
+}
+
+/// A cached state, caught up with the entries and the names that have come since; `None` where it is not of this log.
+fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, LoadError> {
+    let Head { version, hash, .. } = &table.head;
+    if log.version() == *version {
+        if !log.ends_with(*version, hash) {
+            return Ok(None);
+        }
+    } else {
+        let entries = log.entries_from(*version)?;
+        let Some((_, since)) = entries.split_first().filter(|(last, _)| last.hash == *hash) else { return Ok(None) };
+        Arc::make_mut(&mut table).catch_up(since)?;
+    }
+    if table.head.names.as_deref() != log.names() {
+        Arc::make_mut(&mut table).rename(log.names());
+    }
+    Ok(Some(table))
+}

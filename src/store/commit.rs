@@ -1,0 +1,274 @@
+//! Everything that a command writes, as data, and the one transaction that writes it.
+
+use std::sync::Arc;
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::entry::{Entry, GENESIS};
+use super::error::{ErrorKind, StoreError};
+use super::gone::{erase_club, erase_table, hide_club, show_club};
+use super::guarding::unguarded;
+use super::links::{Links, insert_links};
+use super::members::join;
+use super::role::Role;
+use super::schema::{clubs, events, tables};
+use super::standing::{Advance, AdvanceClub, Standing};
+use super::stream::Stream;
+use super::tables::{NewTable, Place, insert_table};
+use super::token::{ClubId, DeviceId, TableId};
+
+/// One thing to write. The changes of a club come before those of its tables, and both in the order of their ids, so that no
+/// two transactions wait for each other.
+#[derive(Clone, Debug)]
+pub enum Change {
+    Append(Append),
+    /// A club without events, which are to follow.
+    CreateClub(NewClub),
+    /// A table without events, which are to follow.
+    CreateTable(Box<NewTable>),
+    Join {
+        scope: Stream,
+        device: DeviceId,
+        role: Role,
+        at: i64,
+    },
+    AddLinks {
+        scope: Stream,
+        links: Links,
+        at: i64,
+    },
+    /// What a closed table gives its club, as JSON; `None` when it is open.
+    SetSummary(TableId, Option<String>),
+    /// What the club calls the people of a table, as JSON.
+    SetNames(TableId, Option<String>),
+    /// The day that a table's evening belongs to.
+    SetDay(TableId, String),
+    /// Since when a table is deleted; `None` when it is restored.
+    SetDeleted(TableId, Option<i64>),
+    /// Hides a club with its tables.
+    DeleteClub(ClubId, i64),
+    /// Shows a club again, with the tables that were hidden with it.
+    RestoreClub(ClubId),
+    /// Gives a table, which is to have this version, to another club.
+    MoveTable {
+        table: TableId,
+        version: i64,
+        from: ClubId,
+        to: ClubId,
+        opened_at: i64,
+        place: Place,
+    },
+    EraseTable(TableId),
+    EraseClub(ClubId),
+}
+
+/// Events to append to a stream.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub stream: Stream,
+    /// The version on top of which they were decided, and the hash of its event. Where the stream ends otherwise by now, the
+    /// transaction is a conflict.
+    pub version: i64,
+    pub hash: String,
+    /// At least one, chained to that hash.
+    pub entries: Vec<Entry>,
+    /// What lists show of the table then; `None` for a club.
+    pub standing: Option<Standing>,
+}
+
+#[derive(Clone, Debug)]
+pub struct NewClub {
+    pub id: ClubId,
+    /// When it is created, in milliseconds since 1970.
+    pub at: i64,
+    /// The hash of the idempotency key with which it is created.
+    pub creation_key: Option<String>,
+}
+
+impl Store {
+    /// Writes all changes in one transaction, or none of them. They are on the disk when this returns. The error is of the kind
+    /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created the same, in the meantime.
+    pub async fn commit(self: &Arc<Self>, changes: Vec<Change>) -> Result<(), StoreError> {
+        let store = Arc::clone(self);
+        // A task of its own: when a client goes away, its request is dropped, and the others are to hear of the hand all the same.
+        let written = tokio::spawn(async move {
+            let news = news(&changes);
+            store.write_soon(move |connection| apply(connection, &changes)).await?;
+            store.publish(news);
+            Ok(())
+        });
+        written.await.unwrap_or_else(|_| Err(StoreError::broke_off()))
+    }
+
+    /// The same on a thread that may block.
+    pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        let news = news(&changes);
+        self.write(move |connection| apply(connection, &changes))?;
+        self.publish(news);
+        Ok(())
+    }
+
+    fn publish(&self, news: Vec<News>) {
+        for news in news {
+            match news {
+                News::Version(table, version) => self.subscriptions.publish(table, version),
+                News::Table(table) => self.subscriptions.wake(table),
+                News::Everybody => self.subscriptions.wake_all(),
+            }
+        }
+    }
+}
+
+fn news(changes: &[Change]) -> Vec<News> {
+    changes.iter().filter_map(News::of).collect()
+}
+
+/// What live pages hear of a change.
+enum News {
+    Version(TableId, i64),
+    /// Other names, or other rights.
+    Table(TableId),
+    Everybody,
+}
+
+impl News {
+    fn of(change: &Change) -> Option<Self> {
+        match change {
+            Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
+                entries.last().map(|last| Self::Version(*table, last.seq))
+            }
+            Change::SetNames(table, _)
+            | Change::SetDeleted(table, _)
+            | Change::MoveTable { table, .. }
+            | Change::EraseTable(table) => Some(Self::Table(*table)),
+            Change::DeleteClub(..) | Change::EraseClub(_) => Some(Self::Everybody),
+            Change::Append(_)
+            | Change::CreateClub(_)
+            | Change::CreateTable(_)
+            | Change::Join { .. }
+            | Change::AddLinks { .. }
+            | Change::SetSummary(..)
+            | Change::SetDay(..)
+            | Change::RestoreClub(_) => None,
+        }
+    }
+}
+
+fn apply(connection: &mut AnyConnection, changes: &[Change]) -> Result<(), StoreError> {
+    changes.iter().try_for_each(|change| write(connection, change))
+}
+
+fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreError> {
+    match change {
+        Change::Append(append) => return append_to(connection, append),
+        Change::CreateClub(new) => return insert_club(connection, new),
+        Change::CreateTable(new) => return insert_table(connection, new),
+        Change::Join { scope, device, role, at } => {
+            join(connection, device, *scope, *role, *at)?;
+        }
+        Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
+        Change::SetSummary(table, summary) => {
+            let row = diesel::update(tables::table.find(table)).set(tables::summary.eq(summary.as_deref()));
+            on_backend!(connection, |inner| row.execute(inner))?;
+        }
+        Change::SetNames(table, names) => {
+            let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names.as_deref()));
+            on_backend!(connection, |inner| row.execute(inner))?;
+        }
+        Change::SetDay(table, day) => {
+            let row = diesel::update(tables::table.find(table)).set(tables::day.eq(day));
+            on_backend!(connection, |inner| row.execute(inner))?;
+        }
+        Change::SetDeleted(table, since) => {
+            let row = diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(*since));
+            on_backend!(connection, |inner| row.execute(inner))?;
+        }
+        Change::DeleteClub(club, at) => hide_club(connection, *club, *at)?,
+        Change::RestoreClub(club) => show_club(connection, *club)?,
+        Change::MoveTable { table, version, from, to, opened_at, place } => {
+            let is_it = tables::id.eq(table).and(tables::version.eq(version));
+            let row = tables::table.filter(is_it).filter(tables::club_id.eq(from));
+            let moved = diesel::update(row).set((
+                tables::club_id.eq(to),
+                tables::number.eq(place.number),
+                tables::opened_at.eq(opened_at),
+                tables::day.eq(&place.day),
+                tables::names.eq(place.names.as_deref()),
+                tables::summary.eq(place.summary.as_deref()),
+            ));
+            return expect_one(on_backend!(connection, |inner| moved.execute(inner))?);
+        }
+        Change::EraseTable(table) => unguarded(connection, |connection| erase_table(connection, *table))?,
+        Change::EraseClub(club) => unguarded(connection, |connection| erase_club(connection, *club))?,
+    }
+    Ok(())
+}
+
+/// The head of the stream is both the lock and the version check.
+fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
+    let Append { stream, version, hash, entries, standing } = append;
+    let Some(last) = entries.last() else { return Ok(()) };
+    let base = (*version, hash.as_str());
+    let advanced = match (stream, standing) {
+        (Stream::Table(table), Some(standing)) => {
+            let row = Advance { table: *table, base, head: last, standing };
+            on_backend!(connection, |inner| row.execute(inner))?
+        }
+        (Stream::Table(_), None) => return Err(StoreError::new(ErrorKind::Refused, "an append without a list row")),
+        (Stream::Club(club), _) => {
+            let row = AdvanceClub { club: *club, base, head: last };
+            on_backend!(connection, |inner| row.execute(inner))?
+        }
+    };
+    expect_one(advanced)?;
+    insert_events(connection, *stream, entries)?;
+    Ok(())
+}
+
+fn expect_one(rows: usize) -> Result<(), StoreError> {
+    if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "somebody else was first; try again")) }
+}
+
+/// The columns of an event. The hash before it is on the row before.
+macro_rules! row {
+    ($stream:expr, $entry:expr) => {
+        (
+            events::stream_id.eq($stream.id()),
+            events::seq.eq($entry.seq),
+            events::at.eq($entry.at),
+            events::device.eq($entry.device.as_deref()),
+            events::key.eq(&$entry.key),
+            events::fingerprint.eq(&$entry.fingerprint),
+            events::kind.eq(&$entry.kind),
+            events::body.eq(&$entry.body),
+            events::hash.eq(&$entry.hash),
+        )
+    };
+}
+
+fn insert_events(connection: &mut AnyConnection, stream: Stream, entries: &[Entry]) -> QueryResult<()> {
+    if let [entry] = entries {
+        // diesel keeps the prepared statement of a single row.
+        on_backend!(connection, |inner| diesel::insert_into(events::table).values(row!(stream, entry)).execute(inner))?;
+        return Ok(());
+    }
+    for entries in entries.chunks(ROWS_AT_ONCE) {
+        let rows: Vec<_> = entries.iter().map(|entry| row!(stream, entry)).collect();
+        on_backend!(&mut *connection, |inner| diesel::insert_into(events::table).values(rows).execute(inner))?;
+    }
+    Ok(())
+}
+
+fn insert_club(connection: &mut AnyConnection, new: &NewClub) -> Result<(), StoreError> {
+    let row = (
+        clubs::id.eq(new.id),
+        clubs::version.eq(0),
+        clubs::head_hash.eq(GENESIS),
+        clubs::created_at.eq(new.at),
+        clubs::creation_key.eq(new.creation_key.as_deref()),
+    );
+    let inserted = on_backend!(connection, |inner| diesel::insert_into(clubs::table).values(row).execute(inner));
+    inserted.map(drop).map_err(StoreError::conflict_on_unique)
+}

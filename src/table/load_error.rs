@@ -1,0 +1,76 @@
+//! Why a table or a club cannot be shown.
+
+use crate::club::BookError;
+use crate::session::Invalid;
+use crate::store::{ChainError, Entry, ErrorKind, StoreError};
+
+/// Why a table cannot be shown.
+#[derive(Clone, Debug)]
+pub enum LoadError {
+    Store(StoreError),
+    Missing,
+    /// The log is not what was written.
+    Chain(ChainError),
+    /// An entry of the log is not what this program writes.
+    Entry(i64),
+    /// The opening is not what this program accepts.
+    Opening(Invalid),
+    /// The log, or that of its club, is damaged from this entry on, so nothing is added.
+    Damaged(i64),
+    /// The club's log cannot be read.
+    Club(BookError),
+}
+
+impl From<BookError> for LoadError {
+    fn from(error: BookError) -> Self {
+        Self::Club(error)
+    }
+}
+
+impl From<StoreError> for LoadError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl LoadError {
+    /// Whether the log is not what was written, or not all there.
+    pub fn is_damage(&self) -> bool {
+        match self {
+            Self::Store(error) => error.kind() == ErrorKind::Damaged,
+            Self::Chain(_) | Self::Entry(_) | Self::Opening(_) | Self::Damaged(_) => true,
+            Self::Club(error) => !matches!(error, BookError::Missing),
+            Self::Missing => false,
+        }
+    }
+
+    /// The number of the entry that is not what was written, where it is known.
+    pub fn entry(&self) -> Option<i64> {
+        match self {
+            Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
+            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(BookError::Entry(entry)) => Some(*entry),
+            Self::Opening(_) => Some(1),
+            Self::Store(_) | Self::Missing | Self::Club(BookError::Missing) => None,
+        }
+    }
+}
+
+/// Reads a log of which the whole cannot be read as far as it is sound, and says at which entry the damage begins. Of a
+/// log that is damaged from the first entry on nothing is left.
+pub(crate) fn before_damage<T>(
+    entries: &[Entry],
+    error: LoadError,
+    read: impl Fn(&[Entry]) -> Result<T, LoadError>,
+) -> Result<(T, i64), LoadError> {
+    let mut sound = entries;
+    while !sound.is_empty() {
+        match read(sound) {
+            Ok(read) => return Ok((read, i64::try_from(sound.len()).unwrap_or_default() + 1)),
+            Err(again) => {
+                let before = again.entry().and_then(|entry| usize::try_from(entry - 1).ok());
+                sound = before.and_then(|before| sound.get(..before)).unwrap_or_default();
+            }
+        }
+    }
+    Err(error)
+}
