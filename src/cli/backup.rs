@@ -1,4 +1,4 @@
-//! `tanto backup`: a copy of everything as it is at one moment.
+//! `tanto backup`: a consistent copy of the whole database.
 
 use std::fs::DirBuilder;
 use std::os::unix::fs::DirBuilderExt;
@@ -15,9 +15,9 @@ use crate::web::frame::app::App;
 /// Where to write the copy.
 #[derive(Debug, Args)]
 pub struct Backup {
-    /// The folder for the copy, which is named by the time
+    /// The folder for the copy; the name of the file contains the time
     folder: PathBuf,
-    /// Remove what is older there, but for one backup of each of the last 7 days, 4 weeks and 12 months
+    /// Remove older backups from the folder, except one for each of the last 7 days, 4 weeks and 12 months
     #[arg(long)]
     keep: bool,
     #[command(flatten)]
@@ -25,7 +25,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Writes the copy, also while a server runs. It gets its name once it has been verified and is on the disk.
+    /// Writes the copy, even while a server runs. The copy gets its name once it is verified and on the disk.
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_for_reading(&self.database.url)?;
         let made = DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
@@ -42,14 +42,14 @@ impl Backup {
     }
 }
 
-/// Writes a verified copy under a name, with a number behind it where another one has that name.
+/// Writes a verified copy under a name, with a number appended when the name is taken.
 fn back_up(store: &Store, folder: &Path, name: &str) -> Result<PathBuf, Failure> {
     let numbered = (2..).map(|number| format!("{name}-{number}"));
     for name in std::iter::once(name.to_owned()).chain(numbered) {
         let file = folder.join(format!("{name}.db"));
         if !file.exists() {
             match store.back_up(&file, |copy| verify::stored(copy).map(|_| ())) {
-                // Somebody else's was ready sooner.
+                // Another process finished a copy with this name first.
                 Err(_) if file.exists() => {}
                 done => return done.map(|()| file),
             }

@@ -1,4 +1,4 @@
-//! The certificate with which the server answers over https, in two files that may change while it runs.
+//! The certificate for https. Its two files may change while the server runs.
 
 use std::fs;
 use std::io;
@@ -19,20 +19,20 @@ use rustls::{CertificateError, Error, InconsistentKeys, RootCertStore};
 use super::Failure;
 use super::links::host;
 
-/// How long after a change of the files it is noticed, at most.
-const NOTICED: Duration = Duration::from_secs(2);
+/// How often the files are checked for changes.
+const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
-/// Where a certificate and its key lie.
+/// The paths of a certificate and of its key.
 #[derive(Clone, Debug)]
 pub struct Files {
     pub certificate: PathBuf,
     pub key: PathBuf,
 }
 
-/// What tells one version of a file from another; nothing while there is no file.
+/// Identifies a version of a file: its modification time, size and inode; `None` while there is no file.
 type Stamp = Option<(i64, i64, u64, u64)>;
 
-/// The certificate as it was read last.
+/// The certificate that was last read successfully.
 #[derive(Debug)]
 pub struct Certificate {
     files: Files,
@@ -40,15 +40,15 @@ pub struct Certificate {
 }
 
 impl Certificate {
-    /// Reads the certificate, and reads it again whenever its files change. What cannot be used then is said in the log,
-    /// and the certificate of before stays.
+    /// Reads the certificate, and reads it again whenever its files change. If the new files cannot be used, the server
+    /// logs why and keeps the previous certificate.
     pub fn watched(files: Files) -> Result<Arc<Self>, Failure> {
         let mut seen = files.stamps();
         let certificate = Arc::new(Self::read(files)?);
         let watching = Arc::clone(&certificate);
         thread::spawn(move || {
             loop {
-                thread::sleep(NOTICED);
+                thread::sleep(POLL_INTERVAL);
                 let now = watching.files.stamps();
                 if now != seen {
                     seen = now;
@@ -59,7 +59,7 @@ impl Certificate {
         Ok(certificate)
     }
 
-    /// Reads the certificate as it is now.
+    /// Reads the certificate once.
     pub fn read(files: Files) -> Result<Self, Failure> {
         let current = RwLock::new(Arc::new(files.read()?));
         Ok(Self { files, current })
@@ -71,7 +71,7 @@ impl Certificate {
                 *self.current.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate);
                 tracing::info!(file = %self.file(), "the certificate was renewed");
             }
-            Err(failure) => tracing::error!("the certificate of before stays in use: {failure}"),
+            Err(failure) => tracing::error!("the previous certificate stays in use: {failure}"),
         }
     }
 
@@ -79,19 +79,19 @@ impl Certificate {
         Arc::clone(&self.current.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Whether a browser that trusts the certificate takes it for this host, a name or an address.
+    /// Whether the certificate is valid for a host, given as a name or an address.
     pub fn is_for(&self, host: &str) -> bool {
         let current = self.current();
         let Ok(Ok(certificate)) = current.end_entity_cert().map(ParsedCertificate::try_from) else { return false };
         ServerName::try_from(host).is_ok_and(|name| verify_server_name(&certificate, &name).is_ok())
     }
 
-    /// Where it lies.
+    /// The path of the certificate, for messages.
     pub fn file(&self) -> Display<'_> {
         self.files.certificate.display()
     }
 
-    /// Why a phone that trusts the certificate may still warn of it, at this address.
+    /// Why a phone that trusts the certificate may still show a warning at this address.
     pub fn doubts(&self, url: Option<&str>) -> Vec<String> {
         let file = self.file();
         let stranger = url.map(host).filter(|host| !self.is_for(host));
@@ -101,14 +101,14 @@ impl Certificate {
         name.into_iter().chain(date).collect()
     }
 
-    /// Whether today lies outside the time for which the certificate was made.
+    /// Whether the certificate has expired or is not valid yet.
     fn is_out_of_date(&self) -> bool {
         let current = self.current();
         let Ok(Ok(certificate)) = current.end_entity_cert().map(ParsedCertificate::try_from) else { return false };
-        // Its time is looked at before those who vouch for it, of whom nobody is known here.
-        let (nobody, algorithms) = (RootCertStore::empty(), provider().signature_verification_algorithms.all);
+        // The verifier checks the dates before the issuer, so no trusted roots are needed for that.
+        let (no_roots, algorithms) = (RootCertStore::empty(), provider().signature_verification_algorithms.all);
         let verified =
-            verify_server_cert_signed_by_trust_anchor(&certificate, &nobody, &[], UnixTime::now(), algorithms);
+            verify_server_cert_signed_by_trust_anchor(&certificate, &no_roots, &[], UnixTime::now(), algorithms);
         matches!(
             verified,
             Err(Error::InvalidCertificate(
@@ -158,7 +158,7 @@ impl Files {
     }
 }
 
-/// The cryptography of https.
+/// The cryptography for https.
 pub fn provider() -> CryptoProvider {
     ring::default_provider()
 }

@@ -1,8 +1,8 @@
-//! Where the database is.
+//! The setting of the database.
 
 use clap::Args;
 
-/// The setting of every command that works with the database.
+/// Shared by every command that uses the database.
 #[derive(Debug, Args)]
 pub struct Database {
     /// The database: sqlite:PATH or postgres://…

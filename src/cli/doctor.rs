@@ -1,4 +1,4 @@
-//! `tanto doctor`: what an operator wants to know before the first evening.
+//! `tanto doctor`: checks the settings and the machine before the first evening.
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream, ToSocketAddrs};
@@ -17,7 +17,7 @@ use super::tls::Tls;
 use super::{Failure, phone, print, serve};
 use crate::store::{ErrorKind, Store, sqlite_path};
 
-/// The settings that the server will have.
+/// The settings to check.
 #[derive(Debug, Args)]
 pub struct Doctor {
     /// The address and the port on which the server will listen
@@ -31,12 +31,11 @@ pub struct Doctor {
     tls: Tls,
 }
 
-/// What a phone withholds from a page that comes by plain http, and what Tanto needs it for.
+/// What phones deny to pages over plain http, and what Tanto needs it for.
 const PLAIN: &str = "none: over plain http a phone keeps no screen on, copies no link by itself, opens no page without a \
     network, sends what waits only while the page is open, and everybody in the network can read along; \
     --tls-cert and --tls-key give it, and the README says how a certificate is made";
 
-/// How a thing stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Ok,
@@ -57,14 +56,14 @@ impl Line {
     }
 }
 
-/// Below this a database does not grow for long.
+/// In bytes. Below this the database soon has no room to grow.
 const LITTLE_ROOM: u64 = 100 * 1024 * 1024;
-/// Below this nothing should be started.
+/// In bytes. Below this the server should not be started.
 const NO_ROOM: u64 = 10 * 1024 * 1024;
-/// As long as a server here may take to say that it lives.
+/// How long a server on this machine may take to answer `/healthz`.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Every phone at a table holds one connection, and those behind one router together no more than a ninth of all: a hall of them
-/// wants so many.
+/// Every phone at a table holds one connection, and all phones behind one router may use a ninth of the connections: a
+/// hall full of phones needs this many open files.
 const FEW_FILES: u64 = 16_384;
 
 impl Doctor {
@@ -125,7 +124,8 @@ impl Doctor {
         }
     }
 
-    /// Whether Tanto listens there already: it says so, or by https holds the database.
+    /// Whether Tanto already listens there. Over http it answers `/healthz`; over https it holds the lock of the
+    /// database.
     fn is_served(&self) -> bool {
         let Some(mut address) = self.listen.to_socket_addrs().ok().and_then(|mut all| all.next()) else { return false };
         if address.ip().is_unspecified() {
@@ -160,7 +160,7 @@ impl Doctor {
         }
     }
 
-    /// Whether phones come by https, and whether they will take the certificate.
+    /// Whether phones use https, and whether they will accept the certificate.
     fn about_https(&self) -> Vec<Line> {
         let public_url = self.public_url.checked().ok().flatten();
         let certificate =
@@ -197,11 +197,11 @@ fn is_alive(address: SocketAddr) -> io::Result<bool> {
     Ok(answer.starts_with("HTTP/1.1 200") && answer.ends_with("alive\n"))
 }
 
-/// File systems of other machines: locks on them are not to be relied on.
+/// The magic numbers of network file systems, on which locks are not reliable.
 const REMOTE: [(u64, &str); 5] =
     [(0x6969, "NFS"), (0x517B, "SMB"), (0xFF53_4D42, "CIFS"), (0xFE53_4D42, "SMB"), (0x6573_5546, "FUSE")];
 
-/// The room beside a database, and the kind of its file system.
+/// The free space beside a database, and the kind of its file system.
 fn about_the_files(file: &Path) -> Vec<Line> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut lines = vec![match statvfs(folder) {
@@ -228,7 +228,7 @@ fn about_the_files(file: &Path) -> Vec<Line> {
     lines
 }
 
-/// The server takes as many as it is allowed.
+/// The server raises its limit of open files to this maximum.
 fn about_files() -> Line {
     match getrlimit(Resource::Nofile).maximum {
         Some(limit) if limit < FEW_FILES => {

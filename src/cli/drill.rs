@@ -1,4 +1,4 @@
-//! `tanto drill`: a backup is worth what can be restored of it, so this restores one to where it harms nobody.
+//! `tanto drill`: proves that a backup can be restored, by restoring it to a temporary folder.
 
 use std::fs::DirBuilder;
 use std::os::unix::fs::DirBuilderExt;
@@ -11,17 +11,17 @@ use super::database::Database;
 use super::{Failure, print, shelf, verify};
 use crate::store::{Store, TableId};
 
-/// What is restored, and with what it is compared.
+/// The backup to restore, and the database to compare it with.
 #[derive(Debug, Args)]
 pub struct Drill {
-    /// The folder of the backups, of which the newest is tried, or one backup
+    /// A folder of backups, to try the newest one, or a single backup
     backup: PathBuf,
     #[command(flatten)]
     database: Database,
 }
 
 impl Drill {
-    /// Restores into a new folder, verifies that, and finds every log of it again in the database, as far as it went then.
+    /// Restores to a new folder, verifies the result, and checks that the database continues every log in it.
     pub fn run(self) -> Result<(), Failure> {
         let began = Instant::now();
         let none =
@@ -36,23 +36,24 @@ impl Drill {
         let place = std::env::temp_dir().join(format!("tanto-drill-{}", std::process::id()));
         let made = DirBuilder::new().mode(0o700).create(&place);
         made.map_err(|error| Failure::io(place.display(), &error))?;
-        let tried = tried(&newest, &place, &self.database.url);
-        // Whatever came of it, nothing of it stays.
-        let cleared = std::fs::remove_dir_all(&place).map_err(|error| Failure::io(place.display(), &error));
-        let said = tried?;
-        cleared?;
-        print(&format!("{}: restored in {:.1} s; {said}\n", newest.display(), began.elapsed().as_secs_f32()))
+        let restored = restored(&newest, &place, &self.database.url);
+        // Remove the folder even when the restore failed.
+        let removed = std::fs::remove_dir_all(&place).map_err(|error| Failure::io(place.display(), &error));
+        let summary = restored?;
+        removed?;
+        print(&format!("{}: restored in {:.1} s; {summary}\n", newest.display(), began.elapsed().as_secs_f32()))
     }
 }
 
-fn tried(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> {
+/// Restores and compares; returns the summary.
+fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> {
     let url = format!("sqlite:{}", place.join("tanto.db").display());
     Store::restore(&url, backup)?;
     let restored = Store::open_for_reading(&url)?;
     let sum = verify::stored(&restored)?;
     let live = Store::open_for_reading(live)?;
     for id in restored.all_table_ids()? {
-        if !goes_on(&restored, &live, id)? {
+        if !continues(&restored, &live, id)? {
             return Err(Failure::damaged(format!(
                 "table {id}: the database does not go on from what the backup holds"
             )));
@@ -61,9 +62,9 @@ fn tried(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> {
     Ok(format!("{sum}; the database goes on from there"))
 }
 
-/// Whether the log of a table has, where the backup's ends, the same hash. A table that was deleted for good meanwhile is
-/// not looked for.
-fn goes_on(restored: &Store, live: &Store, id: TableId) -> Result<bool, Failure> {
+/// Whether the live log of a table has the same hash at the entry where the backup's log ends. A table that has been
+/// erased since counts as continued.
+fn continues(restored: &Store, live: &Store, id: TableId) -> Result<bool, Failure> {
     let (then, now) = (restored.entries(id)?, live.entries(id)?);
     let Some(last) = then.last() else { return Ok(true) };
     Ok(now.is_empty() || now.get(then.len() - 1).is_some_and(|entry| entry.hash == last.hash))

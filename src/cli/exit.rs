@@ -1,4 +1,4 @@
-//! How the program ends when something is wrong: one line, and a status that scripts can tell apart.
+//! Failures of the program: one line on standard error, and an exit status for scripts, mostly from `sysexits.h`.
 
 use std::fmt::{self, Display};
 use std::io::{self, Write};
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::store::{ErrorKind, StoreError};
 
-/// Why the program stops, in one line that says what and what to do.
+/// Why the program stops, in one line that says what to do about it.
 #[derive(Debug)]
 pub struct Failure {
     status: u8,
@@ -19,20 +19,20 @@ impl Failure {
         Self { status: 1, message: message.into() }
     }
 
-    /// Wrong usage: exit 64. Of clap's several lines the first part says what is wrong.
+    /// Wrong usage: exit 64. Only the first paragraph of clap's message says what is wrong.
     pub fn usage(message: &str) -> Self {
-        let said = message.split("\n\n").next().unwrap_or_default();
-        let line = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let reason = message.split("\n\n").next().unwrap_or_default();
+        let line = reason.split_whitespace().collect::<Vec<_>>().join(" ");
         let line = line.strip_prefix("error: ").unwrap_or(&line);
         Self { status: 64, message: format!("{line}; tanto --help tells how") }
     }
 
-    /// Something lies where something was to be written: exit 64.
+    /// The target of a write already exists: exit 64.
     pub fn in_the_way(message: impl Into<String>) -> Self {
         Self { status: 64, message: message.into() }
     }
 
-    /// Data that is not what was written: exit 65.
+    /// Damaged data: exit 65.
     pub fn damaged(message: impl Into<String>) -> Self {
         Self { status: 65, message: message.into() }
     }
@@ -42,19 +42,19 @@ impl Failure {
         Self { status: 74, message: format!("{what}: {error}") }
     }
 
-    /// Settings that cannot be: exit 78.
+    /// Invalid settings: exit 78.
     pub fn setting(message: impl Into<String>) -> Self {
         Self { status: 78, message: message.into() }
     }
 
-    /// Says it on standard error and gives the status.
+    /// Writes the message to standard error and returns the status.
     pub fn report(&self) -> ExitCode {
         ExitCode::from(self.complain())
     }
 
-    /// The same, for whoever ends the process by himself.
+    /// [`Self::report`] for a caller that exits the process itself.
     pub fn complain(&self) -> u8 {
-        // There is nobody left to tell that standard error is closed.
+        // When standard error is closed, there is no place left to report that.
         let _ = writeln!(io::stderr(), "{}", self.message.replace('\n', " "));
         self.status
     }
@@ -79,7 +79,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// Writes to standard output, where a reader may have gone away.
+/// Writes to standard output. Unlike `print!`, it returns an error when the reader has closed the pipe.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     output

@@ -1,4 +1,4 @@
-//! `tanto export`: a table or a club as a document that any Tanto takes in, or every club as a file.
+//! `tanto export`: a table or a club as a document that any Tanto can import, or every club as a file.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -23,10 +23,10 @@ pub struct Export {
     /// A whole club: its id, or any of its addresses and links
     #[arg(long, conflicts_with = "table")]
     club: Option<String>,
-    /// Every club, each as a file in this folder
+    /// Every club, one file each in this folder
     #[arg(long, value_name = "DIR", conflicts_with_all = ["table", "club"])]
     all: Option<PathBuf>,
-    /// As what a club is written
+    /// The format of a club
     #[arg(long, conflicts_with = "table", default_value = "json")]
     #[arg(value_parser = PossibleValuesParser::new(ClubFormat::ALL.map(ClubFormat::name)))]
     format: String,
@@ -35,7 +35,7 @@ pub struct Export {
 }
 
 impl Export {
-    /// Writes the document to standard output, or the files.
+    /// Writes the document to standard output, or one file for each club.
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_for_reading(&self.database.url)?;
         let format = ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document);
@@ -62,19 +62,19 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
     let (count, mut progress) = (export.tables(), Progress::new("table"));
     for (at, piece) in export.enumerate() {
         print(&piece.map_err(broken)?)?;
-        progress.tell(at.min(count), count);
+        progress.report(at.min(count), count);
     }
     Ok(())
 }
 
-/// Writes every club that was not deleted; what stands in the folder already is not written over.
+/// Writes every club that is not deleted. Existing files are never overwritten.
 fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
     let tables = Service::new(store, 0);
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
     for (at, id) in clubs.iter().enumerate() {
-        progress.tell(at, count);
+        progress.report(at, count);
         if !tables.store.is_club_hidden(*id)? {
             file_written(&tables, *id, (folder, format))?;
         }
@@ -94,10 +94,10 @@ fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubForm
     print(&format!("{}\n", path.display()))
 }
 
-/// What one of the parts of an address means, the last first.
-pub fn named<T>(text: &str, meant: impl Fn(&str) -> Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
+/// Looks up each part of an address, the last one first, and returns the first match.
+pub fn named<T>(text: &str, look_up: impl Fn(&str) -> Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
     for part in text.trim().split(['/', '?', '#']).rev().filter(|part| !part.is_empty()) {
-        if let Some(found) = meant(part)? {
+        if let Some(found) = look_up(part)? {
             return Ok(Some(found));
         }
     }

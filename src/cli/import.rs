@@ -1,4 +1,4 @@
-//! `tanto import`: a document becomes a table, with its history where it has one, or a whole club.
+//! `tanto import`: creates a table or a whole club from a document, with its history if it has one.
 
 use std::path::PathBuf;
 
@@ -28,16 +28,16 @@ pub struct Import {
 }
 
 impl Import {
-    /// Takes the document in, also beside a running server, and prints a link for every role.
+    /// Imports the document, even beside a running server, and prints a link for every role.
     pub fn run(self) -> Result<(), Failure> {
         let base = self.public_url.checked()?.unwrap_or_default();
         let document = text(opened(Some(self.file))?)?;
-        // A database is not made for a document that is none.
+        // Do not create a database for input that is not a document.
         Outline::of(&document).map_err(|error| Failure::input(format!("this is not a document: {error}")))?;
         let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
         let mut progress = Progress::new("table");
         let taken =
-            tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.tell(done, of));
+            tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.report(done, of));
         let (made, links) = match taken.map_err(rejected)? {
             TakenIn::Club(created) => (format!("club {}", created.id), created.links),
             TakenIn::Table(created) => (format!("table {}", created.id), created.links),
@@ -56,7 +56,7 @@ fn club_rejected(rejection: ClubImportRejection) -> Failure {
     }
 }
 
-/// A line for each link.
+/// One line for each link.
 fn listed(base: &str, links: Option<&Links>) -> String {
     let line = |(role, token): (Role, &Token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str());
     links.map_or_else(String::new, |links| links.by_role().map(line).concat())

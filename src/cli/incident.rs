@@ -1,5 +1,5 @@
-//! `tanto revoke-all`, `tanto table recover` and `tanto club recover`: what helps when links have leaked, or an owner has
-//! lost their phone.
+//! `tanto revoke-all`, `tanto table recover` and `tanto club recover`: for when links have leaked, or an owner has lost
+//! their phone.
 
 use clap::{Args, Subcommand};
 
@@ -12,10 +12,10 @@ use crate::store::{Revoked, Role, Store, TableId};
 use crate::table::{CommandMeta, EventKind, LoadError, Rejection, TableCommand, fingerprint};
 use crate::web::frame::app::App;
 
-/// What is taken away.
+/// What to revoke.
 #[derive(Debug, Args)]
 pub struct RevokeAll {
-    /// Only at this table: its id, or any of its addresses and links
+    /// Only this table: its id, or any of its addresses and links
     #[arg(long)]
     table: Option<String>,
     #[command(flatten)]
@@ -23,7 +23,7 @@ pub struct RevokeAll {
 }
 
 impl RevokeAll {
-    /// Takes everything away, also beside a running server, for which it holds at once.
+    /// Revokes everything, even beside a running server, which honours it at once.
     pub fn run(self) -> Result<(), Failure> {
         let store = Store::open_existing(&self.database.url)?;
         let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
@@ -32,22 +32,22 @@ impl RevokeAll {
     }
 }
 
-/// What is done with one table, or with one club.
+/// An action on one table, or on one club.
 #[derive(Debug, Args)]
 pub struct Rescue {
     #[command(subcommand)]
-    deed: Deed,
+    action: Action,
 }
 
 #[derive(Debug, Subcommand)]
-enum Deed {
-    /// Print a new link for an owner who has lost his own; a club has one such link at a time
+enum Action {
+    /// Print a new link for an owner who has lost theirs; a club has one such link at a time
     Recover(Recover),
 }
 
 #[derive(Debug, Args)]
 struct Recover {
-    /// Its id, or any of its addresses and links
+    /// The id, or any address or link
     which: String,
     #[command(flatten)]
     database: Database,
@@ -56,9 +56,9 @@ struct Recover {
 }
 
 impl Rescue {
-    /// Lets somebody own a table again, of which its log tells.
+    /// Creates a link for an owner of the table, and records it in the table's log.
     pub fn at_table(self) -> Result<(), Failure> {
-        let Deed::Recover(Recover { which, database, public_url }) = self.deed;
+        let Action::Recover(Recover { which, database, public_url }) = self.action;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Service::new(Store::open_existing(&database.url)?, 0);
         let (id, now) = (found(&tables.store, &which)?, App::now());
@@ -67,9 +67,9 @@ impl Rescue {
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
     }
 
-    /// Lets somebody own a club again, which tells of it when the link is used.
+    /// Creates a recovery link for an owner of the club. The club page shows that it was used.
     pub fn of_club(self) -> Result<(), Failure> {
-        let Deed::Recover(Recover { which, database, public_url }) = self.deed;
+        let Action::Recover(Recover { which, database, public_url }) = self.action;
         let base = public_url.checked()?.unwrap_or_default();
         let store = Store::open_existing(&database.url)?;
         let id = named(&which, |part| club_of(&store, part))?
@@ -79,7 +79,7 @@ impl Rescue {
     }
 }
 
-/// Says in the table's log that there is a new link for an owner, before there is one. A damaged log takes nothing.
+/// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
 fn log(tables: &Service, id: TableId, now: i64) -> Result<(), Failure> {
     let kind = EventKind::OwnerRecovered;
     let command = CommandMeta::new(format!("recover/{now}"), fingerprint(kind, ""), now);

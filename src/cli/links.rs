@@ -1,19 +1,19 @@
-//! The addresses that people use.
+//! The public address of the server.
 
 use clap::Args;
 
 use super::Failure;
 
-/// The setting of every command that writes links.
+/// Shared by every command that prints links.
 #[derive(Debug, Args)]
 pub struct PublicUrl {
-    /// The address that people use, such as <https://cards.example>; without it, whatever they asked for
+    /// The address that people use, such as <https://cards.example>; by default the one that they requested
     #[arg(id = "public-url", long = "public-url", env = "TANTO_PUBLIC_URL", value_name = "URL")]
     given: Option<String>,
 }
 
 impl PublicUrl {
-    /// The address without a slash at the end; nothing when none was given.
+    /// The address without a trailing slash; `None` when the setting is absent or empty.
     pub fn checked(&self) -> Result<Option<String>, Failure> {
         let Some(url) = self.given.as_deref().filter(|url| !url.is_empty()) else { return Ok(None) };
         let url = url.trim_end_matches('/');
@@ -27,7 +27,7 @@ impl PublicUrl {
     }
 }
 
-/// The host of an address, without its port.
+/// The host of an address, without its port and without the brackets of IPv6.
 pub fn host(url: &str) -> &str {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {

@@ -1,4 +1,4 @@
-//! The name of the server in its network, announced by multicast DNS (RFC 6762).
+//! Announces the name of the server in its network by multicast DNS (RFC 6762).
 
 use std::net::IpAddr;
 use std::thread;
@@ -8,45 +8,46 @@ use mdns_sd::{DaemonEvent, Error, IfKind, IfPredicate, Receiver, ServiceDaemon, 
 
 use super::phone::NAME;
 
-/// How long the last word may take, that the name is no more.
-const FAREWELL: Duration = Duration::from_millis(300);
+/// How long the goodbye packets may take that withdraw the name (RFC 6762, section 10.1).
+const GOODBYE_TIMEOUT: Duration = Duration::from_millis(300);
 
-/// A name while it is announced.
+/// Keeps the name announced until [`Announcement::end`].
 pub struct Announcement {
     daemon: ServiceDaemon,
     service: String,
 }
 
-/// What others in the network hear of the app.
+/// What is announced to the network.
 pub struct Announced {
-    /// Where the server listens; on all sides, the machine's addresses as they are at any time.
+    /// Where the server listens. If that is unspecified (`0.0.0.0`), the current addresses of the machine are
+    /// announced.
     pub listening: IpAddr,
     pub port: u16,
     pub is_secure: bool,
 }
 
 impl Announcement {
-    /// Announces the name, and tells whether it is ours: another machine may have it already.
-    pub fn start(what: &Announced, told: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
-        Self::over(ServiceDaemon::new()?, what, told)
+    /// Announces the name, and calls `report` with whether it is ours: another machine may have it already.
+    pub fn start(what: &Announced, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+        Self::over(ServiceDaemon::new()?, what, report)
     }
 
-    fn over(daemon: ServiceDaemon, what: &Announced, told: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
+    fn over(daemon: ServiceDaemon, what: &Announced, report: impl Fn(bool) + Send + 'static) -> Result<Self, Error> {
         daemon.disable_interface(IfKind::All)?;
         daemon.enable_interface(what.interfaces())?;
         let (events, service) = (daemon.monitor()?, what.service()?);
         let announcement = Self { daemon: daemon.clone(), service: service.get_fullname().to_owned() };
         daemon.register(service)?;
         let service = announcement.service.clone();
-        thread::spawn(move || follow(&events, &daemon, &service, told));
+        thread::spawn(move || follow(&events, &daemon, &service, report));
         Ok(announcement)
     }
 
-    /// Says that the name is no more.
+    /// Withdraws the name.
     pub fn end(self) {
         if let Ok(done) = self.daemon.unregister(&self.service) {
-            // Whoever does not hear it forgets the name by itself.
-            let _ = done.recv_timeout(FAREWELL);
+            // A machine that misses the goodbye drops the name when its time to live ends.
+            let _ = done.recv_timeout(GOODBYE_TIMEOUT);
         }
         let _ = self.daemon.shutdown();
     }
@@ -66,7 +67,7 @@ impl Announced {
         Ok(service)
     }
 
-    /// The networks in which the server listens: an address at which nobody answers would keep a phone waiting.
+    /// The interfaces on which the server listens. A phone would wait in vain at any other address.
     fn interfaces(&self) -> IfKind {
         let listening = self.listening;
         IfKind::Predicate(IfPredicate::new(move |interface| match listening {
@@ -76,22 +77,22 @@ impl Announced {
     }
 }
 
-/// Follows what becomes of the name, as long as it is announced.
-fn follow(events: &Receiver<DaemonEvent>, daemon: &ServiceDaemon, service: &str, told: impl Fn(bool)) {
+/// Watches the name for conflicts as long as it is announced.
+fn follow(events: &Receiver<DaemonEvent>, daemon: &ServiceDaemon, service: &str, report: impl Fn(bool)) {
     let mut is_ours = None;
     while let Ok(event) = events.recv() {
         match event {
             DaemonEvent::Announce(..) if is_ours.is_none() => {
                 is_ours = Some(true);
-                told(true);
+                report(true);
             }
             DaemonEvent::NameChange(change) if change.original.trim_end_matches('.') == NAME => {
                 tracing::warn!(
-                    "another machine in the network is called {NAME}; this one is found by its number alone"
+                    "another machine in the network has the name {NAME}; this one can be reached only by its IP address"
                 );
                 let _ = daemon.unregister(service);
                 is_ours = Some(false);
-                told(false);
+                report(false);
             }
             DaemonEvent::Error(error) => tracing::warn!("{NAME} cannot be announced: {error}"),
             _ => {}
@@ -110,7 +111,7 @@ mod tests {
 
     use super::*;
 
-    /// Not the port of mDNS, so that nothing of this is heard by anybody else.
+    /// Not the port of mDNS, so that the test does not reach other machines or programs.
     const PORT: u16 = 15353;
 
     #[test]
@@ -122,10 +123,10 @@ mod tests {
         let heard = phone.browse("_https._tcp.local.")?;
 
         let what = Announced { listening: home, port: 8443, is_secure: true };
-        let (said, told) = channel();
+        let (reports, reported) = channel();
         let daemon = ServiceDaemon::new_with_port(PORT)?;
-        let announcement = Announcement::over(daemon, &what, move |is_ours| _ = said.send(is_ours))?;
-        assert!(told.recv_timeout(Duration::from_secs(10))?);
+        let announcement = Announcement::over(daemon, &what, move |is_ours| _ = reports.send(is_ours))?;
+        assert!(reported.recv_timeout(Duration::from_secs(10))?);
         let found = next(&heard, |event| match event {
             ServiceEvent::ServiceResolved(service) => Some(service),
             _ => None,
@@ -135,11 +136,11 @@ mod tests {
         assert_eq!(service.get_addresses_v4(), HashSet::from([Ipv4Addr::LOCALHOST]));
 
         announcement.end();
-        let gone = next(&heard, |event| match event {
+        let removed = next(&heard, |event| match event {
             ServiceEvent::ServiceRemoved(_, name) => Some(name),
             _ => None,
         });
-        assert_eq!(gone.as_deref(), Some("Tanto._https._tcp.local."));
+        assert_eq!(removed.as_deref(), Some("Tanto._https._tcp.local."));
         phone.shutdown()?;
         Ok(())
     }

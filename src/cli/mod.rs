@@ -1,4 +1,4 @@
-//! The command line: which command, with which settings, and how it exits. One file a command.
+//! The command line: commands, their settings and exit codes. Each command has its own file.
 
 mod backup;
 mod certificate;
@@ -28,7 +28,7 @@ use clap::{Parser, Subcommand};
 
 use exit::{Failure, print};
 
-const LOG_HELP: &str = "The log goes to standard error: what is wrong and, with RUST_LOG=tanto=info, a line a request.";
+const LOG_HELP: &str = "The log goes to standard error: warnings, errors and, with RUST_LOG=tanto=info, every request.";
 
 /// Keeps the score and the ledger of card games played with real cards at a real table.
 #[derive(Debug, Parser)]
@@ -50,27 +50,27 @@ enum Command {
     Score(score::Score),
     /// Write a table or a club as a document with its whole history
     Export(export::Export),
-    /// Take in the document of a table or of a club, and print the new links
+    /// Import the document of a table or of a club, and print the new links
     Import(import::Import),
     /// Recompute every table and club, or one exported document, and compare it with what is stored
     Verify(verify::Verify),
-    /// Write a verified copy of the database, also while the server runs
+    /// Write a verified copy of the database, even while the server runs
     Backup(backup::Backup),
-    /// Put a backup back to where there is no database
+    /// Restore a backup to where there is no database
     Restore(restore::Restore),
     /// Restore the newest backup to a folder of its own, verify it there, and compare it with the database
     Drill(drill::Drill),
-    /// Revoke every link and remove every device, of one table or of all: links have leaked
+    /// Revoke every link and remove every device, of one table or of all, after links have leaked
     RevokeAll(incident::RevokeAll),
     /// Help with one table
     Table(incident::Rescue),
     /// Help with one club
     Club(incident::Rescue),
-    /// Tell what an operator wants to know before the first evening
+    /// Check the settings and the machine before the first evening
     Doctor(doctor::Doctor),
 }
 
-/// Runs the program, and says how it ended.
+/// Runs the program and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => match arguments.command {

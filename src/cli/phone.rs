@@ -1,4 +1,4 @@
-//! The addresses that phones in the same network open, also as a code to be photographed.
+//! The addresses that phones in the same network open, also as a QR code.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
@@ -7,19 +7,19 @@ use qrcode::render::unicode::Dense1x2;
 
 use super::certificate::Certificate;
 
-/// The name that is announced in the network.
+/// The name that mDNS announces in the network.
 pub const NAME: &str = "tanto.local";
 
-/// How the server can be reached.
+/// The addresses at which the server can be reached.
 pub struct Reach {
     scheme: &'static str,
-    /// Where it listens, in its network wherever it listens on all sides.
+    /// Where the server listens; the machine's address in its network when that is unspecified (`0.0.0.0`).
     address: SocketAddr,
     is_alone: bool,
 }
 
 impl Reach {
-    /// Of a server that listens there.
+    /// `listening` is the bound address.
     pub fn new(listening: SocketAddr, is_secure: bool) -> Self {
         let ip = match listening.ip() {
             all if all.is_unspecified() => own_address().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
@@ -30,18 +30,18 @@ impl Reach {
         Self { scheme, address: SocketAddr::new(ip, listening.port()), is_alone }
     }
 
-    /// Whether nobody but this machine reaches it, whatever network there will be.
+    /// Whether the server listens on the loopback only, so that no other machine can ever reach it.
     pub fn is_alone(&self) -> bool {
         self.is_alone
     }
 
-    /// The address with the number of the machine.
+    /// The address with the machine's IP address as its host.
     pub fn number(&self) -> String {
         let ip = self.address.ip();
         self.at(&if ip.is_ipv6() { format!("[{ip}]") } else { ip.to_string() })
     }
 
-    /// The address with the announced name.
+    /// The address with the announced name as its host.
     pub fn name(&self) -> String {
         self.at(NAME)
     }
@@ -57,7 +57,8 @@ impl Reach {
         }
     }
 
-    /// The address for phones, if there is a network: with the number, which every phone understands, unless the certificate has only the name.
+    /// The address for phones; `None` without a network. It contains the IP address, because not every phone resolves
+    /// mDNS names, unless the certificate is valid only for the name.
     pub fn for_phones(&self, certificate: Option<&Certificate>) -> Option<String> {
         let is_by_name = certificate
             .is_some_and(|certificate| !certificate.is_for(&self.address.ip().to_string()) && certificate.is_for(NAME));
@@ -65,7 +66,7 @@ impl Reach {
     }
 }
 
-/// What a terminal shows below the line that says where the server listens.
+/// What a terminal shows after the line with the address of the server.
 pub fn invitation(url: Option<&str>) -> String {
     let Some(url) = url else {
         return "only this machine can open it; phones come in by a network, with --listen 0.0.0.0:8080\n".to_owned();
@@ -73,16 +74,17 @@ pub fn invitation(url: Option<&str>) -> String {
     format!("on a phone in the same network: {url}\n{}\n", drawn(url).unwrap_or_default())
 }
 
-/// The address of this machine in its network: the one from which it would speak to a stranger. Nothing is sent.
+/// The address of this machine in its network: the one that the system chooses for a packet to the internet. Connecting
+/// a UDP socket sends nothing.
 pub fn own_address() -> Option<IpAddr> {
-    /// Reserved for examples (RFC 5737), so nobody's.
-    const STRANGER: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
+    /// Reserved for documentation (RFC 5737).
+    const OUTSIDE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((STRANGER, 9)).ok()?;
+    socket.connect((OUTSIDE, 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_unspecified())
 }
 
-/// Light on dark, as most terminals are; cameras read the other way round as well.
+/// Light on dark, as in most terminals. Cameras read the inverse, too.
 fn drawn(url: &str) -> Option<String> {
     let code = QrCode::new(url).ok()?;
     Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
@@ -112,8 +114,8 @@ mod tests {
 
     #[test]
     fn a_terminal_shows_the_address_and_its_code() {
-        let said = invitation(Some("https://cards.example"));
-        assert!(said.starts_with("on a phone in the same network: https://cards.example\n") && said.contains('█'));
+        let text = invitation(Some("https://cards.example"));
+        assert!(text.starts_with("on a phone in the same network: https://cards.example\n") && text.contains('█'));
         assert!(invitation(None).starts_with("only this machine"));
     }
 }

@@ -1,36 +1,36 @@
-//! How far something is, told to whoever waits at a terminal.
+//! The progress of a long command, shown at a terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// What takes no longer says nothing.
-const PATIENCE: Duration = Duration::from_millis(500);
-/// How often it is told.
-const PACE: Duration = Duration::from_millis(100);
+/// A command that takes no longer shows nothing.
+const DELAY: Duration = Duration::from_millis(500);
+/// The interval between updates.
+const INTERVAL: Duration = Duration::from_millis(100);
 
-/// A line on standard error, gone when the work is done.
+/// A line on standard error, which is erased when this is dropped.
 pub struct Progress {
-    doing: &'static str,
+    unit: &'static str,
     next: Instant,
     is_shown: bool,
 }
 
 impl Progress {
-    /// Of what is being done, such as `reading table`.
-    pub fn new(doing: &'static str) -> Self {
-        Self { doing, next: Instant::now() + PATIENCE, is_shown: false }
+    /// `unit` is what is counted, such as `table`.
+    pub fn new(unit: &'static str) -> Self {
+        Self { unit, next: Instant::now() + DELAY, is_shown: false }
     }
 
-    /// So much is done of so much.
-    pub fn tell(&mut self, done: usize, of: usize) {
+    /// Shows that `done` of `of` units are done.
+    pub fn report(&mut self, done: usize, of: usize) {
         let now = Instant::now();
         if now < self.next || !io::stderr().is_terminal() {
             return;
         }
-        self.next = now + PACE;
+        self.next = now + INTERVAL;
         self.is_shown = true;
-        // Whoever is not listening misses nothing that matters.
-        let _ = write!(io::stderr(), "\r{} {done} of {of}\x1b[K", self.doing);
+        // A failed write loses only the progress.
+        let _ = write!(io::stderr(), "\r{} {done} of {of}\x1b[K", self.unit);
     }
 }
 

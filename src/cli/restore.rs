@@ -1,4 +1,4 @@
-//! `tanto restore`: a backup goes back to where there is no database.
+//! `tanto restore`: restores a backup to where there is no database.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Verifies the backup and puts it in place. What is there already is never overwritten.
+    /// Verifies the backup and puts it in place. An existing database is never overwritten.
     pub fn run(self) -> Result<(), Failure> {
         let backup = Backup::open(&self.file)?;
         let sum = verify::stored(&backup.store()?)?;

@@ -1,4 +1,4 @@
-//! `tanto score`: documents in, results out, nothing else touched.
+//! `tanto score`: documents in, results out, without a server or a database.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
@@ -17,15 +17,15 @@ const WORDS: Words = Words { language: Language::En };
 
 #[derive(Debug, Args)]
 pub struct Score {
-    /// The document; - or nothing reads standard input
+    /// The document; - or no argument reads standard input
     file: Option<PathBuf>,
-    /// Read one document a line and write one result a line, in order
+    /// Read one document per line and write one result per line, in order
     #[arg(long)]
     lines: bool,
 }
 
 impl Score {
-    /// Scores one document, or one a line.
+    /// Scores one document, or one document per line.
     pub fn run(self) -> Result<(), Failure> {
         let input = opened(self.file)?;
         if self.lines { each_line(BufReader::new(input)) } else { whole(input) }
@@ -68,7 +68,7 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), Failure> {
             line.clear();
             continue;
         }
-        // One line that is no text is that line's fault: the others are scored all the same.
+        // A line that is not UTF-8 is an error of that line only; the others are scored.
         let text = str::from_utf8(&line).map_err(not_text);
         let written = match text.and_then(scored) {
             Ok(scores) => serde_json::to_writer(&mut output, &scores),
@@ -77,7 +77,7 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), Failure> {
         written.map_err(|error| unwritten(error.into()))?;
         writeln!(output).map_err(unwritten)?;
         line.clear();
-        // Whoever has said no more may wait for what this came to.
+        // Flush when no further line has arrived: the writer may be waiting for this result.
         if !input.buffer().contains(&b'\n') {
             output.flush().map_err(unwritten)?;
         }
@@ -90,7 +90,7 @@ fn unwritten(error: io::Error) -> Failure {
     Failure::io("standard output", &error)
 }
 
-/// Text that cannot be read is bad input; a stream that breaks is not.
+/// Input that is not UTF-8 is the user's error; any other error is one of the stream.
 #[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
 fn unread(error: io::Error) -> Failure {
     match error.kind() {

@@ -1,4 +1,4 @@
-//! `tanto serve`: the web app and the API, until somebody stops it.
+//! `tanto serve`: the web app and the API, until a signal stops them.
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -9,7 +9,7 @@ use actix_web::rt::System;
 use clap::Args;
 use clap::builder::FalseyValueParser;
 use ipnet::IpNet;
-use rustix::net::listen as set_waiting;
+use rustix::net::listen as set_backlog;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::system::uname;
 use tracing_subscriber::EnvFilter;
@@ -19,7 +19,7 @@ use super::database::Database;
 use super::links::{PublicUrl, host};
 use super::mdns::{Announced, Announcement};
 use super::phone::Reach;
-use super::stopping::{Broken, outlive_a_full_file};
+use super::stopping::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
 use super::{Failure, phone, print};
 use crate::store::Store;
@@ -28,7 +28,7 @@ use crate::web::frame::hosts::Hosts;
 use crate::web::jobs;
 use crate::web::server::{self, Sockets};
 
-/// Where the server listens when nobody says otherwise.
+/// Where the server listens by default.
 pub const LISTEN: &str = "0.0.0.0:8080";
 
 /// The settings of the server.
@@ -46,31 +46,32 @@ pub struct Serve {
     /// Do not announce the name tanto.local in the network
     #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
     no_mdns: bool,
-    /// Where alone GET /metrics answers; without it, at --listen for this machine alone
+    /// The only address that serves GET /metrics; by default --listen serves it, to this machine only
     #[arg(long, env = "TANTO_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
     metrics_listen: Option<String>,
-    /// A further name under which the app answers, beside its addresses, tanto.local and that of --public-url
+    /// A further host name of the app, besides its addresses, tanto.local and the host of --public-url
     #[arg(long = "allowed-host", env = "TANTO_ALLOWED_HOST", value_name = "NAME", value_delimiter = ',')]
     allowed_hosts: Vec<String>,
-    /// A proxy that is believed when it says for whom it asks (X-Forwarded-For, -Proto, -Host): an address or a network
+    /// A proxy whose X-Forwarded-For, -Proto and -Host headers are trusted: an address or a network
     #[arg(long = "trusted-proxy", env = "TANTO_TRUSTED_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     #[arg(value_parser = network)]
     trusted_proxies: Vec<IpNet>,
-    /// How many tables one address may open an hour; three times as many at once
+    /// How many tables one address may open per hour; a burst may be three times as large
     #[arg(long, env = "TANTO_CREATE_LIMIT", value_name = "TABLES", default_value = "120")]
     create_limit: NonZeroU32,
-    /// How many hands one link may write a minute by the API, three times as many at once; 0 for as many as come, to measure
+    /// How many hands one link may write per minute through the API; a burst may be three times as large; 0 for no
+    /// limit
     #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
     write_limit: u32,
-    /// How many MiB of evenings are remembered, so that a page need not play them again
+    /// How many MiB of replayed tables are cached
     #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "32")]
     memory: u16,
 }
 
-/// Lets the process have as many files open as the system allows: every phone at a table holds a connection.
+/// Raises the limit of open files to the maximum, because every phone at a table holds a connection.
 fn raise_file_limit() {
     let limit = getrlimit(Resource::Nofile);
-    // Where it may not be raised, the server has what it had; `tanto doctor` says when that is little.
+    // If this fails, the old limit stays; `tanto doctor` warns when it is low.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
 }
 
@@ -79,7 +80,7 @@ impl Serve {
     pub fn run(self) -> Result<(), Failure> {
         log();
         raise_file_limit();
-        outlive_a_full_file().map_err(|error| Failure::io("signals", &error))?;
+        survive_file_size_limit().map_err(|error| Failure::io("signals", &error))?;
         checked_clock(App::now())?;
         let public_url = self.public_url.checked()?;
         let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
@@ -90,8 +91,8 @@ impl Serve {
         let address = listener.local_addr().map_err(|error| Failure::io(&self.listen, &error))?;
         let reach = Reach::new(address, certificate.is_some());
         let reachable = reach.for_phones(certificate.as_deref());
-        let told = public_url.clone().or_else(|| reachable.clone());
-        for doubt in certificate.iter().flat_map(|certificate| certificate.doubts(told.as_deref())) {
+        let for_phones = public_url.clone().or_else(|| reachable.clone());
+        for doubt in certificate.iter().flat_map(|certificate| certificate.doubts(for_phones.as_deref())) {
             tracing::warn!("{doubt}");
         }
         let is_named = self.is_named(&reach, public_url.as_deref(), certificate.as_deref());
@@ -108,7 +109,7 @@ impl Serve {
         let app = App::shared(store, settings);
         app.metrics.watch_panics();
         jobs::erase_expired(&app);
-        greet(&reach, told.as_deref(), plain.as_ref())?;
+        greet(&reach, for_phones.as_deref(), plain.as_ref())?;
         let sockets = match certificate {
             None => Sockets { plain: Some(listener), secure: None, metrics },
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
@@ -126,7 +127,7 @@ impl Serve {
         served.map_err(|error| Failure::io(address, &error))
     }
 
-    /// The names under which the app answers.
+    /// The host names that the app answers to.
     fn hosts(&self, public_url: Option<&str>) -> Hosts {
         let system = uname();
         let machine = system.nodename().to_string_lossy().to_ascii_lowercase();
@@ -137,8 +138,8 @@ impl Serve {
         Hosts::new(own.into_iter().chain(public).chain(given).filter(|name| !name.is_empty()).collect())
     }
 
-    /// Whether the app goes by its name: others reach it, by no other address that the operator gave, and the certificate
-    /// has it.
+    /// Whether to announce the mDNS name: other machines can reach the server, the operator has set no other public
+    /// URL, and the certificate is valid for the name.
     fn is_named(&self, reach: &Reach, public_url: Option<&str>, certificate: Option<&Certificate>) -> bool {
         !self.no_mdns
             && !reach.is_alone()
@@ -147,7 +148,7 @@ impl Serve {
     }
 }
 
-/// A network, or one address.
+/// Parses a network or a single address.
 fn network(text: &str) -> Result<IpNet, String> {
     let address = text.parse::<IpAddr>().map(IpNet::from);
     address
@@ -155,7 +156,7 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "give an address or a network, as in 127.0.0.1 or 10.0.0.0/8".to_owned())
 }
 
-/// Web servers cannot write dates from before 1970.
+/// HTTP dates before 1970 cannot be written.
 fn checked_clock(now: i64) -> Result<(), Failure> {
     if now < 0 {
         return Err(Failure::setting("the clock of this machine says that it is before 1970; set it first"));
@@ -163,39 +164,39 @@ fn checked_clock(now: i64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Says where it listens; to somebody at a terminal, where phones find it.
-fn greet(reach: &Reach, told: Option<&str>, plain: Option<&TcpListener>) -> Result<(), Failure> {
+/// Prints where the server listens and, at a terminal, the address for phones.
+fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), Failure> {
     print(&format!("listening on {}\n", reach.number()))?;
     if let Some(listener) = plain {
         let address = listener.local_addr().map_err(|error| Failure::io("http listen", &error))?;
         print(&format!("and, for phones that know the old address, on {}\n", Reach::new(address, false).number()))?;
     }
     if io::stdout().is_terminal() {
-        print(&phone::invitation(told))?;
+        print(&phone::invitation(for_phones))?;
     }
     Ok(())
 }
 
-/// Announces the name, and offers it as soon as it is ours. That it cannot be announced stops nothing.
+/// Announces the name, and offers it as soon as it is ours. A failure is logged and does not stop the server.
 fn announced(listening: SocketAddr, reach: &Reach, app: &Shared) -> Option<Announcement> {
     let (app, name) = (app.clone(), reach.name());
     let what = Announced { listening: listening.ip(), port: listening.port(), is_secure: reach.is_secure() };
-    let told = move |is_ours: bool| {
+    let report = move |is_ours: bool| {
         app.offer_name(is_ours.then(|| name.clone()));
         if is_ours && io::stdout().is_terminal() {
-            // There is nobody left to tell that standard output is closed.
+            // When standard output is closed, the server runs on without it.
             let _ = print(&format!("or, by name: {name}\n"));
         }
     };
-    Announcement::start(&what, told)
+    Announcement::start(&what, report)
         .inspect_err(|error| tracing::warn!("{} cannot be announced: {error}", phone::NAME))
         .ok()
 }
 
-/// How many may wait to be let in; the system may allow fewer.
-const WAITING: i32 = 4096;
+/// How many connections may wait to be accepted; the system may allow fewer.
+const BACKLOG: i32 = 4096;
 
-/// Listens, or says what is wrong with the address.
+/// Binds a listener to an address.
 pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
     let bound = TcpListener::bind(listen).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
@@ -206,19 +207,19 @@ pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
         }
         _ => Failure::io(format!("listen {listen}"), &error),
     })?;
-    // The library lets 128 wait; whoever comes in a rush behind them comes again only after a second.
-    set_waiting(&bound, WAITING).map_err(|error| Failure::io(format!("listen {listen}"), &error.into()))?;
+    // The standard library has a backlog of 128; a client beyond it retries only after a second.
+    set_backlog(&bound, BACKLOG).map_err(|error| Failure::io(format!("listen {listen}"), &error.into()))?;
     Ok(bound)
 }
 
-/// What is logged where nobody says otherwise: at a terminal somebody at home reads the code for the phones. Whoever sends what
-/// is no HTTP is answered, and not worth a line.
-const USUAL_LOG: &str = "warn,actix_http::h1=off";
+/// The filter without `RUST_LOG`. It is quiet, so that the QR code for phones stays visible at a terminal. Malformed
+/// HTTP gets an answer and is not logged.
+const DEFAULT_LOG: &str = "warn,actix_http::h1=off";
 
-/// Log lines go to standard error; `RUST_LOG` says which.
+/// Logs to standard error, filtered by `RUST_LOG`.
 fn log() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL_LOG));
-    // In the tests of the whole program somebody may have set a log already.
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(DEFAULT_LOG));
+    // A test in the same process may have set a subscriber already.
     let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
 }
 

@@ -9,7 +9,7 @@ use chrono::{Datelike, NaiveDateTime};
 
 use super::Failure;
 
-/// How many days, weeks and months back there is one backup of each.
+/// One backup is kept for each of this many days, weeks and months that have one.
 const DAYS: usize = 7;
 const WEEKS: usize = 4;
 const MONTHS: usize = 12;
@@ -28,7 +28,7 @@ pub fn backups(folder: &Path) -> Result<Vec<(NaiveDateTime, PathBuf)>, Failure> 
     Ok(backups.into_iter().map(|((at, _), path)| (at, path)).collect())
 }
 
-/// When a backup was made, by its name, and which of that second it is: `tanto-20261122-154500.db`, `…-2.db`.
+/// Parses the time of a backup and its number within that second from its name: `tanto-20261122-154500.db`, `…-2.db`.
 fn made_at(name: &str) -> Option<(NaiveDateTime, u32)> {
     let time = name.strip_prefix("tanto-")?.strip_suffix(".db")?;
     let (time, number) = time.split_at_checked(15)?;
@@ -36,7 +36,8 @@ fn made_at(name: &str) -> Option<(NaiveDateTime, u32)> {
     Some((NaiveDateTime::parse_from_str(time, "%Y%m%d-%H%M%S").ok()?, number))
 }
 
-/// Which of some times, the newest first, are not kept: of each of the last days, weeks and months the newest stays.
+/// Which backups to remove, given their times from the newest on: the newest of each of the last days, weeks and months
+/// stays.
 fn not_kept(times: &[NaiveDateTime]) -> Vec<bool> {
     let (mut days, mut weeks, mut months) = (HashSet::new(), HashSet::new(), HashSet::new());
     let kept = |at: &NaiveDateTime| {
@@ -48,7 +49,7 @@ fn not_kept(times: &[NaiveDateTime]) -> Vec<bool> {
     times.iter().map(kept).collect()
 }
 
-/// Removes the backups that are not kept, and gives their files.
+/// Removes the backups that are not kept, and returns their paths.
 pub fn clear(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let backups = backups(folder)?;
     let times: Vec<NaiveDateTime> = backups.iter().map(|(at, _)| *at).collect();

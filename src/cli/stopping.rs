@@ -1,4 +1,4 @@
-//! When a server stops: somebody asks for it, or the database cannot be written any more.
+//! When a server stops: on a signal, or when the database can no longer be written.
 
 use std::future::Future;
 use std::io;
@@ -13,25 +13,25 @@ use super::Failure;
 use crate::store::StoreError;
 use crate::web::frame::app::Shared;
 
-/// After this the process ends whatever is still going on; what was answered is in the database.
-const LAST_MOMENT: Duration = Duration::from_millis(2900);
-/// The same where the database is broken: whoever supervises the process starts it again.
-const LAST_MOMENT_BROKEN: Duration = Duration::from_millis(900);
+/// After this the process exits even if requests are still running. Everything that was confirmed is in the database.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(2900);
+/// Shorter when the database is broken, so that the supervisor restarts the process soon.
+const SHUTDOWN_TIMEOUT_BROKEN: Duration = Duration::from_millis(900);
 
-/// The signal for a file that grows over the limit of its size.
+/// The signal for a file that exceeds the size limit of the process.
 const XFSZ: i32 = rustix::process::Signal::XFSZ.as_raw();
 
-/// Why the server stopped, where nobody asked it to.
+/// Why the server stopped without a signal.
 #[derive(Clone, Default)]
 pub struct Broken(Arc<OnceLock<StoreError>>);
 
 impl Broken {
-    /// The failure with which the program ends.
+    /// The failure with which the program exits, if the database was broken.
     pub fn ended(&self) -> Result<(), Failure> {
         self.0.get().map_or(Ok(()), |why| Err(why.clone().into()))
     }
 
-    /// Ends with SIGTERM or SIGINT, or when the database is broken. From then on the process has a few seconds.
+    /// Completes on SIGTERM or SIGINT, or when the database is broken, and starts the timeout for the process to exit.
     pub fn stop(&self, app: Shared) -> io::Result<impl Future<Output = ()> + Send + 'static> {
         let mut terminate = signal(SignalKind::terminate())?;
         let mut interrupt = signal(SignalKind::interrupt())?;
@@ -39,10 +39,10 @@ impl Broken {
         Ok(async move {
             let (terminated, interrupted) = (pin!(terminate.recv()), pin!(interrupt.recv()));
             let patience = match select(select(terminated, interrupted), pin!(app.store().broken())).await {
-                Either::Left(_) => LAST_MOMENT,
+                Either::Left(_) => SHUTDOWN_TIMEOUT,
                 Either::Right((why, _)) => {
                     broken.0.get_or_init(|| why);
-                    LAST_MOMENT_BROKEN
+                    SHUTDOWN_TIMEOUT_BROKEN
                 }
             };
             std::thread::spawn(move || {
@@ -53,10 +53,10 @@ impl Broken {
     }
 }
 
-/// Without this the system ends a process whose file grows over a limit; so the write fails, and says why.
-pub fn outlive_a_full_file() -> io::Result<()> {
+/// By default SIGXFSZ kills the process. With a handler the write fails instead, with an error that says why.
+pub fn survive_file_size_limit() -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let _inside = runtime.enter();
-    // Whoever listens once has changed for good what the signal does.
+    // The handler stays installed after the listener is dropped.
     signal(SignalKind::from_raw(XFSZ)).map(drop)
 }

@@ -10,22 +10,22 @@ use rustls::ServerConfig;
 use super::Failure;
 use super::certificate::{Certificate, Files, provider};
 
-/// Where the certificate lies; both or neither.
+/// The certificate and its key are given both or not at all.
 #[derive(Debug, Args)]
 pub struct Tls {
-    /// The certificate for https in PEM, with those that vouch for it; read again when it changes
+    /// The certificate chain for https in PEM; read again when the file changes
     #[arg(id = "tls-cert", long = "tls-cert", env = "TANTO_TLS_CERT", value_name = "FILE")]
     certificate: Option<OsString>,
     /// The private key of the certificate in PEM
     #[arg(id = "tls-key", long = "tls-key", env = "TANTO_TLS_KEY", value_name = "FILE")]
     key: Option<OsString>,
-    /// With a certificate, where plain http is served too: phones that were there before are shown the way over
+    /// With a certificate, an address that also serves plain http, to lead phones from the old address to https
     #[arg(long, env = "TANTO_HTTP_LISTEN", value_name = "ADDRESS:PORT")]
     http_listen: Option<String>,
 }
 
 impl Tls {
-    /// The files of the certificate; nothing when the server answers over plain http.
+    /// The files of the certificate; `None` when the server uses plain http.
     pub fn files(&self, public_url: Option<&str>) -> Result<Option<Files>, Failure> {
         let files = self.both_or_neither()?;
         match public_url {
@@ -39,7 +39,7 @@ impl Tls {
         }
     }
 
-    /// Where plain http is served beside https.
+    /// The address for plain http beside https.
     pub fn http_listen(&self) -> Option<&str> {
         self.http_listen.as_deref().filter(|address| !address.is_empty())
     }
@@ -61,7 +61,7 @@ impl Tls {
     }
 }
 
-/// How the server speaks TLS with this certificate.
+/// The TLS configuration of the server.
 pub fn configuration(certificate: Arc<Certificate>) -> Result<ServerConfig, Failure> {
     let builder = ServerConfig::builder_with_provider(Arc::new(provider()))
         .with_safe_default_protocol_versions()

@@ -1,4 +1,4 @@
-//! `tanto verify`: is what is stored what was written?
+//! `tanto verify`: checks that the stored data is what was written.
 
 use std::path::PathBuf;
 
@@ -13,17 +13,17 @@ use crate::store::Store;
 
 #[derive(Debug, Args)]
 pub struct Verify {
-    /// An exported document, - for standard input; without one, the whole database
+    /// An exported document, or - for standard input; by default the whole database
     file: Option<PathBuf>,
     #[command(flatten)]
     database: Database,
 }
 
 impl Verify {
-    /// Says in one line that all is well; otherwise which table and which entry are not.
+    /// Prints one summary line, or fails with the table and the entry that are damaged.
     pub fn run(self) -> Result<(), Failure> {
         let mut progress = Progress::new("table");
-        let watch = &mut |done, of| progress.tell(done, of);
+        let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
             Some(file) => check_document_watched(&text(opened(Some(file))?)?, watch).map_err(failed)?,
             None => check_store_watched(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,

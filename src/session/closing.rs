@@ -1,24 +1,24 @@
-//! The end of a table: what is left in the middle is shared.
+//! Closing a table: its pots are shared among the players.
 
 use super::replay::{Closing, Replay};
 use crate::ledger::{Account, Seat, Transfers, share};
 
 impl Replay {
-    /// Closes the table: every debt and every other pot is paid into the first pot, which is shared equally among all,
-    /// odd ones one each from the next dealer on.
+    /// Closes the table. All debts and all other pots are paid into the first pot, which is shared equally; the
+    /// remainder goes out one unit each, starting with the next dealer.
     pub fn close(&mut self) {
         let mut transfers = Transfers::default();
         let balances = self.position.balances();
-        if let Some((first, lying)) = balances.pots().first().copied() {
+        if let Some((first, content)) = balances.pots().first().copied() {
             let debts = self.position.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
             let others = balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
-            let mut all = lying;
+            let mut total = content;
             for (from, amount) in debts.chain(others) {
                 transfers.pay(from, Account::Pot(first), amount);
-                all = all.saturating_add(amount);
+                total = total.saturating_add(amount);
             }
             let from_dealer: Vec<Seat> = self.seats().round_from(self.position.next_dealer()).collect();
-            for (seat, part) in share(all, &from_dealer) {
+            for (seat, part) in share(total, &from_dealer) {
                 transfers.pay(Account::Pot(first), seat, part);
             }
         }
@@ -27,12 +27,12 @@ impl Replay {
         }
     }
 
-    /// Goes on after a close, as if there had been none.
+    /// Undoes [`Self::close`].
     pub fn reopen(&mut self) {
         self.closing = None;
     }
 
-    /// What moved when the table was closed.
+    /// The transfers of the close; `None` while the table is open.
     pub fn closing(&self) -> Option<&Transfers> {
         self.closing.as_ref().map(|closing| &closing.transfers)
     }

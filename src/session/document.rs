@@ -1,4 +1,4 @@
-//! A whole session document: the opening, the hands, and what changed between them.
+//! A session document: the opening, the hands, and the changes between hands.
 
 use std::sync::Arc;
 
@@ -12,32 +12,32 @@ use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 
-/// What an export says of its history beside it: whose labels they are and where it ends. Only an import needs that.
+/// What an export writes beside `history`: the names of its labels, its length and its last hash. Only an import reads
+/// these fields.
 pub const BESIDE_HISTORY: [&str; 3] = ["people", "events", "head"];
 
-/// One table as a document tells it.
+/// A table as its document describes it.
 pub struct Session {
-    /// What is known before the first hand.
     pub opening: Opening,
     pub hands: Vec<Node>,
-    /// Who entered and changed what, and when, in an export.
+    /// In an export: who entered and changed what, and when.
     pub history: Option<Node>,
     people: Arc<People>,
-    /// Each with the first hand for which it holds, in order.
+    /// Sorted by the first hand to which each change applies.
     changes: Vec<(u32, Change)>,
 }
 
-/// What changes between two hands.
+/// A change between two hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Other rules.
+    /// New rules, as differences from the game's defaults.
     Rules(Node),
-    /// Another person in a seat.
+    /// Another person takes the seat.
     Taken(Seat, Person),
 }
 
 impl Session {
-    /// Reads a document; its hands are not played yet.
+    /// Parses a document without playing its hands.
     pub fn read(mut document: Node) -> Result<Self, Invalid> {
         let hands = document.remove("hands");
         let history = document.remove("history");
@@ -61,12 +61,12 @@ impl Session {
         Ok(Self { opening, hands, history, people: Arc::new(people), changes })
     }
 
-    /// Plays all hands, as far as they can be played.
+    /// Plays the hands, up to the first invalid one.
     pub fn replay(&self) -> Result<Replay, Invalid> {
         self.replay_each(|_| ())
     }
 
-    /// Plays all hands, and shows the table as it is after each.
+    /// Like [`Self::replay`], and calls `shown` after each hand.
     pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, Invalid> {
         let mut replay = Replay::open(&self.opening, Arc::clone(&self.people), Source::Document)?;
         replay.run(self.steps(), shown)?;
@@ -76,7 +76,7 @@ impl Session {
         Ok(replay)
     }
 
-    /// Everything that happened, in order.
+    /// The hands and the changes between them, in the order in which they happened.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let mut changes = self.changes.iter().peekable();
         let numbers = (1_u32..).zip(self.hands.iter().map(Some).chain([None]));
@@ -93,12 +93,12 @@ impl Session {
         })
     }
 
-    /// Everybody who sits at the table at some time.
+    /// Everyone who sits at the table at any time.
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    /// What changes between the hands, each with the first hand for which it holds.
+    /// The changes in order, each with the first hand to which it applies.
     pub fn changes(&self) -> &[(u32, Change)] {
         &self.changes
     }
@@ -108,13 +108,13 @@ fn wrong(opening: &Opening, complaint: Complaint) -> Invalid {
     Invalid { hand: 0, complaints: vec![complaint], seats: Seats::new(opening.players.clone()) }
 }
 
-/// Who takes whose seat from which hand on.
+/// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
 fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Change)>, Complaint> {
     let mut seated: Vec<Person> = people.all().collect();
-    let mut said: Vec<_> = opening.seat_changes.iter().enumerate().collect();
-    said.sort_by_key(|(_, change)| change.from);
-    let mut changes = Vec::with_capacity(said.len());
-    for (at, change) in said {
+    let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
+    requested.sort_by_key(|(_, change)| change.from);
+    let mut changes = Vec::with_capacity(requested.len());
+    for (at, change) in requested {
         let complaint = |field, text| Complaint::new(format!("seat_changes[{at}].{field}"), text);
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
             return Err(complaint("from", Text::new("seat-change-late")));

@@ -1,8 +1,8 @@
 //! A session: one table with its game, its people, its rules and its hands.
 //!
-//! [`Session`] is the portable document (`tanto/1`), [`Replay`] is the fold of its hands into payments, [`Position`] is a
-//! table between two hands, and [`result`](result::result) is what `tanto score` and the API answer (`tanto-score/1`).
-//! The game knows seats; [`People`] says who had which one for which hands, and what he is called.
+//! [`Session`] is the portable document (`tanto/1`), [`Replay`] turns its hands into payments, [`Position`] is the
+//! state between two hands, and [`result`](result::result) is what `tanto score` and the API return (`tanto-score/1`).
+//! A game knows only seats; [`People`] and [`Seating`] record who had which seat in which hands.
 
 mod closing;
 mod document;
@@ -29,5 +29,5 @@ pub use replay::{Replay, Step};
 pub use scored::{Reasons, Scored};
 pub use times::{TIMES, YEARS};
 
-/// The name of the document format that this program reads and writes.
+/// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto/1";

@@ -1,4 +1,4 @@
-//! The head of a session document: what is known of a table before its first hand.
+//! The head of a session document: everything about a table before its first hand.
 
 use chrono::DateTime;
 
@@ -15,65 +15,64 @@ use crate::games::{GAMES, find};
 use crate::ledger::Seat;
 
 choices! {
-    /// When what the hands moved becomes a debt beyond the evening.
+    /// When the players settle what the hands have moved.
     pub enum Settled {
-        /// The cash changes hands after every hand.
+        /// In cash after every hand.
         EachHand = "each_hand",
         /// When the table is closed.
         AtClose = "at_close",
     }
 }
 
-/// What is known of a table before its first hand.
+/// A table before its first hand.
 #[derive(Clone)]
 pub struct Opening {
     pub game: &'static dyn AnyGame,
     /// The names in seating order.
     pub players: Vec<String>,
-    /// The rules as they were given: what differs from the defaults.
+    /// The differences from the game's defaults.
     pub rules: Node,
-    /// Who deals the first hand.
     pub first_dealer: Seat,
-    /// Rules that hold from a later hand on, in order.
+    /// In order of their first hand.
     pub rule_changes: Vec<RuleChange>,
-    /// Who has whose seat from a later hand on, in order.
+    /// In the order of the document.
     pub seat_changes: Vec<SeatChange>,
-    /// What the table is called, where somebody named it.
+    /// The table's own name, if it has one.
     pub name: Option<String>,
-    /// What it is played for, where more than the game's own unit: currency and rate.
+    /// Currency and rate; `None` when only the game's own unit is counted.
     pub played_for: Option<Node>,
-    /// When it is settled, where somebody said so.
+    /// `None` when the document leaves it out.
     pub settled: Option<Settled>,
-    /// When it was opened, RFC 3339, where that was another time than that of its first entry.
+    /// RFC 3339. Only for a table that was opened at another time than that of its first entry.
     pub opened_at: Option<String>,
-    /// Whether the table is closed, its pots shared.
+    /// Whether the table is closed and its pots are shared.
     pub closed: bool,
 }
 
-/// Rules that hold from a hand on.
+/// New rules from a hand on.
 #[derive(Clone, Debug)]
 pub struct RuleChange {
-    /// The first hand that is played by them.
+    /// The first hand that is played by these rules.
     pub from: u32,
-    /// The rules, all that differ from the defaults.
+    /// All differences from the game's defaults, not only those from the previous rules.
     pub rules: Node,
 }
 
-/// Somebody has another's seat from a hand on.
+/// A seat that changes hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatChange {
-    /// The first hand of the new one.
+    /// The first hand of the new player.
     pub from: u32,
-    /// Who had the seat.
+    /// The name of the player who gives up the seat.
     pub out: String,
     pub r#in: String,
 }
 
 impl Opening {
-    /// Reads the head of a document: all but its hands and its history.
+    /// Parses the head of a document: everything but its hands and its history.
     pub fn read(document: &Node) -> Result<Self, Invalid> {
-        let nobody = Seats::new(Vec::new());
-        let mut fields = Fields::new(document, Source::Document, &nobody, None);
+        let no_seats = Seats::new(Vec::new());
+        let mut fields = Fields::new(document, Source::Document, &no_seats, None);
         let read = read_head(&mut fields);
         let (mut opening, first_dealer) = fields.finish(read).map_err(Invalid::document)?;
         let seats = Seats::new(opening.players.clone());
@@ -81,7 +80,7 @@ impl Opening {
         if let Some(name) = first_dealer {
             opening.first_dealer = seats.named(&name).map_err(|text| wrong(Complaint::new("first_dealer", text)))?;
         }
-        // Rules that hold only from a later hand on are asked for now: that hand could not be played by wrong ones.
+        // Check the rules of later hands now: under invalid rules those hands could not be played.
         for change in &opening.rule_changes {
             opening.game.open(&seats, &change.rules).map_err(|complaints| Invalid {
                 hand: 0,
@@ -141,17 +140,17 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
     Some((opening, first_dealer))
 }
 
-/// What was changed later counts: a change that was to hold from the same hand or a later one is overtaken.
-fn lasting(said: Vec<RuleChange>) -> Vec<RuleChange> {
+/// The last change wins: it replaces earlier ones that start at the same hand or later.
+fn lasting(requested: Vec<RuleChange>) -> Vec<RuleChange> {
     let mut changes: Vec<RuleChange> = Vec::new();
-    for change in said {
+    for change in requested {
         while changes.pop_if(|earlier| earlier.from >= change.from).is_some() {}
         changes.push(change);
     }
     changes
 }
 
-/// That there is no such game.
+/// The message about an unknown game, which lists the known ones.
 pub fn no_game() -> Text {
     let all = GAMES.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
     Text::new("field-choice").with("allowed", Arg::Verbatim(all))

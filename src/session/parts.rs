@@ -1,12 +1,12 @@
-//! What every hand was for each who played in it.
+//! The part that each player had in each hand.
 
 use super::invalid::Invalid;
 use super::replay::{Replay, Step};
 use crate::games::part::Part;
 
 impl Replay {
-    /// The parts in every hand, in order; `steps` are all that happened, from the beginning. They are read on the way
-    /// through all hands: a part depends on what a hand was played on, and hardly anybody asks for it.
+    /// The parts in every hand, in order; `steps` is everything that happened, from the beginning. It replays all
+    /// hands: a part depends on the position before its hand, and it is requested too rarely to be stored.
     pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, Invalid> {
         let mut again = self.rewound(1);
         let mut all = Vec::with_capacity(self.hands().len());

@@ -1,4 +1,4 @@
-//! Who has sat at a table. A seat is what the game knows; a person has it for some hands.
+//! The people of a table. A game knows only seats; a person has a seat for a range of hands.
 
 use smol_str::SmolStr;
 
@@ -6,22 +6,22 @@ use crate::games::node::Node;
 use crate::games::seats::{Seats, index_of_label, label, mark};
 use crate::ledger::Seat;
 
-/// A person of a table: their place in the order in which people first sat down, which is what their label counts.
+/// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Person(usize);
 
 impl Person {
-    /// The person whom the log of a table calls so.
+    /// Parses a label of the table's log.
     pub fn labelled(label: &str) -> Option<Self> {
         index_of_label(label).map(Self)
     }
 
-    /// The person who first sat down as the one of this index.
+    /// Counts from 0.
     pub fn at(index: usize) -> Self {
         Self(index)
     }
 
-    /// What the log of a table calls the person: `p1`.
+    /// The label in the table's log: `p1`.
     pub fn label(self) -> String {
         label(self.0).to_string()
     }
@@ -31,24 +31,24 @@ impl Person {
     }
 }
 
-/// The names of everybody who has sat at a table, in the order in which they first did.
+/// The names of everyone who has sat at a table, in the order in which they first sat down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<String>);
 
 impl People {
-    /// Those who sit down first, in seating order.
+    /// The first players, in seating order.
     pub fn new(names: Vec<String>) -> Self {
         Self(names)
     }
 
-    /// How those sit who sat down first, who are so many.
+    /// The seating of the first `count` people.
     pub fn first_seating(&self, count: usize) -> Seating {
         let seated: Vec<Person> = self.all().take(count).collect();
         let seats = self.seats(&seated);
         Seating { from: 1, seated, seats }
     }
 
-    /// Everybody, in the order in which they came.
+    /// Everyone, in the order in which they first sat down.
     pub fn all(&self) -> impl ExactSizeIterator<Item = Person> + use<> {
         (0..self.0.len()).map(Person)
     }
@@ -61,7 +61,7 @@ impl People {
         self.0.get(person.0).map_or("", String::as_str)
     }
 
-    /// Everybody as if each had a seat, in the order in which they came; for what is between people and not between seats.
+    /// One seat for each person, in the order of [`Self::all`]; for amounts between people rather than between seats.
     pub fn everybody(&self) -> Seats {
         Seats::new(self.0.clone())
     }
@@ -71,43 +71,43 @@ impl People {
         mark(person.0)
     }
 
-    /// A person's place among everybody.
+    /// The person's seat in [`Self::everybody`].
     pub fn place(person: Person) -> Seat {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
-    /// Who has a name, whether they sit or have left.
+    /// The person with a name, whether they sit at the table or have left.
     pub fn named(&self, name: &str) -> Option<Person> {
         self.0.iter().position(|known| known == name).map(Person)
     }
 
-    /// Who has a label.
+    /// The person with a label; `None` when the table has fewer people.
     pub fn labelled(&self, label: &str) -> Option<Person> {
         Person::labelled(label).filter(|person| person.0 < self.0.len())
     }
 
-    /// Adds a person, who has the next label.
+    /// Adds a person with the next label.
     pub fn add(&mut self, name: String) -> Person {
         self.0.push(name);
         Person(self.0.len() - 1)
     }
 
-    /// The person of a name, who is new where nobody has it.
+    /// The person with a name, who is added when the name is new.
     pub fn named_or_new(&mut self, name: &str) -> Person {
         self.named(name).unwrap_or_else(|| self.add(name.to_owned()))
     }
 
-    /// Gives everybody a name, in the order in which they came.
+    /// Replaces the names, in the order of [`Self::all`].
     pub fn rename(&mut self, names: &[String]) {
         self.0.iter_mut().zip(names).for_each(|(known, name)| name.clone_into(known));
     }
 
-    /// The seats of these people.
+    /// Seats for these people, in their order.
     pub fn seats(&self, seated: &[Person]) -> Seats {
         Seats::of(seated.iter().map(|person| (person.0, self.name(*person).to_owned())))
     }
 
-    /// A hand of the log as a document has it: with names instead of labels. Nothing but a player looks like a label.
+    /// Replaces the labels in a hand of the log with names, as documents have them. Only players look like labels.
     pub fn with_names(&self, hand: &Node) -> Node {
         let name = |text: &SmolStr| self.labelled(text).map(|person| self.name(person));
         match hand {
@@ -125,10 +125,10 @@ impl People {
     }
 }
 
-/// Who has the seats from a hand on.
+/// Who sits where from a hand on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The first hand.
+    /// The first hand of this seating.
     pub from: u32,
     pub seated: Vec<Person>,
     pub seats: Seats,

@@ -1,4 +1,4 @@
-//! Where a table stands between two hands: all that the next one needs.
+//! The state of a table between two hands: everything that the next hand needs.
 
 use super::scored::{Reasons, Scored};
 use crate::games::any::{AnyGame, At, Play, Played};
@@ -68,21 +68,21 @@ impl Position {
     ) -> Result<(Scored, Reasons, Option<Node>), Vec<Complaint>> {
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
-        let Outcome { transfers, asked, headline, dared, why, who_pays, warnings } = outcome;
+        let Outcome { transfers, asked: due_at_deal, headline, dared, why, who_pays, warnings } = outcome;
         self.balances = after.clone();
         self.played += 1;
         self.last_dealer = Some(deal.dealer);
         let reasons = Reasons { why, who_pays, warnings };
-        Ok((Scored { deal, after, transfers, asked, headline, dared }, reasons, hand))
+        Ok((Scored { deal, after, transfers, due_at_deal, headline, dared }, reasons, hand))
     }
 
-    /// What the next hand is for each who plays in it.
+    /// The part of each player in the next hand.
     pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>> {
         let deal = self.deal(self.read_dealer(hand, source)?);
         self.play.parts(self.at(&deal), hand, source)
     }
 
-    /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
+    /// Changes the rules. Once a hand has been played, a change of the unit is an error.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
         let has_begun = self.played > 0;
         self.play.change_rules(&self.seats, rules, has_begun)?;
@@ -93,20 +93,20 @@ impl Position {
         Ok(())
     }
 
-    /// Goes on with other people, or other names, in the same seats.
+    /// Replaces the people, or their names, in the same seats.
     pub fn seat(&mut self, seats: Seats) {
         self.seats = seats;
     }
 
-    /// Who deals next, unless a hand says otherwise.
+    /// The next dealer in the rotation; a hand may name another one.
     pub fn next_dealer(&self) -> Seat {
         let Some(last) = self.last_dealer else { return self.first_dealer };
         let dealer = self.seats.round_after(last).find(|seat| self.play.eligible(*seat));
         dealer.unwrap_or(last)
     }
 
-    /// The position as it will be after so many hands, as far as it follows from their being played: who deals, and who
-    /// plays. What they say and pay, nobody knows yet.
+    /// The position `hands` hands later, as far as it is known now: who deals and who plays. The balances stay as they
+    /// are, because the results are not known yet.
     pub fn ahead(&self, hands: u32) -> Self {
         (0..hands).fold(self.clone(), |mut position, _| {
             position.last_dealer = Some(position.next_dealer());
@@ -120,7 +120,7 @@ impl Position {
         self.played.saturating_add(1)
     }
 
-    /// The next deal, with the dealer that it would have or another.
+    /// The next deal, by this dealer or else by the next one in the rotation.
     pub fn deal(&self, dealer: Option<Seat>) -> Deal {
         let dealer = dealer.unwrap_or_else(|| self.next_dealer());
         let eligible = |seat| self.play.eligible(seat);
@@ -136,7 +136,7 @@ impl Position {
         self.play.hand_form(self.at(deal))
     }
 
-    /// The question that a tap on the live table answers by itself.
+    /// The question that a single tap on the live page answers.
     pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
         self.play.quick_form(self.at(deal))
     }
@@ -146,13 +146,13 @@ impl Position {
         self.play.bid_form(self.at(deal))
     }
 
-    /// What to tell the table about the next deal.
+    /// What the live page announces about the next deal.
     pub fn next_deal(&self, deal: &Deal) -> NextDeal {
         self.play.next_deal(self.at(deal))
     }
 
-    /// The hand of a form, or of a document, in the one form in which the log keeps it. Whether the hand is possible shows
-    /// when it is played.
+    /// Converts a hand from a form or a document to the canonical form of the log. It does not validate the hand;
+    /// [`Self::play`] does.
     pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
         let deal = self.deal(self.read_dealer(&hand, source)?);
         self.tidy(&deal, &mut hand, source);
@@ -161,7 +161,7 @@ impl Position {
 
     fn tidy(&self, deal: &Deal, hand: &mut Node, source: Source) {
         if source == Source::Form {
-            // The rotation's own dealer is not worth a field: it would hold even when an earlier hand is corrected.
+            // Leave out the dealer of the rotation: a recorded one would stay when an earlier hand is corrected.
             if deal.dealer == self.next_dealer() {
                 hand.remove("dealer");
             }
@@ -179,12 +179,12 @@ impl Position {
         fields.finish(Some(dealer))
     }
 
-    /// What never changes about the game.
+    /// The constants of the game.
     pub fn facts(&self) -> &'static Facts {
         self.play.facts()
     }
 
-    /// What the amounts count.
+    /// The unit of the amounts.
     pub fn measure(&self) -> Measure {
         self.play.measure()
     }
@@ -193,7 +193,7 @@ impl Position {
         &self.seats
     }
 
-    /// What everybody has, and what lies in the pots.
+    /// The balances of the seats and of the pots.
     pub fn balances(&self) -> &Balances {
         &self.balances
     }

@@ -1,4 +1,4 @@
-//! The fold: hands in, payments out.
+//! Replaying a table: hands in, payments out.
 
 use std::sync::Arc;
 
@@ -16,31 +16,31 @@ use crate::games::seats::{Deal, Seats};
 use crate::games::text::Text;
 use crate::ledger::{Balances, Seat, Transfers};
 
-/// After so many hands the position is kept, so that an early hand is explained or corrected without playing all before
-/// it again.
+/// A position is saved every 64 hands, so that explaining or correcting an early hand does not replay all hands before
+/// it.
 const KEPT_EVERY: u32 = 64;
 
-/// One thing to be played, in the order in which things happened.
+/// One step of a replay.
 pub enum Step<'a> {
     Hand(&'a Node),
-    /// Other rules from the next hand on.
+    /// New rules from the next hand on.
     Rules(&'a Node),
-    /// Another person has a seat from the next hand on.
+    /// Another person takes a seat from the next hand on.
     Taken {
         seat: Seat,
-        /// Who has it now.
+        /// The new player.
         person: Person,
     },
 }
 
-/// What moved when a table was closed, and what everybody has since.
+/// The transfers of a close, and the balances after it.
 #[derive(Clone, Debug)]
 pub(super) struct Closing {
     pub(super) transfers: Transfers,
     pub(super) after: Balances,
 }
 
-/// A table with its hands played, as far as they could be.
+/// A table with its hands played, up to the first invalid one.
 #[derive(Clone)]
 pub struct Replay {
     pub(super) people: Arc<People>,
@@ -57,7 +57,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Opens a table without hands. The people who sit down are the first of `people`.
+    /// Opens a table without hands. The first of `people` sit down.
     pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, Invalid> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
@@ -72,7 +72,7 @@ impl Replay {
         Ok(Self { people, source, seatings, position, kept, hands, reasons, closing: None, stopped: None })
     }
 
-    /// Plays what happened, in order, as far as it can be played; `shown` sees the table after each hand.
+    /// Runs the steps in order, up to the first invalid hand, and calls `shown` after each hand.
     pub fn run<'a>(
         &mut self,
         steps: impl IntoIterator<Item = Step<'a>>,
@@ -95,7 +95,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays one more hand.
+    /// Plays the next hand.
     pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<Complaint>> {
         self.check_open()?;
         let (scored, reasons) = self.position.play(hand, self.source)?;
@@ -126,7 +126,7 @@ impl Replay {
         }
     }
 
-    /// Goes on with other rules.
+    /// Changes the rules from the next hand on.
     pub fn change_rules(&mut self, rules: &Node) -> Result<(), Invalid> {
         self.position.change_rules(rules).map_err(|complaints| Invalid {
             hand: 0,
@@ -135,7 +135,7 @@ impl Replay {
         })
     }
 
-    /// Knows more people, who have come since.
+    /// Replaces the list of people by one that new people have joined.
     pub fn meet(&mut self, people: Arc<People>) {
         self.people = people;
     }
@@ -149,12 +149,12 @@ impl Replay {
         }
         let seats = self.people.seats(&seated);
         self.position.seat(seats.clone());
-        // Who sat down before this hand and has left again has played none.
+        // Drop a seating that began before this same hand: no hand was played in it.
         self.seatings.pop_if(|seating| seating.from == from);
         self.seatings.push(Seating { from, seated, seats });
     }
 
-    /// Calls everybody by the names of now.
+    /// Replaces all names, also in the seatings and the saved positions.
     pub fn rename(&mut self, people: Arc<People>) {
         for seating in &mut self.seatings {
             seating.seats = people.seats(&seating.seated);
@@ -184,32 +184,32 @@ impl Replay {
         &self.position
     }
 
-    /// The next deal, with the dealer that it would have.
+    /// The next deal, by the next dealer in the rotation.
     pub fn deal(&self) -> Deal {
         self.position.deal(None)
     }
 
-    /// Everybody who has sat here.
+    /// Everyone who has sat at the table.
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    /// Who had the seats from which hand on, in order.
+    /// In order of their first hand.
     pub fn seatings(&self) -> &[Seating] {
         &self.seatings
     }
 
-    /// Who sits where now.
+    /// The current seating.
     pub fn seats(&self) -> &Seats {
         self.position.seats()
     }
 
-    /// What never changes about the game.
+    /// The constants of the game.
     pub fn facts(&self) -> &'static Facts {
         self.position.facts()
     }
 
-    /// What the amounts count.
+    /// The unit of the amounts.
     pub fn measure(&self) -> Measure {
         self.position.measure()
     }
@@ -223,13 +223,13 @@ impl Replay {
         self.hands.get(at)
     }
 
-    /// How the last hand was counted. Of the earlier ones nothing is kept: their reasons are by far the most of what a
-    /// fold makes, and few are ever read.
+    /// How the last hand was scored. The reasons of earlier hands are not stored: they are by far the largest part of a
+    /// replay, and few are ever read.
     pub fn reasons(&self) -> &Reasons {
         &self.reasons
     }
 
-    /// What every seat has, and what lies in the pots.
+    /// The balances of the seats and of the pots; once the table is closed, those after the close.
     pub fn balances(&self) -> &Balances {
         self.closing.as_ref().map_or_else(|| self.position.balances(), |closing| &closing.after)
     }
@@ -249,7 +249,7 @@ impl Replay {
         self.closing.is_some() || self.ending() != Ending::Going
     }
 
-    /// The first hand that could not be played, and why.
+    /// The first invalid hand, after which nothing was played, and what is wrong with it.
     pub fn stopped(&self) -> Option<&Invalid> {
         self.stopped.as_ref()
     }

@@ -16,14 +16,14 @@ use crate::games::text::Text;
 use crate::ledger::{Balances, Seat, print_amount};
 use crate::words::Words;
 
-/// The result of a session, to be written as a `tanto-score/1` document.
+/// The result of a session, which serializes to a `tanto-score/1` document.
 pub struct Scores {
     game: &'static str,
     measure: Measure,
-    /// Who sits at the table at the end.
+    /// The seating at the end.
     seats: Seats,
     hands: Vec<Hand>,
-    /// What everybody who has sat there has, by name.
+    /// The totals of everyone who has sat at the table, by name.
     totals: Vec<(String, i64)>,
     balances: Balances,
     debts: Vec<Debt>,
@@ -32,7 +32,7 @@ pub struct Scores {
 
 struct Hand {
     number: u32,
-    /// Who sat at the table then.
+    /// The seating of this hand.
     seats: Seats,
     dealer: Seat,
     out: Vec<Seat>,
@@ -42,7 +42,7 @@ struct Hand {
     warnings: Vec<String>,
 }
 
-/// Plays a session as far as it can be played, and gives the result, its sentences in the given language.
+/// Plays a session up to the first invalid hand, and returns the result with its sentences in the given language.
 pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Invalid> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
@@ -150,7 +150,7 @@ impl Serialize for DebtOf<'_> {
     }
 }
 
-/// Amounts by the names of players or pots, in order.
+/// Amounts by the name of a player or a pot, in order.
 struct Amounts<'a>(Vec<(&'a str, Amount<'a>)>);
 
 impl Serialize for Amounts<'_> {
@@ -159,7 +159,7 @@ impl Serialize for Amounts<'_> {
     }
 }
 
-/// An amount as documents write it, in smallest parts of what the table counts.
+/// An amount in the smallest part of the table's unit. It serializes to an exact decimal in a string.
 struct Amount<'a>(i64, &'a Measure);
 
 impl Serialize for Amount<'_> {
@@ -177,20 +177,20 @@ fn totals_by_name(replay: &Replay) -> Vec<(String, i64)> {
     replay.totals().into_iter().map(name).collect()
 }
 
-/// What a hand changed for those who sat at the table then, as documents write it.
+/// What a hand changed for each of its players, as documents write it.
 pub fn deltas(replay: &Replay, hand: &Scored) -> Node {
     let names = replay.seats_at(hand.deal.number).names().iter().map(SmolStr::from);
     let measure = replay.measure();
     Node::Map(names.zip(hand.deltas().into_iter().map(|minor| amount(&measure, minor))).collect())
 }
 
-/// What everybody who has sat at the table has, as documents write it.
+/// The totals of everyone who has sat at the table, as documents write them.
 pub fn totals(replay: &Replay) -> Node {
     let measure = replay.measure();
     Node::Map(totals_by_name(replay).into_iter().map(|(name, total)| (name.into(), amount(&measure, total))).collect())
 }
 
-/// What lies in the middle, as documents write it.
+/// The amounts in the pots, as documents write them.
 pub fn pots(replay: &Replay, balances: &Balances) -> Node {
     let measure = replay.measure();
     Node::Map(balances.pots().iter().map(|(pot, minor)| (pot.id.into(), amount(&measure, *minor))).collect())

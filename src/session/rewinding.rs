@@ -1,4 +1,4 @@
-//! Going back to an early hand: what was kept is gone on from, and what came since is played again.
+//! Going back to an earlier hand: the table continues from the last saved position before it and replays what follows.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::position::Position;
 use super::replay::{Replay, Step};
 
 impl Replay {
-    /// The position before the hand of a number; `steps` are all that happened, from the beginning.
+    /// The position before hand `number`; `steps` is everything that happened, from the beginning.
     pub fn before<'a>(&self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Position, Invalid> {
         if number >= self.position.next_number() && self.stopped.is_none() {
             return Ok(self.position.clone());
@@ -26,7 +26,7 @@ impl Replay {
         Ok(fork.position)
     }
 
-    /// Plays again from the hand of a number on; `steps` are all that happened, from the beginning.
+    /// Replays from hand `number` on; `steps` is everything that happened, from the beginning.
     pub fn replay_from<'a>(&mut self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), Invalid> {
         let is_closed = self.closing.is_some();
         let mut again = self.rewound(number);
@@ -47,11 +47,11 @@ impl Replay {
         Ok(())
     }
 
-    /// The table as it was at the last position that was kept before a hand, without the hands before it.
+    /// The table at the last saved position before hand `number`, without its earlier hands.
     pub(super) fn rewound(&self, number: u32) -> Self {
         let kept = self.kept.iter().rev().find(|kept| kept.next_number() <= number);
         let mut position = kept.unwrap_or(&self.position).clone();
-        // Who sat down right before the next hand does so again.
+        // Drop a seating that begins with the next hand: its step is run again.
         let mut seatings = self.seatings.clone();
         seatings.retain(|seating| seating.from < position.next_number());
         if seatings.is_empty() {
@@ -74,7 +74,7 @@ impl Replay {
         }
     }
 
-    /// What happened after the first so many hands.
+    /// The steps after the first `hands` hands.
     fn behind<'a>(hands: u32, steps: impl IntoIterator<Item = Step<'a>>) -> impl Iterator<Item = Step<'a>> {
         let mut left = hands;
         steps.into_iter().skip_while(move |step| {

@@ -1,4 +1,4 @@
-//! What a hand came to.
+//! The result of a hand.
 
 use crate::games::game::Dared;
 use crate::games::seats::Deal;
@@ -8,22 +8,22 @@ use crate::ledger::{Account, Balances, Transfers};
 /// A hand that has been played and paid.
 #[derive(Clone, Debug)]
 pub struct Scored {
-    /// Who dealt and played.
+    /// Who dealt and who played.
     pub deal: Deal,
-    /// What everybody and the pots had after it.
+    /// The balances of the seats and of the pots after the hand.
     pub after: Balances,
     /// Who paid whom, pots included, in order.
     pub transfers: Transfers,
-    /// How many of them the deal had asked for before the hand.
-    pub asked: usize,
+    /// How many of the transfers were due at the deal, before the hand was played.
+    pub due_at_deal: usize,
     /// The hand in a sentence.
     pub headline: Text,
-    /// What one player dared, in games of which some contracts are bolder than others.
+    /// Whose contract it was and how bold, in games in which some contracts are bolder than others.
     pub dared: Option<Dared>,
 }
 
 impl Scored {
-    /// The same without room for more, as it is remembered for the evening.
+    /// Frees spare capacity, because a hand stays in memory as long as its table.
     pub(super) fn shrunk(mut self) -> Self {
         self.transfers.shrink();
         self.deal.active.shrink_to_fit();
@@ -31,9 +31,9 @@ impl Scored {
         self
     }
 
-    /// Who pays whom once the hand is played: what the deal had asked for lies on the table already.
+    /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
     pub fn still_to_move(&self) -> Transfers {
-        self.transfers.behind(self.asked)
+        self.transfers.behind(self.due_at_deal)
     }
 
     /// What the hand changed, by seat.
@@ -54,14 +54,14 @@ impl Scored {
     }
 }
 
-/// How a hand was counted, in words.
+/// The explanation of a score.
 #[derive(Clone, Debug, Default)]
 pub struct Reasons {
-    /// How it was counted, line by line.
+    /// The computation, line by line.
     pub why: Vec<Text>,
     /// Who pays whom in all, where players pay each other.
     pub who_pays: Vec<Text>,
-    /// What is possible but so unlikely that the players should look again.
+    /// What is valid but so unlikely that the players should check it.
     pub warnings: Vec<Text>,
 }
 

@@ -1,5 +1,5 @@
-//! Who sat where in which hand, and what everybody has won: the game counts by seats, people win for as long as they have
-//! one.
+//! Seatings by hand, and totals by person: a game counts by seat, and a person wins what their seat wins while they
+//! have it.
 
 use super::people::{Person, Seating};
 use super::replay::Replay;
@@ -8,28 +8,28 @@ use crate::games::seats::Seats;
 use crate::ledger::{Balances, Seat};
 
 impl Replay {
-    /// Who sat where in the hand of a number, by the names of now.
+    /// The seats in hand `number`, with the current names.
     pub fn seats_at(&self, number: u32) -> &Seats {
         self.seating_at(number).map_or_else(|| self.position().seats(), |seating| &seating.seats)
     }
 
-    /// Who had which seat in the hand of a number, or has it now.
+    /// The seating of hand `number`; the current one when that hand has not been played.
     pub fn seating_at(&self, number: u32) -> Option<&Seating> {
         self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
     }
 
-    /// What everybody who has sat here has won while he had a seat.
+    /// What each person has won while they had a seat.
     pub fn totals(&self) -> Vec<(Person, i64)> {
         self.won_until(u32::MAX, self.balances())
     }
 
-    /// The same at the end of the hand of a number.
+    /// [`Self::totals`] at the end of hand `number`.
     pub fn totals_after(&self, number: u32) -> Vec<(Person, i64)> {
         self.hand(number).map_or_else(Vec::new, |scored| self.won_until(number, &scored.after))
     }
 
-    /// What whoever had each seat in the hand of a number, or has it now, had by then: where players pay each other what he
-    /// has won himself, where they are only counted what is counted for the seat.
+    /// The totals by seat after hand `number`, or now. In a zero-sum game they are what the person in the seat has won;
+    /// in other games a new player takes over the score of the seat.
     pub fn totals_by_seat(&self, number: Option<u32>) -> Vec<i64> {
         let then = number.and_then(|number| Some((number, &self.hand(number)?.after)));
         let (number, balances) = then.unwrap_or((u32::MAX, self.balances()));
@@ -42,7 +42,7 @@ impl Replay {
         seating.map_or_else(Vec::new, |seating| seating.seated.iter().map(total).collect())
     }
 
-    /// Who has won: as the game says, or who leads.
+    /// The winners of a finished game; until then, the leaders.
     pub fn winners(&self) -> Vec<Seat> {
         match self.ending() {
             Ending::Finished(winners) => winners,
@@ -50,7 +50,7 @@ impl Replay {
         }
     }
 
-    /// Who leads; nobody before the first hand.
+    /// The seats with the best balance; none before the first hand.
     pub fn leaders(&self) -> Vec<Seat> {
         if self.hands().is_empty() {
             return Vec::new();
@@ -60,7 +60,7 @@ impl Replay {
         self.seats().all().filter(|seat| totals.get(seat.index()) == best).collect()
     }
 
-    /// What everybody has won up to the hand of a number, after which the balances are these.
+    /// What each person has won up to hand `number`, given the balances after it.
     fn won_until(&self, number: u32, balances: &Balances) -> Vec<(Person, i64)> {
         let before = |from: u32| self.hand(from.saturating_sub(1)).map(|scored| &scored.after);
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();

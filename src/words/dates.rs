@@ -1,4 +1,5 @@
-//! Days and times as each language writes them, in the time zone of the server: the table's, for a server in the house.
+//! Dates and times as each language writes them, in the time zone of the server. A server at home shares its zone with
+//! the table.
 
 use std::sync::LazyLock;
 
@@ -36,12 +37,12 @@ fn formatters(language: Language) -> Option<Formatters> {
     })
 }
 
-/// A time in milliseconds since 1970, where the server is.
+/// A time in milliseconds since 1970, in the time zone of the server.
 fn local(at: i64) -> Option<DateTime<Local>> {
     Local.timestamp_millis_opt(at).single()
 }
 
-/// How much of a day is written.
+/// Which parts of a date are written.
 #[derive(Clone, Copy)]
 enum Length {
     Long,
@@ -75,12 +76,12 @@ fn day_of(at: i64) -> Option<NaiveDate> {
     local(at).map(|at| at.date_naive())
 }
 
-/// A day in full: "Sunday, 22 November 2026".
+/// A date in full: "Sunday, 22 November 2026".
 pub fn long_date(language: Language, at: i64) -> String {
     written(language, day_of(at), Length::Long)
 }
 
-/// A day with its year: "22 Nov 2026".
+/// A date with its year: "22 Nov 2026".
 pub fn date(language: Language, at: i64) -> String {
     written(language, day_of(at), Length::Short)
 }
@@ -90,12 +91,12 @@ pub fn time(at: i64) -> String {
     local(at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
 }
 
-/// How far the clock here is ahead of UTC at a time, in milliseconds.
+/// How far the server's time zone is ahead of UTC at a time, in milliseconds.
 pub fn offset(at: i64) -> i64 {
     local(at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
 }
 
-/// A time as somebody says it now: the time of day for today, the day of the week for this year, else the date.
+/// A time relative to `now`: the time of day for today, the day of the week for this year, the date otherwise.
 pub fn moment(language: Language, at: i64, now: i64) -> String {
     let (Some(then), Some(today)) = (local(at), local(now)) else { return String::new() };
     if then.date_naive() == today.date_naive() {
@@ -107,7 +108,7 @@ pub fn moment(language: Language, at: i64, now: i64) -> String {
     }
 }
 
-/// A day with its year, by the date: "22 Nov 2026".
+/// [`date`] for a day of the calendar: "22 Nov 2026".
 pub fn short_day(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::Short)
 }
@@ -122,12 +123,12 @@ pub fn month(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::Month)
 }
 
-/// The same where there is little room: "Nov".
+/// The abbreviated month: "Nov".
 pub fn short_month(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::ShortMonth)
 }
 
-/// The same with its year: "November 2025".
+/// The month with its year: "November 2025".
 pub fn month_of_year(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), Length::MonthOfYear)
 }
@@ -136,7 +137,7 @@ pub fn month_of_year(language: Language, day: NaiveDate) -> String {
 mod tests {
     use super::*;
 
-    /// Noon of a day, so that it is the same day wherever the server is.
+    /// Noon, so that the day is the same in every time zone of a server.
     fn noon(year: i32, month: u32, day: u32) -> i64 {
         Local.with_ymd_and_hms(year, month, day, 12, 5, 0).single().map_or(0, |at| at.timestamp_millis())
     }

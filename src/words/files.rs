@@ -1,9 +1,9 @@
-//! The word files, which lie inside the program. One that is missing is an error of the compiler, with its name.
+//! The message files, which are compiled into the program. A missing file is a compile error with its name.
 //!
-//! A file a subject: what the pages of one subject say stands in the file that is called like their folder, what is said
-//! below the pages stands in `common.ftl`.
+//! Each file has one subject: the messages of a folder of pages are in the file with the name of that folder, those of
+//! all other modules are in `common.ftl`.
 
-/// The contents of a language's word files: the shared ones, one a subject, and those of the games.
+/// The contents of a language's message files: one for each subject, and one for each game.
 macro_rules! word_files {
     ($tag:literal) => {
         crate::games::list_of_games!(crate::words::files::word_files_of, $tag)

@@ -1,18 +1,18 @@
-//! The languages that Tanto speaks, and which one a reader gets.
+//! The supported languages, and which one a reader gets.
 
 use super::files::word_files;
 
-/// Makes of the list the type and what is known of each language.
+/// Generates the type and the facts of each language from the list.
 macro_rules! languages {
     ($($name:ident { tag: $tag:literal, locale: $locale:literal, own_name: $own_name:literal, sign: $sign:ident })+) => {
-        /// A language that is complete in every word file.
+        /// A language in which every message exists.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Language {
             $(#[doc = $own_name] $name),+
         }
 
         impl Language {
-            /// Every language, in the order in which they are offered.
+            /// In the order in which the languages are offered.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
             pub(super) fn facts(self) -> &'static Facts {
@@ -32,10 +32,10 @@ macro_rules! languages {
     };
 }
 
-// A new language is one line here and its word files, which the compiler then asks for by their names: one a subject in
-// this folder, and one in the folder of each game. English dates have the day before the month and 24 hours, as
-// everywhere outside America.
-/// Hands the list of languages to a macro.
+// A new language is one line here and its message files, which the compiler then requires: one for each subject in this
+// folder, and one in the folder of each game. English uses the British locale: dates have the day before the month, and
+// days have 24 hours, as in most of the world.
+/// Calls a macro with the list of languages.
 macro_rules! list_of_languages {
     ($with:ident) => {
         $with! {
@@ -53,31 +53,30 @@ pub(super) use list_of_languages;
 
 list_of_languages!(languages);
 
-/// What is known of a language.
 pub(super) struct Facts {
     tag: &'static str,
     locale: &'static str,
     own_name: &'static str,
     pub(super) sign: Sign,
-    /// The contents of its word files.
+    /// The contents of its message files.
     pub(super) files: &'static [&'static str],
 }
 
-/// Where a currency's sign stands.
+/// Where the currency sign goes.
 pub(super) enum Sign {
-    /// Close before the amount.
+    /// Before the amount, without a space.
     Before,
-    /// After it, with a space that does not break.
+    /// After the amount, with a no-break space.
     After,
 }
 
 impl Language {
-    /// The tag of word files, cookies and `lang` attributes.
+    /// The tag in message files, cookies and `lang` attributes.
     pub fn tag(self) -> &'static str {
         self.facts().tag
     }
 
-    /// The locale of numbers and dates.
+    /// The locale that formats numbers and dates.
     pub fn locale(self) -> &'static str {
         self.facts().locale
     }
@@ -86,12 +85,12 @@ impl Language {
         self.facts().own_name
     }
 
-    /// Its place in [`Language::ALL`].
+    /// The index in [`Language::ALL`].
     pub(super) fn index(self) -> usize {
         self as usize
     }
 
-    /// The language of a tag such as `fr-CA`, by its base.
+    /// The language of a tag such as `fr-CA`; only the part before the region counts.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let base = tag.split(['-', '_']).next()?.to_ascii_lowercase();
         let base = match base.as_str() {
@@ -115,7 +114,7 @@ impl Language {
     }
 }
 
-/// A quality between 0 and 1 in thousandths; 0 when it is none.
+/// Parses a quality between 0 and 1 into thousandths; 0 when it is malformed.
 fn thousandths(quality: &str) -> u32 {
     let (whole, fraction) = quality.split_once('.').unwrap_or((quality, ""));
     let digits: String = fraction.chars().chain("000".chars()).take(3).collect();

@@ -1,4 +1,4 @@
-//! Names in a sentence, as each language joins them: "Ana, Bo and Chloé".
+//! Lists of names, joined as each language does: "Ana, Bo and Chloé".
 
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
@@ -17,7 +17,7 @@ static FORMATTERS: LazyLock<Vec<Option<ListFormatter>>> = LazyLock::new(|| {
     Language::ALL.iter().map(formatter).collect()
 });
 
-/// Writes names with an "and" before the last of them.
+/// Writes names with an "and" before the last one.
 pub(super) fn write_and<'a>(
     to: &mut String,
     language: Language,
@@ -29,7 +29,7 @@ pub(super) fn write_and<'a>(
     }
 }
 
-/// Writes names as a list that belongs to no sentence: behind a colon, often in an order that means something.
+/// Writes names separated by commas, for a list that is not part of a sentence, such as one after a colon.
 pub(super) fn write_commas<'a>(to: &mut String, names: impl Iterator<Item = &'a str>) -> fmt::Result {
     for (at, name) in names.enumerate() {
         to.write_str(if at == 0 { "" } else { ", " })?;

@@ -1,7 +1,7 @@
-//! Words: message ids become sentences here, in the reader's language, and nowhere else.
+//! Messages: the only place where message ids become sentences in the reader's language.
 //!
-//! Each game's word files lie in its folder, all others here, in a folder a language. Numbers, dates and lists of names
-//! are written by ICU4X, plurals are chosen by Fluent.
+//! The message files of a game are in its folder; all others are here, in one folder for each language. ICU4X formats
+//! numbers, dates and lists of names; plurals follow the rules of Fluent.
 
 mod dates;
 mod files;

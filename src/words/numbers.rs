@@ -13,7 +13,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::language::{Language, Sign, list_of_languages};
 
-/// U+2212, which stands on the line of the figures; in scores every language has it.
+/// U+2212, which aligns with the digits. Scores use it in every language.
 pub(super) const MINUS: char = '\u{2212}';
 
 static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
@@ -24,7 +24,8 @@ static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
     Language::ALL.iter().map(formatter).collect()
 });
 
-/// A plain decimal (`-1234.5`) as a language writes it: grouped, with its own point, and a true minus.
+/// Formats a plain decimal (`-1234.5`) with the grouping and the decimal separator of the language, and U+2212 as its
+/// minus.
 pub fn number(language: Language, plain: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or((false, plain), |digits| (true, digits));
     let written = if digits.len() < 4 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -39,7 +40,7 @@ pub fn number(language: Language, plain: &str) -> String {
     if minus { format!("{MINUS}{written}") } else { written }
 }
 
-/// Writes a whole number at the end of a text, as [`number`] does: most are small, and need no formatter.
+/// Appends a whole number in the format of [`number`]. Below 1000, as most are, it needs no formatter.
 pub(super) fn write_whole(to: &mut String, language: Language, whole: i64) -> fmt::Result {
     if whole.unsigned_abs() >= 1000 {
         return to.write_str(&number(language, &whole.to_string()));
@@ -50,25 +51,25 @@ pub(super) fn write_whole(to: &mut String, language: Language, whole: i64) -> fm
     write!(to, "{}", whole.unsigned_abs())
 }
 
-/// An amount of money: the number with the currency's sign where the language puts it.
+/// An amount of money, with the currency sign where the language puts it.
 pub fn money(language: Language, plain: &str, symbol: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or(("", plain), |digits| ("\u{2212}", digits));
     let written = number(language, digits);
     match language.facts().sign {
-        // Letters do not stick to a figure.
+        // A sign that ends in a letter needs a space before the figure.
         Sign::Before if symbol.ends_with(char::is_alphabetic) => format!("{minus}{symbol}\u{A0}{written}"),
         Sign::Before => format!("{minus}{symbol}{written}"),
         Sign::After => format!("{minus}{written}\u{A0}{symbol}"),
     }
 }
 
-/// What Fluent calls to write a value.
+/// The formatter that Fluent calls for a value.
 pub(super) type Writer = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 
-/// A function for each language, because Fluent takes no closure that holds anything.
+/// Generates one function for each language, because Fluent accepts only functions and closures that capture nothing.
 macro_rules! writers {
     ($($name:ident { $($facts:tt)+ })+) => {
-        /// How a language writes the numbers in a message.
+        /// The number formatter of a language for messages.
         pub(super) fn writer(language: Language) -> Writer {
             match language {
                 $(Language::$name => |value, _| written(Language::$name, value)),+
@@ -78,7 +79,7 @@ macro_rules! writers {
 }
 list_of_languages!(writers);
 
-/// Whole numbers go into messages as numbers, so that they choose plurals; this writes them.
+/// Formats a number in a message. Numbers reach Fluent as numbers rather than text, so that they can select plurals.
 fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
     let FluentValue::Number(value) = value else { return None };
     let whole = i64::from(value);
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
     use crate::ledger::LARGEST;
 
-    /// CLDR 48, but for the minus: in scores every language has U+2212.
+    /// The source is CLDR 48, except for the minus: scores use U+2212 in every language.
     #[test]
     fn numbers_and_money_are_written_as_each_language_does() {
         let table = [

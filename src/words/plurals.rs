@@ -1,4 +1,4 @@
-//! Which variant of a sentence a whole number takes, as Fluent chooses it.
+//! Selects the variant of a message for a whole number, by the rules of Fluent.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::Language;
 
-/// The rules of each language; nothing where CLDR has none under its tag.
+/// The plural rules of each language; `None` when CLDR has none for its tag.
 static RULES: [OnceLock<Option<PluralRules>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 fn rules(language: Language) -> Option<&'static PluralRules> {
@@ -30,8 +30,8 @@ fn category(language: Language, whole: i64) -> Option<&'static str> {
     })
 }
 
-/// The first variant that a whole number fits, by itself or by its plural, or else the default. Nothing where that takes
-/// rules that are not known here.
+/// The first variant whose key is the number or its plural category; the default when none fits. `None` when a plural
+/// category is needed and the language has no rules.
 pub(super) fn variant<'a>(
     language: Language,
     variants: &'a [Variant<&'static str>],

@@ -1,12 +1,12 @@
-//! The region that a reader is in, as far as the browser says, and the money that is used there.
+//! The region of a reader, as far as the browser sends it, and the currencies in use there.
 
 use iso_currency::Currency;
 
-/// A region by its two capital letters.
+/// A region as two capital letters (ISO 3166).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region([u8; 2]);
 
-/// Where no region says another, the first.
+/// The first one is the default when the region is unknown or uses none of them.
 const OFFERED: [Currency; 12] = [
     Currency::EUR,
     Currency::GBP,
@@ -23,12 +23,12 @@ const OFFERED: [Currency; 12] = [
 ];
 
 impl Region {
-    /// The region of the first language that an `Accept-Language` header names with one.
+    /// The region of the first language with a region in an `Accept-Language` header.
     pub fn accepted(header: &str) -> Option<Self> {
         header.split(',').take(32).find_map(|range| Self::of_tag(range.split(';').next()?.trim()))
     }
 
-    /// The region of a tag such as `fr-CH` or `zh-Hant-TW`; Norwegian is spoken in one alone.
+    /// The region of a tag such as `fr-CH` or `zh-Hant-TW`. Norwegian without a region means Norway.
     fn of_tag(tag: &str) -> Option<Self> {
         let mut parts = tag.split(['-', '_']);
         let base = parts.next()?;
@@ -42,7 +42,7 @@ impl Region {
     }
 }
 
-/// The codes of the currencies that are offered, that of a region first.
+/// The codes of the offered currencies, with that of the region first.
 pub fn currencies(region: Option<Region>) -> [&'static str; OFFERED.len()] {
     let mut offered = OFFERED;
     let is_used = |currency: &Currency| {

@@ -1,4 +1,4 @@
-//! Rendering a [`Text`] in a language, with the names and the unit of a table.
+//! Renders a [`Text`] in a language, with the names and the unit of a table.
 
 use std::fmt::{self, Write};
 use std::sync::OnceLock;
@@ -18,7 +18,7 @@ use crate::ledger::{Seat, print_amount};
 
 type Messages = FluentBundle<FluentResource>;
 
-/// The messages of each language, read when they are first needed.
+/// The messages of each language, parsed when they are first needed.
 static BUNDLES: [OnceLock<Messages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 fn bundle(language: Language) -> Messages {
@@ -27,14 +27,14 @@ fn bundle(language: Language) -> Messages {
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(writer(language)));
     for file in language.facts().files {
-        // A file with a fault keeps its good messages; the test of the word files names the fault.
+        // A faulty file keeps its valid messages; `tests/house/words.rs` reports the fault.
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
-/// A language to say things in.
+/// Renders messages in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
     pub language: Language,
@@ -49,27 +49,27 @@ impl Words {
         self.bundle().is_some_and(|bundle| bundle.has_message(id))
     }
 
-    /// The sentence of a message whose arguments need no table.
+    /// Renders a message whose arguments need no names and no unit of a table.
     pub fn say(self, text: &Text) -> String {
         Reader { words: self, seats: None, measure: None }.say(text)
     }
 
-    /// The words of a message without arguments.
+    /// Renders a message without arguments.
     pub fn plain(self, id: &str) -> String {
         Reader { words: self, seats: None, measure: None }.said(id, &[])
     }
 
-    /// An amount of money in plain notation, as the language writes it with its currency's sign.
+    /// Formats an amount of money, given as a plain decimal, with its currency sign.
     pub fn money(self, plain: &str, code: &str) -> String {
         money(self.language, plain, symbol(self.language, code))
     }
 
-    /// A reader of what is said about a table.
+    /// For messages with names and amounts of a table.
     pub fn at_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> Reader<'a> {
         Reader { words: self, seats: Some(seats), measure: Some(measure) }
     }
 
-    /// A reader of what names players but no amount of the table's unit.
+    /// For messages with names of players but without amounts in the table's unit.
     pub fn with_names(self, seats: &Seats) -> Reader<'_> {
         Reader { words: self, seats: Some(seats), measure: None }
     }
@@ -78,14 +78,14 @@ impl Words {
         BUNDLES.get(self.language.index()).map(|cell| cell.get_or_init(|| bundle(self.language)))
     }
 
-    /// The messages of the language and the pattern of one of them.
+    /// The messages of the language, and the pattern of one of them.
     fn pattern(self, id: &str) -> Option<(&'static Messages, &'static Pattern<&'static str>)> {
         let bundle = self.bundle()?;
         Some((bundle, bundle.get_message(id)?.value()?))
     }
 }
 
-/// A reader of what is said about one table: knows its names and its unit.
+/// Renders messages about one table, with its names and its unit.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     words: Words,
@@ -102,7 +102,8 @@ impl Reader<'_> {
         self.said(text.id, &text.args)
     }
 
-    /// A sentence as short as a line of the sheet: its message's `.brief`, or the sentence itself where it has none.
+    /// A short sentence for a line of the sheet: the message's `.brief` attribute, or the whole message when it has
+    /// none.
     pub fn brief(&self, text: &Text) -> String {
         let mut said = String::with_capacity(32);
         let pattern = self
@@ -115,8 +116,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A sentence of a reckoning as a line of a ledger: what is said before the figure at its end, and that figure; the
-    /// whole sentence where none stands there.
+    /// Splits a sentence of a computation into a label and the figure at its end, to align them like a ledger. Without
+    /// a figure at the end, the label is the whole sentence.
     pub fn reckoned(&self, text: &Text) -> (String, Option<String>) {
         let said = self.say(text);
         let split = self.last_figure(text).and_then(|figure| {
@@ -127,7 +128,8 @@ impl Reader<'_> {
         split.map_or((said, None), |(label, figure)| (label, Some(figure)))
     }
 
-    /// The number with which a message ends, as it is written. Points of cards stay in their sentence: nobody pays them.
+    /// The number at the end of a message, formatted. Card points (`Arg::Halves`) stay in their sentence, because they
+    /// are not paid.
     fn last_figure(&self, text: &Text) -> Option<String> {
         let (_, pattern) = self.words.pattern(text.id)?;
         let PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } =
@@ -142,7 +144,7 @@ impl Reader<'_> {
     }
 
     fn said(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        // As long as most sentences are.
+        // Most sentences are not longer.
         let mut said = String::with_capacity(64);
         match self.write(&mut said, id, args) {
             Ok(()) => said,
@@ -150,7 +152,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Writes a sentence at the end of a text; an unknown message as its id.
+    /// Appends a message; an unknown one as its id.
     fn write(&self, to: &mut String, id: &str, args: &[(&'static str, Arg)]) -> fmt::Result {
         let Some((messages, pattern)) = self.words.pattern(id) else { return to.write_str(id) };
         self.write_pattern(to, messages, pattern, args)
@@ -172,13 +174,14 @@ impl Reader<'_> {
         for (name, arg) in args {
             values.set(*name, self.value(arg)?);
         }
-        // A missing argument shows in the sentence as its name; the test of the word files keeps that from happening.
+        // Fluent writes the name of a missing argument. `tests/house/words.rs` checks that all languages use the same
+        // ones.
         messages.write_pattern(to, pattern, Some(&values), &mut Vec::new())
     }
 
-    /// Writes a pattern of texts, arguments, and choices by a whole number, which nearly all are: Fluent would make values of
-    /// its own of all arguments, and chooses by way of floats. Says whether it was one; if not, something may have been
-    /// written.
+    /// A fast path for patterns of text, arguments and selections by whole numbers, which nearly all are: Fluent
+    /// converts every argument to a value of its own and selects through floats. Returns `false` for any other pattern;
+    /// `to` may then contain a part of it.
     fn write_plainly(
         &self,
         to: &mut String,
@@ -214,7 +217,7 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// An amount in the table's unit, as the language writes it.
+    /// Formats an amount in the smallest part of the table's unit.
     pub fn amount(&self, minor: i64) -> String {
         let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
         let plain = print_amount(minor, measure.digits, measure.currency.is_some());
@@ -224,7 +227,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The same with its sign, plus included.
+    /// [`Self::amount`] with a plus sign when it is positive.
     pub fn signed(&self, minor: i64) -> String {
         match minor.signum() {
             1 => format!("+{}", self.amount(minor)),
@@ -232,7 +235,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether an amount of this table is written as nothing but a whole number.
+    /// Whether amounts of this table are plain whole numbers, without decimals or a currency.
     fn is_whole(&self) -> bool {
         self.measure.is_none_or(|measure| measure.digits == 0 && measure.currency.is_none())
     }
@@ -245,7 +248,7 @@ impl Reader<'_> {
         seats.iter().map(|seat| self.name(*seat))
     }
 
-    /// The whole number that an argument is written as, by which a message can choose.
+    /// The value of an argument that is formatted as a whole number; a message can select by it.
     fn whole(&self, arg: &Arg) -> Option<i64> {
         match arg {
             Arg::Count(count) => Some(*count),
@@ -255,7 +258,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Writes an argument at the end of a text.
+    /// Appends a formatted argument.
     fn write_arg(&self, to: &mut String, arg: &Arg) -> fmt::Result {
         let language = self.words.language;
         if let Some(whole) = self.whole(arg) {
@@ -274,13 +277,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// An argument as Fluent takes it: numbers as numbers, by which it can choose.
+    /// Converts an argument for Fluent. Numbers stay numbers, so that messages can select by them.
     fn value<'v>(&'v self, arg: &'v Arg) -> Result<FluentValue<'v>, fmt::Error> {
         if let Some(whole) = self.whole(arg) {
             return Ok(FluentValue::from(whole));
         }
         Ok(match arg {
-            // With its decimal, because 1.5 is one in French and not in English.
+            // Keep the decimal: 1.5 is singular in French but not in English.
             Arg::Halves(halves) => FluentValue::Number(plain_halves(*halves).parse().map_err(|_| fmt::Error)?),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Verbatim(text) => FluentValue::from(text.as_str()),
@@ -293,13 +296,13 @@ impl Reader<'_> {
     }
 }
 
-/// Half-points as points in plain notation.
+/// Half-points as points, in a plain decimal.
 fn plain_halves(halves: i64) -> String {
     print_amount(halves * 5, 1, false)
 }
 
-/// Whether what stands at a place of a pattern is all between a colon and a stop or the end: a list, and no part of a
-/// sentence.
+/// Whether the element at an index is everything between a colon and a full stop, a semicolon or the end: then it is a
+/// list and not part of a sentence.
 fn is_list(elements: &[PatternElement<&'static str>], at: usize) -> bool {
     let text = |at: usize| match elements.get(at) {
         Some(PatternElement::TextElement { value }) => Some(value.trim()),
@@ -310,7 +313,7 @@ fn is_list(elements: &[PatternElement<&'static str>], at: usize) -> bool {
     behind_colon && is_last
 }
 
-/// The sign of a currency; its code where it has none, or shares it with others that may stand beside it.
+/// The sign of a currency; its code when it has no sign or shares one with another offered currency.
 fn symbol(language: Language, code: &str) -> &str {
     iso_currency::Currency::from_code(code).map_or(code, |currency| match currency {
         iso_currency::Currency::EUR => "€",

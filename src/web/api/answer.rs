@@ -1,4 +1,4 @@
-//! What the API answers: JSON, also when something is wrong, in the language that was asked for.
+//! Error responses of the API: JSON, in the language of `Accept-Language`.
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -20,47 +20,47 @@ use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
 use crate::words::Words;
 
-/// Why the API cannot do what it is asked.
+/// Why the API rejects a request.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ApiError {
-    /// What can go wrong with every request.
+    /// An error that pages have, too.
     #[error(transparent)]
     Problem(#[from] Problem),
     /// The body is not JSON.
     #[error("the body is not JSON: {0}")]
     NotJson(String),
-    /// The document or a hand cannot be so.
+    /// The document or the hand is invalid.
     #[error("this cannot be")]
     Invalid(Invalid),
-    /// The idempotency key has brought something else.
+    /// The idempotency key belongs to another request.
     #[error("the key has brought something else")]
     KeyReused,
-    /// Somebody was first.
+    /// Another change came first.
     #[error("somebody was first")]
     Conflict {
         /// The table's version.
         version: i64,
-        /// The version that the request was made against.
+        /// The version on which the request was based.
         yours: Option<i64>,
     },
-    /// Too many requests.
+    /// Too many requests; the value is the time to wait, in seconds.
     #[error("too many requests")]
     TooMany(u64),
 }
 
-/// The body of an answer that is not what was asked for.
+/// The body of an error response.
 #[derive(Serialize, ToSchema)]
 pub struct Failed {
     error: Complaint,
     /// With 409: the table's version.
     #[serde(skip_serializing_if = "Option::is_none")]
     version: Option<i64>,
-    /// With 409: the version that the request was made against.
+    /// With 409: the version on which the request was based.
     #[serde(skip_serializing_if = "Option::is_none")]
     yours: Option<i64>,
 }
 
-/// What is wrong.
+/// The error.
 #[derive(Serialize, ToSchema)]
 pub struct Complaint {
     /// With 422: the hand, 0 for the document itself.
@@ -69,12 +69,12 @@ pub struct Complaint {
     /// With 422: the path of the field.
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<String>,
-    /// The reason, in the language that `Accept-Language` asks for.
+    /// The reason, in the language of `Accept-Language`.
     message: String,
 }
 
 impl ApiError {
-    /// After how many seconds a second try may do.
+    /// After how many seconds a retry may succeed.
     fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
@@ -120,7 +120,7 @@ impl ResponseError for ApiError {
         }
     }
 
-    /// Only the status; [`in_json`] knows the language for the rest.
+    /// Only the status. [`in_json`] adds the body, because it knows the language.
     fn error_response(&self) -> HttpResponse {
         let mut response = HttpResponse::new(self.status_code());
         response.extensions_mut().insert(self.clone());
@@ -159,7 +159,7 @@ impl From<Invalid> for ApiError {
 }
 
 impl ApiError {
-    /// What is wrong with what was said of a club.
+    /// The error for a rejected change of a club.
     pub fn of_club(refusal: Refusal) -> Self {
         match refusal {
             Refusal::Invalid(complaint) => Invalid::document(vec![complaint]).into(),
@@ -198,7 +198,7 @@ impl From<Wait> for ApiError {
     }
 }
 
-/// Gives every answer that is not what was asked for its body, as middleware. Nobody on the way keeps any answer.
+/// Middleware that adds the body to every error response, and keeps caches from storing any response.
 pub async fn in_json(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -1,4 +1,5 @@
-//! The table or the club that a token opens. Whether there is no such token, or it may not do this, cannot be told from outside.
+//! Extractors for the table or the club that a token opens. An unknown token and one without the permission get the
+//! same response, so that nobody can probe for tokens.
 
 use std::future::Future;
 use std::marker::PhantomData;
@@ -16,21 +17,21 @@ use crate::web::frame::access::Needs;
 use crate::web::frame::app::{App, Shared, looking_up, working};
 use crate::web::frame::problem::Problem;
 
-/// A table, or a club, where the token in the path may do what the handler needs.
+/// A table or a club for which the token in the path has the permission that the handler needs.
 pub struct At<N, P = TableId> {
     pub id: P,
-    /// Where its log ended when the token was looked up.
+    /// The head of its log when the token was looked up.
     pub head: Head,
     pub asked: Asked,
     needs: PhantomData<N>,
 }
 
-/// A club in which the token in the path may do what the handler needs.
+/// A club for which the token in the path has the permission that the handler needs.
 pub type InClub<N> = At<N, ClubId>;
 
-/// What tokens open: a table, or a club.
+/// What a token opens: a table or a club.
 pub trait Opened: Sized + 'static {
-    /// What is opened by now.
+    /// Looks up what the request opens now.
     fn opened(store: &Store, asked: &Asked) -> Result<Option<(Self, Role, Head)>, StoreError>;
 }
 
@@ -47,11 +48,11 @@ impl Opened for ClubId {
     }
 }
 
-/// How something is asked for: by its own link, or a table by one of its club and its number there.
+/// How a request names a table or a club: by its own link, or a table by a link of its club and its number there.
 #[derive(Clone)]
 pub struct Asked {
     pub token: String,
-    /// 0, which no table has, where it is no number.
+    /// 0, which no table has, when the path contains no valid number.
     number: Option<i64>,
 }
 
@@ -62,17 +63,17 @@ impl Asked {
         Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
     }
 
-    /// Whether it is asked for by a link of its club.
+    /// Whether the request names a table by a link of its club.
     pub fn is_by_club(&self) -> bool {
         self.number.is_some()
     }
 
-    /// Its number in the club whose link it is asked for by.
+    /// The number of the table in the club whose link the request uses.
     pub fn number(&self) -> Option<i64> {
         self.number
     }
 
-    /// What it opens at a table by now.
+    /// Looks up what the request may do at a table now.
     pub fn access(&self, store: &Store) -> Result<Option<Access>, StoreError> {
         match self.number {
             None => store.resolve_token(&self.token),
@@ -82,7 +83,7 @@ impl Asked {
 }
 
 impl<N> At<N> {
-    /// The table as it stood when the token was looked up, or as it stands since.
+    /// The table as of the lookup of the token, or newer.
     pub fn table(&self, app: &App) -> Result<Arc<Table>, Problem> {
         match app.service.cached(self.id, &self.head) {
             Some(table) => Ok(table),
@@ -92,7 +93,7 @@ impl<N> At<N> {
 }
 
 impl<N> InClub<N> {
-    /// The club as it stood when the token was looked up, or as it stands since.
+    /// The club as of the lookup of the token, or newer.
     pub fn club(&self, app: &App) -> Result<Arc<ClubState>, Problem> {
         Ok(app.service.club_at(self.id, &self.head)?)
     }
@@ -117,7 +118,7 @@ impl<N: Needs, P: Opened + Send> FromRequest for At<N, P> {
     }
 }
 
-/// A table that an owner's token opens, deleted or not.
+/// A table that an owner's token opens, even when the table is deleted.
 pub struct OwnersTable {
     pub id: TableId,
     pub token: String,
@@ -139,7 +140,7 @@ impl FromRequest for OwnersTable {
     }
 }
 
-/// A club that an owner's token opens, deleted or not.
+/// A club that an owner's token opens, even when the club is deleted.
 pub struct OwnersClub {
     pub id: ClubId,
     pub token: String,

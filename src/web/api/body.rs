@@ -1,4 +1,4 @@
-//! Reading a body: JSON, not compressed, of a size that such a document can have; and the fields of a short one.
+//! Reads request bodies: uncompressed JSON of a limited size, and the fields of short ones.
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
@@ -13,12 +13,12 @@ use crate::session::Invalid;
 use crate::web::frame::bodies;
 use crate::web::frame::problem::Problem;
 
-/// The most bytes of a session document.
+/// The largest session document, in bytes.
 pub const DOCUMENT: usize = 64 * 1024;
-/// The most bytes of a hand.
+/// The largest hand, in bytes.
 pub const HAND: usize = 16 * 1024;
 
-/// The tree of a JSON body.
+/// Parses a JSON body of at most `most` bytes.
 pub async fn json(request: &HttpRequest, payload: Payload, most: usize) -> Result<Node, ApiError> {
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kind = header(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
@@ -30,7 +30,7 @@ pub async fn json(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     Node::from_json(text).map_err(|error| ApiError::NotJson(error.to_string()))
 }
 
-/// Reads the fields of a body that says one thing.
+/// Parses a short body field by field.
 pub async fn said<T>(
     request: &HttpRequest,
     payload: Payload,
@@ -43,7 +43,7 @@ pub async fn said<T>(
     fields.finish(read).map_err(|complaints| Invalid::document(complaints).into())
 }
 
-/// A text that has to be there.
+/// A required text.
 pub fn text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     if fields.raw(name).is_none() {
         fields.complain(name, Text::new("field-missing"));
@@ -51,24 +51,23 @@ pub fn text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     fields.optional_text(name).map(str::to_owned)
 }
 
-/// A text that may be there.
 pub fn optional_text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     fields.optional_text(name).map(str::to_owned)
 }
 
-/// Something that may be said to be so, or not to be.
+/// `None` when the field is absent.
 pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool> {
     let is_said = fields.raw(name).is_some();
     let holds = fields.flag(name);
     is_said.then_some(holds)
 }
 
-/// What is wrong with one field of a request.
+/// The error for one invalid field of a request.
 pub fn wrong(field: &str, text: Text) -> ApiError {
     Invalid::document(vec![Complaint::new(field, text)]).into()
 }
 
-/// An amount that has to be there: a text, or an integer as documents may have it.
+/// A required amount, as a text or, as in documents, an integer.
 pub fn amount(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     match fields.raw(name) {
         Some(Node::Integer(amount)) => Some(amount.to_string()),

@@ -1,4 +1,4 @@
-//! Something that is said of a club: each key once, on top of the version that was seen.
+//! Changes of a club: idempotent by their key, or checked against the version that the client has seen.
 
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
@@ -15,45 +15,45 @@ use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::app::{App, Shared, working};
 
-/// That something has changed.
+/// The result of a change.
 #[derive(Serialize, ToSchema)]
 pub struct Changed {
-    /// The version that it made.
+    /// The new version.
     pub version: i64,
 }
 
-/// Something new in a club.
+/// The result of an addition to a club.
 #[derive(Serialize, ToSchema)]
 pub struct Added {
     id: String,
-    /// The version that it made.
+    /// The new version.
     version: i64,
 }
 
-/// Something that is to be said of a club.
+/// A requested change of a club.
 pub struct ClubChange {
     club: ClubId,
     key: String,
-    /// The version that it was made against, where that was asked for.
+    /// The expected version, for requests that need one.
     expected: Option<i64>,
 }
 
 impl ClubChange {
-    /// Something new: whoever repeats it sends its key again.
+    /// An addition. It needs an idempotency key, which a retry sends again.
     pub fn keyed<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let key = required_key(request)?;
         app.limits.write(&club.asked.token)?;
         Ok(Self { club: club.id, key, expected: None })
     }
 
-    /// A change of what was seen in a version.
+    /// A change of something that exists. It needs `If-Match` with the version that the client has seen.
     pub fn matched<N>(app: &App, club: &InClub<N>, request: &HttpRequest) -> Result<Self, ApiError> {
         let expected = Some(version(request)?);
         app.limits.write(&club.asked.token)?;
         Ok(Self { club: club.id, key: key_or_fresh(request)?, expected })
     }
 
-    /// Says it, and answers the version that it made.
+    /// Makes the change, and responds with the new version.
     pub async fn make(self, app: &Shared, requested: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
         let yours = self.expected;
         let version = match self.execute(app, requested, command).await? {
@@ -65,7 +65,7 @@ impl ClubChange {
         Ok(HttpResponse::Ok().json(Changed { version }))
     }
 
-    /// Says it, and answers the id of what is new.
+    /// Makes the change, and responds with the id of the addition.
     pub async fn add(self, app: &Shared, requested: String, command: ClubCommand) -> Result<HttpResponse, ApiError> {
         let ClubReceipt { version, event } = self.execute(app, requested, command).await??;
         let id = match event {

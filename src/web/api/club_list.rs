@@ -1,4 +1,4 @@
-//! A club at a glance: its people, and its tables, the newest evenings first.
+//! Reading a club: its people and its tables, newest first.
 
 use actix_web::http::header::ETAG;
 use actix_web::{HttpResponse, web};
@@ -20,27 +20,27 @@ use crate::store::{ClubId, Which};
 use crate::web::frame::access::Watching;
 use crate::web::frame::app::{App, Shared, working};
 
-/// So many tables are on a page.
+/// The number of tables on a page.
 const PAGE: usize = 50;
 
 /// A club.
 #[derive(Serialize, ToSchema)]
 pub struct ClubDocument {
-    /// The club's public name. It opens nothing.
+    /// The club's public id. It grants no access.
     id: String,
     name: Option<String>,
-    /// Whose days it has.
+    /// The time zone of the club's days.
     time_zone: String,
-    /// The number of the last thing that was said of it.
+    /// The number of the club's last change.
     version: i64,
     people: Vec<PersonLine>,
-    /// The newest 50 of those that were asked for.
+    /// Up to 50 of the requested tables, newest first.
     tables: Vec<TableLine>,
-    /// Where the list goes on, to be sent as `before`; nothing at its end.
+    /// The value of `before` for the next page; null on the last page.
     next: Option<String>,
 }
 
-/// Somebody of a club.
+/// A person of a club.
 #[derive(Serialize, ToSchema)]
 pub struct PersonLine {
     id: String,
@@ -64,11 +64,11 @@ pub struct TableLine {
     #[schema(value_type = Amounts)]
     totals: Node,
     unit: String,
-    /// Who has won, or leads.
+    /// Who has won or, in an unfinished game, leads.
     winners: Vec<String>,
 }
 
-/// Which tables are asked for.
+/// The query that selects tables.
 #[derive(Deserialize)]
 pub struct Filter {
     game: Option<String>,
@@ -79,7 +79,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// The same as the store is asked.
+    /// The filter for the store.
     pub fn which(&self, club: &Club) -> Result<Which, ApiError> {
         if let Some(game) = &self.game
             && find(game).is_none()
@@ -154,7 +154,7 @@ fn shown(app: &App, id: ClubId, club: &Club, asked: &Filter) -> Result<ClubDocum
     })
 }
 
-/// Behind which table the list goes on.
+/// The position after which the next page of the list begins.
 fn before(app: &App, id: ClubId, number: &str) -> Result<(i64, i64), ApiError> {
     let unknown = || wrong("before", Text::new("problem-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;

@@ -1,4 +1,4 @@
-//! Clubs: making one, changing what it is called, and opening tables in it.
+//! Creating a club, changing its name or its time zone, and opening tables in it.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
@@ -20,31 +20,31 @@ use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
 
-/// A club that has been made.
+/// A new club.
 #[derive(Serialize, ToSchema)]
 pub struct Founded {
-    /// The club's public name. It opens nothing.
+    /// The club's public id. It grants no access.
     id: String,
-    /// A new link for every role; its last part is the token. Not where the same key had made it more than ten minutes
-    /// before.
+    /// A new link for every role; its last part is the token. Absent from a retry that comes more than ten minutes
+    /// after the first request.
     #[serde(skip_serializing_if = "Option::is_none")]
     links: Option<Links>,
     /// The club's version.
     version: i64,
 }
 
-/// What a club is to be called, and whose days it has.
+/// The name and the time zone of a club.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct ClubBody {
     name: Option<String>,
-    /// The name of a time zone, such as `Europe/Lisbon`; a day of the club begins at five there.
+    /// The name of a time zone, such as `Europe/Lisbon`; a day of the club begins at 5:00 there.
     time_zone: Option<String>,
 }
 
-/// Makes a club.
+/// Creates a club.
 ///
-/// The same key with the same body from the same address answers the same club, for ten minutes with further links.
+/// A retry with the same key and body from the same address returns the same club, for ten minutes with new links.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs",
@@ -61,7 +61,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
     let address = asker(&request);
     let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
     let (name, zone) = read(&request, payload).await?;
-    // What cannot be does not count.
+    // An invalid request does not count against the limit.
     commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
     let command = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     let created = working(&app, move |app| {
@@ -75,13 +75,13 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
     Ok(HttpResponse::Created().json(Founded { id: created.id.to_string(), links, version: 1 }))
 }
 
-/// A club's name and time zone, as far as they are said.
+/// Parses the name and the time zone; both are optional.
 async fn read(request: &HttpRequest, payload: web::Payload) -> Result<(Option<String>, Option<String>), ApiError> {
     let read = |fields: &mut Fields<'_>| Some((optional_text(fields, "name"), optional_text(fields, "time_zone")));
     body::said(request, payload, read).await
 }
 
-/// Calls a club otherwise, or gives it another time zone.
+/// Changes the name or the time zone of a club.
 #[utoipa::path(
     patch,
     path = "/api/v1/clubs/{token}",
@@ -110,10 +110,10 @@ pub async fn change(
     change.make(&app, said, ClubCommand::Change { name, zone }).await
 }
 
-/// Opens a table of a session document in the club.
+/// Opens a table in the club from a session document.
 ///
-/// Whoever has a name of the club is that person; the others are new to it. The same key with the same document by the
-/// same link answers the same table, for ten minutes with further links.
+/// A player with the name of a person of the club is that person; all others are added to the club. A retry with the
+/// same key and document through the same link returns the same table, for ten minutes with new links.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/tables",
@@ -137,7 +137,7 @@ pub async fn open_table(
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
-    // Who has another link may do other things, and is told no links of what this one has opened.
+    // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Maker::Link(club.asked.token.clone()), &required_key(&request)?);
     let document = body::json(&request, payload, DOCUMENT).await?;
     let (created, number) = working(&app, move |app| {

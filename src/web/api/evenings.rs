@@ -1,4 +1,4 @@
-//! What happens to a table besides its hands: its end, payments, and who sits there.
+//! Closing and reopening a table, its payments and its seats.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::json;
@@ -14,17 +14,17 @@ use crate::table::{CommandMeta, EventKind, SeatChoice, SentPayment, TableCommand
 use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::{App, Shared};
 
-/// A payment between two who have sat at the table, by name.
+/// A payment between two people who have sat at the table, by name.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct TablePaymentBody {
     from: String,
     to: String,
-    /// An exact decimal, in what the table is settled in.
+    /// An exact decimal, in the unit in which the table is settled.
     amount: String,
 }
 
-/// Who gives up a seat, and who has it from the next hand on.
+/// Who gives up a seat, and who takes it from the next hand on.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct SeatBody {
@@ -32,7 +32,7 @@ pub struct SeatBody {
     r#in: String,
 }
 
-/// Closes the table: its pots are shared, and what each has won is posted in the club's ledger.
+/// Closes the table: its pots are shared, and each player's result is posted to the club's ledger.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/close",
@@ -52,7 +52,7 @@ pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
-/// Opens the table again; what it has posted is taken back unless payments have followed.
+/// Reopens the table. Its postings are withdrawn unless payments have followed.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/reopen",
@@ -72,7 +72,7 @@ pub async fn reopen(app: Shared, at: At<Scoring>, request: HttpRequest) -> Resul
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
-/// Enters a payment at the table. After its end payments belong to the club.
+/// Enters a payment at the table. Once the table is closed, payments are entered in its club.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/payments",
@@ -106,7 +106,7 @@ pub async fn pay(
     Ok(HttpResponse::Created().json(Changed { version }))
 }
 
-/// Gives a seat to somebody else from the next hand on.
+/// Gives a seat to another person from the next hand on.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/seats",
@@ -151,7 +151,7 @@ fn in_field(error: ApiError) -> ApiError {
     ApiError::Invalid(invalid)
 }
 
-/// Executes a command, each key once; gives the version that it made.
+/// Appends an event to a table, once for each key, and returns the new version.
 async fn execute<N>(
     app: &Shared,
     at: At<N>,

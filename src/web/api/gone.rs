@@ -1,4 +1,4 @@
-//! Deleting a table or a club, and bringing it back within seven days.
+//! Deleting a table or a club, and restoring it within [`DELETION_GRACE_DAYS`].
 
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
@@ -8,15 +8,21 @@ use super::answer::{ApiError, Failed};
 use super::at::{At, InClub, OwnersClub, OwnersTable};
 use super::change::Changed;
 use super::headers::{key_or_fresh, required_key, version};
-use crate::service::{ClubRejection, Seen};
+use crate::service::{ClubRejection, DELETION_GRACE_DAYS, Seen};
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
 
-/// Hides the table from everybody and takes back what it posted. It can come back for seven days; then it is erased.
+/// The part of the API documentation that depends on [`DELETION_GRACE_DAYS`].
+fn grace_period() -> String {
+    format!("It can be restored for {DELETION_GRACE_DAYS} days. Then it is erased.")
+}
+
+/// Hides the table from everyone and withdraws its postings.
 #[utoipa::path(
     delete,
     path = "/api/v1/tables/{token}",
+    description = grace_period(),
     params(
         ("token" = String, Path, description = "The token of an owner's link"),
         ("If-Match" = String, Header, description = "The club's version in which it was seen; by a table's own link, the table's will do"),
@@ -37,7 +43,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
     answered(deleted, Some(yours))
 }
 
-/// Brings a deleted table back, with what it posted.
+/// Restores a deleted table and its postings.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/restore",
@@ -58,10 +64,11 @@ pub async fn restore_table(app: Shared, table: OwnersTable, request: HttpRequest
     answered(restored, None)
 }
 
-/// Hides the club with all its tables from everybody. It can come back for seven days; then it is erased.
+/// Hides the club with all its tables from everyone.
 #[utoipa::path(
     delete,
     path = "/api/v1/clubs/{token}",
+    description = grace_period(),
     params(
         ("token" = String, Path, description = "The token of an owner's link to the club"),
         ("If-Match" = String, Header, description = "The club's version in which it was seen"),
@@ -82,7 +89,7 @@ pub async fn delete_club(app: Shared, club: InClub<Owning>, request: HttpRequest
     answered(deleted, Some(yours))
 }
 
-/// Brings a deleted club back with its tables.
+/// Restores a deleted club with its tables.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/restore",
@@ -103,7 +110,7 @@ pub async fn restore_club(app: Shared, club: OwnersClub, request: HttpRequest) -
     answered(restored, None)
 }
 
-/// What is asked for, by its key once.
+/// A command with an idempotency key. `said` describes the request; its hash is the fingerprint.
 pub fn command(key: String, said: &str) -> CommandMeta {
     CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
 }

@@ -1,4 +1,4 @@
-//! Hands: entering one, also a forgotten one before another, correcting one, taking one back, restoring one.
+//! Entering, inserting, correcting, voiding and restoring hands.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use data_encoding::HEXLOWER;
@@ -21,28 +21,28 @@ use crate::web::frame::access::Scoring;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
 
-/// A hand that is on the sheet.
+/// The result of a change of the hands.
 #[derive(Serialize, ToSchema)]
 pub struct Entered {
     /// The number of the hand.
     number: u32,
-    /// The version that it made.
+    /// The new version.
     version: i64,
-    /// What the hand changed, by player; nothing for a hand that was taken back.
+    /// What the hand changed, by player; absent for a voided hand.
     #[schema(value_type = Amounts)]
     #[serde(skip_serializing_if = "Option::is_none")]
     deltas: Option<Node>,
-    /// What everybody has after all hands.
+    /// The total of each player after all hands.
     #[schema(value_type = Amounts)]
     totals: Node,
-    /// What lies in the pots after all hands.
+    /// The amount in each pot after all hands.
     #[schema(value_type = Amounts)]
     pots: Node,
 }
 
-/// Enters a hand, or inserts one that was forgotten before another.
+/// Enters a hand, or inserts a forgotten one before another.
 ///
-/// The same key with the same hand answers the same again, however often and whatever has happened since.
+/// A retry with the same key and hand returns the same response, even after later changes.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/hands",
@@ -87,7 +87,7 @@ pub async fn enter(
     Ok(HttpResponse::Created().json(entered))
 }
 
-/// Corrects a hand; what follows from it for later hands is computed anew.
+/// Corrects a hand; the results of later hands are recomputed.
 #[utoipa::path(
     put,
     path = "/api/v1/tables/{token}/hands/{number}",
@@ -123,7 +123,7 @@ pub async fn amend(
     Ok(HttpResponse::Ok().json(amended))
 }
 
-/// Takes a hand back; the later ones move up.
+/// Voids a hand; the later ones move up.
 #[utoipa::path(
     delete,
     path = "/api/v1/tables/{token}/hands/{number}",
@@ -151,7 +151,7 @@ pub async fn void(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result<
 
 /// Restores a voided hand; the later ones move down.
 ///
-/// Of several hands that would have this number it is the one that was voided last.
+/// When several voided hands had this number, the last one that was voided is restored.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/hands/{number}/restore",
@@ -182,7 +182,7 @@ fn numbered(request: &HttpRequest) -> Result<u32, Problem> {
     request.match_info().get("number").and_then(|number| number.parse().ok()).ok_or(Problem::Missing)
 }
 
-/// What stands behind the path.
+/// The query of a request.
 #[derive(Deserialize)]
 struct Asked {
     before: Option<u32>,
@@ -197,16 +197,16 @@ impl Asked {
     }
 }
 
-/// A change of the hands that were entered before.
+/// A change of earlier hands.
 struct Change {
     number: u32,
     version: i64,
     key: String,
-    /// Whether hands behind an earlier end of the game are dropped.
+    /// Whether to drop the hands after the end of the game, when the change makes it end earlier.
     drops: bool,
 }
 
-/// What is done at the place of a number.
+/// The action on the hand of a number.
 #[derive(Clone)]
 enum Doing {
     Amend(Node),
@@ -216,7 +216,7 @@ enum Doing {
 }
 
 impl Doing {
-    /// What is the same when the same is asked again.
+    /// The part of the fingerprint that identifies the action: it is the same for a retry.
     fn said(&self) -> String {
         match self {
             Self::Amend(hand) => hand.to_json(),
@@ -244,7 +244,7 @@ impl Change {
         Ok(Self { number, version, key, drops: Asked::of(request)?.drop })
     }
 
-    /// The same where a repetition would be another change.
+    /// Requires an idempotency key, because a retry without one would be another change.
     fn with_a_key(self, request: &HttpRequest) -> Result<Self, ApiError> {
         required_key(request)?;
         Ok(self)
@@ -269,8 +269,8 @@ impl Change {
     }
 }
 
-/// The hand as it stood when it was told, of a number or else the one that was entered then. A repetition answers from
-/// the log as it was, so it answers the same.
+/// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
+/// the first request, so the response is the same.
 async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u32>) -> Result<Entered, ApiError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {

@@ -1,4 +1,4 @@
-//! The headers that keep two people, or two tries, from doing a thing twice.
+//! The headers against duplicate and conflicting changes: `Idempotency-Key` and `If-Match`.
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{HeaderName, IF_MATCH};
@@ -7,7 +7,7 @@ use super::answer::ApiError;
 use crate::web::frame::keys::{fresh_key, is_key};
 use crate::web::frame::problem::Problem;
 
-/// The idempotency key, where one was sent.
+/// `None` when the request has none.
 pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> {
     let Some(value) = request.headers().get(HeaderName::from_static("idempotency-key")) else { return Ok(None) };
     let key = value.to_str().ok().map(str::trim);
@@ -15,17 +15,17 @@ pub fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, ApiError> 
     key.filter(fits).map(Some).ok_or(Problem::Malformed.into())
 }
 
-/// The idempotency key, which has to be sent.
+/// The idempotency key, without which the request is rejected.
 pub fn required_key(request: &HttpRequest) -> Result<String, ApiError> {
     Ok(idempotency_key(request)?.ok_or(Problem::Unconditional)?.to_owned())
 }
 
-/// The idempotency key, or one that nobody has sent.
+/// The idempotency key, or a random one when the request has none.
 pub fn key_or_fresh(request: &HttpRequest) -> Result<String, ApiError> {
     Ok(idempotency_key(request)?.map(str::to_owned).map_or_else(fresh_key, Ok)?)
 }
 
-/// The version that the request was made against: `7` or `"7"`.
+/// The version in `If-Match`: `7` or `"7"`.
 pub fn version(request: &HttpRequest) -> Result<i64, ApiError> {
     let value = request.headers().get(IF_MATCH).ok_or(Problem::Unconditional)?;
     let text = value.to_str().map_err(|_| Problem::Malformed)?.trim();

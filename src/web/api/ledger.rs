@@ -1,4 +1,4 @@
-//! What is owed in a club, and payments.
+//! The ledger of a club, and its payments.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::web::frame::access::{Scoring, Watching};
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::problem::Problem;
 
-/// What everybody is owed, purse by purse.
+/// What each person is owed, by purse.
 #[derive(Serialize, ToSchema)]
 pub struct Ledger {
     /// The club's version.
@@ -24,19 +24,19 @@ pub struct Ledger {
     purses: Vec<PurseAccount>,
 }
 
-/// What everybody is owed in one purse; negative where he owes.
+/// What each person is owed in one purse; negative for a debt.
 #[derive(Serialize, ToSchema)]
 pub struct PurseAccount {
-    /// A currency, or counters as `tresillo:tantos`.
+    /// A currency, or the counters of a game, such as `tresillo:tantos`.
     purse: String,
     #[schema(value_type = Amounts)]
     balances: Node,
-    /// What made the balance of the person who was asked for.
+    /// The lines that make up the balance of the requested person.
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Vec<AccountLine>>,
 }
 
-/// A line of somebody's account: what a table brought, or a payment.
+/// A line of a person's account: the result of a table, or a payment.
 #[derive(Serialize, ToSchema)]
 pub struct AccountLine {
     at: String,
@@ -45,7 +45,7 @@ pub struct AccountLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     payment: Option<String>,
     amount: String,
-    /// What he is owed after it.
+    /// What the person is owed after it.
     balance: String,
 }
 
@@ -53,25 +53,25 @@ pub struct AccountLine {
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct PaymentBody {
-    /// The id of who pays.
+    /// The id of the person who pays.
     from: String,
-    /// The id of who is paid.
+    /// The id of the person who is paid.
     to: String,
     purse: String,
     /// An exact decimal.
     amount: String,
     note: Option<String>,
-    /// `2026-11-22`; the club's day of now where nothing is said.
+    /// `2026-11-22`; by default the current day of the club.
     date: Option<String>,
 }
 
-/// Whose account is asked for.
+/// The query that selects an account.
 #[derive(Deserialize)]
 pub struct Asked {
     person: Option<String>,
 }
 
-/// Tells what everybody is owed.
+/// Reads what each person is owed.
 #[utoipa::path(
     get,
     path = "/api/v1/clubs/{token}/ledger",
@@ -122,7 +122,7 @@ fn account(club: &Club, purse: Purse, person: Option<PersonId>) -> PurseAccount 
     PurseAccount { purse: purse.name(), balances: Node::Map(balances.collect()), lines }
 }
 
-/// Enters a payment. More than is owed is taken: an old debt is entered so.
+/// Enters a payment. It may be more than is owed, so that an old debt can be entered.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/payments",
@@ -155,7 +155,7 @@ pub async fn pay(
     change.add(&app, format!("{sent:?}"), ClubCommand::Pay(sent)).await
 }
 
-/// Takes a payment back; both stay in the log.
+/// Withdraws a payment. The payment and its withdrawal stay in the log.
 #[utoipa::path(
     delete,
     path = "/api/v1/clubs/{token}/payments/{id}",

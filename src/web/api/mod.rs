@@ -1,4 +1,4 @@
-//! The JSON API: what programs ask. It carries no cookies; the token in the path is all that opens a table or a club.
+//! The JSON API for programs. It uses no cookies: the token in the path is the only authorization.
 
 mod answer;
 mod at;
@@ -29,7 +29,7 @@ use utoipa::openapi::{OpenApi as OpenApiDocument, Required};
 use crate::web::frame::problem::Problem;
 use answer::ApiError;
 
-/// Where a table is found: by its own links, or by those of its club.
+/// The paths of a table: by its own links, or by those of its club.
 const TABLES: [&str; 2] = ["/tables/{token}", "/clubs/{token}/tables/{table}"];
 
 /// The routes.
@@ -74,7 +74,7 @@ pub fn configure(routes: &mut ServiceConfig) {
     );
 }
 
-/// The description of the API, made of its code.
+/// The `OpenAPI` document, generated from the code.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -120,7 +120,7 @@ pub fn configure(routes: &mut ServiceConfig) {
 )]
 struct Description;
 
-/// Every route of a table is found by its club's links, too.
+/// Adds the routes by which a club's links lead to its tables.
 fn described() -> OpenApiDocument {
     let mut description = Description::openapi();
     let [own, of_club] = TABLES.map(|table| format!("/api/v1{table}"));
@@ -133,7 +133,7 @@ fn described() -> OpenApiDocument {
     description
 }
 
-/// The same at a table of a club, which its number names.
+/// A route of a table, for its club's links: with the table's number as a parameter, and an operation id of its own.
 fn numbered(mut item: PathItem) -> PathItem {
     let number = ParameterBuilder::new()
         .name("table")
@@ -152,4 +152,21 @@ fn numbered(mut item: PathItem) -> PathItem {
 /// `GET /api/v1/openapi.json`
 async fn description() -> impl Responder {
     HttpResponse::Ok().json(described())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::described;
+    use crate::service::DELETION_GRACE_DAYS;
+
+    #[test]
+    fn deleting_says_for_how_many_days_it_can_be_undone() {
+        let days = format!("for {DELETION_GRACE_DAYS} days");
+        let paths = described().paths.paths;
+        for path in ["/api/v1/tables/{token}", "/api/v1/clubs/{token}/tables/{table}", "/api/v1/clubs/{token}"] {
+            let delete = paths.get(path).and_then(|item| item.delete.as_ref());
+            let description = delete.and_then(|operation| operation.description.as_deref());
+            assert!(description.is_some_and(|text| text.contains(&days)), "{path}: {description:?}");
+        }
+    }
 }

@@ -16,7 +16,7 @@ use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::problem::Problem;
 
-/// Where a table goes.
+/// The club to which a table moves.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct MoveBody {
@@ -24,7 +24,7 @@ pub struct MoveBody {
     to: String,
 }
 
-/// A table that has gone over to another club.
+/// A table that has moved to another club.
 #[derive(Serialize, ToSchema)]
 pub struct MovedDocument {
     /// Its number in the other club.
@@ -33,8 +33,10 @@ pub struct MovedDocument {
     version: i64,
 }
 
-/// Moves the table to another club: whoever has a name there is that person, and what it posted comes along. It takes an
-/// owner of both clubs, so no link to the table itself will do.
+/// Moves the table to another club.
+///
+/// A player with the name of a person there is that person, and the table's postings move with it. This takes an owner
+/// of both clubs, so a link to the table itself is not enough.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/tables/{table}/move",
@@ -58,7 +60,7 @@ pub async fn give(
     request: HttpRequest,
     payload: web::Payload,
 ) -> Result<HttpResponse, ApiError> {
-    // Whoever repeats a move finds the table gone.
+    // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),
         Err(ApiError::Problem(Problem::Missing)) => None,

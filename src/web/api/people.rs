@@ -1,4 +1,4 @@
-//! The people of a club: adding somebody, changing what is known of him, merging two who are one.
+//! Adding, changing, removing and merging the people of a club.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa::ToSchema;
@@ -12,25 +12,25 @@ use crate::web::frame::access::{Owning, Scoring};
 use crate::web::frame::app::Shared;
 use crate::web::frame::problem::Problem;
 
-/// Somebody, as far as something is said of him.
+/// The fields of a person. A change leaves absent fields as they are.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct PersonBody {
     name: Option<String>,
     guest: Option<bool>,
-    /// Whether he is no more offered for new tables.
+    /// Whether the person is no longer offered for new tables.
     left: Option<bool>,
 }
 
-/// Whose all is to count as whose.
+/// The other person of a merge.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes a body that is read field by field")]
 pub struct MergeBody {
-    /// The id of whose it is then.
+    /// The id of the person who remains.
     into: String,
 }
 
-/// Adds somebody.
+/// Adds a person.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/people",
@@ -62,7 +62,7 @@ pub async fn add(
     change.add(&app, said, ClubCommand::AddPerson { name, guest }).await
 }
 
-/// Calls somebody otherwise, or says whether he is a guest or has left.
+/// Changes a person's name, or whether they are a guest or have left.
 #[utoipa::path(
     patch,
     path = "/api/v1/clubs/{token}/people/{id}",
@@ -96,7 +96,7 @@ pub async fn change(
     change.make(&app, format!("{id} {person:?}"), ClubCommand::ChangePerson { person: id, change: person }).await
 }
 
-/// Takes somebody out who never played nor paid.
+/// Removes a person who has neither played nor paid.
 #[utoipa::path(
     delete,
     path = "/api/v1/clubs/{token}/people/{id}",
@@ -119,7 +119,7 @@ pub async fn remove(app: Shared, club: InClub<Owning>, request: HttpRequest) -> 
     change.make(&app, format!("{id} removed"), ClubCommand::DeletePerson(id)).await
 }
 
-/// Counts all that is one person's as another's.
+/// Merges a person into another: everything of the first counts as the other's.
 #[utoipa::path(
     post,
     path = "/api/v1/clubs/{token}/people/{id}/merge",
@@ -148,7 +148,7 @@ pub async fn merge(
     change.make(&app, format!("{id} into {into:?}"), ClubCommand::Merge { person: id, into }).await
 }
 
-/// Makes two of one again.
+/// Undoes a merge.
 #[utoipa::path(
     delete,
     path = "/api/v1/clubs/{token}/people/{id}/merge",
@@ -171,7 +171,7 @@ pub async fn unmerge(app: Shared, club: InClub<Owning>, request: HttpRequest) ->
     change.make(&app, format!("{id} unmerged"), ClubCommand::Unmerge(id)).await
 }
 
-/// The person whom the path names.
+/// Parses the id in the path.
 fn person(request: &HttpRequest) -> Result<PersonId, ApiError> {
     let id = request.match_info().get("id").and_then(PersonId::read);
     id.ok_or(Problem::Missing.into())

@@ -1,4 +1,4 @@
-//! What a table tells by itself: every change, and its whole history.
+//! The stream of a table's changes, and its export with the whole history.
 
 use std::iter::once;
 
@@ -17,7 +17,7 @@ use crate::web::frame::download::file;
 use crate::web::frame::events::stream;
 use crate::web::frame::problem::Problem;
 
-/// Tells of every change, from the present version on.
+/// Streams every change, from the current version on.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{token}/events",
@@ -34,13 +34,13 @@ pub async fn events(app: Shared, at: At<Watching>, request: HttpRequest) -> Resu
     Ok(stream(&app, id, &request, move |store| asked.access(store)).await?)
 }
 
-/// As what a table is to be written.
+/// The query that selects a format.
 #[derive(Deserialize)]
 pub struct Asked {
     format: Option<String>,
 }
 
-/// A line a hand, a column a player.
+/// One line per hand, one column per player.
 async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<HttpResponse, ApiError> {
     let name = format!("tanto-{}.csv", at.id);
     let written = file(app, request, (&name, "text/csv; charset=utf-8"), move |app| {
@@ -53,7 +53,7 @@ async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<Ht
     Ok(written.await?)
 }
 
-/// The session document with its whole history, which `tanto import` takes in.
+/// Exports the session document with its whole history, for `tanto import`.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{token}/export",

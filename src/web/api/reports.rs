@@ -1,4 +1,4 @@
-//! What follows from a club's evenings: who pays whom, and how everybody has played.
+//! Reports on a club: its settlement, its statistics and its export.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
@@ -19,15 +19,15 @@ use crate::web::frame::access::Watching;
 use crate::web::frame::app::{Shared, working};
 use crate::web::frame::download::club_file;
 
-/// How a purse is settled.
+/// A proposal to settle a purse.
 #[derive(Serialize, ToSchema)]
 pub struct SettlementDocument {
     purse: String,
     payments: Vec<ProposedPayment>,
-    /// What is left when they have been made; it sums to 0.
+    /// The balances that remain after the payments; they sum to 0.
     #[schema(value_type = Amounts)]
     carried: Node,
-    /// Whether it is proved that no fewer would do.
+    /// Whether this is proven to be the smallest possible number of payments.
     fewest: bool,
 }
 
@@ -39,7 +39,7 @@ pub struct ProposedPayment {
     amount: String,
 }
 
-/// How it is to be settled.
+/// The query of a settlement.
 #[derive(Deserialize)]
 pub struct SettlementAsked {
     purse: Option<String>,
@@ -47,7 +47,7 @@ pub struct SettlementAsked {
     at_least: Option<String>,
 }
 
-/// Which statistics are asked for.
+/// The query of statistics.
 #[derive(Deserialize)]
 pub struct StatisticsAsked {
     game: Option<String>,
@@ -101,7 +101,7 @@ pub async fn settlement(
     }))
 }
 
-/// Tells how everybody has played a game.
+/// Reads the statistics of a game.
 #[utoipa::path(
     get,
     path = "/api/v1/clubs/{token}/statistics",
@@ -139,14 +139,14 @@ pub async fn show(
     Ok(HttpResponse::Ok().json(told.await?.map_err(ApiError::of_club)?))
 }
 
-/// As what a club is to be written.
+/// The query that selects a format.
 #[derive(Deserialize)]
 pub struct ExportAsked {
     #[serde(default)]
     format: Option<String>,
 }
 
-/// Gives the whole club away: as a document that `tanto` wrote, as CSV of every play, or its ledger as a journal.
+/// Exports the whole club as a document for `tanto import`, as CSV of every play, or its ledger as a journal.
 #[utoipa::path(
     get,
     path = "/api/v1/clubs/{token}/export",

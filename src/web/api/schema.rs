@@ -1,5 +1,5 @@
-//! How documents look in the description of the API. What a hand holds is each game's own matter, so hands are open
-//! objects there.
+//! The schemas of documents in the `OpenAPI` document. The fields of a hand depend on its game, so the schema of a hand
+//! is a free-form object.
 
 use chrono::{DateTime, SecondsFormat};
 use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, ObjectBuilder, Type};
@@ -19,7 +19,7 @@ pub struct HandDocument;
 /// A session document with its result and its version.
 pub struct TableDocument;
 
-/// How everybody has played a game.
+/// The statistics of a game.
 pub struct StatisticsDocument;
 
 /// Amounts by player or pot.
@@ -53,7 +53,7 @@ impl PartialSchema for StatisticsDocument {
     }
 }
 
-/// What is counted of whoever plays a contract, of each game that counts it and in which a partner may be called.
+/// The counts for the taker of a contract, for each game that has them and in which the taker may call a partner.
 fn takers() -> String {
     let games = GAMES.iter().map(|game| game.facts()).filter(|facts| {
         !facts.kinds.counts.is_empty() && facts.kinds.contracts.as_ref().is_some_and(|all| all.partner.is_some())
@@ -98,7 +98,7 @@ impl PartialSchema for Amounts {
     }
 }
 
-/// A time as documents write it, RFC 3339 in UTC; given in milliseconds since 1970.
+/// Formats milliseconds since 1970 as documents write times: RFC 3339 in UTC.
 pub fn time(at: i64) -> String {
     DateTime::from_timestamp_millis(at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::Millis, true)
 }

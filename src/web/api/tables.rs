@@ -23,33 +23,33 @@ use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::proxies::asker;
 use crate::web::frame::visitor::Visitor;
 
-/// A table that has been opened.
+/// A new table.
 #[derive(Serialize, ToSchema)]
 pub struct Opened {
-    /// The table's public name. It opens nothing.
+    /// The table's public id, or its number when it was opened in a club. It grants no access.
     pub id: String,
-    /// A new link for every role; its last part is the token. Not where the same key had made it more than ten minutes
-    /// before.
+    /// A new link for every role; its last part is the token. Absent from a retry that comes more than ten minutes
+    /// after the first request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub links: Option<Links>,
     /// The table's version.
     pub version: i64,
 }
 
-/// Whoever has a link may do what its role may.
+/// Anyone with a link has the permissions of its role.
 #[derive(Serialize, ToSchema)]
 pub struct Links {
     /// May share, close and give roles.
     owner: String,
     /// May enter and correct hands.
     scorer: String,
-    /// May look on.
+    /// May watch.
     spectator: String,
 }
 
-/// Opens a table of a session document, in a club of its own.
+/// Opens a table from a session document, in a new club of its own.
 ///
-/// The same key with the same document from the same address answers the same table, for ten minutes with further links.
+/// A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
 #[utoipa::path(
     post,
     path = "/api/v1/tables",
@@ -67,7 +67,7 @@ pub struct Links {
 )]
 pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> Result<HttpResponse, ApiError> {
     let address = asker(&request);
-    // A key that others can guess must not open to them what it has brought.
+    // The key is scoped to the address, so that others who guess it do not get the links of this table.
     let key = Request::Table.key(&Maker::Address(address), &required_key(&request)?);
     let document = body::json(&request, payload, DOCUMENT).await?;
     let created = working(&app, move |app| Ok(made(app, document, address, &key, &ClubChoice::Own))).await??;
@@ -76,7 +76,7 @@ pub async fn open(app: Shared, request: HttpRequest, payload: web::Payload) -> R
 }
 
 impl Links {
-    /// The links of what was made, as the server is asked.
+    /// The links, which begin with the address for this request.
     pub fn of(app: &App, request: &HttpRequest, made: Option<&store::Links>) -> Option<Self> {
         let base = app.base(request);
         let link = |token: &Token| format!("{base}/j/{}", token.as_str());
@@ -84,7 +84,7 @@ impl Links {
     }
 }
 
-/// Only a table that can be counts.
+/// Opens a table. An invalid document does not count against the limit.
 pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &ClubChoice) -> Result<Created, ApiError> {
     let replay = Session::read(document.clone()).and_then(|session| session.replay()).map_err(ApiError::Invalid)?;
     if let Some(invalid) = replay.stopped() {
@@ -94,7 +94,7 @@ pub fn made(app: &App, document: Node, address: IpAddr, key: &str, choice: &Club
     Ok(app.service.create_in(choice, (document, None), &CommandMeta::new(key, String::new(), App::now()))?)
 }
 
-/// Reads a table: its session document, with the result of `tanto score` beside it.
+/// Reads a table: its session document, and the result of `tanto score` for it.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{token}",
@@ -116,7 +116,7 @@ pub async fn show(app: Shared, at: At<Watching>, request: HttpRequest) -> Result
     Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", shown.version))).json(shown))
 }
 
-/// What [`TableDocument`] describes.
+/// The response that [`TableDocument`] describes.
 #[derive(Serialize)]
 struct Shown {
     #[serde(flatten)]

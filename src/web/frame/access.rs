@@ -1,4 +1,5 @@
-//! Who may do what at a table or in a club. A handler says in its arguments what it needs, so it cannot forget to ask.
+//! Authorization at a table or in a club. The arguments of a handler name the permission that it needs, so it cannot
+//! forget the check.
 
 use std::future::Future;
 use std::marker::PhantomData;
@@ -18,15 +19,15 @@ use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
 
 pub trait Needs: 'static {
-    /// The least role that will do.
+    /// The lowest role that has the permission.
     const ROLE: Role;
 }
 
-/// Needs to see the table.
+/// The permission to see the table.
 pub struct Watching;
-/// Needs to enter and correct hands.
+/// The permission to enter and correct hands.
 pub struct Scoring;
-/// Needs to share the table and its roles.
+/// The permission to share the table and its roles.
 pub struct Owning;
 
 impl Needs for Watching {
@@ -41,12 +42,12 @@ impl Needs for Owning {
     const ROLE: Role = Role::Owner;
 }
 
-/// What devices are let into: a table, or a club.
+/// What a device can have a role in: a table or a club.
 pub trait Guarded: Sized + 'static {
-    /// The name of its part of an address.
+    /// The name of its path parameter.
     const PART: &'static str;
 
-    /// What a device may do there, and where the log ends.
+    /// The role of a device, and the head of the log.
     fn access(store: &Store, device: &DeviceId, part: &str) -> Result<Option<(Self, Role, Head)>, StoreError>;
 }
 
@@ -70,25 +71,25 @@ impl Guarded for ClubId {
     }
 }
 
-/// Whether a device owns the club of a table. What changes the people or the ledger of a club takes this: a role at one of its
+/// Whether a device owns the club of a table. Changes of a club's people or ledger require this: a role at one of its
 /// tables is not enough.
 pub fn owns_club_of(store: &Store, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
     let Some((club, _)) = store.club_of(table)? else { return Ok(false) };
     Ok(store.club_access_of(device, club)?.is_some_and(|access| access.role == Role::Owner))
 }
 
-/// A visitor at a table, or in a club, where his device may do what the handler needs.
+/// A visitor at a table or in a club, whose device has the permission that the handler needs.
 pub struct Allowed<N, P = TableId> {
     pub id: P,
     pub role: Role,
     pub visitor: Visitor,
-    /// Where the log ended when he was let in.
+    /// The head of the log when the permission was checked.
     pub head: Head,
     needs: PhantomData<N>,
 }
 
 impl<N: Needs> Allowed<N> {
-    /// The visitor with the table as it stood when he was let in, or as it stands since.
+    /// Loads the table as of the permission check, or newer.
     pub async fn at_table(self, app: &Shared) -> Result<AtTable, Problem> {
         let table = if let Some(table) = app.service.cached(self.id, &self.head) {
             table
@@ -102,13 +103,13 @@ impl<N: Needs> Allowed<N> {
         Ok(self.with(table))
     }
 
-    /// What the visitor says with a form.
+    /// The command of a posted form.
     pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, Problem> {
         let device = self.visitor.device.clone();
         Ok(CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
     }
 
-    /// The visitor with a table that has just been read or written.
+    /// For a table that has just been read or written.
     pub fn with(self, table: Arc<Table>) -> AtTable {
         AtTable::new(self.id, self.role, self.visitor, table)
     }

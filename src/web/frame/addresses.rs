@@ -1,4 +1,4 @@
-//! The addresses of the app: the one that people are told, the one that they asked for, and which of them is kept to.
+//! The addresses of the app: the public one, the requested one, and which of them links and cookies use.
 
 use std::sync::PoisonError;
 
@@ -7,17 +7,18 @@ use actix_web::HttpRequest;
 use super::app::{App, Settings};
 use super::proxies::{Asked, asked, is_secure};
 
-/// What a proxy says of whom it asks for. Behind one, the address that the server sees is not the one that was asked for.
+/// The headers that proxies add. Behind a proxy, the address that the server sees is not the one that the client
+/// requested.
 const FORWARDED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "via"];
 
-/// Whether a proxy asks, believed or not.
+/// Whether the request came through a proxy, trusted or not.
 pub fn is_forwarded(request: &HttpRequest) -> bool {
     FORWARDED.iter().any(|name| request.headers().contains_key(*name))
 }
 
 impl App {
-    /// The beginning of links that are handed on: the address that people use, or the one that they asked for where others
-    /// reach it too.
+    /// The base of links to share: the public URL, or else the requested address. Where other phones may not reach
+    /// that, it is the address in the network.
     pub fn base(&self, request: &HttpRequest) -> String {
         let asked = asked(request);
         let settings = &self.settings;
@@ -29,25 +30,26 @@ impl App {
         }
     }
 
-    /// The announced name of the app, to be offered beside an address that is its number.
+    /// The announced mDNS address, to be shown beside the numeric address `base`.
     pub fn name_beside(&self, base: &str) -> Option<String> {
         let name = self.name.read().unwrap_or_else(PoisonError::into_inner).clone();
         name.filter(|name| name != base && self.settings.reachable.as_deref() == Some(base))
     }
 
-    /// Offers the app by a name as well; by none from when the name turns out to be another's.
+    /// Sets the mDNS address; `None` when another machine turns out to have the name.
     pub fn offer_name(&self, name: Option<String>) {
         *self.name.write().unwrap_or_else(PoisonError::into_inner) = name;
     }
 
-    /// Whether this browser reaches the app by https, so that cookies can be kept to it.
+    /// Whether this browser uses https, so that its cookies can be restricted to that.
     pub fn is_secure(&self, request: &HttpRequest) -> bool {
         let is_public = self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         is_secure(request) || (is_public && self.moved(request).is_none())
     }
 
-    /// Where the app has moved, for a browser that asks for it at an address of before. The name beside the number is no
-    /// such address, nor is what a proxy asks for, nor the machine itself.
+    /// The current address of the app, for a browser that requests an old one: an address in the network other than the
+    /// public URL or, without a public URL, plain http when the server has https. Requests through a proxy and from the
+    /// machine itself never count as old.
     pub fn moved(&self, request: &HttpRequest) -> Option<&str> {
         let Settings { public_url, reachable, .. } = &self.settings;
         let is_plain = !is_secure(request);
@@ -64,7 +66,7 @@ impl App {
     }
 }
 
-/// Whether the address means another machine wherever else it is opened.
+/// Whether the address works on this machine only, such as `localhost`.
 fn is_of_this_machine_alone(asked: &Asked) -> bool {
     match asked.name() {
         Ok(address) => address.is_loopback() || address.is_unspecified(),
@@ -72,7 +74,7 @@ fn is_of_this_machine_alone(asked: &Asked) -> bool {
     }
 }
 
-/// Whether the address is a number, or a name that is announced, as machines at home have them.
+/// Whether the address is an IP address or an mDNS name (`.local`), as in a home network.
 fn is_in_a_network(asked: &Asked) -> bool {
     match asked.name() {
         Ok(address) => !address.is_loopback() && !address.is_unspecified(),

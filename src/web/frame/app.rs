@@ -1,4 +1,4 @@
-//! What every handler shares: the store, the settings, the clock.
+//! The state that all handlers share: the tables, the settings, the limits and the clock.
 
 use std::num::NonZeroU32;
 use std::sync::{Arc, RwLock};
@@ -26,59 +26,57 @@ use crate::web::frame::turns::{Turn, Turns};
 pub struct App {
     pub service: Service,
     pub settings: Settings,
-    /// How much one address or one link may do.
+    /// The rate limits of addresses and links.
     pub limits: Limits,
-    /// Codes that opened nothing.
+    /// Failed attempts to join by code.
     pub misses: Misses,
-    /// What is being sent slowly.
+    /// The limits on request bodies in transit.
     pub bodies: Bodies,
-    /// Who listens to tables.
+    /// The limit on open event streams.
     pub streams: ConcurrencyLimit,
-    /// What is counted while it runs.
     pub metrics: Metrics,
-    /// Who reads much, one after the other.
+    /// The permits for expensive reads.
     pub turns: Turns,
-    /// Documents that are on their way to be taken in.
+    /// The limit on documents that are being uploaded.
     pub uploads: ConcurrencyLimit,
-    /// Files that are on their way out.
+    /// The limit on files that are being downloaded.
     pub exports: ConcurrencyLimit,
-    /// When writing was tried and worked, and the newest migration of the database by then.
+    /// When the last write test of `/readyz` succeeded, and the newest migration of the database at that time.
     pub written: Mutex<Option<(Instant, String)>>,
-    /// The address by name, while the name is announced.
+    /// The mDNS address, while it is announced.
     pub name: RwLock<Option<String>>,
-    /// What draws pictures.
     pub pictures: Pictures,
 }
 
-/// How many documents one address may send at a time, and how many may be on their way in all: each lies on the disk until it is whole.
+/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete.
 const UPLOADS_OF_ONE: usize = 1;
 const UPLOADS_IN_ALL: usize = 8;
-/// The same of files that are exported: each holds what it is written from in memory.
+/// Concurrent exports, per address and in total. Each holds its source data in memory.
 const EXPORTS_OF_ONE: usize = 2;
 const EXPORTS_IN_ALL: usize = 8;
 
-/// How the app was started.
+/// The settings with which the server was started.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// The address that people use, without a slash at the end; nothing when it is whatever they asked for.
+    /// The address that people use, without a trailing slash; `None` for the one that they requested.
     pub public_url: Option<String>,
-    /// The address at which others in the network reach this machine; nothing when only itself does.
+    /// The address at which others in the network reach this machine; `None` when they cannot.
     pub reachable: Option<String>,
-    /// How many tables one address may open an hour; the usual number when nothing is said.
+    /// How many tables one address may open per hour; `None` for the default.
     pub create_limit: Option<NonZeroU32>,
-    /// How many hands one link may write a minute, 0 for as many as come; the usual number when nothing is said.
+    /// How many hands one link may write per minute; 0 for no limit, `None` for the default.
     pub write_limit: Option<u32>,
-    /// The names under which the app answers; any when nothing is said.
+    /// The host names that the app answers to; `None` for all.
     pub hosts: Option<Hosts>,
-    /// Who is believed to ask for others; nobody when nothing is said.
+    /// The trusted proxies; none by default.
     pub proxies: Proxies,
-    /// Whether what is counted is told on a listener of its own.
+    /// Whether a separate listener serves the metrics.
     pub metrics_apart: bool,
-    /// How many bytes of replays are remembered; the usual number when nothing is said.
+    /// How many bytes of replays are cached; `None` for the default.
     pub memory: Option<usize>,
 }
 
-/// A handle that handlers take.
+/// The handle through which handlers get the app.
 pub type Shared = web::Data<App>;
 
 impl App {
@@ -110,13 +108,13 @@ impl App {
         &self.service.store
     }
 
-    /// Now, in milliseconds since 1970. The only clock that pages and the API read.
+    /// The current time in milliseconds since 1970. Pages and the API use no other clock.
     pub fn now() -> i64 {
         Utc::now().timestamp_millis()
     }
 }
 
-/// Looks something up by its key: at once where that takes less than the way to another thread and back.
+/// Runs a lookup by key, on this thread when that takes less time than a switch to another one and back.
 pub async fn looking_up<T, W>(app: &Shared, look_up: W) -> Result<T, Problem>
 where
     T: Send + 'static,
@@ -125,7 +123,7 @@ where
     if app.store().looks_up_at_once() { look_up(app) } else { working(app, look_up).await }
 }
 
-/// Does work that waits for the database where waiting is allowed.
+/// Runs work that blocks, such as a query, on the thread pool for it; ends at the deadline of the database.
 pub async fn working<T, W>(app: &Shared, work: W) -> Result<T, Problem>
 where
     T: Send + 'static,
@@ -141,7 +139,7 @@ where
     done.map_err(|_| Problem::Fault)?
 }
 
-/// Does work that reads much, when its turn has come.
+/// Runs an expensive read on the thread pool for blocking work, once it has a permit.
 pub async fn in_turn<T, W>(app: &Shared, turn: Turn, work: W) -> Result<T, Problem>
 where
     T: Send + 'static,

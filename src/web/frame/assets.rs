@@ -1,5 +1,5 @@
-//! The style sheet, the script and the icons, as `build` has packed them: inside the program, named by their content, kept
-//! by browsers for good.
+//! The style sheets, scripts and icons, as `build` has compiled them into the program. Their addresses contain a hash
+//! of their content, so browsers can cache them forever.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -23,11 +23,11 @@ struct Asset {
     address: String,
     kind: &'static str,
     plain: Bytes,
-    /// Compressed as far as it goes; nothing where that gains nothing.
+    /// With the best compression; `None` when that does not make it smaller.
     gzipped: Option<Bytes>,
 }
 
-/// What a packed copy adds to the name of its asset.
+/// The suffix of the compressed copy of an asset.
 const PACKED: &str = ".gz";
 
 /// The assets by their plain names.
@@ -57,13 +57,13 @@ pub fn address(name: &str) -> String {
     ASSETS.get(name).map(|asset| asset.address.clone()).unwrap_or_default()
 }
 
-/// `GET /assets/{name}`: an asset under the name that [`address`] gave it.
+/// `GET /assets/{name}`: an asset by the name from [`address`].
 pub async fn show(request: HttpRequest) -> Result<HttpResponse, Problem> {
     let asset = ASSETS.values().find(|asset| asset.address == request.path()).ok_or(Problem::Missing)?;
     Ok(answer(&request, asset, "public, max-age=31536000, immutable"))
 }
 
-/// `GET /sw.js`: the service worker, at the root because it can only serve what lies below it.
+/// `GET /sw.js`: the service worker. It is at the root, because it can only control pages below its own path.
 pub async fn worker(request: HttpRequest) -> Result<HttpResponse, Problem> {
     let asset = ASSETS.get("sw.js").ok_or(Problem::Missing)?;
     Ok(answer(&request, asset, "no-cache"))

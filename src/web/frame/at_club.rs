@@ -1,4 +1,4 @@
-//! Somebody in a club: who asks, what he may do there, and the club as it stands.
+//! A visitor in a club: their device, their role, and the state of the club.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::web::frame::problem::Problem;
 use crate::words::{Words, number};
 
 impl<N: Needs> Allowed<N, ClubId> {
-    /// The visitor with the club as it stood when he was let in, or as it stands since.
+    /// Loads the club as of the permission check, or newer.
     pub async fn at_club(self, app: &Shared) -> Result<AtClub, Problem> {
         let (id, head) = (self.id, self.head);
         let state = working(app, move |app| Ok(app.service.club_at(id, &head)?)).await?;
@@ -28,7 +28,7 @@ impl<N: Needs> Allowed<N, ClubId> {
         Ok(AtClub { id: self.id, role: self.role, visitor: self.visitor, state })
     }
 
-    /// Executes a command for the club; a form that is sent again changes nothing more.
+    /// Appends the event of a posted form to the club's log, once for each key of a form.
     pub async fn execute(
         &self,
         app: &Shared,
@@ -43,7 +43,7 @@ impl<N: Needs> Allowed<N, ClubId> {
     }
 }
 
-/// Everything that a page about a club is drawn from.
+/// Everything that a page about a club is rendered from.
 pub struct AtClub {
     pub id: ClubId,
     pub role: Role,
@@ -51,11 +51,11 @@ pub struct AtClub {
     pub state: Arc<ClubState>,
 }
 
-/// Somebody of the club as pages show him.
+/// A person of the club, as pages show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     pub id: PersonId,
-    /// His mark, from 1.
+    /// The number of their mark, from 1.
     pub mark: usize,
     pub name: String,
 }
@@ -82,24 +82,24 @@ impl AtClub {
         self.role >= Role::Owner && self.state.damaged.is_none()
     }
 
-    /// What the club is called.
+    /// The name of the club, or a phrase in its place.
     pub fn name(&self) -> String {
         self.club().name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
     }
 
-    /// Somebody with his mark, which he has for as long as there is the club.
+    /// A person with their mark, which never changes.
     pub fn shown(&self, id: PersonId) -> Shown {
         Shown { id, mark: mark(id.index()), name: self.club().people().name(id).to_owned() }
     }
 
-    /// Somebody by the end of an address: whoever was merged is the one as whom he counts.
+    /// Finds a person by an id in a path. The id of a merged person leads to the person who remains.
     pub fn person(&self, part: &str) -> Result<PersonId, Problem> {
         let id = PersonId::read(part).ok_or(Problem::Missing)?;
         let person = self.club().people().find(self.club().people().counts_as(id));
         person.map(|person| person.id).ok_or(Problem::Missing)
     }
 
-    /// An amount of a purse as the reader writes it.
+    /// An amount of a purse, as the reader's language writes it.
     pub fn money(&self, purse: Purse, minor: i64) -> String {
         let plain = purse.print(minor);
         match purse.currency() {
@@ -108,13 +108,13 @@ impl AtClub {
         }
     }
 
-    /// The same with its sign, plus included.
+    /// [`Self::money`] with a plus sign when it is positive.
     pub fn signed(&self, purse: Purse, minor: i64) -> String {
         let written = self.money(purse, minor);
         if minor > 0 { format!("+{written}") } else { written }
     }
 
-    /// The frame of a page at an address below the club's.
+    /// The layout of a page at a path below the club's.
     pub fn page(&self, heading: &Text, here: &str) -> Page {
         let mut page = Page::new(&self.visitor, heading, &self.address(here));
         let link = |path: &str, id| (self.address(path), id);
@@ -128,7 +128,7 @@ impl AtClub {
         page.of = self.name();
         page.is_damaged = self.state.damaged.is_some();
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
-        // The first page, at which most visits begin, leaves what it needs behind for the tables.
+        // Most visits begin at the first page. It uses the style sheet of the tables, which is cached for them then.
         if !here.is_empty() {
             page.style = "show.css";
         }

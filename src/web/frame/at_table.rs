@@ -1,4 +1,4 @@
-//! A visitor at a table: who asks, what he may do there, and the table as it stands.
+//! A visitor at a table: their device, their role, and the state of the table.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::store::{Role, TableId};
 use crate::table::Table;
 use crate::words::{Reader, Words};
 
-/// Everything that a page about a table is drawn from.
+/// Everything that a page about a table is rendered from.
 pub struct AtTable {
     pub id: TableId,
     pub role: Role,
@@ -20,7 +20,6 @@ pub struct AtTable {
 }
 
 impl AtTable {
-    /// A visitor at a table as it stands.
     pub fn new(id: TableId, role: Role, visitor: Visitor, table: Arc<Table>) -> Self {
         let measure = table.replay.measure();
         Self { id, role, visitor, table, measure }
@@ -30,17 +29,17 @@ impl AtTable {
         self.visitor.words
     }
 
-    /// What the table's amounts count.
+    /// The unit of the table's amounts.
     pub fn measure(&self) -> &Measure {
         &self.measure
     }
 
-    /// Reads what is said about the table as it stands.
+    /// Renders messages about the table with its current players.
     pub fn reader(&self) -> Reader<'_> {
         self.words().at_table(self.table.replay.seats(), &self.measure)
     }
 
-    /// Reads what is said about the hand of a number: who sat there then.
+    /// Renders messages about hand `number` with the players of that hand.
     pub fn reader_of(&self, number: u32) -> Reader<'_> {
         self.words().at_table(self.table.replay.seats_at(number), &self.measure)
     }
@@ -60,12 +59,12 @@ impl AtTable {
         self.role >= Role::Owner && self.table.damaged.is_none()
     }
 
-    /// The stream of the table's changes, with the version that a page shows.
+    /// The path of the table's event stream, and the version that the page shows.
     pub fn events(&self) -> Option<(String, i64)> {
         Some((self.address("/events"), self.table.version()))
     }
 
-    /// The frame of a page at an address below the table's.
+    /// The layout of a page at a path below the table's.
     pub fn page(&self, heading: &Text, here: &str) -> Page {
         let mut page = Page::new(&self.visitor, heading, &self.address(here));
         let link = |path: &str, id| (self.address(path), id);
@@ -88,12 +87,12 @@ impl AtTable {
         page
     }
 
-    /// When a hand was told as it stands; nothing where there is no such hand.
+    /// When the newest version of a hand was recorded; `None` when there is no such hand.
     pub fn told_at(&self, number: u32) -> Option<i64> {
         Some(self.table.history.hands().numbered(number)?.newest()?.said.at)
     }
 
-    /// The heading that is the table's own name.
+    /// The table's own name as a heading.
     pub fn named(&self) -> Text {
         Text::new("plain-text").with("text", self.table.title().as_str())
     }

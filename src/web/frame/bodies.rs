@@ -1,5 +1,5 @@
-//! Reading what somebody sends: all of it within a time, and not too many slow ones at once. A phone in a cellar sends
-//! slowly; a thousand connections that never finish would leave no room for it.
+//! Reads request bodies within a deadline, and limits how many slow ones are in transit. A phone in a cellar sends
+//! slowly, and a thousand connections that never finish must not lock it out.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,29 +18,29 @@ use crate::web::frame::problem::Problem;
 
 /// How long a body may take in all.
 const DEADLINE: Duration = Duration::from_secs(10);
-/// What is here sooner counts as slow for nobody.
+/// A body that arrives sooner does not count as slow.
 const AT_ONCE: Duration = Duration::from_millis(50);
-/// How many slow bodies one address may send at a time: a house has so many phones at the most.
+/// Concurrent slow bodies per address: no household has more phones.
 const SLOW_OF_ONE: usize = 24;
-/// How many may come at a time in all.
+/// Concurrent slow bodies in total.
 const SLOW_IN_ALL: usize = 400;
-/// How many may be on their way within their first moment, of one address and in all: of a thousand that come at once and
-/// stop, most are sent away before they have cost anything.
+/// Concurrent bodies within their first 50 ms, per address and in total: when a thousand arrive at once and stall, most
+/// are rejected before they cost anything.
 const ARRIVING_OF_ONE: usize = 100;
 const ARRIVING_IN_ALL: usize = 200;
-/// The longest that needs no place where it has come whole, in bytes: as long as nearly every form is.
+/// The longest body that needs no permit when all of it has arrived, in bytes. Nearly every form is shorter.
 const TINY: u64 = 4 * 1024;
-/// How many times the server is given the chance to take in what has come.
+/// How many times the task yields, so that the server can deliver what has arrived.
 const GOES: usize = 8;
-/// The longest form, in bytes; as much is held of a body without being counted.
+/// The longest form, in bytes. Buffers up to this size are not counted.
 pub const MOST_OF_A_FORM: usize = 16 * 1024;
-/// How much may be held in all of larger bodies that are on their way, in bytes.
+/// The total size of larger buffers for bodies in transit, in bytes.
 const HELD_IN_ALL: usize = 8 * 1024 * 1024;
 
-/// How many pieces are kept as they came: each holds on to what came with it.
+/// How many chunks are kept without a copy: each keeps the whole read buffer alive in which it arrived.
 const PIECES: usize = 16;
 
-/// The bodies that are on their way.
+/// The limits on bodies in transit.
 #[derive(Clone)]
 pub struct Bodies {
     arriving: ConcurrencyLimit,
@@ -48,14 +48,14 @@ pub struct Bodies {
     held: Arc<AtomicUsize>,
 }
 
-/// What is held of a large body; it is no longer when this is dropped.
+/// The counted part of a large body's buffer, until this is dropped.
 struct Held<'a> {
     in_all: &'a AtomicUsize,
     here: usize,
 }
 
 impl Held<'_> {
-    /// Whether there is room for more, which is held then.
+    /// Counts more bytes, and returns whether the total stays within its limit.
     fn grows(&mut self, by: usize) -> bool {
         self.here += by;
         self.in_all.fetch_add(by, Ordering::Relaxed) + by <= HELD_IN_ALL
@@ -78,9 +78,9 @@ impl Default for Bodies {
     }
 }
 
-/// The body of a request.
+/// Reads the body of a request, of at most `most` bytes.
 pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Result<Bytes, Problem> {
-    // What is said to be larger is not waited for.
+    // Reject a body by its declared length, before it arrives.
     let length = BodyLength::of(request.headers());
     if matches!(length, BodyLength::Said(length) if length > u64::try_from(most).unwrap_or(u64::MAX)) {
         return Err(Problem::TooLarge);
@@ -93,7 +93,7 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     }
     Pace::let_body_in(request);
     let mut reading = Box::pin(whole(payload, most, &bodies.held));
-    // The server takes a body out of the same packet only after it has asked for it once, and a long one in several goes.
+    // The server takes a body from the packet of its head only after the first poll, and a long body in several steps.
     for _ in 0..GOES {
         if let Some(read) = reading.as_mut().now_or_never() {
             return read;
@@ -109,8 +109,8 @@ pub async fn read(request: &HttpRequest, payload: Payload, most: usize) -> Resul
     timeout(DEADLINE, &mut reading).await.map_err(|_| Problem::Slow)?
 }
 
-/// Copies nothing of a small body in a few pieces before all of it has come: it lies in the connection's buffer anyway, and a
-/// thousand that stall would hold it twice. Of others there is as much room as has come.
+/// Does not copy a small body in a few chunks before it is complete: it is in the connection's buffer anyway, and a
+/// thousand stalled ones would occupy memory twice. For other bodies the buffer grows with what has arrived.
 async fn whole(mut payload: Payload, most: usize, held: &AtomicUsize) -> Result<Bytes, Problem> {
     let mut held = Held { in_all: held, here: 0 };
     let (mut body, mut pieces, mut length) = (BytesMut::new(), Vec::new(), 0);

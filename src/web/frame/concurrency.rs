@@ -1,4 +1,4 @@
-//! How many of a kind one address may have at a time, and how many there may be in all.
+//! Concurrency limits, per address and in total.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use tokio::time::{sleep, timeout};
 
-/// How soon somebody who waits asks again.
+/// The interval between attempts to get a permit.
 const AGAIN: Duration = Duration::from_millis(100);
 
-/// A limit, and what is there of it.
+/// A limit, and the permits in use.
 #[derive(Clone)]
 pub struct ConcurrencyLimit {
     of_one: usize,
@@ -24,7 +24,7 @@ struct There {
     in_all: usize,
 }
 
-/// Counts as one for as long as it lives.
+/// Counts towards the limit until it is dropped.
 pub struct Permit {
     limit: ConcurrencyLimit,
     from: IpAddr,
@@ -35,7 +35,7 @@ impl ConcurrencyLimit {
         Self { of_one, in_all, there: Arc::default() }
     }
 
-    /// One more of an address; nothing when there are too many.
+    /// `None` when the address or the total is at its limit.
     pub fn acquire(&self, from: IpAddr) -> Option<Permit> {
         let mut there = self.there.lock().unwrap_or_else(PoisonError::into_inner);
         let of_one = there.by_address.get(&from).copied().unwrap_or_default();
@@ -47,7 +47,7 @@ impl ConcurrencyLimit {
         Some(Permit { limit: self.clone(), from })
     }
 
-    /// The same, after others have gone if need be: asks again for as long.
+    /// [`Self::acquire`], repeated for as long as `patience` until a permit is free.
     pub async fn wait(&self, from: IpAddr, patience: Duration) -> Option<Permit> {
         let waiting = async {
             loop {
@@ -60,7 +60,7 @@ impl ConcurrencyLimit {
         timeout(patience, waiting).await.ok()
     }
 
-    /// How many there are in all.
+    /// The number of permits in use.
     pub fn in_all(&self) -> usize {
         self.there.lock().unwrap_or_else(PoisonError::into_inner).in_all
     }

@@ -1,5 +1,5 @@
-//! Files that are written while they are sent: whatever their size, little of them is in memory, and neither a connection to
-//! the database nor a turn waits for a slow phone.
+//! Files that are generated while they are sent. Only a small part of a file is in memory, and a slow client holds
+//! neither a database connection nor a [`Turn`].
 
 use std::io;
 use std::time::Duration;
@@ -21,20 +21,21 @@ use crate::table::LoadError;
 use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::problem::Problem;
 
-/// As much is sent at a time, in bytes.
+/// The size of a part, in bytes.
 const PART: usize = 64 * 1024;
-/// How long an address waits for its exports before this one to end.
+/// How long an export waits for earlier ones of the same address to end.
 const WAIT: Duration = Duration::from_secs(2);
-/// How long a client may take to read a part: some 6 kB a second at the least. Whoever reads less keeps a place from others.
+/// How long a client may take to read a part: at least about 6 kB per second. A slower one would block a permit.
 const PART_DEADLINE: Duration = Duration::from_secs(10);
 
-/// What goes from the writer to the connection. Without an end the connection breaks off, so nobody takes a part for a file.
+/// From the writer to the connection. Without `End` the connection is aborted, so that a part does not pass for the
+/// file.
 enum Sent {
     Part(Bytes),
     End,
 }
 
-/// Answers with a club in a format.
+/// Responds with a club in a format.
 pub async fn club_file(
     app: &Shared,
     request: &HttpRequest,
@@ -46,7 +47,7 @@ pub async fn club_file(
     file(app, request, (&name, media), move |app| Ok(app.service.export_club(id, format)?)).await
 }
 
-/// Answers with a file of a name and a media type, whose pieces `begin` leads to.
+/// Responds with a file. `begin` returns the iterator of its pieces.
 pub async fn file<P>(
     app: &Shared,
     request: &HttpRequest,
@@ -75,7 +76,7 @@ where
         .streaming(parts))
 }
 
-/// Writes part after part until all are sent, or the client is gone or too slow.
+/// Sends part after part, until the end or until the client disconnects or is too slow.
 async fn send<P>(app: Shared, first: (String, P), sender: Sender<Sent>, _permit: Permit)
 where
     P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
@@ -95,7 +96,7 @@ where
     let _ = timeout(PART_DEADLINE, sender.send(Sent::End)).await;
 }
 
-/// The next part of a file; empty behind the last one.
+/// The next part of a file; empty after the last one.
 fn part<P>(mut pieces: P) -> Result<(String, P), LoadError>
 where
     P: Iterator<Item = Result<String, LoadError>>,

@@ -1,5 +1,5 @@
-//! The stream that tells phones and programs that a table has changed. It tells only the version: what a page shows, it
-//! fetches by itself, so a message that is lost or late does no harm.
+//! The event stream that notifies phones and programs of a change of a table. An event contains only the version: pages
+//! fetch their content themselves, so a lost or late event does no harm.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,43 +18,43 @@ use crate::web::frame::problem::Problem;
 use crate::web::frame::proxies::asker;
 use crate::web::frame::turns::Turn;
 
-/// How often a silent stream says that it is there, so that whoever hears nothing for twice as long knows that it is not.
-/// Only then does the server notice that a phone has gone.
+/// How often a silent stream sends a ping. A client that receives nothing for twice as long knows that the stream is
+/// broken. Only by writing does the server notice that a phone has disconnected.
 const PING: Duration = Duration::from_secs(15);
 
-/// When the database is asked again that could not answer.
+/// When a failed query is repeated.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// When a program that has lost the stream comes back.
+/// When a client that has lost the stream reconnects.
 const RETRY: Duration = Duration::from_secs(3);
 
-/// Asks what the listener may do at the table by now; nothing when that is nothing.
+/// Looks up what the listener may do at the table now; `None` when they no longer have access.
 type Ask = Arc<dyn Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync>;
 
 struct Listener {
     app: Shared,
     ask: Ask,
     news: watch::Receiver<News>,
-    /// The version that there was at the beginning, until it is told.
+    /// The version at the beginning, until it is sent.
     first: Option<i64>,
     told: i64,
-    /// What the players were called then.
+    /// The names of the players at the last lookup.
     names: Option<String>,
-    /// How many removals there had been when the listener was asked last what they may see.
+    /// The number of removals when the access of the listener was last looked up.
     removals: u64,
     _open: Permit,
 }
 
-/// A stream of the table's versions, from the present one on: `event: version`, the version as id and as data;
-/// `event: names` where a player has another name; and `event: ping` where there was nothing to tell for a while. It ends when the server does, or when the listener may not
-/// see the table any more.
+/// A stream of the table's versions, from the current one on: `event: version` with the version as id and as data,
+/// `event: names` when a player has a new name, and `event: ping` after 15 seconds without news. It ends when the server
+/// stops or the listener loses access to the table.
 pub async fn stream(
     app: &Shared,
     id: TableId,
     request: &HttpRequest,
     ask: impl Fn(&Store) -> Result<Option<Access>, StoreError> + Send + Sync + 'static,
 ) -> Result<HttpResponse, Problem> {
-    // Subscribed before the version is read: what comes in between is told twice rather than not at all.
+    // Subscribe before reading the version: a change in between is then sent twice rather than never.
     let news = app.store().subscribe(id);
     let removals = news.borrow().removals;
     let ask: Ask = Arc::new(ask);
@@ -72,12 +72,12 @@ pub async fn stream(
     };
     let events = unfold(listener, |mut listener| async { listener.next().await.map(|event| (event, listener)) });
     let mut response = Sse::from_infallible_stream(events).with_retry_duration(RETRY).respond_to(request);
-    // Proxies would keep the events back until they have enough of them.
+    // Keeps proxies such as nginx from buffering the events.
     response.headers_mut().insert(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     Ok(response)
 }
 
-/// The end of the table's log, for those who may see it.
+/// The head of the table's log; `None` without access to the table.
 async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, Problem> {
     let ask = ask.clone();
     let _turn = app.turns.wait(Turn::Stream).await?;
@@ -86,7 +86,7 @@ async fn head(app: &Shared, ask: &Ask) -> Result<Option<Head>, Problem> {
 }
 
 impl Listener {
-    /// The next event; nothing when the stream ends.
+    /// The next event; `None` at the end of the stream.
     async fn next(&mut self) -> Option<Event> {
         let (newest, are_renamed) = match self.first.take() {
             Some(first) => (first, false),
@@ -104,8 +104,8 @@ impl Listener {
         Some(Data::new(told.clone()).event(name).id(told).into())
     }
 
-    /// The newest version after some time, and whether players have other names since; nothing when the listener may not
-    /// know it.
+    /// Waits for a new version, at most until the next ping. Returns the newest version and whether players have new
+    /// names; `None` when the listener has lost access.
     async fn newest(&mut self) -> Option<(i64, bool)> {
         let silence = Instant::now() + PING;
         let mut patience = PING;
@@ -122,7 +122,7 @@ impl Listener {
                 }
                 self.removals = removals;
             }
-            // Who may see the table has changed, or there was a silence in which something may have been missed.
+            // Someone has lost access to a table, or the silence may hide a missed notification.
             let found = head(&self.app, &self.ask).await;
             let is_silent = Instant::now() >= silence;
             match found {

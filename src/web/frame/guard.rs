@@ -1,4 +1,5 @@
-//! Around every request: no form from another site, strict headers on every answer, a page for every problem.
+//! The middleware around every request: it rejects forms from other sites, sets security headers, and renders a page
+//! for every problem.
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -21,7 +22,7 @@ use crate::web::frame::proxies::{Asked, asked};
 use crate::web::frame::trailing::without_trailing;
 use crate::web::frame::visitor::Visitor;
 
-/// The header that tells the script of which page an answer is.
+/// The header by which the script knows the path of a response.
 pub const URL: &str = "x-url";
 
 /// What a page may load and do: only what comes from here, nothing inline.
@@ -46,7 +47,6 @@ struct ProblemPage {
     sentence: String,
 }
 
-/// The guard, as middleware.
 pub async fn guard(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -82,13 +82,13 @@ pub async fn guard(
         let page = drawn(problem, &visitor, &here).unwrap_or_else(|problem| problem.error_response());
         response = response.into_response(page);
     }
-    // Where such a body ends only the server knows, and not who paces the connection.
+    // Only the server parses the chunks of such a body, so `Pace` cannot tell where the next request begins.
     if is_in_pieces {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Pace::let_rest_in(response.request());
     let headers = response.headers_mut();
-    // By this a phone knows that it was us who answered about its hand, and not somebody else at the same address.
+    // By this header a phone knows that Tanto has answered about its hand, and not another program at the same address.
     if is_saving
         && !headers.contains_key(URL)
         && let Ok(here) = HeaderValue::from_str(&here)
@@ -98,7 +98,7 @@ pub async fn guard(
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
-    // Over plain http browsers heed it not, and complain.
+    // Over plain http browsers ignore it and log a warning.
     if is_secure {
         headers.insert(CROSS_ORIGIN_OPENER_POLICY, HeaderValue::from_static("same-origin"));
     }
@@ -113,8 +113,8 @@ pub async fn guard(
     Ok(if is_head && is_endless(response.response()) { response.map_body(|_, _| BoxBody::new(())) } else { response })
 }
 
-/// Gives a request a memory of its own. The head that it came with is a part of the connection's buffer, and the library keeps
-/// some hundred heads for the next ones: each would keep the buffer of a connection that is long gone.
+/// Copies the head of a request out of the connection's buffer. The library pools some hundred heads for reuse, and
+/// each of them would keep the buffer of a closed connection alive.
 fn keep_apart(request: &mut ServiceRequest) {
     if let Ok(uri) = request.uri().to_string().parse() {
         request.match_info_mut().get_mut().update(&uri);
@@ -127,12 +127,12 @@ fn keep_apart(request: &mut ServiceRequest) {
     *headers = own.collect();
 }
 
-/// Whether the script sends a hand, which takes the next page as the answer instead of an address.
+/// Whether the script saves a hand: it expects the next page as the response instead of a redirect.
 pub fn is_saving(headers: &HeaderMap) -> bool {
     text(headers, &HeaderName::from_static("x-part")) == Some("save")
 }
 
-/// HEAD answers as GET: it is asked as that, and the server sends the head of the answer alone.
+/// Turns HEAD into GET; the server then sends only the head of the response.
 fn asks_for_head(request: &mut ServiceRequest) -> bool {
     let is_head = *request.method() == Method::HEAD;
     if is_head {
@@ -141,18 +141,18 @@ fn asks_for_head(request: &mut ServiceRequest) -> bool {
     is_head
 }
 
-/// Whether an answer is a stream of events, which would never come to its end for somebody who wants its head.
+/// Whether a response is an event stream, which would never end for a HEAD request.
 fn is_endless(response: &HttpResponse<BoxBody>) -> bool {
     response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }
 
-/// Whether a search engine may keep a page. At a table it finds nothing, for it has no device's cookie; an invitation opens
-/// to whoever holds it, and must not be found.
+/// Whether a search engine may index a page. It sees nothing of a table, because it has no device's cookie. An
+/// invitation opens to anyone who has its address, so it must not be indexed.
 fn is_for_search(path: &str) -> bool {
     matches!(path, "/" | "/tables/new") || path.starts_with("/t/")
 }
 
-/// What a response that is no page ends with.
+/// The problem of a failed response, if it has failed.
 fn problem(response: &HttpResponse<BoxBody>) -> Option<Problem> {
     if let Some(problem) = response.extensions().get::<Problem>() {
         return Some(*problem);
@@ -177,14 +177,14 @@ fn drawn(problem: Problem, visitor: &Visitor, here: &str) -> Result<HttpResponse
     Ok(answer)
 }
 
-/// Whether the request was sent to a name that is not ours. Whoever asks whether the server lives does so by any.
+/// Whether the request was sent to an unknown host name. Health checks may use any name.
 fn is_elsewhere(request: &ServiceRequest) -> bool {
     let hosts = request.app_data::<Shared>().and_then(|app| app.settings.hosts.as_ref());
     let is_watching = matches!(request.path(), "/healthz" | "/readyz");
     hosts.is_some_and(|hosts| !is_watching && !hosts.allow(&asked(request.request()).name()))
 }
 
-/// Whether a browser came by https to a name that the whole world knows, and may be told never to come otherwise.
+/// Whether the browser used https and a public domain name, so that HSTS is safe to set.
 fn is_public(request: &HttpRequest) -> bool {
     let Some(app) = request.app_data::<Shared>() else { return false };
     let Some(url) = app.settings.public_url.as_deref().filter(|_| app.is_secure(request)) else { return false };
@@ -194,7 +194,7 @@ fn is_public(request: &HttpRequest) -> bool {
     is_worldwide && asked(request).name() == Err(name)
 }
 
-/// Whether another site makes this browser send something. The API carries no cookie, so nobody can borrow one there.
+/// Whether another site made the browser send the request (CSRF). The API uses no cookies, so it is safe.
 fn is_foreign(request: &ServiceRequest) -> bool {
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if is_read || request.path().starts_with("/api/") {
@@ -203,7 +203,7 @@ fn is_foreign(request: &ServiceRequest) -> bool {
     let headers = request.headers();
     match text(headers, &HeaderName::from_static("sec-fetch-site")) {
         Some(site) => site != "same-origin",
-        // Browsers say at least where a form comes from; what says neither is no browser, and then has no cookie.
+        // Browsers send at least the origin of a form. A client with neither header is no browser, so it has no cookie.
         None => match text(headers, &ORIGIN) {
             Some(origin) => !is_ours(request, origin),
             None => request.headers().contains_key("cookie"),

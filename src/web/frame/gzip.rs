@@ -1,5 +1,5 @@
-//! Packing a page for the wire. The middleware that packs the other answers makes such haste that a page is a quarter larger
-//! than it need be.
+//! Compresses pages. The middleware that compresses the other responses uses a fast level, at which pages would be a
+//! quarter larger.
 
 use std::io::{self, Write};
 
@@ -9,10 +9,10 @@ use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderValue};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// As small as there is time for with every request.
+/// The best level that is fast enough for every request.
 const PAGE: Compression = Compression::new(3);
 
-/// Packs a page for a browser that takes it so; any other answer stays as it is.
+/// Compresses a page if the browser accepts gzip. Other responses stay as they are.
 pub async fn packed_page(accepts_gzip: bool, response: ServiceResponse) -> ServiceResponse {
     let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/html; charset=utf-8");
     if !is_page || !accepts_gzip {
@@ -20,7 +20,7 @@ pub async fn packed_page(accepts_gzip: bool, response: ServiceResponse) -> Servi
     }
     let (request, response) = response.into_parts();
     let (mut response, body) = response.into_parts();
-    // The body of a page is whole already.
+    // The body of a page is complete, so this does not wait.
     let plain = to_bytes(body).await.unwrap_or_default();
     let body = match gzipped(&plain) {
         Ok(packed) => {

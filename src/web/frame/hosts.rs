@@ -1,23 +1,24 @@
-//! The names under which the app answers. A page elsewhere can give its own name to the address of this machine (DNS
-//! rebinding); a name that nobody here has given is answered by 421.
+//! The host names that the app answers to. Another site can point a name of its own at the address of this machine (DNS
+//! rebinding), so a request with an unknown name gets 421.
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// Ends of names that the public name service gives to nobody (RFC 6761, 6762 and 8375, and what ICANN holds back): only
-/// whoever looks after the network at home can lead them here.
+/// Suffixes that nobody can register in the public DNS (RFC 6761, 6762 and 8375, and what ICANN reserves): only the
+/// operator of the local network can point them here.
 const KEPT_AT_HOME: [&str; 7] = [".localhost", ".local", ".home.arpa", ".internal", ".lan", ".home", ".test"];
 
-/// The names that lead here besides addresses of this machine.
+/// The configured names; local names and private addresses are allowed without being listed.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// Names are in small letters and without ports.
+    /// The names are in lower case and without ports.
     pub fn new(names: Vec<String>) -> Self {
         Self(names)
     }
 
-    /// Whether the app answers under a name or an address. A number cannot be given to another machine by its name.
+    /// Whether the app answers to a name or an address. DNS rebinding needs a name, so addresses of this machine are
+    /// safe.
     pub fn allow(&self, asked: &Result<IpAddr, String>) -> bool {
         match asked {
             Ok(address) => is_at_home(*address) || is_own(*address) || self.names(&address.to_string()),
@@ -30,15 +31,16 @@ impl Hosts {
     }
 }
 
-/// Whether nobody outside can give a name to a page of his: it has no dot, as the names of machines at home have none, or an
-/// end that nobody outside can have.
+/// Whether no site on the internet can use the name: it has no dot, like the names of machines at home, or a reserved
+/// suffix.
 fn is_kept_at_home(name: &str) -> bool {
     let name = name.trim_end_matches('.');
     let is_a_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
     is_a_name && !name.is_empty() && (!name.contains('.') || KEPT_AT_HOME.iter().any(|end| name.ends_with(end)))
 }
 
-/// Whether an address is of a network that nobody reaches from outside: what stands between may give it another one.
+/// Whether an address belongs to a private network. A container or a router may translate it, so this machine need not
+/// have the address itself.
 fn is_at_home(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => {
@@ -57,7 +59,7 @@ fn is_at_home(address: IpAddr) -> bool {
     }
 }
 
-/// Whether this machine has an address now: networks give it others from time to time.
+/// Whether this machine has an address now. It is looked up each time, because networks assign new ones.
 fn is_own(address: IpAddr) -> bool {
     let own = if_addrs::get_if_addrs().unwrap_or_default();
     own.iter().any(|interface| interface.ip() == address)

@@ -1,4 +1,4 @@
-//! The inputs of a posted form, read strictly: what is not UTF-8, has a NUL or comes in another type is no form.
+//! The inputs of a posted form, parsed strictly: invalid UTF-8, NUL and other content types are rejected.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -11,7 +11,7 @@ use percent_encoding::percent_decode;
 use crate::web::frame::bodies::{self, MOST_OF_A_FORM};
 use crate::web::frame::problem::Problem;
 
-/// The most inputs that a form may have.
+/// The maximum number of inputs in a form.
 const MOST: usize = 256;
 
 /// The inputs of a form in the order in which they were sent.
@@ -19,7 +19,7 @@ const MOST: usize = 256;
 pub struct Inputs(pub Vec<(String, String)>);
 
 impl Inputs {
-    /// Reads a body.
+    /// Parses a body.
     pub fn read(body: &[u8]) -> Result<Self, Problem> {
         let mut inputs = Vec::new();
         for pair in body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty()) {
@@ -31,7 +31,7 @@ impl Inputs {
         if inputs.len() > MOST { Err(Problem::TooLarge) } else { Ok(Self(inputs)) }
     }
 
-    /// The value of an input; empty when it was not sent.
+    /// The value of an input; empty when the form does not have it.
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
     }
@@ -40,7 +40,7 @@ impl Inputs {
         self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// The inputs without some.
+    /// The inputs without those of these names.
     pub fn without(&self, names: &[&str]) -> Vec<(String, String)> {
         self.0.iter().filter(|(name, _)| !names.contains(&name.as_str())).cloned().collect()
     }

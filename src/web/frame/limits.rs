@@ -1,4 +1,4 @@
-//! How much one address or one link may do: enough for any evening, too little to fill a disk. Each process has its own
+//! Rate limits for addresses and links: enough for any evening, too little to fill a disk. Each process has its own
 //! limits.
 
 use std::net::IpAddr;
@@ -7,14 +7,14 @@ use std::num::NonZeroU32;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// Tables that one address may open an hour: a club's phones share one.
+/// Tables that one address may open per hour. All phones of a club may share one address.
 const TABLES: NonZeroU32 = NonZeroU32::new(120).unwrap();
-/// As many times that at once.
+/// The size of a burst, as a multiple of the limit per hour or minute.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
-/// Hands that one link may write a minute by the API: a script may bring a whole season.
+/// Hands that one link may write per minute through the API: a script may enter a whole season.
 const WRITES: u32 = 600;
 
-/// So many are remembered before those that have rested are forgotten.
+/// Above this number of keys, those whose quota is full again are dropped.
 const REMEMBERED: usize = 10_000;
 
 /// How long to wait, in whole seconds, at least one.
@@ -45,7 +45,7 @@ impl Limits {
         counted(&self.tables, &from)
     }
 
-    /// Counts something that is written with a link.
+    /// Counts a write with a link.
     pub fn write(&self, token: &str) -> Result<(), Wait> {
         self.writes.as_ref().map_or(Ok(()), |writes| counted(writes, &token.to_ascii_uppercase()))
     }

@@ -1,4 +1,4 @@
-//! Whose it is what a form makes.
+//! The idempotency keys of forms that create something.
 
 use std::net::IpAddr;
 
@@ -6,9 +6,9 @@ use super::app::App;
 use super::problem::Problem;
 use crate::store::{DeviceId, Maker, Request};
 
-/// The key of what a form makes: that of the device, or of the address of a browser that had no cookie when it was sent. Such
-/// a browser may send the form again before it hears the answer, and also with the cookie that came with it: that is still
-/// one table, unless his address has changed meanwhile, by which alone he was known.
+/// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.
+/// Such a browser may retry before it gets the response, and also with the cookie of the response. Both create one
+/// table only, unless the address has changed in between: nothing else identifies the browser.
 pub fn made_with(
     app: &App,
     request: Request,

@@ -1,4 +1,4 @@
-//! What is counted while the server runs.
+//! The metrics of a running server.
 
 use std::panic::{PanicHookInfo, set_hook};
 use std::sync::Arc;
@@ -7,21 +7,21 @@ use std::time::Duration;
 
 use prometheus_client::metrics::histogram::Histogram;
 
-/// The upper ends of the classes of durations, in seconds.
+/// The upper bounds of the buckets of durations, in seconds.
 const DURATIONS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
-/// What is refused with a status of its own.
+/// The error statuses that are counted separately.
 const REFUSALS: [u16; 8] = [403, 408, 409, 413, 421, 422, 429, 503];
 
 /// The counters of a running server.
 pub struct Metrics {
-    /// Answers by the first digit of their status, from 1xx on.
+    /// Responses by the first digit of their status, from 1xx on.
     answers: [AtomicU64; 5],
     refusals: [AtomicU64; REFUSALS.len()],
-    /// How long answers took until their first byte, in seconds.
+    /// The time to the first byte, in seconds.
     pub durations: Histogram,
     panics: Arc<AtomicU64>,
-    /// The number of the next request, from a number of this run on.
+    /// The id of the next request. Each run starts at a random number.
     next: AtomicU64,
 }
 
@@ -38,23 +38,24 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// The classes of status codes, and how many answers each has had.
+    /// The classes of status codes, each with its number of responses.
     pub fn answers(&self) -> impl Iterator<Item = (&'static str, u64)> {
         let counts = self.answers.iter().map(|count| count.load(Ordering::Relaxed));
         ["1xx", "2xx", "3xx", "4xx", "5xx"].into_iter().zip(counts)
     }
 
-    /// How often something was refused, by the status that says why.
+    /// The error statuses in `REFUSALS`, each with its number of responses.
     pub fn refusals(&self) -> impl Iterator<Item = (u16, u64)> {
         REFUSALS.into_iter().zip(self.refusals.iter().map(|count| count.load(Ordering::Relaxed)))
     }
 
-    /// How often something in the program has panicked.
+    /// The number of panics since the start.
     pub fn panics(&self) -> u64 {
         self.panics.load(Ordering::Relaxed)
     }
 
-    /// Counts panics from now on, and logs where they were. What they say may be somebody's name, so it is not logged.
+    /// Counts panics from now on, and logs where they were. Their messages may contain a player's name, so they are not
+    /// logged.
     pub fn watch_panics(&self) {
         let panics = Arc::clone(&self.panics);
         set_hook(Box::new(move |panic: &PanicHookInfo<'_>| {
@@ -64,7 +65,7 @@ impl Metrics {
         }));
     }
 
-    /// Counts an answer, and gives the id of its request.
+    /// Counts a response, and returns the id of its request.
     pub fn count_answer(&self, status: u16, took: Duration) -> String {
         if let Some(count) = usize::from(status / 100).checked_sub(1).and_then(|class| self.answers.get(class)) {
             count.fetch_add(1, Ordering::Relaxed);

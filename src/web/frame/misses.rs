@@ -1,5 +1,6 @@
-//! Codes that opened nothing. A code has 32⁶ forms; of 200 that are alive, 500 tries in ten minutes hit one with a chance
-//! of 500 × 200 ÷ 32⁶, which is 1 in 10,700. So after 500 misses nobody joins by code for a while, links aside.
+//! Limits failed attempts to join by code. There are 32⁶ codes; with 200 valid ones, 500 attempts in ten minutes find
+//! one with a probability of 500 × 200 ÷ 32⁶, which is 1 in 10,700. So after 500 misses joining by code is blocked for
+//! a while, but links still work.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -11,14 +12,14 @@ use lru::LruCache;
 
 use super::problem::Problem;
 
-/// So many misses close an address.
+/// The number of misses that blocks an address.
 const OF_ONE: usize = 20;
-/// So many close the door.
+/// The number of misses that blocks all addresses.
 const IN_ALL: usize = 500;
-/// So long a miss counts.
+/// How long a miss counts.
 const WITHIN: Duration = Duration::from_mins(10);
 
-/// The misses of the last while, of every address and in all.
+/// The recent misses, by address and in total.
 pub struct Misses(Mutex<Recent>);
 
 struct Recent {
@@ -28,15 +29,15 @@ struct Recent {
 
 impl Default for Misses {
     fn default() -> Self {
-        // No more addresses than there can be misses.
+        // There cannot be more addresses than misses.
         let by_address = LruCache::new(NonZeroUsize::new(IN_ALL).unwrap_or(NonZeroUsize::MIN));
         Self(Mutex::new(Recent { by_address, in_all: VecDeque::new() }))
     }
 }
 
 impl Misses {
-    /// What is opened by something that an address tries, which counts where it opens nothing. It counts before that is known,
-    /// for others come meanwhile.
+    /// Runs an attempt of an address, which counts as a miss if it opens nothing. It is counted before the result is
+    /// known, because other attempts run at the same time.
     pub fn tried<T>(
         &self,
         from: IpAddr,
@@ -53,7 +54,7 @@ impl Misses {
         opened
     }
 
-    /// Counts a try, unless the address may try nothing now.
+    /// Counts an attempt; `false` when the address is blocked.
     fn count(&self, from: IpAddr, now: Instant) -> bool {
         let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         forget(&mut recent.in_all, now);
@@ -75,7 +76,7 @@ impl Misses {
         drop_one(&mut recent.in_all, at);
         if let Some(own) = recent.by_address.get_mut(&from) {
             drop_one(own, at);
-            // Who has missed nothing takes nobody's place.
+            // An address without misses must not take the place of another one in the cache.
             if own.is_empty() {
                 recent.by_address.pop(&from);
             }
@@ -141,7 +142,7 @@ mod tests {
         Ok(())
     }
 
-    /// How many of many tries at once from so many addresses are let through to find that they are misses.
+    /// How many of the concurrent attempts from `addresses` are let through; all of them are misses.
     fn let_through(addresses: u16, tries_of_each: u16) -> usize {
         let (misses, through) = (Misses::default(), AtomicUsize::new(0));
         let (all, limit) = (usize::from(addresses * tries_of_each), OF_ONE * usize::from(addresses));
@@ -152,7 +153,7 @@ mod tests {
                 threads.spawn(move || {
                     let _ = misses.tried(address(number % addresses), || {
                         through.fetch_add(1, Ordering::SeqCst);
-                        // Nobody is told before all others have tried, or more are let through than may be.
+                        // No attempt ends before all others have begun, or more are let through than the limit allows.
                         while answered.load(Ordering::SeqCst) + limit < all && through.load(Ordering::SeqCst) <= limit {
                             std::thread::yield_now();
                         }

@@ -1,4 +1,4 @@
-//! What stands around every page: who asks, what he may do, the frame of a page, what a request can end with.
+//! What all pages share: identity, permissions, limits, layout and errors.
 
 pub mod access;
 pub mod addresses;

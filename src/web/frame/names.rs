@@ -1,4 +1,4 @@
-//! Names that are longer than the place they have.
+//! Fits long names into narrow places.
 
 use unicode_normalization::char::decompose_canonical;
 use unicode_segmentation::UnicodeSegmentation;
@@ -7,19 +7,19 @@ use unicode_segmentation::UnicodeSegmentation;
 const BESIDE_A_LINE: usize = 12;
 /// The longest piece of a name that fits on a tile or a row of the score board, in characters.
 const ON_A_TILE: usize = 10;
-/// The longest piece of a name that fits in a row of the big screen in letters that are somewhat smaller, in characters.
+/// The longest piece of a name that fits in a row of the big screen in the smaller type, in characters.
 const IN_A_ROW: usize = 13;
-/// The longest piece of a name that is never divided, in characters.
+/// The longest piece of a name that is never hyphenated, in characters.
 const WHOLE: usize = 8;
-/// The longest name that surely fits in two lines of the score board, in characters.
+/// The longest name that always fits in two lines of the score board, in characters.
 const IN_TWO_LINES: usize = 24;
 
-/// A name that fits beside its line.
+/// Shortens a name so that it fits beside its line of the chart.
 pub fn short(name: &str) -> String {
     cut(name, BESIDE_A_LINE)
 }
 
-/// A text of at most so many characters, its end cut off where it has more.
+/// Truncates a text to at most `most` characters; the last one is then an ellipsis.
 pub fn cut(text: &str, most: usize) -> String {
     if text.graphemes(true).count() <= most {
         return text.to_owned();
@@ -28,9 +28,9 @@ pub fn cut(text: &str, most: usize) -> String {
     begin.trim_end().to_owned() + "…"
 }
 
-/// A name with soft hyphens between its syllables, as far as letters tell them: where it has to end a line inside a piece,
-/// it ends at one of them, with a hyphen that is seen. Names keep no language's rules of dividing, so only this is done: a
-/// syllable begins with one consonant, or with two that begin words.
+/// Inserts soft hyphens between the syllables of a name, so that a line that has to end inside it ends there. Names
+/// follow the hyphenation rules of no language, so the rule is simple: a syllable begins with one consonant, or with
+/// two that can begin a word.
 pub fn hyphenated(name: &str) -> String {
     if longest_piece(name) <= WHOLE {
         return name.to_owned();
@@ -46,7 +46,7 @@ pub fn hyphenated(name: &str) -> String {
     whole
 }
 
-/// Whether a piece may be divided before a letter: two letters at least stay before it, with a vowel among them.
+/// Whether a name may be hyphenated before a letter. At least two letters stay before it, with a vowel among them.
 fn begins_a_syllable(letters: &[char], at: usize) -> bool {
     let (before, behind) = letters.split_at(at);
     let piece = || before.iter().rev().copied().take_while(|letter| letter.is_alphabetic());
@@ -81,18 +81,18 @@ fn is_vowel(letter: char) -> bool {
     matches!(plain, 'a' | 'e' | 'i' | 'o' | 'u' | 'y') || matches!(letter, 'æ' | 'Æ' | 'ø' | 'Ø' | 'œ' | 'Œ')
 }
 
-/// How many characters the longest piece of a name has: pieces end at blanks and after hyphens.
+/// The length of the longest piece of a name, in characters. Pieces end at spaces and after hyphens.
 fn longest_piece(name: &str) -> usize {
     let pieces = name.split_whitespace().flat_map(|word| word.split_inclusive('-'));
     pieces.map(|piece| piece.graphemes(true).count()).max().unwrap_or_default()
 }
 
-/// Whether a name has a piece that would be broken in the middle.
+/// Whether a name has a piece that does not fit in a line of a tile.
 pub fn is_broken(name: &str) -> bool {
     longest_piece(name) > ON_A_TILE
 }
 
-/// The classes of a name that wants smaller letters on the score board.
+/// The CSS classes of a name that needs smaller type on the score board.
 pub fn length(name: &str) -> &'static str {
     let is_longer = longest_piece(name) > IN_A_ROW || name.graphemes(true).count() > IN_TWO_LINES;
     if is_longer {

@@ -1,4 +1,4 @@
-//! What a phone shows in place of a page that it cannot have without a network. It keeps this page while there is one.
+//! The page that a phone shows in place of others without a network. The phone caches it while there is a network.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;

@@ -1,5 +1,5 @@
-//! What is taken of a connection, and when: one request after the other. The server itself reads on, whoever it serves, and
-//! keeps a thousand requests whose answers nobody reads.
+//! Backpressure on connections: one request is read after the other. The server itself would read ahead, and buffer a
+//! thousand pipelined requests of a client that does not read its responses.
 
 use std::cell::{Cell, RefCell};
 use std::io;
@@ -12,23 +12,24 @@ use actix_web::HttpRequest;
 use actix_web::http::header::{CONTENT_LENGTH, HeaderMap, TRANSFER_ENCODING};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// How much is read at a time where a head may end, in bytes.
+/// The size of a read in which a head may end, in bytes.
 const AT_A_TIME: usize = 2 * 1024;
-/// How much is read before it is looked at, in bytes: any form, and of what is larger no more before it has its place.
+/// How much is read before the handler runs again, in bytes: all of a form, and no more of a larger body before it has
+/// its permit.
 const IN_A_ROW: usize = 16 * 1024;
-/// The longest head, in bytes; the server itself takes eight times as much.
+/// The longest head, in bytes; the server itself would accept eight times as much.
 const HEAD_MOST: usize = 16 * 1024;
-/// What is said before an answer.
+/// The interim response, which does not answer the request.
 const GO_ON: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 const TOO_LONG: &[u8] =
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
-/// How long a body is, as its head says.
+/// The length of a body, as its head declares it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BodyLength {
-    /// So many bytes; none where there is no body.
+    /// In bytes; 0 without a body.
     Said(u64),
-    /// It comes in pieces, of which each says how long it is.
+    /// It is chunked, and each chunk declares its own length.
     InPieces,
 }
 
@@ -42,34 +43,34 @@ impl BodyLength {
     }
 }
 
-/// Whose turn it is.
+/// What may be read now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
-    /// A head may come.
+    /// The head of the next request.
     Head,
-    /// One has come, and nothing goes on before it is answered, or said to have a body.
+    /// Nothing, because a head has arrived. Reading continues when it is answered, or when its body is let in.
     Asked,
-    /// So many bytes of a body may come, and whether the request was answered before that.
+    /// A body: the number of bytes that remain, and whether the request is already answered.
     Body(u64, bool),
 }
 
-/// The pace of a connection, as the app knows it.
+/// The handle of a connection by which the app lets bodies in.
 #[derive(Clone)]
 pub struct Pace(Rc<Shared>);
 
 struct Shared {
     turn: Cell<Turn>,
-    /// Who waits for his turn to read.
+    /// The task that waits to read.
     waiting: RefCell<Option<Waker>>,
 }
 
 impl Pace {
-    /// Lets the body of a request in, which somebody is going to read, as long as its head says.
+    /// Lets in the body of a request, of the declared length, for a handler that reads it.
     pub fn let_body_in(request: &HttpRequest) {
         Self::let_in(request, false);
     }
 
-    /// Lets the body in that nobody has read, so that the answer arrives.
+    /// Lets in a body that no handler has read, so that the client can finish sending it and gets the response.
     pub fn let_rest_in(request: &HttpRequest) {
         Self::let_in(request, true);
     }
@@ -101,16 +102,17 @@ impl Shared {
 #[derive(Debug, PartialEq, Eq)]
 struct TooLong;
 
-/// How far a head is.
+/// The part of a head that has arrived.
 #[derive(Debug, Default)]
 struct Head {
     length: usize,
-    /// How much of its last line has come.
+    /// The length of its last line so far.
     line: usize,
 }
 
 impl Head {
-    /// How much of what has come belongs to the head, and whether it ends there. Empty lines before a head belong to none.
+    /// Returns how many of the new bytes belong to the head, and whether it ends there. Empty lines before a head do
+    /// not end it.
     fn follow(&mut self, came: &[u8]) -> Result<(usize, bool), TooLong> {
         for (at, byte) in came.iter().enumerate() {
             match byte {
@@ -131,14 +133,14 @@ impl Head {
     }
 }
 
-/// A connection that keeps to its pace.
+/// A connection with backpressure.
 pub struct Paced<S> {
     stream: S,
     pace: Pace,
     head: Head,
-    /// What has come behind a head, until that has its answer or its body.
+    /// What has arrived after a head, until that is answered or its body is let in.
     behind: Vec<u8>,
-    /// How much was read in a row.
+    /// How much was read since the task last yielded.
     row: usize,
 }
 
@@ -148,12 +150,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Paced<S> {
         Self { stream, pace: Pace(Rc::new(shared)), head: Head::default(), behind: Vec::new(), row: 0 }
     }
 
-    /// The pace, for the app.
+    /// The handle for the app.
     pub fn pace(&self) -> Pace {
         self.pace.clone()
     }
 
-    /// Takes what lies behind, or else what comes, up to so much: how much it is.
+    /// Takes at most `most` bytes from `behind` or else from the stream, and returns how many.
     fn poll_some(
         &mut self,
         context: &mut Context<'_>,
@@ -176,8 +178,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Paced<S> {
         read.map_ok(|()| filled)
     }
 
-    /// Takes a little of what comes before its turn: most of the time there is nothing, and the system says when there is. Otherwise
-    /// this is so, and the turn has to be waited for.
+    /// Reads a little before it may. Most of the time nothing has arrived, and the system wakes the task when something
+    /// does. Otherwise this returns `true`, and the task has to wait until reading is allowed.
     fn looks_ahead(&mut self, context: &mut Context<'_>) -> bool {
         if !self.behind.is_empty() {
             return true;
@@ -189,7 +191,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Paced<S> {
         is_there
     }
 
-    /// Heeds where a head ends in what has come, and keeps what lies behind that.
+    /// Finds the end of a head in the new bytes, and keeps what follows it.
     fn heed_head(&mut self, buffer: &mut ReadBuf<'_>, before: usize) -> Result<(), TooLong> {
         let (taken, has_ended) = self.head.follow(&buffer.filled()[before..])?;
         if has_ended {
@@ -202,7 +204,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Paced<S> {
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for Paced<S> {
-    /// An end is what the server makes the least of: whatever it answers is still sent.
+    /// A head that is too long reads as the end of the stream: after that the server still sends its pending responses.
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -210,7 +212,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for Paced<S> {
     ) -> Poll<io::Result<()>> {
         let this = &mut *self;
         let turn = this.pace.0.turn.get();
-        // What is dropped is not worth much room.
+        // A body that is only discarded gets a small buffer.
         let in_a_row = if matches!(turn, Turn::Body(_, true)) { AT_A_TIME } else { IN_A_ROW };
         let most = match turn {
             Turn::Asked => {
@@ -243,7 +245,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for Paced<S> {
             }),
             _ => {
                 if this.heed_head(buffer, before) == Err(TooLong) {
-                    // Where this cannot be said at once, the connection is closed without it.
+                    // If this cannot be written at once, the connection is closed without it.
                     let _ = Pin::new(&mut this.stream).poll_write(context, TOO_LONG);
                     buffer.set_filled(before);
                 }
@@ -281,7 +283,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for Paced<S> {
 mod tests {
     use super::*;
 
-    /// What is a head of its own in this, and what is left over.
+    /// Splits a text into its heads and the rest.
     fn heads(text: &str) -> Vec<&str> {
         let (mut head, mut rest, mut all) = (Head::default(), text, Vec::new());
         while let Ok((taken, true)) = head.follow(rest.as_bytes()) {

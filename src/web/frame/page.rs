@@ -1,4 +1,4 @@
-//! What every page has around its content: language, looks, menu, addresses of the assets.
+//! The layout around the content of every page: language, theme, menu and assets.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -22,32 +22,32 @@ const HANDOVER: &str = "/phone";
 
 pub struct Page {
     pub words: Words,
-    /// `light` or `dark` by choice.
+    /// `light` or `dark`, if the reader has chosen one.
     pub theme: Option<&'static str>,
     /// The heading, which is also the first part of the title.
     pub heading: String,
-    /// What stands beside the heading, smaller: which hand, which evening.
+    /// Smaller text beside the heading: which hand, which evening.
     pub aside: String,
     /// The further parts of the title.
     pub of: String,
-    /// Whether the page says what was wrong, which the title says first.
+    /// Whether the page reports an error; the title then begins with that.
     pub is_error: bool,
-    /// Whether it shows a log only as far as that is sound.
+    /// Whether the page shows a damaged log, up to the damage.
     pub is_damaged: bool,
-    /// Where the page itself is, for coming back to it.
+    /// The path of the page, to return to it.
     pub here: String,
-    /// Where the arrow leads.
+    /// The target of the back arrow.
     pub back: Option<String>,
-    /// The menu: where to, and the message that says so.
+    /// The paths of the menu, each with the id of its message.
     pub menu: Vec<(String, &'static str)>,
     /// How many players the page may show; each has a mark.
     pub seats: usize,
     pub class: &'static str,
-    /// The sheet of style. A page waits for one, so that of pages that few visits need has the usual one in it.
+    /// The style sheet. A page waits for one sheet only, so the sheet of rarely visited pages includes the usual one.
     pub style: &'static str,
-    /// The stream that tells of changes, and the version that the page shows.
+    /// The path of the event stream, and the version that the page shows.
     pub events: Option<(String, i64)>,
-    /// A page to be kept for when there is no network, and how many of its kind take turns.
+    /// The path of a page to cache for use without a network, and after how many hands its form repeats.
     pub keep: Option<(String, usize)>,
     /// For a request to an old address of the server: the current one.
     pub moved: Option<Moved>,
@@ -61,8 +61,8 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// Cookies belong to an address, so a device is a new one at the current address: the button leads to the handover to
-    /// a new phone. A browser without a cookie goes straight there.
+    /// Cookies belong to an address, so a device is a new one at the current address: the button leads to the handover
+    /// to a new phone. A browser without a cookie goes straight there.
     fn new(visitor: &Visitor, address: &str, here: &str) -> Self {
         let href = match (&visitor.device, here) {
             (_, HANDOVER) => None,
@@ -74,7 +74,7 @@ impl Moved {
 }
 
 impl Page {
-    /// The frame of a page that belongs to no table.
+    /// The layout of a page that belongs to no table.
     pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Self {
         Self {
             words: visitor.words,
@@ -96,27 +96,27 @@ impl Page {
         }
     }
 
-    /// The words of a message without arguments.
+    /// Renders a message without arguments.
     pub fn t(&self, id: &str) -> String {
         self.words.plain(id)
     }
 
-    /// A name for a place that is narrower than some names.
+    /// A hyphenated name for a place that is narrower than some names.
     pub fn divided(&self, name: &str) -> String {
         names::hyphenated(name)
     }
 
-    /// The words of a message with one argument that is a text.
+    /// Renders a message with one argument, which is a text.
     pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
         self.words.say(&Text::new(id).with(name, value))
     }
 
-    /// The words of a message that says for how many `days` what is deleted can come back.
+    /// Renders a message with the number of `days` for which a deletion can be undone.
     pub fn in_days(&self, id: &'static str) -> String {
         self.words.say(&Text::new(id).count("days", DELETION_GRACE_DAYS))
     }
 
-    /// How far the clock here is ahead of UTC, for times that the page writes itself, in milliseconds.
+    /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
     pub fn offset(&self) -> i64 {
         offset(App::now())
     }
@@ -131,7 +131,7 @@ impl Page {
     }
 }
 
-/// A page as an answer, without the indentation of its templates. Pages about tables are kept by nobody on the way.
+/// Responds with a page, without the indentation of its templates. Caches must not store it.
 pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, Problem> {
     let html = page.render().map_err(|error| {
         tracing::error!(%error, "a page cannot be drawn");
@@ -143,13 +143,13 @@ pub fn answer(status: StatusCode, page: &impl Template) -> Result<HttpResponse, 
         .body(unindented(&html)))
 }
 
-/// The way to another page, which the browser asks for with GET.
+/// Redirects to another page, which the browser requests with GET.
 pub fn see_other(address: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((LOCATION, address)).finish()
 }
 
-/// White space at the start of a line means nothing in a page but bytes; in the quotes of a value it may be somebody's.
-/// Templates write quotes around values only, and one that somebody typed is escaped.
+/// Removes white space at the start of lines, except in the value of an attribute, which may be a player's text.
+/// Templates use quotes only around values, and quotes in a player's text are escaped.
 fn unindented(html: &str) -> String {
     let mut page = String::with_capacity(html.len());
     let mut rest = html.trim_ascii_start();

@@ -1,4 +1,4 @@
-//! Pictures as PNG, for where nobody draws SVG: drawn with letters of our own, a few at a time, and remembered for a while.
+//! Renders SVG to PNG for programs that do not show SVG: with built-in fonts, a few at a time, and with a cache.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -15,28 +15,28 @@ use tokio::time::timeout;
 
 use super::problem::Problem;
 
-/// The letters: those of Latin, Greek and Cyrillic. Their licence lies beside them.
+/// Fonts for Latin, Greek and Cyrillic. Their licence is in the same folder.
 const FONTS: [&[u8]; 3] = [
     include_bytes!("fonts/NotoSans-Regular.ttf"),
     include_bytes!("fonts/NotoSans-Bold.ttf"),
     include_bytes!("fonts/NotoSerif-Bold.ttf"),
 ];
-/// The family of texts that name none.
+/// The font family of texts that name none.
 const FAMILY: &str = "Noto Sans";
 
-/// So many are drawn side by side: each takes a processor for a while.
+/// How many pictures are rendered at a time: each occupies a core.
 const AT_ONCE: usize = 2;
-/// How long one may wait for its turn.
+/// How long a picture may wait for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So many are remembered; each has some fifty kilobytes.
+/// The number of cached pictures; each has about 50 kB.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(64).unwrap();
 
-/// By the hash of what was drawn.
+/// By the hash of the SVG.
 type Drawn = LruCache<[u8; 32], Bytes>;
 
-/// What draws them.
+/// The renderer and its cache.
 pub struct Pictures {
-    /// Read when the first one is drawn.
+    /// Loaded when the first picture is rendered.
     fonts: OnceLock<Arc<Database>>,
     drawn: Mutex<Drawn>,
     turns: Semaphore,
@@ -49,7 +49,7 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// An SVG as PNG.
+    /// Renders an SVG, or returns the cached picture.
     pub async fn png(&self, svg: String) -> Result<Bytes, Problem> {
         let hash: [u8; 32] = Sha256::digest(&svg).into();
         if let Some(png) = self.remembered(&hash) {
@@ -57,7 +57,7 @@ impl Pictures {
         }
         let turn = timeout(PATIENCE, self.turns.acquire()).await;
         let _turn = turn.map_err(|_| Problem::TooMany)?.map_err(|_| Problem::Fault)?;
-        // Who waited may have waited for the same.
+        // The same picture may have been rendered during the wait.
         if let Some(png) = self.remembered(&hash) {
             return Ok(png);
         }
@@ -115,7 +115,7 @@ mod tests {
         for sign in "0+−·,.½€£$’…–".chars() {
             assert!(inked(&sign.to_string()) > 5, "{sign}");
         }
-        // What groups digits takes room and no ink.
+        // The spaces that group digits are blank.
         for blank in ["\u{a0}", "\u{202f}"] {
             assert_eq!(inked(blank), 0, "{blank:?}");
         }

@@ -1,4 +1,4 @@
-//! The reader's language and looks.
+//! The reader's choice of language and theme.
 
 use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
@@ -8,7 +8,7 @@ use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::{Visitor, lasting, theme};
 use crate::words::Language;
 
-/// `POST /preferences`: keeps what was chosen, and goes back to the page.
+/// `POST /preferences`: stores the choices in cookies, and returns to the page.
 pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Problem> {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, local(inputs.get("back"))));
@@ -16,7 +16,7 @@ pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Pr
         answer.cookie(lasting(&visitor, "language", language.tag().to_owned(), true));
     }
     match inputs.get("theme") {
-        // The phone's own looks are the absence of a choice.
+        // Without a choice the page uses the theme of the phone.
         "system" => {
             let mut gone = lasting(&visitor, "theme", String::new(), true);
             gone.make_removal();
@@ -31,7 +31,7 @@ pub async fn choose(visitor: Visitor, inputs: Inputs) -> Result<HttpResponse, Pr
     Ok(answer.finish())
 }
 
-/// A path of this site; the home page for whatever else it may be. `//host` and `/\host` lead away.
+/// The path if it is one of this site, otherwise the home page. `//host` and `/\host` lead to other sites.
 pub fn local(path: &str) -> &str {
     let mut bytes = path.bytes();
     let begins = bytes.next() == Some(b'/') && !matches!(bytes.next(), Some(b'/' | b'\\'));

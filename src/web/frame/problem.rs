@@ -1,4 +1,4 @@
-//! What a request can end with other than a page, and the one place where such an end gets its status code.
+//! The errors of requests, and the only place that maps them to status codes.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
@@ -9,30 +9,30 @@ use crate::session::Invalid;
 use crate::store::{ErrorKind, StoreError};
 use crate::table::{LoadError, Rejection, SettlementError};
 
-/// Why there is no page.
+/// Why a request has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    /// The request cannot be read.
+    /// The request cannot be parsed.
     #[error("the request cannot be read")]
     Malformed,
     /// Another site sent it.
     #[error("the request came from another site")]
     Foreign,
-    /// It was sent to a name that is not ours.
+    /// It was sent to an unknown host name.
     #[error("nobody answers here under this name")]
     Elsewhere,
-    /// Unknown, revoked or not allowed: all alike, so that nobody can find out which.
+    /// Unknown, revoked or not allowed. The response is the same for all three, so that nobody can tell which it is.
     #[error("there is nothing here")]
     Missing,
-    /// It was made against an older version.
+    /// It was based on an older version.
     #[error("somebody was first")]
     Conflict,
     #[error("the request is too large")]
     TooLarge,
-    /// Not the type that is read here.
+    /// The content type is not supported.
     #[error("the request has another type than is read here")]
     Type,
-    /// The idempotency key has brought something else, or what is said cannot be.
+    /// The idempotency key belongs to another request, or the content is invalid.
     #[error("the request cannot be carried out")]
     Impossible,
     /// `If-Match` or `Idempotency-Key` is missing.
@@ -40,16 +40,16 @@ pub enum Problem {
     Unconditional,
     #[error("too many requests")]
     TooMany,
-    /// The request took too long to come.
+    /// The request took too long to arrive.
     #[error("the request took too long")]
     Slow,
-    /// The database is in trouble; trying again may help.
+    /// The database has failed; a retry may succeed.
     #[error("the database is in trouble")]
     Database,
-    /// The log of the table or of the club is not what was written.
+    /// The log of the table or of the club is damaged.
     #[error("the record is damaged")]
     Damaged,
-    /// The program's own fault.
+    /// A fault of the program.
     #[error("something is broken here")]
     Fault,
 }
@@ -75,7 +75,7 @@ impl Problem {
         })
     }
 
-    /// After how many seconds a second try may do.
+    /// After how many seconds a retry may succeed.
     pub fn retry_after(self) -> Option<u64> {
         match self {
             Self::TooMany => Some(60),
@@ -84,7 +84,7 @@ impl Problem {
         }
     }
 
-    /// The sentence that the page says.
+    /// The explanation on the page.
     pub fn text(self) -> Text {
         Text::new(match self {
             Self::Malformed => "problem-malformed",
@@ -124,7 +124,7 @@ impl ResponseError for Problem {
         }
     }
 
-    /// Only the status, with the problem attached: the page around it is made where the reader's language is known.
+    /// Only the status, with the problem attached. The guard renders the page, because it knows the reader's language.
     fn error_response(&self) -> HttpResponse {
         let mut response = HttpResponse::new(self.status_code());
         response.extensions_mut().insert(*self);
@@ -180,7 +180,7 @@ impl From<ClubRejection> for Problem {
 }
 
 impl From<Invalid> for Problem {
-    /// What is in the log was possible when it was written.
+    /// A hand in the log was valid when it was written, so this is a fault of the program.
     fn from(invalid: Invalid) -> Self {
         tracing::error!(?invalid, "a table's log cannot be played");
         Self::Fault

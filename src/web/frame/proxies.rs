@@ -1,4 +1,5 @@
-//! Who asks, and for what address. A proxy says both of whom it asks for; only those that the operator has named are believed.
+//! The address of the client, and the address that it requested. A proxy passes both on in headers, which are trusted
+//! only from the proxies that the operator has named.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use actix_web::http::header::{HOST, HeaderMap};
 use actix_web::http::uri::Authority;
 use ipnet::IpNet;
 
-/// The proxies that are believed.
+/// The trusted proxies.
 #[derive(Clone, Debug, Default)]
 pub struct Proxies(Arc<[IpNet]>);
 
@@ -19,34 +20,35 @@ impl From<Vec<IpNet>> for Proxies {
 }
 
 impl Proxies {
-    /// Whether an address is that of a proxy that is believed.
+    /// Whether an address is that of a trusted proxy.
     pub fn has(&self, address: IpAddr) -> bool {
         self.0.iter().any(|named| named.contains(&address))
     }
 }
 
-/// What a browser has asked for.
+/// The address that a client has requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     pub scheme: &'static str,
-    /// With its port, where it is not the usual one.
+    /// With its port, unless that is the default.
     pub host: String,
 }
 
 impl Asked {
-    /// The beginning of the address.
+    /// The scheme and the host, with which the address begins.
     pub fn written(&self) -> String {
         format!("{}://{}", self.scheme, self.host)
     }
 
-    /// The host without its port: an address, or a name in small letters.
+    /// The host without its port: an address, or a name in lower case.
     pub fn name(&self) -> Result<IpAddr, String> {
         let host = self.host.parse::<Authority>().map_or_else(|_| String::new(), |all| all.host().to_ascii_lowercase());
         host.trim_matches(['[', ']']).parse().map_err(|_| host)
     }
 }
 
-/// What was asked for: of the proxy that asks here, if it is believed and says it well.
+/// The requested address: from the headers of a trusted proxy, as far as they are well-formed, or else from the
+/// request.
 pub fn asked(request: &HttpRequest) -> Asked {
     let headers = request.headers();
     let is_believed = believed(request).is_some_and(|proxies| proxies.has(peer(request)));
@@ -62,16 +64,16 @@ pub fn asked(request: &HttpRequest) -> Asked {
     Asked { scheme, host: host.or_else(own).unwrap_or_default().to_owned() }
 }
 
-/// Is there for requests that came over https.
+/// The marker of requests over https in the app data.
 #[derive(Clone, Copy, Debug)]
 pub struct Secure;
 
-/// Whether the request came to this program over https.
+/// Whether the request reached this program over https.
 pub fn is_secure(request: &HttpRequest) -> bool {
     request.app_data::<Secure>().is_some()
 }
 
-/// The address of whoever asks: of several proxies in a row, the one for which the first believed one asks.
+/// The address of the client: in a chain of proxies, the last one in `X-Forwarded-For` that is not a trusted proxy.
 pub fn asker(request: &HttpRequest) -> IpAddr {
     let (mut from, proxies) = (peer(request), believed(request));
     let said = request.headers().get_all("x-forwarded-for").filter_map(|value| value.to_str().ok());
@@ -84,7 +86,8 @@ pub fn asker(request: &HttpRequest) -> IpAddr {
     house(from)
 }
 
-/// What stands for an address: of an IPv6 address the half that a house has for itself does not count.
+/// The key of an address for limits. Of an IPv6 address only the upper 64 bits count, because a household has all lower
+/// ones.
 pub fn house(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
@@ -101,7 +104,7 @@ fn believed(request: &HttpRequest) -> Option<&Proxies> {
     request.app_data::<Proxies>()
 }
 
-/// The value of a header that is there once.
+/// The value of a header that occurs exactly once.
 fn one<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let mut all = headers.get_all(name);
     let first = all.next()?.to_str().ok()?;

@@ -4,18 +4,18 @@ use std::fmt::Write;
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// How many modules of white a reader needs around a code.
+/// The white border that a scanner needs around a code, in modules.
 const QUIET: usize = 4;
 
-/// A code to be drawn: the side of its square, and the path of its dark modules.
+/// A code: the side of its square, and the path of its dark modules.
 pub struct Qr {
     /// The side, quiet zone included.
     pub side: usize,
     pub path: String,
 }
 
-/// The code of an address; nothing when it is too long for one. In capitals an address takes a smaller code, and hosts
-/// and our links mean the same in capitals.
+/// The code of an address; `None` when it is too long. The address is in capitals, because that makes the code smaller;
+/// hosts and our links are not case-sensitive.
 pub fn of_address(address: &str) -> Option<Qr> {
     let code = QrCode::with_error_correction_level(address.to_ascii_uppercase(), EcLevel::M).ok()?;
     let width = code.width();

@@ -1,4 +1,4 @@
-//! A line in the log, and one more in the metrics, for every answer.
+//! Logs and counts every response.
 
 use std::time::Instant;
 
@@ -10,7 +10,8 @@ use actix_web::middleware::Next;
 
 use crate::web::frame::app::Shared;
 
-/// Logs and counts every answer, as middleware: the pattern of its route, never its address, for some are secrets.
+/// Middleware that logs and counts every response. It logs the pattern of the route and never the path, because some
+/// paths contain secrets.
 pub async fn log_request(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

@@ -1,4 +1,4 @@
-//! How much room there is: how many connections and streams of events, in all and of one address.
+//! The limits on connections and event streams, per address and in total.
 
 use std::net::IpAddr;
 
@@ -7,19 +7,20 @@ use rustix::process::{Resource, getrlimit};
 use super::concurrency::{ConcurrencyLimit, Permit};
 use super::proxies::{Proxies, house};
 
-/// What the database, the logs and the sockets themselves need of the files that a process may have open.
+/// The open files that the database, the logs and the listening sockets need.
 const OTHER_FILES: u64 = 128;
-/// The part of all connections that one address may have: eight that take all they can leave as much to everybody else.
+/// One address may have a ninth of all connections: when eight addresses take all they can, a ninth remains for the
+/// others.
 const PARTS: usize = 9;
-/// How many that are at the most: as many as there may be streams, and pages beside them. Each may cost some
-/// thirty KiB.
+/// The most connections of one address: enough for its streams and for pages beside them. Each connection may cost
+/// about 30 KiB.
 const OF_ONE: usize = 2000;
-/// How many streams of events one address may have open: a hall full of phones behind one router, or a program that watches a league.
+/// Event streams of one address: a hall full of phones behind one router, or a program that watches a league.
 const STREAMS_OF_ONE: usize = 1500;
-/// How many there may be in all: with some 12 KiB each they stay below 96 MiB.
+/// Event streams in total: at about 12 KiB each they stay below 96 MiB.
 const STREAMS_IN_ALL: usize = 5000;
 
-/// The connections that there may be at a time.
+/// The limits on concurrent connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
     pub in_all: usize,
@@ -27,7 +28,8 @@ pub struct Room {
 }
 
 impl Room {
-    /// As much as there are files for: one connection more is an error, after which nobody is let in for half a second.
+    /// Derived from the limit of open files. A connection beyond that is an error, after which the server accepts no
+    /// other for half a second.
     pub fn found() -> Self {
         Self::with_files(getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX))
     }
@@ -37,25 +39,25 @@ impl Room {
         Self { in_all, of_one: OF_ONE.min(in_all / PARTS) }
     }
 
-    /// Streams leave some connections to those who ask for pages.
+    /// Streams may take seven eighths of the connections; the others are for pages.
     pub fn for_streams(self) -> ConcurrencyLimit {
         let some = |connections: usize| connections - connections / 8;
         ConcurrencyLimit::new(STREAMS_OF_ONE.min(some(self.of_one)), STREAMS_IN_ALL.min(some(self.in_all)))
     }
 }
 
-/// Lets connections in.
+/// Admits connections.
 #[derive(Clone)]
 pub struct Door {
     open: ConcurrencyLimit,
     proxies: Proxies,
 }
 
-/// Somebody who was let in, for as long as this lives.
+/// An admitted connection, until this is dropped.
 pub enum Inside {
-    /// One of those who come from an address.
+    /// Counts towards the limit of its address.
     Counted(Permit),
-    /// A proxy, which asks for many.
+    /// From a trusted proxy, which serves many clients.
     Proxy,
 }
 
@@ -64,7 +66,7 @@ impl Door {
         Self { open: ConcurrencyLimit::new(room.of_one, usize::MAX), proxies }
     }
 
-    /// Lets somebody in; nothing when there are too many of the address.
+    /// `None` when the address has too many connections.
     pub fn enter(&self, from: IpAddr) -> Option<Inside> {
         let from = from.to_canonical();
         if self.proxies.has(from) { Some(Inside::Proxy) } else { self.open.acquire(house(from)).map(Inside::Counted) }

@@ -1,4 +1,4 @@
-//! Who reads much waits for his turn: whoever enters a hand at another table must not wait for him.
+//! Permits for expensive reads, so that they do not delay a hand that is entered at another table.
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -9,25 +9,25 @@ use tokio::time::timeout;
 
 use crate::web::frame::problem::Problem;
 
-/// How long somebody waits for his turn.
+/// How long a request waits for its permit.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many may do so at a time.
+/// The permits for each kind of read.
 pub struct Turns {
-    /// Play an evening that is not remembered.
+    /// To replay a table that is not cached.
     replays: Arc<Semaphore>,
-    /// Write a whole log, or a whole club.
+    /// To write a whole log, or a whole club.
     exports: Arc<Semaphore>,
-    /// Take a whole club in, which is all in memory then.
+    /// To import a club, which is completely in memory then.
     imports: Arc<Semaphore>,
-    /// Ask whether a stream may go on: of all streams at once when somebody was removed somewhere.
+    /// To look up the access of a stream, which all streams do at once when anyone loses access.
     streams: Arc<Semaphore>,
 }
 
-/// Of how many streams it is asked at a time: half of the connections to a database are left to everybody else.
+/// How many streams look up their access at a time: half of the database connections remain for other requests.
 const STREAMS: usize = 4;
 
-/// What is waited for.
+/// The kind of read.
 #[derive(Clone, Copy, Debug)]
 pub enum Turn {
     Replay,
@@ -50,7 +50,7 @@ impl Default for Turns {
 }
 
 impl Turns {
-    /// Waits for a turn, which lasts until what is given back is dropped.
+    /// Waits for a permit, which is held until it is dropped.
     pub async fn wait(&self, turn: Turn) -> Result<OwnedSemaphorePermit, Problem> {
         let turns = match turn {
             Turn::Replay => &self.replays,

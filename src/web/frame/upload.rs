@@ -1,5 +1,5 @@
-//! A document that somebody sends with a form. It may be large and come slowly, so it lies on the disk until it is whole, and
-//! only a few come at a time.
+//! A document that is uploaded with a form. It may be large and slow, so it is stored on disk until it is complete, and
+//! only a few uploads run at a time.
 
 use std::fs;
 use std::future::Future;
@@ -22,20 +22,21 @@ use super::pace::Pace;
 use super::proxies::asker;
 use crate::web::frame::problem::Problem;
 
-/// The largest document that is taken, in megabytes: some thirty years of a club.
+/// The largest document, in megabytes: about thirty years of a club.
 pub const MOST_MEGABYTES: u16 = 32;
 const MOST_BYTES: usize = MOST_MEGABYTES as usize * 1024 * 1024;
-/// The most that is beside it in the form, in bytes.
+/// The maximum size of the rest of the form, in bytes.
 const MOST_BESIDE: usize = 4 * 1024;
-/// How long it may be on its way.
+/// How long an upload may take.
 const DEADLINE: Duration = Duration::from_mins(5);
-/// The least that comes, in bytes a second, and for how long it may be less: whoever sends more slowly keeps a place from others.
+/// The minimum rate in bytes per second, and for how long an upload may be slower. A slower upload would block a
+/// permit.
 const LEAST_PACE: u64 = 4 * 1024;
 const GRACE: Duration = Duration::from_secs(10);
 
 /// A form with a document in it.
 pub struct Upload {
-    /// The form's key.
+    /// The form's idempotency key.
     pub key: String,
     document: TempFile,
 }
@@ -47,7 +48,7 @@ struct Parts {
 }
 
 impl Upload {
-    /// How much of a form is read.
+    /// The maximum size of the form, and of its part in memory.
     pub fn limits() -> MultipartFormConfig {
         MultipartFormConfig::default().total_limit(MOST_BYTES + MOST_BESIDE).memory_limit(MOST_BESIDE)
     }
@@ -57,7 +58,7 @@ impl Upload {
         self.document.size == 0
     }
 
-    /// The document; nothing where it is no text.
+    /// The document; `None` when it is not UTF-8.
     pub fn text(&self) -> Option<String> {
         fs::read_to_string(self.document.file.path()).ok()
     }
@@ -82,7 +83,7 @@ impl FromRequest for Upload {
     }
 }
 
-/// A body that ends with an error as soon as it has fallen behind the least pace.
+/// A body that ends with an error as soon as it falls behind the minimum rate.
 fn not_too_slow(payload: Payload) -> Payload {
     let begun = Instant::now();
     let pieces = unfold((payload, 0), move |(mut payload, received)| async move {
@@ -92,7 +93,7 @@ fn not_too_slow(payload: Payload) -> Payload {
         let length = piece.as_ref().map_or(0, |piece| u64::try_from(piece.len()).unwrap_or_default());
         Some((piece, (payload, received + length)))
     });
-    // The form looks for more behind the end, which `unfold` does not allow.
+    // The form polls again after the end, which `unfold` does not allow.
     Payload::Stream { payload: Box::pin(pieces.fuse()) }
 }
 

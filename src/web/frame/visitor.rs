@@ -1,4 +1,4 @@
-//! Who asks: the device, its language and its looks.
+//! The visitor of a request: their device, language and theme.
 
 use std::future::{Ready, ready};
 
@@ -12,29 +12,29 @@ use crate::web::frame::app::{App, Shared};
 use crate::web::frame::problem::Problem;
 use crate::words::{Language, Region, Words};
 
-/// How long a device is remembered: the longest that browsers keep a cookie.
+/// The lifetime of a cookie: the longest that browsers allow.
 const REMEMBERED: Duration = Duration::days(400);
 
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// The device that its cookie names; whether it has ever been greeted, the database knows.
+    /// The device that the cookie names. The database may not know it yet.
     pub device: Option<DeviceId>,
-    /// The token of its cookie, where it can be one of ours.
+    /// The token in the cookie, if it is well-formed.
     token: Option<Token>,
-    /// The language, by choice or by what the browser accepts.
+    /// In the language that the reader has chosen, or else that the browser prefers.
     pub words: Words,
-    /// Where the reader is, as far as the browser says.
+    /// The region of the reader, if the browser sends one.
     pub region: Option<Region>,
-    /// `light` or `dark` by choice; what the system says when there is none.
+    /// `light` or `dark`, if the reader has chosen one; `None` for the theme of the system.
     pub theme: Option<&'static str>,
-    /// Whether the browser came by https, so that its cookies can be kept to that.
+    /// Whether the browser used https, so that its cookies can be restricted to that.
     pub is_secure: bool,
-    /// Where the app has moved, for who comes to an address of before.
+    /// The current address of the app, when the request used an old one.
     pub moved: Option<String>,
 }
 
 impl Visitor {
-    /// The language and the looks that a request asks for; works also where there is no time to look up the device.
+    /// The language and the theme of a request, without its device.
     pub fn reading(request: &HttpRequest) -> Self {
         let chosen = request.cookie("language").and_then(|cookie| Language::of_tag(cookie.value()));
         let header = request.headers().get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -45,12 +45,12 @@ impl Visitor {
     }
 }
 
-/// A theme that somebody may choose.
+/// Parses a theme.
 pub fn theme(name: &str) -> Option<&'static str> {
     ["light", "dark"].into_iter().find(|theme| *theme == name)
 }
 
-/// The name of the device's cookie; over https the browser keeps it to this host alone.
+/// The name of the device's cookie. Over https, the prefix `__Host-` restricts it to this host.
 fn device_cookie(is_secure: bool) -> &'static str {
     if is_secure { "__Host-tanto" } else { "tanto" }
 }
@@ -65,7 +65,7 @@ pub fn lasting(visitor: &Visitor, name: &'static str, value: String, http_only: 
         .finish()
 }
 
-/// The visitor's device, greeted now if it is new; the cookie is to be sent then.
+/// The visitor's device, which is registered if it is new. The cookie, if there is one, has to be sent.
 pub fn greeted(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option<Cookie<'static>>), Problem> {
     if let Some(device) = &visitor.device
         && app.store().knows_device(device)?
@@ -86,8 +86,8 @@ fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), Problem> 
     Ok((token, cookie))
 }
 
-/// Sends a new browser its cookie with the form that it fills in: a form that it sends twice before the first answer
-/// comes from one device. The database has the device once the form is sent.
+/// Sends the cookie of a new browser with its first form, so that a form that it sends twice before the first response
+/// comes from one device. The device is registered when the form is sent.
 pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResponse, Problem> {
     if visitor.token.is_none() {
         form.add_cookie(&fresh_cookie(visitor)?.1).map_err(|_| Problem::Fault)?;
@@ -95,7 +95,7 @@ pub fn with_cookie(visitor: &Visitor, mut form: HttpResponse) -> Result<HttpResp
     Ok(form)
 }
 
-/// The way to somewhere else, with the cookie of a device that is new.
+/// Redirects, with the cookie of a new device.
 pub fn going_to(address: String, cookie: Option<Cookie<'static>>) -> HttpResponse {
     let mut answer = HttpResponse::SeeOther();
     answer.insert_header((LOCATION, address));
