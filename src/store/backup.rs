@@ -39,7 +39,7 @@ impl Store {
                     let mut copy = AnyConnection::open(&Address::Sqlite(unnamed.to_owned()), Mode::Create)?;
                     migrate::bring_up_to_date(&mut copy)?;
                     connection.within(Span::Read, |connection| {
-                        copy.within(Span::Write, |copy| Ok::<_, StoreError>(copy_all(connection, copy)?))
+                        copy.within(Span::Write, |copy| Ok(copy_all(connection, copy)?))
                     })
                 }
             })?;

@@ -122,7 +122,7 @@ impl Store {
         let device = device.cloned();
         self.write(move |connection| {
             if !join_again(connection, scope, device.as_ref(), (created_at, at))? {
-                return Ok::<_, StoreError>(None);
+                return Ok(None);
             }
             let links = Links::make()?;
             insert_links(connection, scope, &links, at)?;

@@ -79,18 +79,6 @@ impl StoreError {
     }
 }
 
-/// What a write can end with: the database's trouble, or an answer of its own that leaves nothing written.
-pub trait Failure: From<StoreError> + From<Error> {
-    /// The trouble, where it is some.
-    fn trouble(&self) -> Option<&StoreError>;
-}
-
-impl Failure for StoreError {
-    fn trouble(&self) -> Option<&StoreError> {
-        Some(self)
-    }
-}
-
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         match error {

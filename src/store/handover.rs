@@ -89,7 +89,7 @@ impl Store {
             let row =
                 (handovers::token_hash.eq(&hash), handovers::device.eq(device.as_str()), handovers::created_at.eq(at));
             diesel::insert_into(handovers::table).values(row).execute(connection)?;
-            Ok::<_, StoreError>(())
+            Ok(())
         })?;
         Ok(token)
     }
@@ -145,7 +145,7 @@ impl Store {
             let by_this = (handovers::taken_by.eq(device.as_str()), handovers::taken_key.eq(&key));
             diesel::update(open).set(by_this).execute(connection)?;
             let row = found(connection, &token)?;
-            Ok::<_, StoreError>(row.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
+            Ok(row.map_or(Arrival::Over, |row| row.arrival(Some(&device), at)))
         })
     }
 
@@ -166,7 +166,7 @@ impl Store {
             if agrees && answered > 0 {
                 copy_roles(connection, &from, &to, at)?;
             }
-            Ok::<_, StoreError>(answered > 0)
+            Ok(answered > 0)
         })
     }
 
@@ -176,7 +176,7 @@ impl Store {
         self.write(move |connection| {
             let of_device = handovers::table.filter(handovers::device.eq(device.as_str()));
             diesel::delete(of_device.filter(handovers::taken_by.is_null())).execute(connection)?;
-            Ok::<_, StoreError>(())
+            Ok(())
         })
     }
 

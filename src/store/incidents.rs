@@ -29,7 +29,7 @@ impl Store {
             let pictures = withdraw(connection, scope)?;
             let at_table = links::table.filter(links::scope.eq(scope.id())).filter(links::revoked.eq(false));
             let joined = members::table.filter(members::scope.eq(scope.id()));
-            Ok::<_, StoreError>(Revoked {
+            Ok(Revoked {
                 links: diesel::update(at_table).set(links::revoked.eq(true)).execute(connection)?,
                 devices: diesel::delete(joined).execute(connection)?,
                 pictures,

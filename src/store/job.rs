@@ -5,48 +5,38 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::connection::AnyConnection;
-use super::error::{Failure, StoreError};
+use super::error::StoreError;
 
 /// A piece of work that can be done more than once, until it is told how it ended.
 pub(super) trait Work: Send {
-    /// Does it. What it has written is undone where it ends with an error: the database's trouble, or an answer of its own.
-    fn run(&mut self, connection: &mut AnyConnection) -> Result<(), Undone>;
+    /// Does it. What it has written is undone where it ends with an error.
+    fn run(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError>;
 
     /// Tells its caller how it ended, once that is on the disk or lost.
     fn tell(self: Box<Self>, committed: Result<(), StoreError>);
 }
 
-/// The database's trouble, where it was that.
-pub(super) struct Undone(pub(super) Option<StoreError>);
-
-impl From<diesel::result::Error> for Undone {
-    fn from(error: diesel::result::Error) -> Self {
-        Self(Some(error.into()))
-    }
-}
-
-struct Answering<W, A, D> {
+struct Answering<W, A, T> {
     work: W,
     answer: A,
     /// How it ended when it was last done.
-    done: Option<D>,
+    done: Option<Result<T, StoreError>>,
 }
 
-impl<W, A, T, E> Work for Answering<W, A, Result<T, E>>
+impl<W, A, T> Work for Answering<W, A, T>
 where
-    W: FnMut(&mut AnyConnection) -> Result<T, E> + Send,
-    A: FnOnce(Result<T, E>) + Send,
+    W: FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send,
+    A: FnOnce(Result<T, StoreError>) + Send,
     T: Send,
-    E: Failure + Send,
 {
-    fn run(&mut self, connection: &mut AnyConnection) -> Result<(), Undone> {
+    fn run(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let done = self.done.insert((self.work)(connection));
-        done.as_ref().map(|_| ()).map_err(|error| Undone(error.trouble().cloned()))
+        done.as_ref().map(|_| ()).map_err(StoreError::clone)
     }
 
     fn tell(self: Box<Self>, committed: Result<(), StoreError>) {
-        let done = self.done.unwrap_or_else(|| Err(StoreError::broke_off().into()));
-        (self.answer)(committed.map_err(E::from).and(done));
+        let done = self.done.unwrap_or_else(|| Err(StoreError::broke_off()));
+        (self.answer)(committed.and(done));
     }
 }
 
@@ -59,14 +49,10 @@ pub(super) struct Job {
 
 impl Job {
     /// Work with whom to answer, and what to claim it by.
-    pub(super) fn new<T, E>(
-        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
-        answer: impl FnOnce(Result<T, E>) + Send + 'static,
-    ) -> (Self, Claim)
-    where
-        T: Send + 'static,
-        E: Failure + Send + 'static,
-    {
+    pub(super) fn new<T: Send + 'static>(
+        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+        answer: impl FnOnce(Result<T, StoreError>) + Send + 'static,
+    ) -> (Self, Claim) {
         let claimed = Arc::<AtomicBool>::default();
         let work = Box::new(Answering { work, answer, done: None });
         (Self { claimed: Arc::clone(&claimed), handed_over: Instant::now(), work }, Claim(claimed))

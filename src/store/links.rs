@@ -162,7 +162,7 @@ impl Store {
             let to_join = links::role.ne_all([PICTURE, RECOVERY]);
             let row = diesel::update(links::table.filter(in_scope).filter(to_join)).set(links::revoked.eq(true));
             on_backend!(connection, |inner| row.execute(inner))?;
-            Ok::<_, StoreError>(())
+            Ok(())
         })?;
         self.wake_everybody();
         Ok(())

@@ -125,7 +125,7 @@ impl Store {
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
             // Whatever the reading ends with, there is nothing to undo.
-            Ok::<_, StoreError>(Log::open(connection, stream)?.map(|mut log| read(&mut log)))
+            Ok(Log::open(connection, stream)?.map(|mut log| read(&mut log)))
         })?;
         read.transpose()
     }

@@ -51,7 +51,7 @@ impl Store {
         self.write(move |connection| {
             let Some(device) = of_tag(connection, table, &tag)? else { return Ok(false) };
             diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
-            Ok::<_, StoreError>(true)
+            Ok(true)
         })
     }
 
@@ -61,7 +61,7 @@ impl Store {
         let removed = self.write(move |connection| {
             let Some(device) = of_tag(connection, scope, &tag)? else { return Ok(false) };
             let row = members::table.find((scope.id(), device.as_str()));
-            Ok::<_, StoreError>(diesel::delete(row).execute(connection)? > 0)
+            Ok(diesel::delete(row).execute(connection)? > 0)
         })?;
         self.subscriptions.wake(table);
         Ok(removed)
@@ -72,7 +72,7 @@ impl Store {
         let tag = tag.to_owned();
         self.write(move |connection| {
             let device = of_tag(connection, Stream::Club(club), &tag)?;
-            Ok::<_, StoreError>(device.map_or(Ok(()), |device| leave_club(connection, &device, club))?)
+            Ok(device.map_or(Ok(()), |device| leave_club(connection, &device, club))?)
         })?;
         self.wake_everybody();
         Ok(())
@@ -83,7 +83,7 @@ impl Store {
         let (device, id) = (device.clone(), table.number());
         self.write(move |connection| {
             diesel::delete(members::table.find((id, device.as_str()))).execute(connection)?;
-            Ok::<_, StoreError>(())
+            Ok(())
         })?;
         self.wake_table(table);
         Ok(())
@@ -92,7 +92,7 @@ impl Store {
     /// Removes from a device what it may do in a club, and at the club's tables.
     pub fn forget_club(&self, device: &DeviceId, club: ClubId) -> Result<(), StoreError> {
         let device = device.clone();
-        self.write(move |connection| Ok::<_, StoreError>(leave_club(connection, &device, club)?))?;
+        self.write(move |connection| Ok(leave_club(connection, &device, club)?))?;
         self.wake_everybody();
         Ok(())
     }

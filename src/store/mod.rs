@@ -60,7 +60,6 @@ use tokio::sync::watch;
 
 use address::Address;
 use connection::{AnyConnection, Mode, Span};
-use error::Failure;
 use files::Files;
 use lock::ServerLock;
 use migrate::Schema;
@@ -249,30 +248,24 @@ impl Store {
 
     /// Does the work in one transaction that is on the disk before this returns. On `SQLite` it may be done twice, of which
     /// only the second counts then.
-    fn write<T, E>(&self, work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: Failure + Send + 'static,
-    {
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         match &self.writing {
             Writing::Single(writer) => writer.write(work),
             Writing::Pooled => self.connections.get()?.within(Span::Write, work),
             Writing::Refused => {
-                Err(StoreError::new(ErrorKind::Refused, "the database was opened for reading; nothing is written")
-                    .into())
+                Err(StoreError::new(ErrorKind::Refused, "the database was opened for reading; nothing is written"))
             }
         }
     }
 
     /// The same without a thread of the caller's, where the store [writes by itself](Store::writes_by_itself).
-    async fn write_soon<T, E>(
+    async fn write_soon<T: Send + 'static>(
         &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: Failure + Send + 'static,
-    {
+        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         match &self.writing {
             Writing::Single(writer) => writer.write_soon(work).await,
             Writing::Pooled | Writing::Refused => self.write(work),

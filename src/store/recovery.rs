@@ -102,7 +102,7 @@ impl Store {
                 recovery_uses::used_at.eq(at),
             );
             diesel::insert_into(recovery_uses::table).values(row).execute(connection)?;
-            Ok::<_, StoreError>(Some(club))
+            Ok(Some(club))
         })
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use super::address::Address;
 use super::connection::AnyConnection;
-use super::error::{ErrorKind, Failure, StoreError};
+use super::error::{ErrorKind, StoreError};
 use super::figures::{Flow, Writes};
 use super::files::Files;
 use super::job::{Claim, Job};
@@ -55,39 +55,31 @@ impl Writer {
     /// Has the work done when its turn comes, all of it or nothing, and returns when that is on the disk. An answer that
     /// writes nothing waits as well: it may rest on what somebody else has only just written. The work may be done twice, of
     /// which only the second counts then.
-    pub(super) fn write<T, E>(
+    pub(super) fn write<T: Send + 'static>(
         &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: Failure + Send + 'static,
-    {
+        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         let (answer, answered) = sync_channel(1);
         // A caller who has gone needs no answer.
         let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match answered.recv_timeout(PATIENCE) {
             Ok(done) => done,
-            Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy().into()),
+            Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy()),
             // It has begun, so how it ends is worth waiting for.
             Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
     }
 
     /// The same for a caller who has more to do than to wait on a thread.
-    pub(super) async fn write_soon<T, E>(
+    pub(super) async fn write_soon<T: Send + 'static>(
         &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: Failure + Send + 'static,
-    {
+        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         let (answer, mut answered) = tokio::sync::oneshot::channel();
         let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match tokio::time::timeout(PATIENCE, &mut answered).await {
             Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
-            Err(_) if claim.give_up() => Err(StoreError::busy().into()),
+            Err(_) if claim.give_up() => Err(StoreError::busy()),
             Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
     }
@@ -158,7 +150,7 @@ mod tests {
         fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
             let (gate, opened) = channel::<()>();
             let (answer, answered) = channel();
-            let wait = Job::new(move |_| Ok::<_, StoreError>(opened.recv().is_ok()), |_| ());
+            let wait = Job::new(move |_| Ok(opened.recv().is_ok()), |_| ());
             self.writer.hand_over(wait).unwrap();
             for (n, ending) in endings.iter().copied().enumerate() {
                 let (answer, note) = (answer.clone(), format!("INSERT INTO notes VALUES ({n}, '')"));
@@ -245,11 +237,7 @@ mod tests {
                 .map(|n| {
                     let notes = &notes;
                     scope.spawn(move || {
-                        if n % 20 == 19 {
-                            notes.writer.write::<(), StoreError>(|_| panic!("in mid-work"))
-                        } else {
-                            notes.note(n)
-                        }
+                        if n % 20 == 19 { notes.writer.write::<()>(|_| panic!("in mid-work")) } else { notes.note(n) }
                     })
                 })
                 .collect();

@@ -14,7 +14,7 @@ use super::connection::{AnyConnection, Mode, Span};
 use super::error::{ErrorKind, StoreError};
 use super::figures::Flow;
 use super::files::Files;
-use super::job::{Job, Undone, Work};
+use super::job::{Job, Work};
 
 /// How long the first of a batch waits for those behind him, and how many there may be.
 const LONGEST_BATCH: Duration = Duration::from_millis(20);
@@ -133,12 +133,12 @@ impl WriterThread {
 /// Does a piece of work, and says whether what it has written may stay; an error where nothing of its batch may.
 fn done(
     connection: &mut AnyConnection,
-    work: impl FnOnce(&mut AnyConnection) -> Result<(), Undone>,
+    work: impl FnOnce(&mut AnyConnection) -> Result<(), StoreError>,
 ) -> Result<bool, StoreError> {
     // What the work throws takes its batch with it: nobody knows how far it came.
     let done = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::broke_off())?;
     match done {
-        Err(Undone(Some(error))) if error.taints_the_connection() => Err(error),
+        Err(error) if error.taints_the_connection() => Err(error),
         _ if !connection.is_in_transaction() => Err(StoreError::broke_off()),
         done => Ok(done.is_ok()),
     }
