@@ -201,13 +201,6 @@ impl OpenClub<'_> {
         Ok(())
     }
 
-    /// Writes what a table gives the club, or that it gives nothing while it is open.
-    pub fn set_summary(&mut self, table: TableId, summary: Option<&str>) -> Result<(), StoreError> {
-        let row = diesel::update(tables::table.find(table)).set(tables::summary.eq(summary));
-        on_backend!(&mut *self.log.connection, |inner| row.execute(inner))?;
-        Ok(())
-    }
-
     /// Writes what people are called at a table where its own log does not say so.
     pub fn set_names(&mut self, table: TableId, names: Option<&str>) -> Result<(), StoreError> {
         let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names));

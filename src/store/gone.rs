@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::club_log::OpenClub;
 use super::connection::{AnyConnection, on_backend};
+use super::dues;
 use super::error::StoreError;
 use super::guarding::unguarded;
 use super::role::Role;
@@ -81,6 +82,7 @@ fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
 
 fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     erase_stream(connection, Stream::Table(table))?;
+    dues::remove(connection, table)?;
     diesel::delete(tables::table.find(table)).execute(connection)?;
     Ok(())
 }

@@ -9,6 +9,7 @@ use super::club_log::OpenClub;
 use super::clubs::{self, CreatedClub};
 use super::connection::AnyConnection;
 use super::creation;
+use super::dues::{Closing, set_closing};
 use super::entry::{ChainError, Entry, check_chain};
 use super::error::{StoreError, holds_store_error, made_once};
 use super::links::mint_all;
@@ -28,6 +29,8 @@ pub struct Imported {
     pub entries: Vec<Entry>,
     /// What it comes to.
     pub standing: Standing,
+    /// What follows from it for its club.
+    pub closing: Closing,
     /// When it is taken in, in milliseconds since 1970.
     pub at: i64,
 }
@@ -158,7 +161,8 @@ fn insert_table(
 ) -> QueryResult<()> {
     tables::insert_table(connection, of, &imported.named, &imported.entries, imported.at, key)?;
     log::insert_foreign(connection, Stream::Table(of.0), &imported.entries)?;
-    standing::set(connection, of.0, &imported.standing)
+    standing::set(connection, of.0, &imported.standing)?;
+    set_closing(connection, of.0, &imported.closing)
 }
 
 fn check(entries: &[Entry]) -> Result<(), ImportError> {

@@ -24,7 +24,7 @@ impl Log<'_> {
 /// A log that its caller adds to. Nobody else does meanwhile.
 pub struct OpenLog<'a> {
     log: Log<'a>,
-    table: TableId,
+    pub(super) table: TableId,
     command: &'a Command,
 }
 

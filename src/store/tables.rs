@@ -7,6 +7,7 @@ use super::club_log::OpenClub;
 use super::clubs::{self, ClubChoice};
 use super::connection::{AnyConnection, on_backend};
 use super::creation::{self, Made};
+use super::dues::{Closing, set_closing};
 use super::entry::{Entry, GENESIS};
 use super::error::{StoreError, made_once};
 use super::links::{Links, mint_all};
@@ -37,9 +38,11 @@ pub struct NewTable {
     /// Its first events, each a kind and a body.
     pub events: Vec<(&'static str, String)>,
     pub standing: Standing,
+    /// What follows from it for its club.
+    pub closing: Closing,
 }
 
-/// Where a table is in its club, and what follows from it.
+/// Where a table is in its club.
 #[derive(Clone, Debug, Default)]
 pub struct Place {
     /// Its number in the club.
@@ -48,8 +51,6 @@ pub struct Place {
     pub day: String,
     /// What people are called now where its log does not say so, as JSON.
     pub names: Option<String>,
-    /// What it gives the club, where it is closed.
-    pub summary: Option<String>,
 }
 
 /// A table that has just been made.
@@ -120,6 +121,7 @@ fn create<E>(
         }
         standing::set(connection, id, &table.standing)?;
         place(connection, id, &at)?;
+        set_closing(connection, id, &table.closing)?;
         if let Some(device) = &first.device {
             members::insert(connection, device, stream, Role::Owner, first.at)?;
         }
@@ -202,7 +204,6 @@ pub(super) fn place(connection: &mut AnyConnection, table: TableId, at: &Place) 
         tables::number.eq(at.number),
         tables::day.eq(&at.day),
         tables::names.eq(at.names.as_deref()),
-        tables::summary.eq(at.summary.as_deref()),
     ));
     on_backend!(connection, |inner| row.execute(inner))?;
     Ok(())

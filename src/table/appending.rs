@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::closing::closing;
 use super::club_state::ClubState;
 use super::event::Event;
 use super::fold::{LoadError, Table};
@@ -97,11 +98,23 @@ pub fn add(
     (at, device): (i64, Option<String>),
 ) -> Result<(), AppendError<Refusal>> {
     let said = Said { seq: table.head.version + 1, at, device };
+    // With dues that no ledger takes the table stays as it was.
+    let before = matches!(event, Event::Closed | Event::Reopened).then(|| Arc::clone(table));
     let event = with(table, event, said).map_err(AppendError::Declined)?;
+    let closing = match before {
+        None => None,
+        Some(before) => Some(closing(table).map_err(|refusal| {
+            *table = before;
+            AppendError::Declined(refusal)
+        })?),
+    };
     let next = Arc::make_mut(table);
     let body = event.to_json();
     next.history.weigh(body.len());
     let entry = log.append(&next.head.hash, event.kind().name(), body, &standing(next))?;
     next.head.hash = entry.hash;
+    if let Some(closing) = closing {
+        log.set_closing(&closing)?;
+    }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use super::check_clubs::Clubs;
 use super::check_log::{Checked, check_log, check_session, said, unread};
+use super::closing::stored_dues;
 use super::club_document;
 use super::fault::{Fault, Finding, Sum, Watch};
 use super::fold::Table;
@@ -36,14 +37,17 @@ pub fn check_store_watched(store: &Store, watch: Watch<'_>) -> Result<Sum, Fault
 }
 
 fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
-    let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?)))?;
-    let (entries, stored) = read.unwrap_or_default();
+    let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?)))?;
+    let (entries, stored, dues) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
     // A table of before lists were read from the database has none yet.
-    if stored.is_none_or(|stored| stored == standing(&table)) {
+    let what = if stored.is_some_and(|stored| stored != standing(&table)) {
+        "what lists show of the table is not what the log comes to; restore a backup"
+    } else if stored_dues(&table) != Ok(dues) {
+        "what the ledger has of the table is not what the log comes to; restore a backup"
+    } else {
         return Ok(table);
-    }
-    let what = "what lists show of the table is not what the log comes to; restore a backup";
+    };
     Err(Finding::new(table.version(), what).of(Some(id)))
 }
 

@@ -1,13 +1,14 @@
 //! Taking in a club: its log and those of its tables as they are, all of it or nothing.
 
 use super::check_log::Checked;
+use super::closing::closing;
 use super::club_document::{self, ClubRead};
 use super::club_writer::{json, names_of};
 use super::fault::{Fault, Finding, Watch};
 use super::opened::named;
 use super::standing::standing;
 use super::tables::Tables;
-use crate::club::{Club, Summary, TableNumber};
+use crate::club::{Club, TableNumber};
 use crate::games::outline::Outline;
 use crate::store::{CreatedClub, ImportError, Imported, ImportedClub, Importer, Place};
 
@@ -30,23 +31,20 @@ impl Tables {
         watch: Watch<'_>,
     ) -> Result<CreatedClub, ClubImportRejection> {
         let read = club_document::read(document, watch, |club, number, Checked { table, entries }| {
-            let unsummed = || Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
-            let place = place(club, number, &table).ok_or_else(unsummed)?;
-            Ok((Imported { named: named(&table), standing: standing(&table), entries, at }, place))
+            let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
+            let (closing, place) = (closing(&table).map_err(uncounted)?, place(club, number, &table));
+            Ok((Imported { named: named(&table), standing: standing(&table), closing, entries, at }, place))
         });
         let ClubRead { log, tables } = read.map_err(ClubImportRejection::Damaged)?;
         self.store.import_club(ImportedClub { log, tables, at, by }).map_err(ClubImportRejection::Log)
     }
 }
 
-/// Where a table is in its club, and what follows from it.
-fn place(club: &Club, number: TableNumber, table: &super::fold::Table) -> Option<Place> {
-    let people = &club.tables().get(&number)?.people;
-    let summary = || Summary::of(&table.replay, table.history.steps(), people).ok();
-    Some(Place {
+/// Where a table is in its club.
+fn place(club: &Club, number: TableNumber, table: &super::fold::Table) -> Place {
+    Place {
         number: i64::from(number.0),
         day: club.day(table.opened_at).to_string(),
         names: json(&names_of(club, number)),
-        summary: if table.history.closed() { Some(summary()?.to_json()) } else { None },
-    })
+    }
 }

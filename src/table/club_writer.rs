@@ -5,17 +5,12 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 
 use super::appending::{Memories, Stop, current_to_write};
+use super::closing::purse;
 use super::club_state::ClubState;
 use super::fold::{LoadError, Table};
-use super::rejection::Refusal;
-use super::settlement::{SettlementError, settlement};
-use super::stake::Stake;
 use crate::club::commands::Arrival;
-use crate::club::{self, BookError, Club, Due, PersonId, Purse, Summary, TableNumber, postings};
+use crate::club::{self, BookError, Club, PersonId, TableNumber};
 use crate::games::choice::Choice;
-use crate::games::fields::Complaint;
-use crate::games::text::Text;
-use crate::session::{People, Person};
 use crate::store::{AppendError, GENESIS, OpenClub, OpenLog, Place, TableId, Which};
 
 /// When something is said, and the tag of the device that says it.
@@ -91,31 +86,17 @@ impl<'a, 'b> ClubWriter<'a, 'b> {
         written.ok_or(AppendError::NotFound)
     }
 
-    /// Posts what a closed table brings, and says what it gives the club in few numbers.
-    pub fn post(&mut self, number: TableNumber, table: &Table) -> Result<String, AppendError<Stop>> {
-        let people = self.people_of(number);
-        let due = due(table, &people).map_err(|_| too_large(table))?;
-        let (evening, today) = (self.club().day(table.opened_at), self.club().day(self.open.at()));
-        for event in postings::close(self.club(), number, due.as_ref(), evening, today) {
-            self.say(&event)?;
-        }
-        let summary = Summary::of(&table.replay, table.history.steps(), &people).map_err(LoadError::Opening)?;
-        Ok(summary.to_json())
-    }
-
-    /// Gives the club a table with its people, and posts what it brings if it is closed; says its place.
+    /// Gives the club a table with its people; returns its place.
     pub fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, AppendError<Stop>> {
         for event in &arrival.events {
             self.say(event)?;
         }
         let number = self.club().next_table();
         self.say(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
-        let summary = if table.history.closed() { Some(self.post(number, table)?) } else { None };
         Ok(Place {
             number: i64::from(number.0),
             day: self.club().day(table.opened_at).to_string(),
             names: json(&arrival.names),
-            summary,
         })
     }
 
@@ -155,43 +136,9 @@ pub fn number(stored: i64) -> TableNumber {
     TableNumber(u32::try_from(stored).unwrap_or_default())
 }
 
-/// A person's place among those who have sat at a table.
-pub fn place(person: Person) -> usize {
-    People::place(person).index()
-}
-
 /// Names as they are kept beside a table.
 pub fn json(names: &[String]) -> Option<String> {
     serde_json::to_string(names).ok()
-}
-
-/// What a table's debts are in; nothing where its totals are nobody's debts.
-pub fn purse(table: &Table) -> Option<Purse> {
-    let facts = table.replay.facts();
-    let is_due = settlement(table).is_ok_and(|settled| settled.nothing_due.is_none());
-    match &table.stake {
-        _ if !is_due => None,
-        Stake::Unit => Purse::pieces(facts),
-        Stake::Counters { .. } => Some(Purse::counters(facts)),
-        Stake::Money { currency, .. } => Purse::money(currency),
-    }
-}
-
-/// Amounts that no ledger takes.
-fn too_large(table: &Table) -> AppendError<Stop> {
-    let complaint = Complaint::new("", Text::new("hand-too-large"));
-    AppendError::Declined(Stop::Rejected(Refusal::about(table, 0, vec![complaint]).at(&Arc::new(table.clone()))))
-}
-
-/// What a table brings everybody: what he has won there, less what was paid there before its end.
-pub fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, SettlementError> {
-    let Some(purse) = purse(table) else { return Ok(None) };
-    let settled = settlement(table)?;
-    let amounts = settled.dues.iter().filter_map(|due| {
-        let person = people.get(place(due.person))?;
-        Some((*person, due.owed + due.paid - due.paid_late))
-    });
-    Ok(Some(Due { purse, amounts: amounts.collect() }))
 }
 
 /// A club without a name, whose days are those of UTC where no other time zone is known.

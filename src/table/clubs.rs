@@ -8,7 +8,7 @@ use super::club_writer::ClubWriter;
 use super::fold::LoadError;
 use super::rejection::Rejection;
 use super::tables::{Command, Tables};
-use crate::club::{self, Club, commands};
+use crate::club::{self, Club, Ledger, commands};
 use crate::games::choice::Choice;
 use crate::games::complaint::Complaint;
 use crate::store::{AppendError, Appended, ClubId, CreatedClub, GENESIS, Head, Which};
@@ -78,6 +78,11 @@ impl Tables {
             self.memories.clubs.keep(&id, Arc::clone(&state));
         }
         Ok(state)
+    }
+
+    /// The ledger of a club.
+    pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, LoadError> {
+        Ok(Ledger::of(club, &self.store.dues_of_club(id)?))
     }
 
     /// Makes a club.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use super::appending::{Memories, Stop};
+use super::appending::{Memories, Stop, stopped};
+use super::closing::closing;
 use super::club_writer::{ClubWriter, nameless};
 use super::event::{Event, EventKind};
 use super::in_club::refused;
@@ -85,8 +86,9 @@ fn open_in(
     let table = Arc::new(opened.table.clone());
     let arrival = commands::arrive(at.club(), "players", &opened.names).map_err(|refusal| refused(refusal, &table))?;
     let place = at.take_in(&table, arrival)?;
+    let closing = closing(&table).map_err(|refusal| stopped(AppendError::Declined(refusal), &table))?;
     at.finish();
     let said = |event: &Event| (event.kind().name(), event.to_json());
     let events = opened.events.iter().map(said).collect();
-    Ok((place, NewTable { named: opened.named.clone(), events, standing: standing(&table) }))
+    Ok((place, NewTable { named: opened.named.clone(), events, standing: standing(&table), closing }))
 }

@@ -1,13 +1,11 @@
 //! Tables and clubs that somebody deletes: hidden at once, back for some days, then erased.
 
-use std::sync::Arc;
-
 use super::appending::Stop;
 use super::club_writer::{ClubWriter, number};
 use super::clubs::ClubRejection;
 use super::fold::LoadError;
 use super::tables::{Command, Tables};
-use crate::club::{Event, postings};
+use crate::club::Event;
 use crate::store::{AppendError, ClubId, OpenClub, TableId};
 
 /// For how many days what was deleted can come back.
@@ -20,12 +18,14 @@ pub const DELETION_GRACE: i64 = DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
 pub enum Seen {
     /// A version of the club.
     Club(i64),
+    /// A version of the club and one of the table, on which it depends what the table brings.
+    Both { club: i64, table: i64 },
     /// A version that may be the table's own or that of its club: by its own link only the table's can be seen.
     Either(i64),
 }
 
 impl Tables {
-    /// Hides a table from everybody, and takes back what it brought; gives the club's version.
+    /// Hides a table from everybody, and with it what it brings; gives the club's version.
     pub fn delete_table(&self, id: TableId, command: &Command, seen: Seen) -> Result<i64, ClubRejection> {
         let version = self.at_its_club(id, command, move |at, id| {
             let number = number(at.open.number_of(id)?.ok_or(AppendError::NotFound)?);
@@ -33,19 +33,16 @@ impl Tables {
                 return Err(AppendError::NotFound);
             }
             let now = at.club().version;
+            let mut of_table = || at.at_table(id, |_, table| Ok(table.version()));
             let is_late = match seen {
                 Seen::Club(version) => version != now,
-                Seen::Either(version) => {
-                    version != now && version != at.at_table(id, |_, table| Ok(table.version()))?
-                }
+                Seen::Both { club, table } => club != now || table != of_table()?,
+                Seen::Either(version) => version != now && version != of_table()?,
             };
             if is_late {
                 return Err(AppendError::Declined(Stop::Overtaken(now)));
             }
             at.say(&Event::TableDeleted { table: number })?;
-            for event in postings::remove(at.club(), number, at.club().day(at.open.at())) {
-                at.say(&event)?;
-            }
             let now = at.open.at();
             Ok(at.open.hide_table(id, Some(now))?)
         });
@@ -64,13 +61,7 @@ impl Tables {
                 return Err(AppendError::Declined(Stop::Unchanged(at.club().version)));
             }
             at.say(&Event::TableRestored { table: number })?;
-            at.open.hide_table(id, None)?;
-            let table = at.at_table(id, |_, table| Ok(Arc::clone(table)))?;
-            if table.history.closed() {
-                let summary = at.post(number, &table)?;
-                at.open.set_summary(id, Some(&summary))?;
-            }
-            Ok(())
+            Ok(at.open.hide_table(id, None)?)
         })
     }
 

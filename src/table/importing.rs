@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop};
+use super::closing::closing;
 use super::club_import::ClubImportRejection;
 use super::club_writer::{ClubWriter, nameless};
 use super::creating::CreateRejection;
@@ -11,7 +12,7 @@ use super::fault::Watch;
 use super::fold::{LoadError, Table};
 use super::opened::named;
 use super::reading::TableRead;
-use super::rejection::Rejection;
+use super::rejection::{Refusal, Rejection};
 use super::standing::standing;
 use super::tables::{Command, Tables};
 use crate::club::document::is_of_a_club;
@@ -86,7 +87,11 @@ impl Tables {
         if !session_document(&table).says_the_same_as(&document) {
             return Err(ImportRejection::Differs);
         }
-        let imported = Imported { named: named(&table), standing: standing(&table), entries, at };
+        let closing = closing(&table).map_err(|refusal| match refusal {
+            Refusal::Invalid(invalid) => ImportRejection::Invalid(invalid),
+            Refusal::Conflict | Refusal::Unchanged | Refusal::Odd(_) => ImportRejection::Differs,
+        })?;
+        let imported = Imported { named: named(&table), standing: standing(&table), closing, entries, at };
         // The club to which its owner's next table would go.
         let club = by.owner.as_ref().map(|owner| self.store.usual_club(owner)).transpose();
         let club = club.map_err(|error| ImportRejection::Home(error.into()))?.flatten();

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::appending::{Memories, Stop, add as add_to_table, stopped};
-use super::club_writer::{By, ClubWriter, number, purse};
+use super::closing::purse;
+use super::club_writer::{By, ClubWriter, number};
 use super::event::{Event, Payment};
 use super::fold::Table;
 use super::rejection::{Refusal, Rejection};
-use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments, postings};
+use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
@@ -17,10 +18,12 @@ use crate::store::{AppendError, Appended, OpenClub, TableId};
 /// Whether something that is said at a table changes its club.
 pub fn concerns_the_club(table: &Table, event: &Event) -> bool {
     match event {
-        Event::Closed | Event::Reopened | Event::SeatTaken { .. } => true,
+        Event::SeatTaken { .. } => true,
         // What is paid after the end belongs to the club.
         Event::Paid(_) => table.history.closed() && purse(table).is_some(),
         Event::Opened { .. }
+        | Event::Closed
+        | Event::Reopened
         | Event::BidEntered { .. }
         | Event::HandEntered { .. }
         | Event::HandInserted { .. }
@@ -80,8 +83,7 @@ impl Adding<'_, '_> {
         }
         match event {
             Event::Paid(payment) => self.pay(before, payment),
-            Event::Reopened => self.reopen(),
-            event => self.close(event),
+            event => self.append(event),
         }
     }
 
@@ -91,21 +93,6 @@ impl Adding<'_, '_> {
             add_to_table(log, table, event, by).map_err(|error| stopped(error, table))?;
             Ok(Arc::clone(table))
         })
-    }
-
-    fn close(&mut self, event: Event) -> Result<Arc<Table>, AppendError<Stop>> {
-        let table = self.append(event)?;
-        let summary = self.at.post(self.number, &table)?;
-        self.at.open.set_summary(self.id, Some(&summary))?;
-        Ok(table)
-    }
-
-    fn reopen(&mut self) -> Result<Arc<Table>, AppendError<Stop>> {
-        if let Some(withdrawn) = postings::reopen(self.at.club(), self.number) {
-            self.at.say(&withdrawn)?;
-        }
-        self.at.open.set_summary(self.id, None)?;
-        self.append(Event::Reopened)
     }
 
     pub fn take_seat(&mut self, before: &Arc<Table>, seat: Seat, name: &str) -> Result<Arc<Table>, AppendError<Stop>> {

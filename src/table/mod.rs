@@ -10,6 +10,7 @@ mod appending;
 mod check;
 mod check_clubs;
 mod check_log;
+mod closing;
 mod club_document;
 mod club_export;
 mod club_import;
@@ -41,6 +42,7 @@ mod tables;
 mod trying;
 
 pub use check::{check_document, check_document_watched, check_store, check_store_watched};
+pub use closing::{Dues, due};
 pub use club_export::{ClubExport, ClubFormat};
 pub use club_import::ClubImportRejection;
 pub use club_state::ClubState;

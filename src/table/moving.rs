@@ -1,4 +1,4 @@
-//! A table that goes over to another club: its people are those of their names there, and what it brought comes along.
+//! A table that goes over to another club: its people are those of their names there, and what it brings comes along.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use super::appending::{Memories, Stop};
 use super::club_writer::{ClubWriter, names_of, number};
 use super::clubs::ClubRejection;
 use super::tables::{Command, Tables};
-use crate::club::{Event, Refusal, TableNumber, commands, postings};
+use crate::club::{Event, Refusal, TableNumber, commands};
 use crate::games::text::Text;
 use crate::store::{AppendError, ClubId, OpenClub, TableId};
 
@@ -70,9 +70,6 @@ fn leave(open: &mut OpenClub<'_>, memories: &Memories, id: TableId) -> Result<Ve
         return Err(AppendError::NotFound);
     }
     let names = names_of(at.club(), number);
-    for event in postings::remove(at.club(), number, at.club().day(at.open.at())) {
-        at.say(&event)?;
-    }
     at.say(&Event::TableGone { table: number })?;
     at.finish();
     Ok(names)

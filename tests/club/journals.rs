@@ -12,13 +12,13 @@ use chrono::Days;
 use proptest::prelude::*;
 use tanto::club::journal::{self, Format};
 use tanto::club::settling::{Asked, settle};
-use tanto::club::{Club, Event, Payment, PaymentId, PersonId, Purse, TableNumber, commands, payments};
+use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, TableNumber, commands, payments};
 
-use crate::scene::{NOON, close, club, pay, purse, say, sent, table, today};
+use crate::scene::{Book, NOON, book, pay, purse, say, sent, table, today};
 
 /// The whole journal of a club.
-fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
-    journal::journal(club, titles, format).collect()
+fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+    journal::journal(club, &club.ledger(), titles, format).collect()
 }
 
 /// Lets a program check a journal.
@@ -60,23 +60,24 @@ fn claiming(text: &str, format: Format, purse: Purse, balances: &[(PersonId, i64
     text
 }
 
-fn titles(club: &Club) -> BTreeMap<TableNumber, String> {
+fn titles(club: &Book) -> BTreeMap<TableNumber, String> {
     club.tables().keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
 }
 
 /// Both programs accept the journal, and its balances are the club's.
-fn agree(club: &Club) {
+fn agree(club: &Book) {
     for format in [Format::Hledger, Format::Beancount] {
         let text = journal(club, &titles(club), format);
-        let purses = club.accounts().purses().iter();
-        let all = purses.fold(text, |text, purse| claiming(&text, format, *purse, &club.balances(*purse)));
+        let ledger = club.ledger();
+        let purses = ledger.purses().iter();
+        let all = purses.fold(text, |text, purse| claiming(&text, format, *purse, &ledger.balances(*purse)));
         check(format, &all).unwrap_or_else(|said| panic!("{said}"));
     }
 }
 
 #[test]
 fn a_false_balance_is_found_out() {
-    let mut club = club(&["Ana", "Bo"]);
+    let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for format in [Format::Hledger, Format::Beancount] {
         let text = journal(&club, &titles(&club), format);
@@ -87,7 +88,7 @@ fn a_false_balance_is_found_out() {
 
 #[test]
 fn a_season_with_all_that_can_happen() {
-    let mut club = club(&["Ana", "Bo \"the\\owl\"", "Chloé; date:x, type:y", "Dag", "Eve"]);
+    let mut club = book(&["Ana", "Bo \"the\\owl\"", "Chloé; date:x, type:y", "Dag", "Eve"]);
     let (eur, yen) = (purse("EUR"), purse("JPY"));
     let (lombre, robada) = (purse("lombre:counters"), purse("casita_robada:counters"));
     agree(&club);
@@ -98,7 +99,7 @@ fn a_season_with_all_that_can_happen() {
         (robada, [(1, -2), (2, 1), (3, 1)]),
     ] {
         let evening = table(&mut club, &[1, 2, 3], Some(purse));
-        close(&mut club, evening, purse, &amounts);
+        club.close(evening, purse, &amounts);
     }
     let mut odd = sent(2, 1, "EUR", "1");
     odd.note = Some("; date:2026-13-01, \"at last\" \\".to_owned());
@@ -106,9 +107,9 @@ fn a_season_with_all_that_can_happen() {
     say(&mut club, |club| payments::pay(club, &odd, today())).unwrap();
     pay(&mut club, 4, 5, "EUR", "2.50");
     let evening = table(&mut club, &[4, 5], Some(eur));
-    close(&mut club, evening, eur, &[(4, 900), (5, -900)]);
+    club.close(evening, eur, &[(4, 900), (5, -900)]);
     pay(&mut club, 5, 4, "EUR", "0.01");
-    close(&mut club, evening, eur, &[(4, 1000), (5, -1000)]);
+    club.close(evening, eur, &[(4, 1000), (5, -1000)]);
     say(&mut club, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
     agree(&club);
     say(&mut club, |club| commands::merge(club, PersonId(5), "1")).unwrap();
@@ -118,10 +119,10 @@ fn a_season_with_all_that_can_happen() {
 
 #[test]
 fn after_a_settlement_who_is_at_zero_is_asserted() {
-    let mut club = club(&["Ana", "Bo", "Chloé"]);
+    let mut club = book(&["Ana", "Bo", "Chloé"]);
     let evening = table(&mut club, &[1, 2, 3], Some(purse("EUR")));
-    close(&mut club, evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
-    let asserted = |club: &Club, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
+    club.close(evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
+    let asserted = |club: &Book, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
     pay(&mut club, 2, 1, "EUR", "2");
     assert!(asserted(&club, "2026-11-23 balance Assets:P-2  0 EUR"));
     assert!(!asserted(&club, "balance Assets:P-1") && !asserted(&club, "balance Assets:P-3"));
@@ -143,7 +144,7 @@ fn after_a_settlement_who_is_at_zero_is_asserted() {
 
 #[test]
 fn a_zero_is_asserted_once() {
-    let mut club = club(&["Ana", "Bo", "Chloé", "Dag"]);
+    let mut club = book(&["Ana", "Bo", "Chloé", "Dag"]);
     pay(&mut club, 1, 2, "EUR", "1");
     pay(&mut club, 2, 1, "EUR", "1");
     for date in ["2026-11-20", "2026-11-21"] {
@@ -160,7 +161,7 @@ fn a_zero_is_asserted_once() {
 /// A club of many years that anybody can import: the time may grow with its size, not with its square.
 #[test]
 fn sixty_thousand_payments_on_as_many_days_take_no_time() {
-    let mut club = club(&["Ana", "Bo"]);
+    let mut club = book(&["Ana", "Bo"]);
     let first = chrono::NaiveDate::from_ymd_opt(1900, 1, 1).unwrap();
     for number in 0..60_000_u32 {
         let (from, to) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
@@ -190,17 +191,17 @@ proptest! {
     fn any_ledger_is_accepted(
         evenings in prop::collection::vec((0..3_usize, -500_i64..500, -500_i64..500, any::<bool>()), 1..12),
     ) {
-        let mut club = club(&["Ana", "Bo", "Chloé"]);
+        let mut club = book(&["Ana", "Bo", "Chloé"]);
         for (at, first, second, is_settled) in evenings {
             let name = ["EUR", "KWD", "tresillo:tantos"][at];
             let evening = table(&mut club, &[1, 2, 3], Some(purse(name)));
-            close(&mut club, evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
+            club.close(evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
             if is_settled {
                 let asked = Asked { purse: Some(name), ..Asked::default() };
-                for due in settle(&club, asked).unwrap().payments {
+                for due in settle(&club, &club.ledger(), asked).unwrap().payments {
                     pay(&mut club, due.from.0, due.to.0, name, &purse(name).print(due.amount));
                 }
-                prop_assert!(club.balances(purse(name)).iter().all(|(_, balance)| *balance == 0));
+                prop_assert!(club.ledger().balances(purse(name)).iter().all(|(_, balance)| *balance == 0));
             }
         }
         agree(&club);

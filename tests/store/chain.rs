@@ -1,7 +1,7 @@
 //! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
 
 use tanto::store::{
-    AppendError, ChainError, ChainFault, Created, Entry, ErrorKind, ImportError, Imported, Importer, OpenClub,
+    AppendError, ChainError, ChainFault, Closing, Created, Entry, ErrorKind, ImportError, Imported, Importer, OpenClub,
     Place as TablePlace, Store, check_chain, check_chain_after,
 };
 
@@ -122,7 +122,7 @@ fn exported(entries: &[Entry]) -> String {
 }
 
 fn imported(entries: Vec<Entry>) -> Imported {
-    Imported { named: named(), entries, standing: standing(5), at: NOON + 1 }
+    Imported { named: named(), entries, standing: standing(5), closing: Closing::default(), at: NOON + 1 }
 }
 
 /// Takes a log in, in a club with an empty log.

@@ -1,8 +1,8 @@
 //! An evening at a table, for tests to work with.
 
 use tanto::store::{
-    AppendError, Appended, ClubChoice, Command, Created, DeviceId, Entry, GENESIS, Named, NewTable, Place, Standing,
-    Store, TableId,
+    AppendError, Appended, Closing, ClubChoice, Command, Created, DeviceId, Entry, GENESIS, Named, NewTable, Place,
+    Standing, Store, TableId,
 };
 
 /// A Saturday in November 2026.
@@ -48,7 +48,7 @@ pub fn made(store: &Store, command: &Command) -> Result<Created, AppendError<Lat
         club.append(GENESIS, "founded", FOUNDED.to_owned())?;
         let place = Place { number: 1, day: "2026-11-18".to_owned(), ..Place::default() };
         let events = vec![("opened", OPENED.to_owned())];
-        Ok((place, NewTable { named: named(), events, standing: standing(0) }))
+        Ok((place, NewTable { named: named(), events, standing: standing(0), closing: Closing::default() }))
     })
 }
 

@@ -34,7 +34,7 @@ pub struct SeatBody {
     r#in: String,
 }
 
-/// Closes the table: its pots are shared, and what each has won is posted in the club's ledger.
+/// Closes the table: its pots are shared, and what each has won counts in the club's ledger.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/close",
@@ -54,7 +54,7 @@ pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
-/// Opens the table again; what it has posted is taken back unless payments have followed.
+/// Opens the table again; until it is closed, what each has won there no longer counts in the club's ledger.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/reopen",

@@ -12,7 +12,7 @@ use crate::table::{ClubRejection, Command, Expected, Seen};
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
 
-/// Hides the table from everybody and takes back what it posted. It can come back for seven days; then it is erased.
+/// Hides the table from everybody; what it brings no longer counts in the club's ledger. It can come back for seven days; then it is erased.
 #[utoipa::path(
     delete,
     path = "/api/v1/tables/{token}",
@@ -36,7 +36,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
     answered(deleted, Some(yours))
 }
 
-/// Brings a deleted table back, with what it posted.
+/// Brings a deleted table back, with what it brings.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/restore",

@@ -33,7 +33,7 @@ pub struct MovedDocument {
     version: i64,
 }
 
-/// Moves the table to another club: whoever has a name there is that person, and what it posted comes along. It takes an
+/// Moves the table to another club: whoever has a name there is that person, and what it brings comes along. It takes an
 /// owner of both clubs, so no link to the table itself will do.
 #[utoipa::path(
     post,

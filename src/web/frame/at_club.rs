@@ -8,7 +8,7 @@ use super::inputs::Inputs;
 use super::keys::key;
 use super::page::Page;
 use super::visitor::Visitor;
-use crate::club::{Club, Event, PersonId, Purse, Refusal};
+use crate::club::{Club, Event, Ledger, PersonId, Purse, Refusal};
 use crate::games::seats::mark;
 use crate::games::text::Text;
 use crate::store::{ClubId, Role};
@@ -62,6 +62,12 @@ pub struct Shown {
 impl AtClub {
     pub fn club(&self) -> &Club {
         &self.state.club
+    }
+
+    /// What is owed in the club as it stands.
+    pub async fn ledger(&self, app: &Shared) -> Result<Ledger, Problem> {
+        let (id, state) = (self.id, Arc::clone(&self.state));
+        working(app, move |app| Ok(app.tables.ledger(id, &state.club)?)).await
     }
 
     pub fn words(&self) -> Words {
