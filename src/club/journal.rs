@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::iter::Peekable;
-use std::mem::take;
 use std::vec::IntoIter;
 
 use chrono::{Days, NaiveDate};
@@ -20,6 +19,10 @@ pub enum Format {
     Beancount,
 }
 
+/// After each settlement everybody who is at zero in the purse is asserted, up to this many. Beyond it only those who came to
+/// zero since the settlement before are, so that the journal grows with the ledger and not with its square.
+const ALL_ASSERTED: usize = 100;
+
 /// What moves on a day.
 struct Transaction {
     date: NaiveDate,
@@ -35,8 +38,9 @@ struct Transaction {
 struct Balances {
     purse: Purse,
     by_person: BTreeMap<PersonId, i64>,
-    /// Who came to zero and has not moved since; each is asserted once, so the journal grows with the ledger, not with its square.
     at_zero: BTreeSet<PersonId>,
+    /// Those who came to zero since the last settlement.
+    newly: BTreeSet<PersonId>,
 }
 
 /// Who had nothing in a purse when a day began.
@@ -57,7 +61,7 @@ pub struct Journal {
 }
 
 /// The ledger of a club: a transaction for each closed table and each payment, and after a settlement an assertion for each
-/// person who came to zero and is still there when the next day has passed. `titles` has the names of the tables.
+/// person who is at zero and is still there when the next day has passed. `titles` has the names of the tables.
 pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
     let transactions: Vec<Transaction> =
         ledger.records().iter().filter_map(|record| transaction(record, titles)).collect();
@@ -105,7 +109,8 @@ impl Journal {
     fn enter(&mut self, transaction: &Transaction) {
         let purse = transaction.purse;
         let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
-            self.balances.push(Balances { purse, by_person: BTreeMap::new(), at_zero: BTreeSet::new() });
+            let (by_person, at_zero, newly) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
+            self.balances.push(Balances { purse, by_person, at_zero, newly });
             self.balances.len() - 1
         });
         let Some(balances) = self.balances.get_mut(at) else { return };
@@ -114,8 +119,10 @@ impl Journal {
             *balance += amount;
             if *balance == 0 {
                 balances.at_zero.insert(*person);
+                balances.newly.insert(*person);
             } else {
                 balances.at_zero.remove(person);
+                balances.newly.remove(person);
             }
         }
     }
@@ -129,10 +136,12 @@ impl Journal {
     fn assertions_after(&mut self, date: NaiveDate, day: &[Transaction]) -> Option<Assertions> {
         let next_day = date.checked_add_days(Days::new(1))?;
         let mut at_zero = Vec::new();
-        for payment in day.iter().filter(|transaction| transaction.is_payment) {
-            if let Some(balances) = self.balances.iter_mut().find(|balances| balances.purse == payment.purse) {
-                at_zero.extend(take(&mut balances.at_zero).into_iter().map(|person| (payment.purse, person)));
-            }
+        let is_settled = |purse| day.iter().any(|transaction| transaction.is_payment && transaction.purse == purse);
+        for balances in self.balances.iter_mut().filter(|balances| is_settled(balances.purse)) {
+            let is_all = balances.at_zero.len() <= ALL_ASSERTED;
+            let asserted = if is_all { &balances.at_zero } else { &balances.newly };
+            at_zero.extend(asserted.iter().map(|person| (balances.purse, *person)));
+            balances.newly.clear();
         }
         (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
     }

@@ -12,7 +12,7 @@ use chrono::Days;
 use proptest::prelude::*;
 use tanto::club::journal::{self, Format};
 use tanto::club::settling::{Asked, settle};
-use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, TableNumber, commands, payments};
+use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 
 use crate::scene::{Book, NOON, book, pay, purse, say, sent, table, today};
 
@@ -142,19 +142,49 @@ fn after_a_settlement_who_is_at_zero_is_asserted() {
     agree(&club);
 }
 
+/// A payment of one euro on a day.
+fn pay_on(club: &mut Book, from: u32, to: u32, date: &str) {
+    let payment = SentPayment { date: Some(date.to_owned()), ..sent(from, to, "EUR", "1") };
+    say(club, |club| payments::pay(club, &payment, today())).unwrap();
+}
+
 #[test]
-fn a_zero_is_asserted_once() {
-    let mut club = book(&["Ana", "Bo", "Chloé", "Dag"]);
-    pay(&mut club, 1, 2, "EUR", "1");
-    pay(&mut club, 2, 1, "EUR", "1");
+fn everybody_at_zero_is_asserted_after_each_settlement() {
+    let mut club = book(&["Ana", "Bo", "Chloé", "Dag", "Eve"]);
+    pay_on(&mut club, 1, 2, "2026-11-18");
+    pay_on(&mut club, 2, 1, "2026-11-18");
     for date in ["2026-11-20", "2026-11-21"] {
-        let mut other = sent(3, 4, "EUR", "1");
-        other.date = Some(date.to_owned());
-        say(&mut club, |club| payments::pay(club, &other, today())).unwrap();
+        pay_on(&mut club, 3, 4, date);
     }
     let text = journal(&club, &titles(&club), Format::Beancount);
-    assert_eq!(text.matches(" balance ").count(), 2, "{text}");
-    assert!(text.contains("2026-11-23 balance Assets:P-1  0 EUR") && text.contains("balance Assets:P-2"), "{text}");
+    for date in ["2026-11-19", "2026-11-21", "2026-11-22"] {
+        for person in [1, 2] {
+            assert!(text.contains(&format!("{date} balance Assets:P-{person}  0 EUR")), "{date} {person}: {text}");
+        }
+    }
+    assert_eq!(text.matches(" balance ").count(), 6, "nobody else has been at zero: {text}");
+    agree(&club);
+}
+
+/// With everybody at zero asserted every time, a journal would grow with the square of the ledger.
+#[test]
+fn beyond_a_hundred_at_zero_only_those_who_came_to_it_are_asserted() {
+    let names: Vec<String> = (1..=106).map(|number| format!("P{number}")).collect();
+    let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut settle = |pairs: std::ops::RangeInclusive<u32>, date: &str| {
+        for pair in pairs {
+            pay_on(&mut club, 2 * pair - 1, 2 * pair, date);
+            pay_on(&mut club, 2 * pair, 2 * pair - 1, date);
+        }
+        let text = journal(&club, &titles(&club), Format::Beancount);
+        text.matches(" balance ").count()
+    };
+    assert_eq!(settle(1..=49, "2026-11-01"), 98);
+    assert_eq!(settle(50..=50, "2026-11-03"), 98 + 100);
+    assert_eq!(settle(51..=51, "2026-11-05"), 98 + 100 + 2);
+    assert_eq!(settle(52..=53, "2026-11-07"), 98 + 100 + 2 + 4);
+    // Who leaves zero and comes back is asserted again.
+    assert_eq!(settle(1..=1, "2026-11-09"), 98 + 100 + 2 + 4 + 2);
     agree(&club);
 }
 
