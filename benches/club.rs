@@ -26,7 +26,8 @@ use tanto::games::node::Node;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{
-    ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Importer, Named, Place, Role, Standing, Store, Which,
+    Closing, ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Importer, Named, Place, Role, Standing,
+    Store, StoreError, Which,
 };
 use tanto::table::CommandMeta;
 use tanto::web::frame::app::{App, Settings, Shared};
@@ -121,18 +122,17 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
 /// A club as it is stored, to be stored again.
 fn copied(tables: &Service, club: ClubId) -> ImportedClub {
     let store = &tables.store;
-    let log: Vec<Entry> =
-        store.read_club_log::<_, tanto::store::StoreError>(club, |log| log.entries_from(1)).unwrap().unwrap();
+    let log: Vec<Entry> = store.read_club_log::<_, StoreError>(club, |log| log.entries_from(1)).unwrap().unwrap();
     let rows = store.tables_of_club(club, &Which::default()).unwrap();
     let tables = rows.into_iter().map(|row| {
-        let entries = store.entries(row.id).unwrap();
+        let read = store.read_log::<_, StoreError>(row.id, |log| Ok((log.entries_from(1)?, log.dues()?)));
+        let (entries, dues) = read.unwrap().unwrap();
         let standing: Standing = store.table(row.id).unwrap().unwrap().standing.unwrap();
         let named = Named { game: row.game, name: row.name, opened_at: row.opened_at };
         assert!(row.summary.as_deref().and_then(Summary::read).is_some());
-        (
-            Imported { named, entries, standing, at: NOON },
-            Place { number: row.number, day: row.day, names: row.names, summary: row.summary },
-        )
+        let closing = Closing { summary: row.summary, dues };
+        let place = Place { number: row.number, day: row.day, names: row.names };
+        (Imported { named, entries, standing, closing, at: NOON }, place)
     });
     ImportedClub { log, tables: tables.collect(), at: NOON, by: Importer::default() }
 }

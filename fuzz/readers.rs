@@ -1,7 +1,7 @@
 //! What reads what strangers send, given any bytes: for the fuzzer, and for the corpora that it has left. A reader fails by
 //! stumbling, or by saying something else the second time.
 
-use tanto::club::{Club, alike};
+use tanto::club::{Club, Ledger, alike};
 use tanto::games::draft::{draft, shown};
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
@@ -160,8 +160,9 @@ fn club(text: &str) {
         return;
     }
     let Ok(club) = Club::of(&entries(text)) else { return };
-    for purse in club.purses() {
-        let sum: i128 = club.balances(purse).iter().map(|(_, amount)| i128::from(*amount)).sum();
+    let ledger = Ledger::of(&club, &[]);
+    for purse in ledger.purses() {
+        let sum: i128 = ledger.balances(*purse).iter().map(|(_, amount)| i128::from(*amount)).sum();
         assert_eq!(sum, 0, "{}", purse.name());
     }
     let _ = (club.next_table(), club.people().next_id());

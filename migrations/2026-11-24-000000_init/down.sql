@@ -3,6 +3,7 @@ DROP TABLE recovery_uses;
 DROP TABLE links;
 DROP TABLE members;
 DROP TABLE devices;
+DROP TABLE dues;
 DROP TABLE tables;
 DROP TABLE clubs;
 DROP TABLE events;

@@ -53,7 +53,7 @@ CREATE TABLE tables (
     standing TEXT NOT NULL,
     -- What the club calls the table's people, by label: a list of names as JSON, a projection of the club's log.
     names TEXT,
-    -- What a closed table gives its club, in few numbers, as JSON; NULL while it is open.
+    -- What a closed table gives its club, in few numbers, as JSON; people by the number of their label. NULL while it is open.
     summary TEXT,
     creation_key TEXT UNIQUE,
     deleted_at BIGINT
@@ -62,6 +62,16 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX tables_by_number ON tables (club_id, number);
 CREATE INDEX tables_by_evening ON tables (club_id, opened_at, id);
 CREATE INDEX tables_by_day ON tables (club_id, game, day);
+
+-- What a closed table brings each of its people, in smallest parts: a projection of its log, removed when it is reopened. A
+-- person is the place among those who have sat there, from 0. Whoever is due nothing has no row.
+CREATE TABLE dues (
+    table_id BIGINT NOT NULL REFERENCES tables (id),
+    person BIGINT NOT NULL CHECK (person >= 0),
+    purse TEXT NOT NULL,
+    amount BIGINT NOT NULL CHECK (amount <> 0),
+    PRIMARY KEY (table_id, person)
+);
 
 -- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored.
 CREATE TABLE devices (

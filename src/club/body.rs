@@ -1,7 +1,6 @@
 //! The body of an event in a club's log, as it is read: each value by its name, and nothing where it is not there or wrong.
 
 use chrono::{Datelike as _, NaiveDate};
-use smol_str::SmolStr;
 
 use super::ids::{PaymentId, PersonId, TableNumber};
 use super::note::is_note;
@@ -77,12 +76,5 @@ impl Body {
 
     pub fn date(&self) -> Option<NaiveDate> {
         read_date(self.text("date")?).filter(|date| YEARS.contains(&date.year()))
-    }
-
-    pub fn lines(&self) -> Option<&[(SmolStr, Node)]> {
-        match self.0.get("lines")? {
-            Node::Map(lines) => Some(lines),
-            _ => None,
-        }
     }
 }

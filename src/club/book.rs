@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use chrono_tz::Tz;
 
-use super::accounts::Accounts;
-use super::event::{Event, Payment, Posting};
-use super::ids::{PersonId, TableNumber};
+use super::event::{Event, Payment};
+use super::ids::{PaymentId, PersonId, TableNumber};
 use super::people::{Misfit, People};
 use super::purse::Purse;
 use super::zone;
+use crate::ledger::LARGEST;
 use crate::store::{ChainError, Entry, check_chain};
 
 /// Why a club cannot be shown.
@@ -35,6 +35,16 @@ pub struct Seated {
     pub deleted: bool,
 }
 
+/// A payment that was entered in the club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entered {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    pub payment: Payment,
+    /// Whether it was taken back, so that it counts no more.
+    pub withdrawn: bool,
+}
+
 /// Everything that follows from a club's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Club {
@@ -45,7 +55,8 @@ pub struct Club {
     people: People,
     tables: BTreeMap<TableNumber, Seated>,
     next_table: TableNumber,
-    accounts: Accounts,
+    /// In the order of their ids.
+    payments: Vec<Entered>,
     /// Whether it is hidden with all its tables, and may come back.
     pub deleted: bool,
 }
@@ -60,7 +71,7 @@ impl Club {
             people: People::default(),
             tables: BTreeMap::new(),
             next_table: TableNumber(1),
-            accounts: Accounts::default(),
+            payments: Vec::new(),
             deleted: false,
         }
     }
@@ -101,10 +112,8 @@ impl Club {
             Event::TableDeleted { table } => self.hide_table(table, true)?,
             Event::TableRestored { table } => self.hide_table(table, false)?,
             Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(Misfit)?),
-            Event::Posted(posting) => self.post(seq, at, posting)?,
-            Event::PostingsWithdrawn { table } => self.accounts.withdraw_postings(table)?,
-            Event::Paid(payment) => self.pay(seq, at, payment)?,
-            Event::PaymentWithdrawn { payment } => self.accounts.withdraw_payment(payment)?,
+            Event::Paid(payment) => self.pay(at, payment)?,
+            Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
         }
         self.version = seq;
         Ok(())
@@ -154,28 +163,44 @@ impl Club {
         Ok(())
     }
 
-    fn post(&mut self, seq: i64, at: i64, posting: Posting) -> Result<(), Misfit> {
-        let seated = self.tables.get(&posting.table).ok_or(Misfit)?;
-        if posting.lines.iter().any(|(person, _)| !seated.people.contains(person)) {
+    fn pay(&mut self, at: i64, payment: Payment) -> Result<(), Misfit> {
+        let is_here = |person| self.people.find(person).is_some();
+        let is_possible = payment.from != payment.to && (1..=LARGEST).contains(&payment.amount);
+        if payment.id != self.next_payment() || !is_possible || !is_here(payment.from) || !is_here(payment.to) {
             return Err(Misfit);
         }
-        self.accounts.post(seq, at, posting)
+        self.payments.push(Entered { at, payment, withdrawn: false });
+        Ok(())
     }
 
-    fn pay(&mut self, seq: i64, at: i64, payment: Payment) -> Result<(), Misfit> {
-        let is_here = |person| self.people.find(person).is_some();
-        if !is_here(payment.from) || !is_here(payment.to) {
-            return Err(Misfit);
-        }
-        self.accounts.pay(seq, at, payment)
+    fn withdraw_payment(&mut self, id: PaymentId) -> Result<(), Misfit> {
+        let entered = self.payments.get_mut(id.index()).filter(|entered| !entered.withdrawn).ok_or(Misfit)?;
+        entered.withdrawn = true;
+        Ok(())
     }
 
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    pub fn accounts(&self) -> &Accounts {
-        &self.accounts
+    /// All payments that were ever entered, in the order of their ids.
+    pub fn payments(&self) -> &[Entered] {
+        &self.payments
+    }
+
+    pub fn payment(&self, id: PaymentId) -> Option<&Entered> {
+        self.payments.get(id.index())
+    }
+
+    /// The id of the next payment.
+    pub fn next_payment(&self) -> PaymentId {
+        self.payments.last().map_or(PaymentId(1), |last| last.payment.id.next())
+    }
+
+    /// Whether a payment from or to somebody was ever entered.
+    pub fn has_payments(&self, person: PersonId) -> bool {
+        let counts = |id| self.people.counts_as(id) == person;
+        self.payments.iter().any(|Entered { payment, .. }| counts(payment.from) || counts(payment.to))
     }
 
     /// The club's tables, the hidden ones too.
@@ -198,22 +223,19 @@ impl Club {
         zone::day(self.time_zone, at)
     }
 
-    /// What everybody who is here is owed in a purse, or owes when negative.
-    pub fn balances(&self, purse: Purse) -> Vec<(PersonId, i64)> {
-        self.accounts.balances(&self.people, purse)
-    }
-
     /// The tables at which somebody has sat, or who counts as him.
     pub fn tables_of(&self, person: PersonId) -> impl Iterator<Item = TableNumber> {
         let sat = move |seated: &Seated| seated.people.iter().any(|one| self.people.counts_as(*one) == person);
         self.tables.iter().filter(move |(_, seated)| sat(seated)).map(|(table, _)| *table)
     }
 
-    /// The club's purses: those in which something was posted or paid, in the order in which it was, and those for which
-    /// its tables are played.
+    /// The purses in which a payment can be entered: those in which there is one, and those for which the club's tables are
+    /// played.
     pub fn purses(&self) -> Vec<Purse> {
-        let mut purses = self.accounts.purses().to_vec();
-        for purse in self.tables.values().filter(|seated| !seated.deleted).filter_map(|seated| seated.purse) {
+        let paid = self.payments.iter().filter(|entered| !entered.withdrawn).map(|entered| entered.payment.purse);
+        let played = self.tables.values().filter(|seated| !seated.deleted).filter_map(|seated| seated.purse);
+        let mut purses = Vec::new();
+        for purse in paid.chain(played) {
             if !purses.contains(&purse) {
                 purses.push(purse);
             }

@@ -111,7 +111,7 @@ pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result
 /// Somebody who never played nor paid was added by mistake.
 pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     let person = club.people().find(id).ok_or(Refusal::Missing)?;
-    if club.tables_of(id).next().is_some() || club.accounts().has_payments(club.people(), id) {
+    if club.tables_of(id).next().is_some() || club.has_payments(id) {
         return Err(Refusal::invalid("", Text::new("person-kept").with("name", person.name.as_str())));
     }
     Ok(Event::PersonDeleted { person: id })

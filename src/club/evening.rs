@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::accounts::add;
 use super::ids::PersonId;
+use super::ledger::add;
 use super::people::People;
 use crate::games::game::Measure;
 use crate::games::part::{Contracts, Part};
@@ -53,8 +53,8 @@ impl Unit {
     }
 }
 
-/// A table in few numbers, as the store keeps it for lists and statistics. Which day it belongs to and whether it is closed
-/// is not in it, nor who was merged with whom.
+/// A table in few numbers, for lists and statistics. Which day it belongs to and whether it is closed is not in it, nor who was
+/// merged with whom. The store keeps it [by label](Summary::by_label), so that it stays as it is when the table moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     pub game: String,
@@ -171,6 +171,27 @@ impl Summary {
             takers: contracts.map_or_else(Vec::new, |contracts| takers(&plays, contracts)),
             spread: if contracts.is_none() { spread(&plays) } else { Vec::new() },
         })
+    }
+
+    /// The same with the number of a person's label in place of the club's id, as the store keeps it.
+    pub fn by_label<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Self, Invalid> {
+        let labels: Vec<PersonId> = (1..).map(PersonId).take(replay.people().all().len()).collect();
+        Self::of(replay, steps, &labels)
+    }
+
+    /// A summary by label for a club in which the table's people have these ids; `None` where one of them is missing.
+    pub fn with_ids(mut self, ids: &[PersonId]) -> Option<Self> {
+        let partners = self.takers.iter_mut().flat_map(|taker| {
+            let partners = taker.partners.iter_mut().map(|partner| &mut partner.person);
+            std::iter::once(&mut taker.person).chain(partners)
+        });
+        let tallied = self.roles.iter_mut().map(|role| &mut role.person).chain(partners);
+        let all = self.earned.iter_mut().map(|earned| &mut earned.person).chain(tallied);
+        for person in all.chain(self.spread.iter_mut().map(|spread| &mut spread.person)) {
+            *person = *ids.get(person.index())?;
+        }
+        self.spread.sort_by_key(|spread| (spread.person, spread.amount));
+        Some(self)
     }
 
     /// What each has won, by whom he counts as.

@@ -2,7 +2,6 @@
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
-use smol_str::{SmolStr, ToSmolStr};
 
 use super::body::Body;
 use super::ids::{PaymentId, PersonId, TableNumber};
@@ -33,10 +32,6 @@ choices! {
         TableRestored = "table_restored",
         /// It is gone for good, or another club has it.
         TableGone = "table_gone",
-        /// What a table brought, as it was closed.
-        Posted = "posted",
-        /// It has not: the table goes on.
-        PostingsWithdrawn = "postings_withdrawn",
         Paid = "paid",
         PaymentWithdrawn = "payment_withdrawn",
     }
@@ -95,11 +90,6 @@ pub enum Event {
     TableGone {
         table: TableNumber,
     },
-    Posted(Posting),
-    /// What the table brought since the last payment in its purse.
-    PostingsWithdrawn {
-        table: TableNumber,
-    },
     Paid(Payment),
     PaymentWithdrawn {
         payment: PaymentId,
@@ -112,17 +102,6 @@ pub struct PersonChange {
     pub name: Option<String>,
     pub guest: Option<bool>,
     pub left: Option<bool>,
-}
-
-/// What a table brought each of those who sat there: what was won there after its own rounding, less what was paid there,
-/// and less what it had brought before.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Posting {
-    pub table: TableNumber,
-    pub date: NaiveDate,
-    pub purse: Purse,
-    /// By person, in smallest parts; nobody at 0. They sum to 0.
-    pub lines: Vec<(PersonId, i64)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,8 +134,6 @@ impl Event {
             Self::TableDeleted { .. } => EventKind::TableDeleted,
             Self::TableRestored { .. } => EventKind::TableRestored,
             Self::TableGone { .. } => EventKind::TableGone,
-            Self::Posted(_) => EventKind::Posted,
-            Self::PostingsWithdrawn { .. } => EventKind::PostingsWithdrawn,
             Self::Paid(_) => EventKind::Paid,
             Self::PaymentWithdrawn { .. } => EventKind::PaymentWithdrawn,
         }
@@ -205,16 +182,8 @@ impl Event {
                 set("person", Some(text(person)));
             }
             Self::Deleted | Self::Restored => {}
-            Self::TableDeleted { table }
-            | Self::TableRestored { table }
-            | Self::TableGone { table }
-            | Self::PostingsWithdrawn { table } => set("table", Some(text(table))),
-            Self::Posted(Posting { table, date, purse, lines }) => {
-                let line = |(person, amount): &(PersonId, i64)| (person.to_smolstr(), Node::from(purse.print(*amount)));
+            Self::TableDeleted { table } | Self::TableRestored { table } | Self::TableGone { table } => {
                 set("table", Some(text(table)));
-                set("date", Some(text(date)));
-                set("purse", Some(Node::from(purse.name())));
-                set("lines", Some(Node::Map(lines.iter().map(line).collect())));
             }
             Self::Paid(Payment { id, from, to, purse, amount, note, date }) => {
                 set("payment", Some(text(id)));
@@ -272,8 +241,6 @@ impl Event {
             EventKind::TableDeleted => Self::TableDeleted { table: body.table()? },
             EventKind::TableRestored => Self::TableRestored { table: body.table()? },
             EventKind::TableGone => Self::TableGone { table: body.table()? },
-            EventKind::Posted => Self::Posted(body.posting()?),
-            EventKind::PostingsWithdrawn => Self::PostingsWithdrawn { table: body.table()? },
             EventKind::Paid => Self::Paid(body.payment()?),
             EventKind::PaymentWithdrawn => Self::PaymentWithdrawn { payment: body.payment_id()? },
         })
@@ -285,17 +252,6 @@ fn text(value: &impl ToString) -> Node {
 }
 
 impl Body {
-    fn posting(&self) -> Option<Posting> {
-        let purse = self.purse()?;
-        let lines = self.lines()?;
-        let line = |(person, amount): &(SmolStr, Node)| {
-            let amount = purse.parse(amount.as_text()?).ok().filter(|amount| *amount != 0);
-            Some((PersonId::read(person)?, amount?))
-        };
-        let lines = lines.iter().map(line).collect::<Option<_>>()?;
-        Some(Posting { table: self.table()?, date: self.date()?, purse, lines })
-    }
-
     fn payment(&self) -> Option<Payment> {
         let purse = self.purse()?;
         Some(Payment {

@@ -3,14 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::iter::Peekable;
-use std::mem::take;
 use std::vec::IntoIter;
 
 use chrono::{Days, NaiveDate};
 
-use super::accounts::{Record, Recorded, add};
 use super::book::Club;
 use super::ids::{PersonId, TableNumber};
+use super::ledger::{Ledger, Record, Recorded};
 use super::purse::Purse;
 
 /// For which program a journal is written.
@@ -19,6 +18,10 @@ pub enum Format {
     Hledger,
     Beancount,
 }
+
+/// After each settlement everybody who is at zero in the purse is asserted, up to this many. Beyond it only those who came to
+/// zero since the settlement before are, so that the journal grows with the ledger and not with its square.
+const ALL_ASSERTED: usize = 100;
 
 /// What moves on a day.
 struct Transaction {
@@ -35,8 +38,9 @@ struct Transaction {
 struct Balances {
     purse: Purse,
     by_person: BTreeMap<PersonId, i64>,
-    /// Who came to zero and has not moved since; each is asserted once, so the journal grows with the ledger, not with its square.
     at_zero: BTreeSet<PersonId>,
+    /// Those who came to zero since the last settlement.
+    newly: BTreeSet<PersonId>,
 }
 
 /// Who had nothing in a purse when a day began.
@@ -56,18 +60,14 @@ pub struct Journal {
     due: Option<Assertions>,
 }
 
-/// The ledger of a club: a transaction for each posting and each payment that counts, and after a settlement an assertion for
-/// each person who came to zero and is still there when the next day has passed. `titles` has the names of the tables.
-pub fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
-    let mut counts_as: BTreeMap<PersonId, PersonId> = BTreeMap::new();
-    let mut counts_as = |person| *counts_as.entry(person).or_insert_with(|| club.people().counts_as(person));
-    let standing = club.accounts().standing();
-    let mut transactions: Vec<Transaction> =
-        standing.filter_map(|record| transaction(record, titles, &mut counts_as)).collect();
-    transactions.sort_by_key(|transaction| transaction.date);
+/// The ledger of a club: a transaction for each closed table and each payment, and after a settlement an assertion for each
+/// person who is at zero and is still there when the next day has passed. `titles` has the names of the tables.
+pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
+    let transactions: Vec<Transaction> =
+        ledger.records().iter().filter_map(|record| transaction(record, titles)).collect();
     let mut text = String::new();
     // Writing into a text cannot fail.
-    let _ = heading(&mut text, club, transactions.first().map(|first| first.date), format);
+    let _ = heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
     let transactions = transactions.into_iter().peekable();
     Journal { format, heading: Some(text), transactions, balances: Vec::new(), due: None }
 }
@@ -109,7 +109,8 @@ impl Journal {
     fn enter(&mut self, transaction: &Transaction) {
         let purse = transaction.purse;
         let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
-            self.balances.push(Balances { purse, by_person: BTreeMap::new(), at_zero: BTreeSet::new() });
+            let (by_person, at_zero, newly) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
+            self.balances.push(Balances { purse, by_person, at_zero, newly });
             self.balances.len() - 1
         });
         let Some(balances) = self.balances.get_mut(at) else { return };
@@ -118,8 +119,10 @@ impl Journal {
             *balance += amount;
             if *balance == 0 {
                 balances.at_zero.insert(*person);
+                balances.newly.insert(*person);
             } else {
                 balances.at_zero.remove(person);
+                balances.newly.remove(person);
             }
         }
     }
@@ -133,41 +136,39 @@ impl Journal {
     fn assertions_after(&mut self, date: NaiveDate, day: &[Transaction]) -> Option<Assertions> {
         let next_day = date.checked_add_days(Days::new(1))?;
         let mut at_zero = Vec::new();
-        for payment in day.iter().filter(|transaction| transaction.is_payment) {
-            if let Some(balances) = self.balances.iter_mut().find(|balances| balances.purse == payment.purse) {
-                at_zero.extend(take(&mut balances.at_zero).into_iter().map(|person| (payment.purse, person)));
-            }
+        let is_settled = |purse| day.iter().any(|transaction| transaction.is_payment && transaction.purse == purse);
+        for balances in self.balances.iter_mut().filter(|balances| is_settled(balances.purse)) {
+            let is_all = balances.at_zero.len() <= ALL_ASSERTED;
+            let asserted = if is_all { &balances.at_zero } else { &balances.newly };
+            at_zero.extend(asserted.iter().map(|person| (balances.purse, *person)));
+            balances.newly.clear();
         }
         (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
     }
 }
 
-/// What a record moves, merged people as one; nothing where that is nothing.
-fn transaction(
-    record: &Record,
-    titles: &BTreeMap<TableNumber, String>,
-    counts_as: &mut impl FnMut(PersonId) -> PersonId,
-) -> Option<Transaction> {
-    let mut lines: Vec<(PersonId, i64)> = Vec::new();
-    for (person, amount) in record.moves() {
-        add(&mut lines, counts_as(person), amount);
-    }
-    lines.retain(|(_, amount)| *amount != 0);
-    let is_payment = matches!(record.what, Recorded::Payment(_));
-    let (date, code, title) = match &record.what {
-        Recorded::Posting(posting) => {
-            let title = titles.get(&posting.table).cloned().unwrap_or_default();
-            (posting.date, ["table".to_owned(), posting.table.to_string()], title)
+/// What a record moves; `None` where that is nothing.
+fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Option<Transaction> {
+    let (code, title) = match &record.what {
+        Recorded::Table(table) => {
+            (["table".to_owned(), table.to_string()], titles.get(table).cloned().unwrap_or_default())
         }
         Recorded::Payment(payment) => {
-            (payment.date, ["payment".to_owned(), payment.id.to_string()], payment.note.clone().unwrap_or_default())
+            (["payment".to_owned(), payment.id.to_string()], payment.note.clone().unwrap_or_default())
         }
     };
-    (!lines.is_empty()).then(|| Transaction { date, code, is_payment, title, purse: record.purse(), lines })
+    let is_payment = record.payment().is_some();
+    let (date, purse, lines) = (record.date, record.purse, record.moves.clone());
+    (!lines.is_empty()).then_some(Transaction { date, code, is_payment, title, purse, lines })
 }
 
 /// What is known before the first entry: the accounts and what they are in.
-fn heading(text: &mut String, club: &Club, begins: Option<NaiveDate>, format: Format) -> std::fmt::Result {
+fn heading(
+    text: &mut String,
+    (club, ledger): (&Club, &Ledger),
+    begins: Option<NaiveDate>,
+    format: Format,
+) -> std::fmt::Result {
     for person in club.people().all() {
         let account = account(person.id);
         match (format, begins) {
@@ -179,7 +180,7 @@ fn heading(text: &mut String, club: &Club, begins: Option<NaiveDate>, format: Fo
             (Format::Beancount, None) => {}
         }
     }
-    for purse in club.accounts().purses() {
+    for purse in ledger.purses() {
         match (format, begins) {
             (Format::Hledger, _) => {
                 let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());

@@ -40,7 +40,7 @@ pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, R
         sent.note.as_deref().map(clean_note).transpose().map_err(|text| Refusal::invalid("note", text))?.flatten();
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
     let date = date.map_err(|text| Refusal::invalid("date", text))?;
-    let id = club.accounts().next_payment();
+    let id = club.next_payment();
     Ok(Event::Paid(Payment { id, from, to, purse, amount, note, date }))
 }
 
@@ -66,14 +66,6 @@ pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> 
 
 /// A payment that was none after all.
 pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, Refusal> {
-    let record = club.accounts().payment(id).ok_or(Refusal::Missing)?;
-    if record.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }
-}
-
-/// How much more was paid than whoever paid it owed then; 0 where it was no more.
-pub fn overpaid(club: &Club, payment: &Payment) -> i64 {
-    let lines = club.accounts().lines(club.people(), payment.purse, club.people().counts_as(payment.from));
-    let line = lines.iter().find(|line| line.record.payment().is_some_and(|known| known.id == payment.id));
-    // Who owes has a balance below 0.
-    line.map_or(0, |line| (payment.amount - (line.amount - line.balance).max(0)).max(0))
+    let entered = club.payment(id).ok_or(Refusal::Missing)?;
+    if entered.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }
 }

@@ -2,6 +2,7 @@
 
 use super::book::Club;
 use super::ids::PersonId;
+use super::ledger::Ledger;
 use super::payments::purse_in;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
@@ -40,14 +41,14 @@ pub struct Settlement {
 }
 
 /// Settles a purse of a club as it stands.
-pub fn settle(club: &Club, asked: Asked<'_>) -> Result<Settlement, Refusal> {
+pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settlement, Refusal> {
     let purse = asked.purse.ok_or_else(|| Refusal::invalid("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;
     let banker = asked.banker.map(|id| person_in(club.people(), "banker", id)).transpose()?;
     let at_least = asked.at_least.map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
     let at_least = at_least.map(|least| least.ok_or_else(|| Refusal::invalid("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);
-    let balances = club.balances(purse);
+    let balances = ledger.balances(purse);
     let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through(banker, &balances), false));
     let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
     let moved = |person: PersonId| {

@@ -6,12 +6,10 @@ use chrono_tz::Tz;
 
 use super::club_state::ClubState;
 use crate::club::commands::Arrival;
-use crate::club::{self, BookError, Club, Due, PersonId, Purse, Summary, TableNumber, postings};
+use crate::club::{self, BookError, Club, PersonId, TableNumber};
 use crate::games::choice::Choice;
-use crate::games::fields::Complaint;
-use crate::games::text::Text;
 use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, Place, Stream};
-use crate::table::{CommandMeta, LoadError, Refusal, SettlementError, Stake, Table, settlement};
+use crate::table::{CommandMeta, LoadError, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
     pub(super) id: ClubId,
@@ -55,11 +53,6 @@ impl<'a> ClubDraft<'a> {
         &self.state.club
     }
 
-    /// When the command was sent, in milliseconds since 1970.
-    pub(super) fn at(&self) -> i64 {
-        self.meta.at
-    }
-
     pub(super) fn append(&mut self, event: &club::Event) -> Result<(), LoadError> {
         let seq = self.state.club.version + 1;
         let applied = self.state.club.apply(event.clone(), self.meta.at);
@@ -94,45 +87,18 @@ impl<'a> ClubDraft<'a> {
         people_of(self.club(), number)
     }
 
-    /// Posts what a closed table brings, and gives its summary.
-    pub(super) fn post(&mut self, number: TableNumber, table: &Table) -> Result<String, DraftError> {
-        let people = self.people_of(number);
-        let due = due(table, &people).map_err(|_| too_large(table))?;
-        let (evening, today) = (self.club().day(table.opened_at), self.club().day(self.at()));
-        for event in postings::close(self.club(), number, due.as_ref(), evening, today) {
-            self.append(&event)?;
-        }
-        let summary = Summary::of(&table.replay, table.history.steps(), &people).map_err(LoadError::Opening)?;
-        Ok(summary.to_json())
-    }
-
-    /// Gives the club a table with its people, and posts what it brings if it is closed; gives its place.
-    pub(super) fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, DraftError> {
+    /// Gives the club a table with its people; gives its place.
+    pub(super) fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, LoadError> {
         for event in &arrival.events {
             self.append(event)?;
         }
         let number = self.club().next_table();
         self.append(&club::Event::TableAdded { table: number, people: arrival.people, purse: purse(table) })?;
-        let summary = if table.history.closed() { Some(self.post(number, table)?) } else { None };
         Ok(Place {
             number: i64::from(number.0),
             day: self.club().day(table.opened_at).to_string(),
             names: json(&arrival.names),
-            summary,
         })
-    }
-}
-
-/// Why a club does not take a table as it is.
-#[derive(Debug)]
-pub(super) enum DraftError {
-    Load(LoadError),
-    Table(Refusal),
-}
-
-impl From<LoadError> for DraftError {
-    fn from(error: LoadError) -> Self {
-        Self::Load(error)
     }
 }
 
@@ -160,34 +126,6 @@ pub(super) fn number(stored: i64) -> TableNumber {
 /// Names as the row of a table has them.
 pub(super) fn json(names: &[String]) -> Option<String> {
     serde_json::to_string(names).ok()
-}
-
-/// What a table's debts are in; `None` where its totals are nobody's debts.
-pub(super) fn purse(table: &Table) -> Option<Purse> {
-    let facts = table.replay.facts();
-    let is_due = settlement(table).is_ok_and(|settled| settled.nothing_due.is_none());
-    match &table.stake {
-        _ if !is_due => None,
-        Stake::Unit => Purse::pieces(facts),
-        Stake::Counters { .. } => Some(Purse::counters(facts)),
-        Stake::Money { currency, .. } => Purse::money(currency),
-    }
-}
-
-/// Amounts that no ledger takes.
-fn too_large(table: &Table) -> DraftError {
-    DraftError::Table(Refusal::about(table, 0, vec![Complaint::new("", Text::new("hand-too-large"))]))
-}
-
-/// What a table brings everybody: what they have won there, less what was paid there before its end.
-pub(super) fn due(table: &Table, people: &[PersonId]) -> Result<Option<Due>, SettlementError> {
-    let Some(purse) = purse(table) else { return Ok(None) };
-    let settled = settlement(table)?;
-    let amounts = settled.dues.iter().filter_map(|due| {
-        let person = people.get(due.person.index())?;
-        Some((*person, due.owed + due.paid - due.paid_late))
-    });
-    Ok(Some(Due { purse, amounts: amounts.collect() }))
 }
 
 /// The rows of a club that is created, with its owner.

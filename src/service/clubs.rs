@@ -1,6 +1,6 @@
 //! Executing a command for a club, and creating one.
 
-use super::club_draft::{ClubDraft, DraftError, new_club};
+use super::club_draft::{ClubDraft, new_club};
 use super::{ATTEMPTS, Service};
 use crate::club::{self, ClubCommand, commands};
 use crate::games::complaint::Complaint;
@@ -50,16 +50,6 @@ impl From<StoreError> for ClubRejection {
 impl From<KeyReused> for ClubRejection {
     fn from(KeyReused: KeyReused) -> Self {
         Self::KeyReused
-    }
-}
-
-impl From<DraftError> for ClubRejection {
-    fn from(error: DraftError) -> Self {
-        match error {
-            DraftError::Load(error) => error.into(),
-            // Nothing but amounts that no ledger takes keeps a table out of a club.
-            DraftError::Table(_) => Self::Missing,
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use chrono_tz::Tz;
 
-use super::club_draft::{ClubDraft, DraftError, new_club};
+use super::club_draft::{ClubDraft, new_club};
 use super::{ATTEMPTS, Service};
 use crate::club::{self, commands};
 use crate::games::choice::Choice;
@@ -12,7 +12,7 @@ use crate::store::{
     Append, Change, ClubChoice, ClubId, Created, Entry, ErrorKind, GENESIS, KeyReused, Links, Named, NewTable, Origin,
     Role, StoreError, Stream, TableId, hash_text,
 };
-use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, fingerprint, standing};
+use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, closing, fingerprint, standing};
 
 /// Why no table was created.
 #[derive(Clone, Debug)]
@@ -71,15 +71,6 @@ impl From<LoadError> for NotAdded {
 impl From<StoreError> for NotAdded {
     fn from(error: StoreError) -> Self {
         if error.kind() == ErrorKind::Conflict { Self::Conflict } else { Self::Load(error.into()) }
-    }
-}
-
-impl From<DraftError> for NotAdded {
-    fn from(error: DraftError) -> Self {
-        match error {
-            DraftError::Load(error) => Self::Load(error),
-            DraftError::Table(refusal) => Self::Table(refusal),
-        }
     }
 }
 
@@ -169,10 +160,11 @@ impl Service {
         let arrival = commands::arrive(draft.club(), "players", names).map_err(NotAdded::Names)?;
         let place = draft.take_in(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
+        let closing = closing(table).map_err(NotAdded::Table)?;
         let (append, state) = draft.finish();
         changes.extend(append);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
-        let new = NewTable { id, club, named, place, standing: standing.clone(), at: meta.at, creation_key };
+        let new = NewTable { id, club, named, place, standing: standing.clone(), closing, at: meta.at, creation_key };
         changes.push(Change::CreateTable(Box::new(new)));
         let base = (0, GENESIS.to_owned());
         changes.push(Change::Append(Append {

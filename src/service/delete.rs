@@ -3,7 +3,7 @@
 use super::Service;
 use super::club_draft::{key_at_table, number};
 use super::clubs::ClubRejection;
-use crate::club::{Event, postings};
+use crate::club::Event;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{CommandMeta, LoadError};
 
@@ -17,12 +17,14 @@ pub const DELETION_GRACE: i64 = DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
 pub enum Seen {
     /// A version of the club.
     Club(i64),
+    /// A version of the club and one of the table, on which it depends what the table brings.
+    Both { club: i64, table: i64 },
     /// A version that may be the table's own or that of its club: by its own link only the table's can be seen.
     Either(i64),
 }
 
 impl Service {
-    /// Hides a table from everybody, and takes back what it brought; gives the club's version.
+    /// Hides a table from everybody, and with it what it brings; gives the club's version.
     pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Seen) -> Result<i64, ClubRejection> {
         let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
         let number = number(stored);
@@ -33,15 +35,13 @@ impl Service {
             let now = draft.club().version;
             let is_late = match seen {
                 Seen::Club(version) => version != now,
+                Seen::Both { club, table } => club != now || table != self.load_sound(id)?.version(),
                 Seen::Either(version) => version != now && version != self.load_sound(id)?.version(),
             };
             if is_late {
                 return Err(ClubRejection::Conflict(now));
             }
             draft.append(&Event::TableDeleted { table: number })?;
-            for event in postings::remove(draft.club(), number, draft.club().day(draft.at())) {
-                draft.append(&event)?;
-            }
             Ok(vec![Change::SetDeleted(id, Some(meta.at))])
         })
     }
@@ -58,13 +58,7 @@ impl Service {
                 return Err(ClubRejection::Unchanged(draft.club().version));
             }
             draft.append(&Event::TableRestored { table: number })?;
-            let mut rows = vec![Change::SetDeleted(id, None)];
-            let table = self.load_sound(id)?;
-            if table.history.closed() {
-                let summary = draft.post(number, &table)?;
-                rows.push(Change::SetSummary(id, Some(summary)));
-            }
-            Ok(rows)
+            Ok(vec![Change::SetDeleted(id, None)])
         })
     }
 

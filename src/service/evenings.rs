@@ -45,12 +45,13 @@ impl Service {
     }
 
     fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, LoadError> {
-        if let Some(summary) = table.summary.as_deref().and_then(Summary::read) {
+        let seated = club.tables().get(&number(table.number));
+        let people = seated.map_or(&[][..], |seated| &seated.people);
+        let stored = table.summary.as_deref().and_then(Summary::read);
+        if let Some(summary) = stored.and_then(|summary| summary.with_ids(people)) {
             return Ok(Evening { table, summary });
         }
         let going = self.load(table.id)?;
-        let seated = club.tables().get(&number(table.number));
-        let people = seated.map_or(&[][..], |seated| &seated.people);
         let summary = Summary::of(&going.replay, going.history.steps(), people).map_err(LoadError::Opening)?;
         Ok(Evening { table, summary })
     }

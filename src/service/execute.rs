@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{ATTEMPTS, Service};
 use crate::games::choice::Choice;
 use crate::store::{Append, Change, Entry, ErrorKind, KeyReused, StoreError, Stream, TableId};
-use crate::table::{CommandMeta, Decision, Receipt, Rejection, Table, TableCommand, decide, standing};
+use crate::table::{CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, closing, decide, standing};
 
 /// Where a command stands before anything is written.
 pub(super) enum Prepared {
@@ -74,8 +74,8 @@ impl Service {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
         let decision = decide(&table, command, meta).map_err(|refusal| refusal.at(&table))?;
-        let (append, next) = appended(id, &table, decision, meta);
-        Ok(Prepared::Decided(vec![append], next))
+        let (changes, next) = appended(id, &table, decision, meta)?;
+        Ok(Prepared::Decided(changes, next))
     }
 
     pub(super) fn committed(
@@ -102,15 +102,26 @@ impl Service {
     }
 }
 
-/// The append of a decision, and the table with its entry.
-pub(super) fn appended(id: TableId, before: &Table, decision: Decision, meta: &CommandMeta) -> (Change, Arc<Table>) {
+/// What a decision writes, and the table with its entry.
+pub(super) fn appended(
+    id: TableId,
+    before: &Arc<Table>,
+    decision: Decision,
+    meta: &CommandMeta,
+) -> Result<(Vec<Change>, Arc<Table>), Rejection> {
+    let changes_closing = matches!(decision.event, Event::Closed | Event::Reopened);
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
     let entry = Entry::chained(&meta.origin(), version + 1, &hash, event.kind().name(), event.to_json());
     next.record(&entry);
     let standing = Some(standing(&next));
     let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };
-    (Change::Append(append), Arc::new(next))
+    let mut changes = vec![Change::Append(append)];
+    if changes_closing {
+        let closing = closing(&next).map_err(|refusal| refusal.at(before))?;
+        changes.push(Change::SetClosing(id, closing));
+    }
+    Ok((changes, Arc::new(next)))
 }
 
 impl From<KeyReused> for Rejection {

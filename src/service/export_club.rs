@@ -8,7 +8,7 @@ use super::document::document_with_history;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
 use crate::club::journal::{Format, Journal, journal};
-use crate::club::{BookError, Club, TableNumber, Unit, csv, document, plays};
+use crate::club::{BookError, Club, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::store::{ClubId, ClubTable, Entry, Which};
 use crate::table::{LoadError, Table};
 
@@ -76,12 +76,16 @@ impl Service {
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
         let read = self.store.read_club_log::<_, LoadError>(id, |log| {
             let entries = log.entries_from(1)?;
-            Ok((Club::of(&entries)?, entries, log.tables(&Which::default())?))
+            let club = Club::of(&entries)?;
+            let ledger = Ledger::of(&club, &log.dues_of_club()?);
+            Ok((club, entries, log.tables(&Which::default())?, ledger))
         });
-        let (club, log, mut tables) = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
+        let (club, log, mut tables, ledger) = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
         tables.sort_by_key(|table| table.number);
         Ok(match format {
-            ClubFormat::Journal(format) => ClubExport::Journal(journal(&club, &titles(&club, &tables), format)),
+            ClubFormat::Journal(format) => {
+                ClubExport::Journal(journal(&club, &ledger, &titles(&club, &tables), format))
+            }
             ClubFormat::Document | ClubFormat::Csv => {
                 let is_document = format == ClubFormat::Document;
                 ClubExport::Tables(TablesExport { from: self.clone(), is_document, club, log, tables, next: 0 })

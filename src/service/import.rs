@@ -11,7 +11,7 @@ use crate::games::node::Node;
 use crate::games::outline::Outline;
 use crate::session::Invalid;
 use crate::store::{Created, CreatedClub, ImportError, Importer, StoreError, TableId, check_foreign, hash_text};
-use crate::table::{CommandMeta, LoadError, Table, TableRead, named};
+use crate::table::{CommandMeta, LoadError, Refusal, Table, TableRead, named};
 
 /// What was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +103,7 @@ impl Service {
                 Ok(created) => return Ok(created),
                 Err(NotAdded::Conflict) => {}
                 Err(NotAdded::Load(error)) => return Err(ImportRejection::Home(error)),
+                Err(NotAdded::Table(Refusal::Invalid(invalid))) => return Err(ImportRejection::Invalid(invalid)),
                 Err(NotAdded::Names(_) | NotAdded::Table(_)) => return Err(ImportRejection::Home(LoadError::Missing)),
             }
         }

@@ -5,13 +5,13 @@ use super::club_document::{self, ClubRead};
 use super::club_draft::{json, names_of};
 use super::fault::{Fault, Finding, Watch};
 use super::verify_log::Checked;
-use crate::club::{Club, Summary, TableNumber};
+use crate::club::{Club, TableNumber};
 use crate::games::outline::Outline;
 use crate::store::{
     Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, ImportError, Importer, Links, NewClub, NewTable,
     Place, Role, StoreError, Stream, TableId, check_foreign, hash_text,
 };
-use crate::table::{Table, named, standing};
+use crate::table::{Table, closing, named, standing};
 
 /// Why a club was not taken in.
 #[derive(Debug)]
@@ -33,9 +33,12 @@ impl Service {
     ) -> Result<CreatedClub, ClubImportRejection> {
         let id = ClubId::make().map_err(log)?;
         let read = club_document::read(document, watch, |club, number, Checked { table, entries }| {
-            let unsummed = || Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
-            let place = place(club, number, &table).ok_or_else(unsummed)?;
-            Ok((table_of(id, &table, place, at)?, entries))
+            let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
+            let (closing, place) = (closing(&table).map_err(uncounted)?, place(club, number, &table));
+            let (named, standing) = (named(&table), standing(&table));
+            let new =
+                NewTable { id: TableId::make()?, club: id, named, place, standing, closing, at, creation_key: None };
+            Ok((new, entries))
         });
         let ClubRead { log: entries, tables } = read.map_err(ClubImportRejection::Damaged)?;
         check_foreign(&entries).map_err(ClubImportRejection::Log)?;
@@ -90,20 +93,11 @@ fn append(stream: Stream, entries: Vec<Entry>) -> Append {
     Append { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
 }
 
-fn table_of(club: ClubId, table: &Table, place: Place, at: i64) -> Result<NewTable, StoreError> {
-    let id = TableId::make()?;
-    let (named, standing) = (named(table), standing(table));
-    Ok(NewTable { id, club, named, place, standing, at, creation_key: None })
-}
-
-/// Where a table is in its club, and what follows from it.
-fn place(club: &Club, number: TableNumber, table: &Table) -> Option<Place> {
-    let people = &club.tables().get(&number)?.people;
-    let summary = || Summary::of(&table.replay, table.history.steps(), people).ok();
-    Some(Place {
+/// Where a table is in its club.
+fn place(club: &Club, number: TableNumber, table: &Table) -> Place {
+    Place {
         number: i64::from(number.0),
         day: club.day(table.opened_at).to_string(),
         names: json(&names_of(club, number)),
-        summary: if table.history.closed() { Some(summary()?.to_json()) } else { None },
-    })
+    }
 }

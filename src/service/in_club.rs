@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use super::club_draft::{ClubDraft, DraftError, json, key_at_table, names_of, number, people_of, purse};
+use super::club_draft::{ClubDraft, json, key_at_table, names_of, number, people_of};
 use super::club_state::ClubState;
 use super::execute::appended;
 use super::{ATTEMPTS, Service};
-use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments, postings};
+use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
 use crate::games::fields::Complaint;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId, Which};
 use crate::table::{
-    CommandMeta, Event, LoadError, Payment, Receipt, Refusal, Rejection, Table, TableCommand, apply, decide,
+    CommandMeta, Event, LoadError, Payment, Receipt, Refusal, Rejection, Table, TableCommand, apply, decide, purse,
     replaced_seat,
 };
 
@@ -90,8 +90,8 @@ impl<'a> AtTable<'a> {
             command => {
                 let decision = decide(self.table, command, self.meta).map_err(|refusal| refusal.at(self.table))?;
                 let event = decision.event.clone();
-                let (append, table) = appended(self.id, self.table, decision, self.meta);
-                self.follow(&event, table, append)
+                let (changes, table) = appended(self.id, self.table, decision, self.meta)?;
+                self.follow(&event, table, changes)
             }
         }
     }
@@ -101,30 +101,15 @@ impl<'a> AtTable<'a> {
     }
 
     /// What follows in the club from an event of the table.
-    fn follow(&self, event: &Event, table: Arc<Table>, append: Change) -> Result<Outcome, Rejection> {
-        let mut draft = self.draft();
-        let mut rows = Vec::new();
-        match event {
-            Event::Closed => {
-                let summary = draft.post(self.number, &table).map_err(|error| self.refused(error))?;
-                rows.push(Change::SetSummary(self.id, Some(summary)));
-            }
-            Event::Reopened => {
-                if let Some(withdrawn) = postings::reopen(draft.club(), self.number) {
-                    draft.append(&withdrawn)?;
-                }
-                rows.push(Change::SetSummary(self.id, None));
-            }
-            Event::Paid(payment) if table.history.closed() && purse(self.table).is_some() => {
-                let event = self.payment_of_club(payment)?;
-                draft.append(&event)?;
-            }
-            _ => {}
+    fn follow(&self, event: &Event, table: Arc<Table>, changes: Vec<Change>) -> Result<Outcome, Rejection> {
+        let Event::Paid(payment) = event else { return Ok(Outcome { club: None, table, changes }) };
+        if !table.history.closed() || purse(self.table).is_none() {
+            return Ok(Outcome { club: None, table, changes });
         }
-        let (club_append, club) = draft.finish();
-        let is_changed = club_append.is_some();
-        let changes = club_append.into_iter().chain([append]).chain(rows).collect();
-        Ok(Outcome { club: is_changed.then_some(club), table, changes })
+        let mut draft = self.draft();
+        draft.append(&self.payment_of_club(payment)?)?;
+        let (append, club) = draft.finish();
+        Ok(Outcome { club: Some(club), table, changes: append.into_iter().chain(changes).collect() })
     }
 
     /// A payment after the end is in the ledger of the club, and at the table, where it was entered, too.
@@ -164,14 +149,14 @@ impl<'a> AtTable<'a> {
         let person = person_at_table(&draft, self.number, person).ok_or(LoadError::Missing)?;
         let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta);
         let decision = decision.map_err(|refusal| refusal.at(self.table))?;
-        let (append, mut table) = appended(self.id, self.table, decision, self.meta);
+        let (appends, mut table) = appended(self.id, self.table, decision, self.meta)?;
         let names = json(&names_of(draft.club(), self.number));
         let renamed = (table.head.names != names).then(|| Change::SetNames(self.id, names.clone()));
         if renamed.is_some() {
             Arc::make_mut(&mut table).rename(names.as_deref());
         }
         let (club_append, club) = draft.finish();
-        let changes = club_append.into_iter().chain([append]).chain(renamed).collect();
+        let changes = club_append.into_iter().chain(appends).chain(renamed).collect();
         Ok(Outcome { club: Some(club), table, changes })
     }
 
@@ -195,13 +180,6 @@ impl<'a> AtTable<'a> {
         let club = &self.club.club;
         let id = *people_of(club, self.number).get(person.index())?;
         Some(club.people().counts_as(id))
-    }
-
-    fn refused(&self, error: DraftError) -> Rejection {
-        match error {
-            DraftError::Load(error) => error.into(),
-            DraftError::Table(refusal) => refusal.at(self.table),
-        }
     }
 
     /// What a club does not take, as it is answered at a table.

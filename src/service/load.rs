@@ -6,6 +6,7 @@ use super::Service;
 use super::cache::Cached;
 use super::club_state::ClubState;
 use super::document::export;
+use crate::club::{Club, Ledger};
 use crate::store::{ClubId, Head, Log, TableId};
 use crate::table::{LoadError, Table};
 
@@ -91,6 +92,11 @@ impl Service {
             self.clubs.keep(&id, Arc::clone(&state));
         }
         Ok(state)
+    }
+
+    /// The ledger of a club.
+    pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, LoadError> {
+        Ok(Ledger::of(club, &self.store.dues_of_club(id)?))
     }
 
     /// The same, unless it is damaged.

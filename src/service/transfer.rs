@@ -1,9 +1,9 @@
-//! A table moves to another club: its people are those of their names there, and what it brought comes along.
+//! A table moves to another club: its people are those of their names there, and what it brings comes along.
 
 use super::club_draft::{ClubDraft, names_of, number};
 use super::clubs::ClubRejection;
 use super::{ATTEMPTS, Service};
-use crate::club::{Event, Refusal, TableNumber, commands, postings};
+use crate::club::{Event, Refusal, TableNumber, commands};
 use crate::games::text::Text;
 use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId};
 use crate::table::{CommandMeta, LoadError};
@@ -53,9 +53,6 @@ impl Service {
         }
         let mut leaving = ClubDraft::new(from, &left, meta);
         let names = names_of(leaving.club(), number);
-        for event in postings::remove(leaving.club(), number, leaving.club().day(meta.at)) {
-            leaving.append(&event)?;
-        }
         leaving.append(&Event::TableGone { table: number })?;
         let mut arriving = ClubDraft::new(to, &entered, meta);
         let arrival = commands::arrive(arriving.club(), "to", &names);

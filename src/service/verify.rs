@@ -8,9 +8,7 @@ use crate::club::document::is_of_a_club;
 use crate::games::outline::Outline;
 use crate::session::Session;
 use crate::store::{Store, StoreError, TableId};
-use crate::table::Table;
-use crate::table::TableRead;
-use crate::table::standing;
+use crate::table::{Table, TableRead, standing, stored_dues};
 
 /// Checks a whole database: its structure, every chain, and what is stored of tables and of clubs against what the logs
 /// come to.
@@ -36,13 +34,16 @@ pub fn check_store_watched(store: &Store, watch: Watch<'_>) -> Result<Sum, Fault
 }
 
 fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
-    let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?)))?;
-    let (entries, stored) = read.unwrap_or_default();
+    let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?)))?;
+    let (entries, stored, dues) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
-    if stored == Some(standing(&table)) {
+    let what = if stored.is_some_and(|stored| stored != standing(&table)) {
+        "what lists show of the table is not what the log comes to; restore a backup"
+    } else if stored_dues(&table) != Ok(dues) {
+        "what the ledger has of the table is not what the log comes to; restore a backup"
+    } else {
         return Ok(table);
-    }
-    let what = "what lists show of the table is not what the log comes to; restore a backup";
+    };
     Err(Finding::new(table.version(), what).of(Some(id)))
 }
 

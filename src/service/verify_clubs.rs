@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::club_draft::{due, json, names_of, number};
+use super::club_draft::{json, names_of, number};
 use super::fault::ClubFinding;
-use crate::club::{BookError, Club, PersonId, Summary, TableNumber};
+use crate::club::{BookError, Club, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
-use crate::table::Table;
+use crate::table::{Table, stored_summary};
 
 /// The clubs of a database, and their tables as they stand in its lists.
 pub struct Clubs {
@@ -77,12 +77,11 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str
     if !are_named(club, row) {
         return Some("those who sit there have other names in the club");
     }
-    let people = &club.tables().get(&number)?.people;
-    let summary = table.history.closed().then(|| Summary::of(&table.replay, table.history.steps(), people).ok());
-    match (row.summary.as_deref().map(Summary::read), summary) {
-        (None, None) => None,
-        (Some(_), None) => Some("it is going on, but lists show it as closed"),
-        (stored, summary) => (stored != summary).then_some("what statistics count of it is not what its log comes to"),
+    match (row.summary.as_deref().map(Summary::read), stored_summary(table)) {
+        (None, Ok(None)) => None,
+        (Some(_), Ok(None)) => Some("it is going on, but lists show it as closed"),
+        (Some(Some(stored)), Ok(Some(summary))) if stored == summary => None,
+        _ => Some("what statistics count of it is not what its log comes to"),
     }
 }
 
@@ -94,44 +93,6 @@ fn are_named(club: &Club, row: &ClubTable) -> bool {
 /// What the club's log says otherwise than the log of a table.
 pub fn unfitting(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
     let seated = club.tables().get(&number)?;
-    if seated.people.len() != table.history.people().all().count() {
-        return Some("the club seats others there than have sat there");
-    }
-    // What an open table has brought is what it brought when it was closed, where payments have followed. What is deleted
-    // has brought nothing any more.
-    let is_brought = match (table.history.closed(), seated.deleted) {
-        (_, true) => posted(club, number).is_empty(),
-        (true, false) => posted(club, number) == brought(table, &seated.people),
-        (false, false) => true,
-    };
-    (!is_brought).then_some("what it posted is not what its log comes to")
-}
-
-/// What a table has brought everybody in the ledger, by purse and person.
-fn posted(club: &Club, number: TableNumber) -> Vec<(String, PersonId, i64)> {
-    let purses = club.accounts().purses_of(number).into_iter();
-    let lines = purses.flat_map(|purse| {
-        let lines = club.accounts().posted(number, purse).into_iter();
-        lines.map(move |(person, amount)| (purse.name(), person, amount))
-    });
-    sorted(lines.collect())
-}
-
-/// What it brings them by its own log.
-fn brought(table: &Table, people: &[PersonId]) -> Vec<(String, PersonId, i64)> {
-    let Ok(Some(due)) = due(table, people) else { return Vec::new() };
-    let mut lines: Vec<(String, PersonId, i64)> = Vec::new();
-    for (person, amount) in due.amounts {
-        match lines.iter_mut().find(|(_, known, _)| *known == person) {
-            Some((.., sum)) => *sum += amount,
-            None => lines.push((due.purse.name(), person, amount)),
-        }
-    }
-    sorted(lines)
-}
-
-fn sorted(mut lines: Vec<(String, PersonId, i64)>) -> Vec<(String, PersonId, i64)> {
-    lines.retain(|(.., amount)| *amount != 0);
-    lines.sort();
-    lines
+    let is_other = seated.people.len() != table.history.people().all().count();
+    is_other.then_some("the club seats others there than have sat there")
 }

@@ -6,6 +6,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::dues::{Closing, set_closing};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
 use super::gone::{erase_club, erase_table, hide_club, show_club};
@@ -39,8 +40,8 @@ pub enum Change {
         links: Links,
         at: i64,
     },
-    /// What a closed table gives its club, as JSON; `None` when it is open.
-    SetSummary(TableId, Option<String>),
+    /// What a closed table brings its club; the default when it is open.
+    SetClosing(TableId, Closing),
     /// What the club calls the people of a table, as JSON.
     SetNames(TableId, Option<String>),
     /// The day that a table's evening belongs to.
@@ -149,7 +150,7 @@ impl News {
             | Change::CreateTable(_)
             | Change::Join { .. }
             | Change::AddLinks { .. }
-            | Change::SetSummary(..)
+            | Change::SetClosing(..)
             | Change::SetDay(..)
             | Change::RestoreClub(_) => None,
         }
@@ -169,10 +170,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             join(connection, device, *scope, *role, *at)?;
         }
         Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
-        Change::SetSummary(table, summary) => {
-            let row = diesel::update(tables::table.find(table)).set(tables::summary.eq(summary.as_deref()));
-            on_backend!(connection, |inner| row.execute(inner))?;
-        }
+        Change::SetClosing(table, closing) => set_closing(connection, *table, closing)?,
         Change::SetNames(table, names) => {
             let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names.as_deref()));
             on_backend!(connection, |inner| row.execute(inner))?;
@@ -196,7 +194,6 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
                 tables::opened_at.eq(opened_at),
                 tables::day.eq(&place.day),
                 tables::names.eq(place.names.as_deref()),
-                tables::summary.eq(place.summary.as_deref()),
             ));
             return expect_one(on_backend!(connection, |inner| moved.execute(inner))?);
         }

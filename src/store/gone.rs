@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, on_backend};
+use super::dues;
 use super::error::StoreError;
 use super::role::Role;
 use super::schema::{clubs, events, links, members, recovery_uses, tables};
@@ -60,6 +61,7 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
 /// Erases a table: its log, its links, its pictures and who has joined there.
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     erase_stream(connection, Stream::Table(table))?;
+    dues::remove(connection, table)?;
     diesel::delete(tables::table.find(table)).execute(connection)?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::schema::{clubs, devices, events, links, members, recovery_uses, tables};
+use super::schema::{clubs, devices, dues, events, links, members, recovery_uses, tables};
 
 macro_rules! rows {
     ($($name:ident of $table:ident { $($column:ident: $type:ty),+ $(,)? })+) => {
@@ -56,6 +56,12 @@ rows! {
         summary: Option<String>,
         creation_key: Option<String>,
         deleted_at: Option<i64>,
+    }
+    DueRow of dues {
+        table_id: i64,
+        person: i64,
+        purse: String,
+        amount: i64,
     }
     DeviceRow of devices {
         token_hash: String,

@@ -50,6 +50,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    dues (table_id, person) {
+        table_id -> BigInt,
+        person -> BigInt,
+        purse -> Text,
+        amount -> BigInt,
+    }
+}
+
+diesel::table! {
     devices (token_hash) {
         token_hash -> Text,
         created_at -> BigInt,
@@ -99,4 +108,5 @@ diesel::table! {
 }
 
 diesel::joinable!(tables -> clubs (club_id));
-diesel::allow_tables_to_appear_in_same_query!(events, clubs, tables, devices, members, links);
+diesel::joinable!(dues -> tables (table_id));
+diesel::allow_tables_to_appear_in_same_query!(events, clubs, tables, dues, devices, members, links);

@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, on_backend};
+use super::dues::{Closing, set_closing};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::links::Links;
@@ -30,13 +31,15 @@ pub struct NewTable {
     pub named: Named,
     pub place: Place,
     pub standing: Standing,
+    /// What follows from it for its club.
+    pub closing: Closing,
     /// When it is created, in milliseconds since 1970.
     pub at: i64,
     /// The hash of the idempotency key with which it is created.
     pub creation_key: Option<String>,
 }
 
-/// Where a table is in its club, and what follows from it.
+/// Where a table is in its club.
 #[derive(Clone, Debug, Default)]
 pub struct Place {
     /// Its number in the club.
@@ -45,8 +48,6 @@ pub struct Place {
     pub day: String,
     /// What the club calls the table's people, by label, as JSON.
     pub names: Option<String>,
-    /// What it gives the club, where it is closed.
-    pub summary: Option<String>,
 }
 
 /// A table that has just been made.
@@ -79,7 +80,7 @@ impl Store {
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, club, named, place, standing, at, creation_key } = new;
+    let NewTable { id, club, named, place, standing, closing, at, creation_key } = new;
     let row = (
         tables::id.eq(id),
         tables::club_id.eq(club),
@@ -94,9 +95,9 @@ pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Re
         tables::day.eq(&place.day),
         tables::standing.eq(&standing.body),
         tables::names.eq(place.names.as_deref()),
-        tables::summary.eq(place.summary.as_deref()),
         tables::creation_key.eq(creation_key.as_deref()),
     );
     let inserted = on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner));
-    inserted.map(drop).map_err(StoreError::conflict_on_unique)
+    inserted.map_err(StoreError::conflict_on_unique)?;
+    Ok(set_closing(connection, *id, closing)?)
 }

@@ -107,14 +107,14 @@ impl TableCommand {
     /// Whether the command changes something of the table's club.
     pub fn concerns_club(&self) -> bool {
         match self {
-            // A closed table is in the club's statistics and ledger, and so is what is paid after the end.
-            Self::Close | Self::Reopen | Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. } => {
-                true
-            }
+            // What is paid after the end is in the club's ledger.
+            Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. } => true,
             Self::EnterHand { .. }
             | Self::ChangeHands { .. }
             | Self::EnterBid(_)
             | Self::ChangeRules(_)
+            | Self::Close
+            | Self::Reopen
             | Self::RecordRecovery => false,
         }
     }

@@ -3,6 +3,7 @@
 //! [`decide()`] looks at the [`Table`] as it is and answers with an [`Event`] and the table with it on top, or with a
 //! [`Refusal`]. Nothing here reads the clock or writes to the database.
 
+mod closing;
 mod commands;
 mod decide;
 mod event;
@@ -18,6 +19,7 @@ mod stake;
 mod standing;
 mod state;
 
+pub use closing::{closing, purse, stored_dues, stored_summary};
 pub use commands::{CommandMeta, Expected, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, EventKind, Payment, fingerprint};

@@ -193,9 +193,9 @@ async fn what_is_owed_is_paid(place: &Place) {
     let closed = api.ask(close()).await.with(200).json();
     assert_eq!(api.ask(close()).await.with(200).json(), closed);
     let purse = |ledger: &Value| ledger["purses"][0].clone();
-    let posted = api.get(&ledger).await.json();
+    let owed = api.get(&ledger).await.json();
     let balances = json!({"1": "19.20", "2": "-6.00", "3": "-6.60", "4": "-6.60"});
-    assert_eq!(purse(&posted), json!({"purse": "EUR", "balances": balances}));
+    assert_eq!(purse(&owed), json!({"purse": "EUR", "balances": balances}));
 
     let payments = format!("/clubs/{}/payments", club.scorer);
     let body = r#"{"from":"2","to":"1","purse":"EUR","amount":"5","note":" at last ","date":"2026-11-20"}"#;
@@ -203,15 +203,15 @@ async fn what_is_owed_is_paid(place: &Place) {
     assert_eq!(paid["id"], "1");
     let lines = purse(&api.get(&format!("{ledger}?person=2")).await.json())["lines"].clone();
     let line = |at: usize, field: &str| lines[at][field].clone();
-    assert_eq!((line(0, "table"), line(0, "amount"), line(0, "balance")), (json!("1"), json!("-6.00"), json!("-6.00")));
-    assert_eq!(
-        (line(1, "payment"), line(1, "amount"), line(1, "balance")),
-        (json!("1"), json!("5.00"), json!("-1.00"))
-    );
+    // The payment is of a day before the evening.
+    assert_eq!((line(0, "payment"), line(0, "amount"), line(0, "balance")), (json!("1"), json!("5.00"), json!("5.00")));
+    assert_eq!((line(1, "table"), line(1, "amount"), line(1, "balance")), (json!("1"), json!("-6.00"), json!("-1.00")));
+    let opened_at = api.get(&format!("/clubs/{}", club.spectator)).await.json()["tables"][0]["opened_at"].clone();
+    assert_eq!(line(1, "at"), opened_at, "a table is dated with its evening");
     let version = paid["version"].as_i64().unwrap();
     matched(&api, Method::DELETE, &format!("{payments}/1"), version, "").await.with(200);
     matched(&api, Method::DELETE, &format!("{payments}/7"), version + 1, "").await.with(404);
-    assert_eq!(api.get(&ledger).await.json()["purses"], posted["purses"]);
+    assert_eq!(api.get(&ledger).await.json()["purses"], owed["purses"]);
     tanto::service::check_store(api.app.store()).unwrap();
 }
 

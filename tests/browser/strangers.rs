@@ -44,8 +44,10 @@ async fn a_hand_of_a_table_that_is_gone_waits_for_it() {
     other.join_as_scorer(&phone, &table).await;
     other.tells_a_hand(&table).await;
     phone.goto(&format!("{table}/leaving")).await;
-    let version = phone.run("return document.querySelector('[name=version]').value", Vec::new()).await;
-    assert_eq!(phone.post(&format!("{table}/deletion"), &json!({ "version": version })).await, json!(200));
+    let field =
+        async |name| phone.run(&format!("return document.querySelector('[name={name}]').value"), Vec::new()).await;
+    let form = json!({ "version": field("version").await, "table_version": field("table_version").await });
+    assert_eq!(phone.post(&format!("{table}/deletion"), &form).await, json!(200));
     other.tap("button.primary[form=hand]").await;
     other.reads("Nothing here").await;
     assert_eq!(phone.post(&format!("{table}/restoring"), &json!({})).await, json!(200));

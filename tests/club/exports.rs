@@ -172,11 +172,6 @@ fn a_log_of_somebody_else_is_refused() {
         ("table_added", json!({"table": "1", "people": ["1", "1"]}), "one sits there twice"),
         ("table_deleted", json!({"table": "1"}), "no such table"),
         (
-            "posted",
-            json!({"table": "1", "date": "2026-11-22", "purse": "EUR", "lines": {"1": "1.00"}}),
-            "no such table",
-        ),
-        (
             "paid",
             json!({"payment": "1", "from": "1", "to": "2", "purse": "EUR", "amount": "1.00", "date": "2026-11-22"}),
             "paid to nobody",

@@ -12,13 +12,13 @@ use chrono::Days;
 use proptest::prelude::*;
 use tanto::club::journal::{self, Format};
 use tanto::club::settling::{Asked, settle};
-use tanto::club::{Club, Event, Payment, PaymentId, PersonId, Purse, TableNumber, commands, payments};
+use tanto::club::{Event, Payment, PaymentId, PersonId, Purse, SentPayment, TableNumber, commands, payments};
 
-use crate::scene::{NOON, close, club, pay, purse, say, sent, table, today};
+use crate::scene::{Book, NOON, book, pay, purse, say, sent, table, today};
 
 /// The whole journal of a club.
-fn journal(club: &Club, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
-    journal::journal(club, titles, format).collect()
+fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+    journal::journal(club, &club.ledger(), titles, format).collect()
 }
 
 /// Lets a program check a journal.
@@ -60,23 +60,24 @@ fn claiming(text: &str, format: Format, purse: Purse, balances: &[(PersonId, i64
     text
 }
 
-fn titles(club: &Club) -> BTreeMap<TableNumber, String> {
+fn titles(club: &Book) -> BTreeMap<TableNumber, String> {
     club.tables().keys().map(|table| (*table, format!("an \"evening\"; date:{table}, \\"))).collect()
 }
 
 /// Both programs accept the journal, and its balances are the club's.
-fn agree(club: &Club) {
+fn agree(club: &Book) {
     for format in [Format::Hledger, Format::Beancount] {
         let text = journal(club, &titles(club), format);
-        let purses = club.accounts().purses().iter();
-        let all = purses.fold(text, |text, purse| claiming(&text, format, *purse, &club.balances(*purse)));
+        let ledger = club.ledger();
+        let purses = ledger.purses().iter();
+        let all = purses.fold(text, |text, purse| claiming(&text, format, *purse, &ledger.balances(*purse)));
         check(format, &all).unwrap_or_else(|said| panic!("{said}"));
     }
 }
 
 #[test]
 fn a_false_balance_is_found_out() {
-    let mut club = club(&["Ana", "Bo"]);
+    let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for format in [Format::Hledger, Format::Beancount] {
         let text = journal(&club, &titles(&club), format);
@@ -87,7 +88,7 @@ fn a_false_balance_is_found_out() {
 
 #[test]
 fn a_season_with_all_that_can_happen() {
-    let mut club = club(&["Ana", "Bo \"the\\owl\"", "Chloé; date:x, type:y", "Dag", "Eve"]);
+    let mut club = book(&["Ana", "Bo \"the\\owl\"", "Chloé; date:x, type:y", "Dag", "Eve"]);
     let (eur, yen) = (purse("EUR"), purse("JPY"));
     let (lombre, robada) = (purse("lombre:counters"), purse("casita_robada:counters"));
     agree(&club);
@@ -98,7 +99,7 @@ fn a_season_with_all_that_can_happen() {
         (robada, [(1, -2), (2, 1), (3, 1)]),
     ] {
         let evening = table(&mut club, &[1, 2, 3], Some(purse));
-        close(&mut club, evening, purse, &amounts);
+        club.close(evening, purse, &amounts);
     }
     let mut odd = sent(2, 1, "EUR", "1");
     odd.note = Some("; date:2026-13-01, \"at last\" \\".to_owned());
@@ -106,9 +107,9 @@ fn a_season_with_all_that_can_happen() {
     say(&mut club, |club| payments::pay(club, &odd, today())).unwrap();
     pay(&mut club, 4, 5, "EUR", "2.50");
     let evening = table(&mut club, &[4, 5], Some(eur));
-    close(&mut club, evening, eur, &[(4, 900), (5, -900)]);
+    club.close(evening, eur, &[(4, 900), (5, -900)]);
     pay(&mut club, 5, 4, "EUR", "0.01");
-    close(&mut club, evening, eur, &[(4, 1000), (5, -1000)]);
+    club.close(evening, eur, &[(4, 1000), (5, -1000)]);
     say(&mut club, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
     agree(&club);
     say(&mut club, |club| commands::merge(club, PersonId(5), "1")).unwrap();
@@ -118,10 +119,10 @@ fn a_season_with_all_that_can_happen() {
 
 #[test]
 fn after_a_settlement_who_is_at_zero_is_asserted() {
-    let mut club = club(&["Ana", "Bo", "Chloé"]);
+    let mut club = book(&["Ana", "Bo", "Chloé"]);
     let evening = table(&mut club, &[1, 2, 3], Some(purse("EUR")));
-    close(&mut club, evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
-    let asserted = |club: &Club, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
+    club.close(evening, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
+    let asserted = |club: &Book, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
     pay(&mut club, 2, 1, "EUR", "2");
     assert!(asserted(&club, "2026-11-23 balance Assets:P-2  0 EUR"));
     assert!(!asserted(&club, "balance Assets:P-1") && !asserted(&club, "balance Assets:P-3"));
@@ -141,26 +142,56 @@ fn after_a_settlement_who_is_at_zero_is_asserted() {
     agree(&club);
 }
 
+/// A payment of one euro on a day.
+fn pay_on(club: &mut Book, from: u32, to: u32, date: &str) {
+    let payment = SentPayment { date: Some(date.to_owned()), ..sent(from, to, "EUR", "1") };
+    say(club, |club| payments::pay(club, &payment, today())).unwrap();
+}
+
 #[test]
-fn a_zero_is_asserted_once() {
-    let mut club = club(&["Ana", "Bo", "Chloé", "Dag"]);
-    pay(&mut club, 1, 2, "EUR", "1");
-    pay(&mut club, 2, 1, "EUR", "1");
+fn everybody_at_zero_is_asserted_after_each_settlement() {
+    let mut club = book(&["Ana", "Bo", "Chloé", "Dag", "Eve"]);
+    pay_on(&mut club, 1, 2, "2026-11-18");
+    pay_on(&mut club, 2, 1, "2026-11-18");
     for date in ["2026-11-20", "2026-11-21"] {
-        let mut other = sent(3, 4, "EUR", "1");
-        other.date = Some(date.to_owned());
-        say(&mut club, |club| payments::pay(club, &other, today())).unwrap();
+        pay_on(&mut club, 3, 4, date);
     }
     let text = journal(&club, &titles(&club), Format::Beancount);
-    assert_eq!(text.matches(" balance ").count(), 2, "{text}");
-    assert!(text.contains("2026-11-23 balance Assets:P-1  0 EUR") && text.contains("balance Assets:P-2"), "{text}");
+    for date in ["2026-11-19", "2026-11-21", "2026-11-22"] {
+        for person in [1, 2] {
+            assert!(text.contains(&format!("{date} balance Assets:P-{person}  0 EUR")), "{date} {person}: {text}");
+        }
+    }
+    assert_eq!(text.matches(" balance ").count(), 6, "nobody else has been at zero: {text}");
+    agree(&club);
+}
+
+/// With everybody at zero asserted every time, a journal would grow with the square of the ledger.
+#[test]
+fn beyond_a_hundred_at_zero_only_those_who_came_to_it_are_asserted() {
+    let names: Vec<String> = (1..=106).map(|number| format!("P{number}")).collect();
+    let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut settle = |pairs: std::ops::RangeInclusive<u32>, date: &str| {
+        for pair in pairs {
+            pay_on(&mut club, 2 * pair - 1, 2 * pair, date);
+            pay_on(&mut club, 2 * pair, 2 * pair - 1, date);
+        }
+        let text = journal(&club, &titles(&club), Format::Beancount);
+        text.matches(" balance ").count()
+    };
+    assert_eq!(settle(1..=49, "2026-11-01"), 98);
+    assert_eq!(settle(50..=50, "2026-11-03"), 98 + 100);
+    assert_eq!(settle(51..=51, "2026-11-05"), 98 + 100 + 2);
+    assert_eq!(settle(52..=53, "2026-11-07"), 98 + 100 + 2 + 4);
+    // Who leaves zero and comes back is asserted again.
+    assert_eq!(settle(1..=1, "2026-11-09"), 98 + 100 + 2 + 4 + 2);
     agree(&club);
 }
 
 /// A club of many years that anybody can import: the time may grow with its size, not with its square.
 #[test]
 fn sixty_thousand_payments_on_as_many_days_take_no_time() {
-    let mut club = club(&["Ana", "Bo"]);
+    let mut club = book(&["Ana", "Bo"]);
     let first = chrono::NaiveDate::from_ymd_opt(1900, 1, 1).unwrap();
     for number in 0..60_000_u32 {
         let (from, to) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
@@ -190,17 +221,17 @@ proptest! {
     fn any_ledger_is_accepted(
         evenings in prop::collection::vec((0..3_usize, -500_i64..500, -500_i64..500, any::<bool>()), 1..12),
     ) {
-        let mut club = club(&["Ana", "Bo", "Chloé"]);
+        let mut club = book(&["Ana", "Bo", "Chloé"]);
         for (at, first, second, is_settled) in evenings {
             let name = ["EUR", "KWD", "tresillo:tantos"][at];
             let evening = table(&mut club, &[1, 2, 3], Some(purse(name)));
-            close(&mut club, evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
+            club.close(evening, purse(name), &[(1, first), (2, second), (3, -first - second)]);
             if is_settled {
                 let asked = Asked { purse: Some(name), ..Asked::default() };
-                for due in settle(&club, asked).unwrap().payments {
+                for due in settle(&club, &club.ledger(), asked).unwrap().payments {
                     pay(&mut club, due.from.0, due.to.0, name, &purse(name).print(due.amount));
                 }
-                prop_assert!(club.balances(purse(name)).iter().all(|(_, balance)| *balance == 0));
+                prop_assert!(club.ledger().balances(purse(name)).iter().all(|(_, balance)| *balance == 0));
             }
         }
         agree(&club);

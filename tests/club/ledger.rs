@@ -1,99 +1,130 @@
-//! What evenings brought, what was paid, and what is owed.
+//! What evenings bring, what was paid, and what is owed.
 
-use tanto::club::postings::{close as closing, remove, reopen};
-use tanto::club::{Event, PaymentId, PersonId, SentPayment, payments};
+use tanto::club::{Event, Ledger, PaymentId, PersonId, Recorded, SentPayment, TableNumber, commands, payments};
 
-use crate::scene::{balances, close, club, pay, purse, refused, say, sent, table, tell, today};
+use crate::scene::{NOON, balances, book, club, pay, purse, refused, say, sent, table, tell, today};
 
-#[test]
-fn a_closed_table_posts_and_goes_on_as_if_it_had_not() {
-    let mut club = club(&["Ana", "Bo", "Chloé"]);
-    let eur = purse("EUR");
-    let evening = table(&mut club, &[1, 2, 3], Some(eur));
-    assert_eq!(club.accounts().purses(), []);
-    let events = close(&mut club, evening, eur, &[(1, 250), (2, -250), (3, 0)]);
-    assert_eq!(
-        events.iter().map(Event::to_json).collect::<Vec<_>>(),
-        [r#"{"table":"1","date":"2026-11-21","purse":"EUR","lines":{"1":"2.50","2":"-2.50"}}"#]
-    );
-    assert_eq!(balances(&club, eur), [(1, 250), (2, -250), (3, 0)]);
-    assert_eq!(close(&mut club, evening, eur, &[(1, 250), (2, -250)]), [], "nothing has changed");
-    let event = reopen(&club, evening).unwrap();
-    tell(&mut club, &event);
-    assert_eq!(balances(&club, eur), [(1, 0), (2, 0), (3, 0)]);
-    assert_eq!(reopen(&club, evening), None);
-    assert_eq!(club.accounts().purses(), [eur], "a purse stays");
-    // It is the evening's again, and not a difference.
-    close(&mut club, evening, eur, &[(3, 100), (2, -100)]);
-    let lines = club.accounts().lines(club.people(), eur, PersonId(3));
-    assert_eq!(lines.iter().map(|line| (line.amount, line.is_difference)).collect::<Vec<_>>(), [(100, false)]);
+/// The lines of an account: the day, the table or 0, the amount, the balance.
+fn lines(ledger: &Ledger, purse: &str, person: u32) -> Vec<(String, u32, i64, i64)> {
+    let lines = ledger.lines(crate::scene::purse(purse), PersonId(person));
+    let line = |line: &tanto::club::Line| {
+        let table = line.record.table().map_or(0, |table| table.0);
+        (line.record.date.to_string(), table, line.amount, line.balance)
+    };
+    lines.iter().map(line).collect()
+}
+
+fn line(day: &str, table: u32, amount: i64, balance: i64) -> (String, u32, i64, i64) {
+    (day.to_owned(), table, amount, balance)
 }
 
 #[test]
-fn after_a_payment_the_difference_is_posted() {
-    let mut club = club(&["Ana", "Bo", "Chloé"]);
+fn a_closed_table_brings_its_dues_as_long_as_it_is_closed() {
+    let mut book = book(&["Ana", "Bo", "Chloé"]);
+    let eur = purse("EUR");
+    let evening = table(&mut book, &[1, 2, 3], Some(eur));
+    assert_eq!(book.ledger().purses(), []);
+    book.close(evening, eur, &[(1, 250), (2, -250), (3, 0)]);
+    assert_eq!(balances(&book, eur), [(1, 250), (2, -250), (3, 0)]);
+    assert_eq!(lines(&book.ledger(), "EUR", 1), [line("2026-11-21", 1, 250, 250)], "it is dated with its evening");
+    assert_eq!(lines(&book.ledger(), "EUR", 3), []);
+    book.reopen(evening);
+    assert_eq!(balances(&book, eur), [(1, 0), (2, 0), (3, 0)]);
+    assert_eq!(book.ledger().purses(), [], "there is nothing in the purse any more");
+    assert!(book.has_purse(eur) && !book.has_purse(purse("USD")), "but it can be paid in what the table is played for");
+}
+
+#[test]
+fn an_evening_that_is_corrected_after_it_was_paid_has_another_due() {
+    let mut book = book(&["Ana", "Bo", "Chloé"]);
     let (eur, tantos) = (purse("EUR"), purse("tresillo:tantos"));
-    let (evening, other) = (table(&mut club, &[1, 2, 3], Some(eur)), table(&mut club, &[1, 2, 3], Some(tantos)));
-    close(&mut club, evening, eur, &[(1, 300), (2, -200), (3, -100)]);
-    close(&mut club, other, tantos, &[(1, 7), (2, -7)]);
-    pay(&mut club, 2, 1, "EUR", "2");
-    // A payment in another purse holds nothing.
-    let event = reopen(&club, other).unwrap();
-    tell(&mut club, &event);
-    assert_eq!(reopen(&club, evening), None);
-    assert_eq!(balances(&club, eur), [(1, 100), (2, 0), (3, -100)]);
-    let events = close(&mut club, evening, eur, &[(1, 300), (2, -250), (3, -50)]);
-    assert_eq!(
-        events.iter().map(Event::to_json).collect::<Vec<_>>(),
-        [r#"{"table":"1","date":"2026-11-22","purse":"EUR","lines":{"2":"-0.50","3":"0.50"}}"#]
-    );
-    assert_eq!(balances(&club, eur), [(1, 100), (2, -50), (3, -50)]);
-    let lines = club.accounts().lines(club.people(), eur, PersonId(3));
-    let lines: Vec<_> = lines.iter().map(|line| (line.amount, line.balance, line.is_difference)).collect();
-    assert_eq!(lines, [(-100, -100, false), (50, -50, true)]);
-    // Only the difference can still be taken back.
-    let event = reopen(&club, evening).unwrap();
-    tell(&mut club, &event);
-    assert_eq!(balances(&club, eur), [(1, 100), (2, 0), (3, -100)]);
-    // A payment that was taken back holds nothing either.
-    say(&mut club, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
-    let event = reopen(&club, evening).unwrap();
-    tell(&mut club, &event);
-    assert_eq!(balances(&club, eur), [(1, 0), (2, 0), (3, 0)]);
+    let (evening, other) = (table(&mut book, &[1, 2, 3], Some(eur)), table(&mut book, &[1, 2, 3], Some(tantos)));
+    book.close(evening, eur, &[(1, 300), (2, -200), (3, -100)]);
+    book.close(other, tantos, &[(1, 7), (2, -7)]);
+    pay(&mut book, 2, 1, "EUR", "2");
+    assert_eq!(balances(&book, eur), [(1, 100), (2, 0), (3, -100)]);
+    book.reopen(evening);
+    assert_eq!(balances(&book, eur), [(1, -200), (2, 200), (3, 0)], "what was paid stays");
+    book.close(evening, eur, &[(1, 300), (2, -250), (3, -50)]);
+    assert_eq!(balances(&book, eur), [(1, 100), (2, -50), (3, -50)]);
+    assert_eq!(lines(&book.ledger(), "EUR", 2), [line("2026-11-21", 1, -250, -250), line("2026-11-22", 0, 200, -50)]);
+    assert_eq!(balances(&book, tantos), [(1, 7), (2, -7), (3, 0)]);
+    say(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    assert_eq!(balances(&book, eur), [(1, 300), (2, -250), (3, -50)]);
 }
 
 #[test]
-fn a_table_that_leaves_takes_along_what_it_brought() {
+fn a_deleted_table_brings_nothing_until_it_is_restored() {
+    let mut book = book(&["Ana", "Bo"]);
     let eur = purse("EUR");
-    for paid in [false, true] {
-        let mut club = club(&["Ana", "Bo"]);
-        let evening = table(&mut club, &[1, 2], Some(eur));
-        close(&mut club, evening, eur, &[(1, 300), (2, -300)]);
-        if paid {
-            pay(&mut club, 2, 1, "EUR", "1");
-            close(&mut club, evening, eur, &[(1, 400), (2, -400)]);
-        }
-        for event in remove(&club, evening, today()) {
-            tell(&mut club, &event);
-        }
-        let left = if paid { 100 } else { 0 };
-        assert_eq!(balances(&club, eur), [(1, -left), (2, left)]);
-        assert_eq!(closing(&club, evening, None, today(), today()), []);
+    let evening = table(&mut book, &[1, 2], Some(eur));
+    book.close(evening, eur, &[(1, 300), (2, -300)]);
+    pay(&mut book, 2, 1, "EUR", "1");
+    tell(&mut book, &Event::TableDeleted { table: evening });
+    assert_eq!(balances(&book, eur), [(1, -100), (2, 100)]);
+    assert_eq!(book.ledger().of_table(evening), None);
+    tell(&mut book, &Event::TableRestored { table: evening });
+    assert_eq!(balances(&book, eur), [(1, 200), (2, -200)]);
+}
+
+#[test]
+fn lines_are_in_the_order_of_their_dates() {
+    let mut book = book(&["Ana", "Bo"]);
+    let eur = purse("EUR");
+    let a_day = 24 * 3_600_000;
+    for (day, amount) in [(0, 1), (-3, 2), (-1, 4)] {
+        let evening = table(&mut book, &[1, 2], Some(eur));
+        book.close_of(evening, NOON + day * a_day, eur, &[(1, amount), (2, -amount)]);
     }
+    let later = table(&mut book, &[1, 2], Some(eur));
+    book.close_of(later, NOON + 1, eur, &[(1, 8), (2, -8)]);
+    // A payment is where it was entered, which is at noon, or behind the evenings of the day that it is dated.
+    for date in ["2026-11-19", "2026-11-22", "2026-11-20"] {
+        let sent = SentPayment { date: Some(date.to_owned()), ..sent(2, 1, "EUR", "1") };
+        say(&mut book, |club| payments::pay(club, &sent, today())).unwrap();
+    }
+    let expected = [
+        line("2026-11-19", 2, 2, 2),
+        line("2026-11-19", 0, -100, -98),
+        line("2026-11-20", 0, -100, -198),
+        line("2026-11-21", 3, 4, -194),
+        line("2026-11-22", 1, 1, -193),
+        line("2026-11-22", 0, -100, -293),
+        line("2026-11-22", 4, 8, -285),
+    ];
+    assert_eq!(lines(&book.ledger(), "EUR", 1), expected);
+}
+
+#[test]
+fn dues_are_those_of_the_people_as_they_count_now() {
+    let mut book = book(&["Ana", "Bo", "Chloé", "Dag"]);
+    let eur = purse("EUR");
+    let evening = table(&mut book, &[3, 1, 2], Some(eur));
+    book.close(evening, eur, &[(1, 500), (2, -300), (3, -200)]);
+    say(&mut book, |club| commands::merge(club, PersonId(2), "4")).unwrap();
+    assert_eq!(balances(&book, eur), [(1, 500), (3, -200), (4, -300)]);
+    say(&mut book, |club| commands::unmerge(club, PersonId(2))).unwrap();
+    assert_eq!(balances(&book, eur), [(1, 500), (2, -300), (3, -200), (4, 0)]);
+    // A table that the club's log does not have yet is left out whole.
+    book.close_of(evening, NOON, eur, &[(1, 1), (2, -1)]);
+    tell(&mut book, &Event::TableGone { table: evening });
+    assert_eq!(book.ledger().records(), []);
 }
 
 #[test]
 fn a_payment_moves_a_balance_until_it_is_taken_back() {
-    let mut club = club(&["Ana", "Bo"]);
-    pay(&mut club, 1, 2, "EUR", "12.5");
-    assert_eq!(balances(&club, purse("EUR")), [(1, 1250), (2, -1250)]);
-    say(&mut club, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
-    assert_eq!(balances(&club, purse("EUR")), [(1, 0), (2, 0)]);
-    assert_eq!(refused(payments::withdraw_payment(&club, PaymentId(1))).1, "unchanged");
-    assert_eq!(refused(payments::withdraw_payment(&club, PaymentId(2))).1, "missing");
-    pay(&mut club, 1, 2, "EUR", "1");
-    assert_eq!(club.accounts().records().len(), 2, "both stay");
-    assert_eq!(club.accounts().next_payment(), PaymentId(3));
+    let mut book = book(&["Ana", "Bo"]);
+    pay(&mut book, 1, 2, "EUR", "12.5");
+    assert_eq!(balances(&book, purse("EUR")), [(1, 1250), (2, -1250)]);
+    say(&mut book, |club| payments::withdraw_payment(club, PaymentId(1))).unwrap();
+    assert_eq!(balances(&book, purse("EUR")), [(1, 0), (2, 0)]);
+    assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(1))).1, "unchanged");
+    assert_eq!(refused(payments::withdraw_payment(&book, PaymentId(2))).1, "missing");
+    pay(&mut book, 1, 2, "EUR", "1");
+    assert_eq!((book.payments().len(), book.ledger().records().len()), (2, 1), "both stay in the log");
+    assert_eq!(book.next_payment(), PaymentId(3));
+    let of_tables = |record: &tanto::club::Record| matches!(record.what, Recorded::Table(TableNumber(_)));
+    assert!(!book.ledger().records().iter().any(of_tables));
 }
 
 #[test]
@@ -130,11 +161,34 @@ fn payments_that_cannot_be() {
 
 #[test]
 fn more_than_is_owed_is_taken_and_said_so() {
-    let mut club = club(&["Ana", "Bo"]);
+    let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
     for (from, to, amount, over) in [(2, 1, "4", 0), (2, 1, "1.01", 1), (2, 1, "2", 200), (1, 2, "2.01", 0)] {
         let event = say(&mut club, |club| payments::pay(club, &sent(from, to, "EUR", amount), today())).unwrap();
         let Event::Paid(payment) = event else { panic!("{event:?}") };
-        assert_eq!(payments::overpaid(&club, &payment), over, "{from} {to} {amount}");
+        assert_eq!(club.ledger().overpaid(&payment), over, "{from} {to} {amount}");
     }
+}
+
+#[test]
+fn what_was_paid_too_much_is_seen_from_now() {
+    let mut book = book(&["Ana", "Bo"]);
+    let eur = purse("EUR");
+    let evening = table(&mut book, &[1, 2], Some(eur));
+    book.close(evening, eur, &[(1, 1000), (2, -1000)]);
+    let Event::Paid(paid) = say(&mut book, |club| payments::pay(club, &sent(2, 1, "EUR", "10"), today())).unwrap()
+    else {
+        panic!()
+    };
+    assert_eq!(book.ledger().overpaid(&paid), 0);
+    // The evening is corrected: less was owed than was paid.
+    book.close(evening, eur, &[(1, 800), (2, -800)]);
+    assert_eq!(book.ledger().overpaid(&paid), 200);
+    // What Bo wins later was not paid too much.
+    let next = table(&mut book, &[1, 2], Some(eur));
+    book.close_of(next, NOON + 1, eur, &[(1, -500), (2, 500)]);
+    assert_eq!(book.ledger().overpaid(&paid), 200);
+    // Nor is it too much any more once it was paid back.
+    pay(&mut book, 1, 2, "EUR", "7");
+    assert_eq!(book.ledger().overpaid(&paid), 0);
 }

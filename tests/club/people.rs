@@ -2,7 +2,7 @@
 
 use tanto::club::{Club, PersonChange, PersonId, commands};
 
-use crate::scene::{balances, close, club, pay, purse, refused, say, table};
+use crate::scene::{balances, book, club, pay, purse, refused, say, table};
 
 const ANA: PersonId = PersonId(1);
 const BO: PersonId = PersonId(2);
@@ -67,11 +67,11 @@ fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
 
 #[test]
 fn merging_makes_one_of_two() {
-    let mut club = club(&["Ana", "Bo", "Chloé", "Dag"]);
+    let mut club = book(&["Ana", "Bo", "Chloé", "Dag"]);
     let eur = purse("EUR");
     let (first, second) = (table(&mut club, &[1, 4], Some(eur)), table(&mut club, &[2, 3], Some(eur)));
-    close(&mut club, first, eur, &[(1, 500), (4, -500)]);
-    close(&mut club, second, eur, &[(2, -300), (3, 300)]);
+    club.close(first, eur, &[(1, 500), (4, -500)]);
+    club.close(second, eur, &[(2, -300), (3, 300)]);
     pay(&mut club, 1, 2, "EUR", "1");
     let before = club.clone();
     let wrong = |club: &Club, person, into: &str| refused(commands::merge(club, person, into));
@@ -85,7 +85,8 @@ fn merging_makes_one_of_two() {
     say(&mut club, |club| commands::merge(club, BO, "1")).unwrap();
     assert_eq!(names(&club), ["Ana", "Chloé", "Dag"]);
     assert_eq!(balances(&club, eur), [(1, 200), (3, 300), (4, -500)]);
-    let lines = club.accounts().lines(club.people(), eur, ANA);
+    let ledger = club.ledger();
+    let lines = ledger.lines(eur, ANA);
     assert_eq!(lines.iter().map(|line| (line.amount, line.balance)).collect::<Vec<_>>(), [(500, 500), (-300, 200)]);
     assert_eq!(club.people().named("Bo"), Some(ANA));
 
@@ -104,7 +105,7 @@ fn merging_makes_one_of_two() {
 
 #[test]
 fn chains_follow_and_what_came_since_stays() {
-    let mut club = club(&["Ana", "Bo", "Chloé"]);
+    let mut club = book(&["Ana", "Bo", "Chloé"]);
     pay(&mut club, 1, 3, "EUR", "5");
     say(&mut club, |club| commands::merge(club, ANA, "2")).unwrap();
     say(&mut club, |club| commands::merge(club, BO, "3")).unwrap();

@@ -1,8 +1,12 @@
 //! A club on which a test plays: people by name, tables, payments.
 
+use std::ops::{Deref, DerefMut};
+
 use chrono::NaiveDate;
-use tanto::club::postings::{self, Due};
-use tanto::club::{Club, Event, PersonId, Purse, Refusal, SentPayment, Summary, TableNumber, commands, payments};
+use tanto::club::{
+    Club, Event, Ledger, PersonId, Purse, Refusal, SentPayment, Summary, TableNumber, commands, payments,
+};
+use tanto::store::{ClubDue, Due};
 
 /// When all happens; a day of which `today` is the name.
 pub const NOON: i64 = 1_795_348_800_000;
@@ -22,6 +26,63 @@ pub fn club(names: &[&str]) -> Club {
         say(&mut club, |club| commands::add_person(club, name, false)).unwrap();
     }
     club
+}
+
+/// A club with what its closed tables bring.
+#[derive(Clone)]
+pub struct Book {
+    club: Club,
+    dues: Vec<ClubDue>,
+}
+
+/// The same as [`club`], with tables that can be closed.
+pub fn book(names: &[&str]) -> Book {
+    Book { club: club(names), dues: Vec::new() }
+}
+
+impl Deref for Book {
+    type Target = Club;
+
+    fn deref(&self) -> &Club {
+        &self.club
+    }
+}
+
+impl DerefMut for Book {
+    fn deref_mut(&mut self) -> &mut Club {
+        &mut self.club
+    }
+}
+
+impl Book {
+    /// The ledger, with the dues as a store lists them.
+    pub fn ledger(&self) -> Ledger {
+        let deleted = |table: i64| !self.club.shows(TableNumber(u32::try_from(table).unwrap()));
+        let mut dues: Vec<ClubDue> = self.dues.iter().filter(|due| !deleted(due.table)).cloned().collect();
+        dues.sort_by_key(|due| (due.opened_at, due.table, due.due.person));
+        Ledger::of(&self.club, &dues)
+    }
+
+    /// Closes a table of yesterday that brings this.
+    pub fn close(&mut self, table: TableNumber, purse: Purse, amounts: &[(u32, i64)]) {
+        self.close_of(table, NOON - 24 * 3_600_000, purse, amounts);
+    }
+
+    /// The same of an evening that began at another time.
+    pub fn close_of(&mut self, table: TableNumber, opened_at: i64, purse: Purse, amounts: &[(u32, i64)]) {
+        self.reopen(table);
+        let people = &self.club.tables()[&table].people;
+        for (person, amount) in amounts.iter().copied().filter(|(_, amount)| *amount != 0) {
+            let place = people.iter().position(|one| one.0 == person).unwrap();
+            let due = Due { person: i64::try_from(place).unwrap(), purse: purse.name(), amount };
+            self.dues.push(ClubDue { table: i64::from(table.0), opened_at, due });
+        }
+    }
+
+    /// The table goes on.
+    pub fn reopen(&mut self, table: TableNumber) {
+        self.dues.retain(|due| due.table != i64::from(table.0));
+    }
 }
 
 /// Says something, if it can be said. What the log would keep is what goes on.
@@ -56,17 +117,6 @@ pub fn table(club: &mut Club, people: &[u32], purse: Option<Purse>) -> TableNumb
     table
 }
 
-/// Closes a table that brings this.
-pub fn close(club: &mut Club, table: TableNumber, purse: Purse, amounts: &[(u32, i64)]) -> Vec<Event> {
-    let amounts = amounts.iter().map(|(person, amount)| (PersonId(*person), *amount)).collect();
-    let evening = today().pred_opt().unwrap();
-    let events = postings::close(club, table, Some(&Due { purse, amounts }), evening, today());
-    for event in &events {
-        tell(club, event);
-    }
-    events
-}
-
 pub fn sent(from: u32, to: u32, purse: &str, amount: &str) -> SentPayment {
     SentPayment {
         from: from.to_string(),
@@ -82,8 +132,8 @@ pub fn pay(club: &mut Club, from: u32, to: u32, purse: &str, amount: &str) {
 }
 
 /// What everybody has in a purse, by id.
-pub fn balances(club: &Club, purse: Purse) -> Vec<(u32, i64)> {
-    club.balances(purse).into_iter().map(|(person, amount)| (person.0, amount)).collect()
+pub fn balances(book: &Book, purse: Purse) -> Vec<(u32, i64)> {
+    book.ledger().balances(purse).into_iter().map(|(person, amount)| (person.0, amount)).collect()
 }
 
 /// A table as a document tells it, with its hands played.
@@ -100,6 +150,7 @@ pub fn summary(document: &serde_json::Value, ids: &[u32]) -> Summary {
     let (session, replay) = played(document);
     let ids: Vec<PersonId> = ids.iter().copied().map(PersonId).collect();
     let summary = Summary::of(&replay, session.steps(), &ids).unwrap_or_else(|_| panic!("{document}"));
-    assert_eq!(Summary::read(&summary.to_json()), Some(summary.clone()));
+    let stored = Summary::by_label(&replay, session.steps()).unwrap_or_else(|_| panic!("{document}"));
+    assert_eq!(Summary::read(&stored.to_json()).and_then(|stored| stored.with_ids(&ids)), Some(summary.clone()));
     summary
 }

@@ -3,22 +3,22 @@
 use proptest::prelude::*;
 use tanto::club::cash::pieces;
 use tanto::club::settling::{Asked, Settlement, settle};
-use tanto::club::{Club, PersonId, Refusal};
+use tanto::club::{PersonId, Refusal};
 
-use crate::scene::{close, club, purse, table};
+use crate::scene::{Book, book, purse, table};
 
 /// A club in which everybody has a balance in euros.
-fn owing(balances: &[i64]) -> Club {
+fn owing(balances: &[i64]) -> Book {
     let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
-    let mut club = club(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
     let ids: Vec<u32> = (1..).take(balances.len()).collect();
     let evening = table(&mut club, &ids, Some(purse("EUR")));
-    close(&mut club, evening, purse("EUR"), &ids.into_iter().zip(balances.iter().copied()).collect::<Vec<_>>());
+    club.close(evening, purse("EUR"), &ids.into_iter().zip(balances.iter().copied()).collect::<Vec<_>>());
     club
 }
 
-fn settled(club: &Club, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
-    settle(club, Asked { purse: Some("EUR"), banker, at_least }).unwrap()
+fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
+    settle(club, &club.ledger(), Asked { purse: Some("EUR"), banker, at_least }).unwrap()
 }
 
 /// What is left of the balances when the payments have been made.
@@ -83,7 +83,7 @@ fn what_cannot_be_settled_so() {
         (Asked { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
     ];
     for (asked, field, message) in cases {
-        let Err(Refusal::Invalid(complaint)) = settle(&club, asked) else { panic!("{asked:?}") };
+        let Err(Refusal::Invalid(complaint)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
         assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message), "{asked:?}");
     }
 }

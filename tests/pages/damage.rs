@@ -95,11 +95,13 @@ async fn a_damaged_club_takes_nothing_in(place: &Place) {
         let page = owner.get(&site, &format!("/c/{club}")).await.ok();
         page.says(BANNER);
     }
-    // Hands concern the table alone; its end is the club's matter, too.
+    // Hands and the end of a table are its own matter; who is new there is the club's, too.
     owner.enter(&site, &table, "49").await;
     let page = owner.get(&site, &format!("{table}/closing")).await.ok();
-    let close = [("key", page.input("key")), ("version", page.input("version"))];
-    let close: Vec<(&str, &str)> = close.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let refused = owner.post(&site, &format!("{table}/closing"), &close).await;
+    let (key, version) = (page.input("key"), page.input("version"));
+    let seat = [("key", "a-key-of-its-own"), ("version", &*version), ("seat", "1"), ("name", "Eva"), ("do", "replace")];
+    let refused = owner.post(&site, &format!("{table}/players"), &seat).await;
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.text());
+    let closed = owner.post(&site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;
+    assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.text());
 }

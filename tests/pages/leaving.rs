@@ -21,6 +21,12 @@ pub fn link(page: &Answer, at: usize) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
+/// The version of the table that the form of a deletion was made for.
+fn table_version(page: &Answer) -> String {
+    let rest = page.body.split("name=\"table_version\" value=\"").nth(1).expect("no such form");
+    rest.split('"').next().unwrap().to_owned()
+}
+
 pub fn is_gone_to(answer: &Answer, to: &str) {
     assert_eq!((answer.status, answer.to.as_str()), (StatusCode::SEE_OTHER, to), "{}", answer.text());
 }
@@ -39,6 +45,16 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", "Eva")]).await;
     let late = send(&site, &mut ana, &page, &deletion, &[]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
+    late.says("Taken out of what is owed");
+    // The same where the table has gone on: it brings something else then.
+    let open = [("key", "o"), ("version", &table_version(&late)[..])];
+    assert_eq!(ana.post(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
+    let late = send(&site, &mut ana, &late, &deletion, &[]).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    late.says("Nothing changes in what is owed.");
+    let close = [("key", "c"), ("version", &table_version(&late)[..])];
+    assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
+    let late = ana.get(&site, &format!("{table}/leaving")).await.ok();
     late.says("Taken out of what is owed");
     // Two taps are one.
     for _ in 0..2 {
@@ -100,7 +116,7 @@ async fn who_may_not_delete_sees_no_button(place: &Place) {
         let leaving = bo.get(&site, &format!("{page}/leaving")).await.ok();
         leaving.does_not_hold("/deletion\"");
         leaving.does_not_hold("/moving\"");
-        let sent = [("key", "k"), ("version", "1")];
+        let sent = [("key", "k"), ("version", "1"), ("table_version", "1")];
         let deleted = bo.post(&site, &format!("{page}/deletion"), &sent).await;
         assert_eq!(deleted.status, StatusCode::NOT_FOUND);
     }

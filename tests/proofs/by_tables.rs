@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::club::settling::{Asked, settle};
-use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
+use tanto::club::{Club, ClubCommand, Ledger, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
@@ -42,6 +42,10 @@ impl ByTables {
 
     fn club(&self) -> Club {
         self.tables().load_club(self.club).unwrap_or_else(|why| panic!("{why:?}")).club.clone()
+    }
+
+    fn ledger(&self, club: &Club) -> Ledger {
+        self.tables().ledger(self.club, club).unwrap_or_else(|why| panic!("{why:?}"))
     }
 
     fn table(&self, table: usize) -> std::sync::Arc<Table> {
@@ -200,8 +204,9 @@ impl Program for ByTables {
             let hands = usize::try_from(table.history.hands().count()).unwrap();
             seen.tables.insert(at, (hands, table.history.closed(), totals.collect()));
         }
+        let ledger = self.ledger(&club);
         let purse = club.purses().into_iter().next();
-        for (person, amount) in purse.map_or_else(Vec::new, |purse| club.balances(purse)) {
+        for (person, amount) in purse.map_or_else(Vec::new, |purse| ledger.balances(purse)) {
             seen.balances.insert(club.people().name(person).to_owned(), amount);
         }
         seen
@@ -209,7 +214,9 @@ impl Program for ByTables {
 
     fn settled(&mut self) -> Vec<(String, String, i64)> {
         let club = self.club();
-        let Ok(settled) = settle(&club, Asked { purse: Some("EUR"), ..Asked::default() }) else { return Vec::new() };
+        let Ok(settled) = settle(&club, &self.ledger(&club), Asked { purse: Some("EUR"), ..Asked::default() }) else {
+            return Vec::new();
+        };
         let name = |person| club.people().name(person).to_owned();
         let payments = settled.payments.iter();
         payments.map(|payment| (name(payment.from), name(payment.to), cents(&written(payment.amount)))).collect()

@@ -59,7 +59,7 @@ fn many<P: Program>(times: usize, new: impl Fn() -> P) {
 fn check(plain: &Plain, program: &mut impl Program, said: &[Deed]) {
     let mut expected = plain.seen();
     let found = program.seen();
-    // A purse is there from the first posting or payment on.
+    // A purse is there as long as there is a due or a payment in it.
     if found.balances.is_empty() {
         assert!(expected.balances.values().all(|balance| *balance == 0), "{said:#?}");
         expected.balances.clear();

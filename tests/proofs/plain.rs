@@ -12,7 +12,7 @@ pub struct Plain {
     /// What everybody is called, in the order in which they came.
     pub people: Vec<String>,
     pub tables: Vec<Table>,
-    records: Vec<Record>,
+    payments: Vec<Payment>,
     /// How much has been said.
     pub said: usize,
 }
@@ -36,11 +36,12 @@ struct Played {
     voided: Option<usize>,
 }
 
-/// What is in the ledger.
-struct Record {
-    /// The table that brought it; nothing for a payment.
-    table: Option<usize>,
-    moves: Vec<(usize, i64)>,
+/// What was paid in the club.
+struct Payment {
+    from: usize,
+    to: usize,
+    cents: i64,
+    /// Whether it was not taken back.
     counts: bool,
 }
 
@@ -77,7 +78,7 @@ impl Plain {
     }
 
     pub fn payments(&self) -> usize {
-        self.records.iter().filter(|record| record.table.is_none()).count()
+        self.payments.len()
     }
 
     fn person(&self, name: &str) -> Option<usize> {
@@ -182,45 +183,12 @@ impl Plain {
         true
     }
 
-    /// What a table is to bring everybody is brought, less what it has brought.
-    fn post(&mut self, table: usize, brings: bool) {
-        let due = self.tables[table].due();
-        let mut moves = Vec::new();
-        for person in 0..self.people.len() {
-            let own = self.records.iter().filter(|record| record.counts && record.table == Some(table));
-            let brought: i64 =
-                own.flat_map(|record| &record.moves).filter(|(who, _)| *who == person).map(|(_, n)| n).sum();
-            let wanted = if brings { due.get(&person).copied().unwrap_or_default() } else { 0 };
-            moves.push((person, wanted - brought));
-        }
-        self.records.push(Record { table: Some(table), moves, counts: true });
-    }
-
-    /// Takes back what a table has brought since the last payment that counts.
-    fn withdraw(&mut self, table: usize) {
-        for record in self.records.iter_mut().rev().filter(|record| record.counts) {
-            match record.table {
-                None => return,
-                Some(of) => record.counts = of != table,
-            }
-        }
-    }
-
     fn close(&mut self, table: usize) -> bool {
-        if self.tables[table].closed {
-            return false;
-        }
-        self.tables[table].closed = true;
-        self.post(table, true);
-        true
+        !std::mem::replace(&mut self.tables[table].closed, true)
     }
 
     fn reopen(&mut self, table: usize) -> bool {
-        let is_closed = std::mem::take(&mut self.tables[table].closed);
-        if is_closed {
-            self.withdraw(table);
-        }
-        is_closed
+        std::mem::take(&mut self.tables[table].closed)
     }
 
     fn pay_at(&mut self, table: usize, (from, to): (&str, &str), cents: i64) -> bool {
@@ -238,29 +206,31 @@ impl Plain {
     fn pay(&mut self, from: usize, to: usize, cents: i64) -> bool {
         let can_be = from != to && cents > 0;
         if can_be {
-            self.records.push(Record { table: None, moves: vec![(from, cents), (to, -cents)], counts: true });
+            self.payments.push(Payment { from, to, cents, counts: true });
         }
         can_be
     }
 
     fn take_back(&mut self, payment: usize) -> bool {
-        let record = self.records.iter_mut().filter(|record| record.table.is_none()).nth(payment).unwrap();
-        std::mem::take(&mut record.counts)
+        std::mem::take(&mut self.payments[payment].counts)
     }
 
     fn delete(&mut self, table: usize) -> bool {
         self.tables[table].deleted = true;
-        self.withdraw(table);
-        self.post(table, false);
         true
     }
 
     fn undelete(&mut self, table: usize) -> bool {
-        let was_deleted = std::mem::take(&mut self.tables[table].deleted);
-        if was_deleted && self.tables[table].closed {
-            self.post(table, true);
-        }
-        was_deleted
+        std::mem::take(&mut self.tables[table].deleted)
+    }
+
+    /// The dues of closed tables that are not deleted, and the payments.
+    fn balance(&self, person: usize) -> i64 {
+        let closed = self.tables.iter().filter(|table| table.closed && !table.deleted);
+        let dues: i64 = closed.map(|table| table.due().get(&person).copied().unwrap_or_default()).sum();
+        let payments = self.payments.iter().filter(|payment| payment.counts);
+        let signed = |one: &Payment| (i64::from(one.from == person) - i64::from(one.to == person)) * one.cents;
+        dues + payments.map(signed).sum::<i64>()
     }
 
     pub fn seen(&self) -> Seen {
@@ -274,9 +244,7 @@ impl Plain {
             seen.tables.insert(at, (self.hands(at), table.closed, totals.collect()));
         }
         for (person, name) in self.people.iter().enumerate() {
-            let counting = self.records.iter().filter(|record| record.counts);
-            let own = counting.flat_map(|record| &record.moves).filter(|(who, _)| *who == person);
-            seen.balances.insert(name.clone(), own.map(|(_, cents)| cents).sum());
+            seen.balances.insert(name.clone(), self.balance(person));
         }
         seen
     }

@@ -123,7 +123,7 @@ fn nothing_is_left_of_what_is_erased(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let scene = scene(&tables);
     tables.store.commit_blocking(vec![Change::EraseClub(scene.club)]).unwrap();
-    for table in ["tables", "clubs", "events", "members", "links", "recovery_uses"] {
+    for table in ["tables", "clubs", "events", "members", "links", "recovery_uses", "dues"] {
         assert_eq!(place.count(&format!("SELECT count(*) AS n FROM {table}")), 0, "{table}");
     }
     assert_eq!(place.count("SELECT count(*) AS n FROM devices"), 3);

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
-use tanto::club::Club;
 use tanto::club::statistics::{Wanted, statistics};
+use tanto::club::{Club, Ledger};
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Evening, Service, check_document, check_store};
 use tanto::store::{ClubId, Importer, Which};
@@ -43,7 +43,8 @@ fn the_books_of_any_club_are_right(place: &Place) {
         let exported = export(&tables, scene.club);
         let club = tables.load_club(scene.club).unwrap_or_else(|error| panic!("{why}: {error:?}")).club.clone();
         let plain = PlainClub::of(&serde_json::from_str(&exported).unwrap());
-        assert_ledger(&plain, &club, &why);
+        let ledger = tables.ledger(scene.club, &club).unwrap_or_else(|error| panic!("{why}: {error:?}"));
+        assert_ledger(&plain, &ledger, &why);
         assert_lines(&plain, &tables, scene.club, &why);
         for game in GAMES {
             assert_statistics(&plain, &tables, (scene.club, &club), game.id, &why);
@@ -72,10 +73,9 @@ fn assert_moves(tables: &Service, exported: &str, why: &str) {
     assert_eq!(export(tables, imported.id), exported, "{why}");
 }
 
-fn assert_ledger(plain: &PlainClub, club: &Club, why: &str) {
-    plain.assert_posted(why);
-    let purses = club.accounts().purses().iter().map(|purse| {
-        let balances = club.balances(*purse).into_iter();
+fn assert_ledger(plain: &PlainClub, ledger: &Ledger, why: &str) {
+    let purses = ledger.purses().iter().map(|purse| {
+        let balances = ledger.balances(*purse).into_iter();
         (purse.name(), balances.map(|(person, amount)| (person.0, micro(&purse.print(amount)))).collect())
     });
     let balances: BTreeMap<String, BTreeMap<u32, i128>> = purses.collect();
@@ -83,9 +83,9 @@ fn assert_ledger(plain: &PlainClub, club: &Club, why: &str) {
     for (purse, balances) in balances {
         assert_eq!(balances.values().sum::<i128>(), 0, "{why}: {purse}");
     }
-    for purse in club.accounts().purses() {
-        for (person, balance) in club.balances(*purse) {
-            let lines = club.accounts().lines(club.people(), *purse, person);
+    for purse in ledger.purses() {
+        for (person, balance) in ledger.balances(*purse) {
+            let lines = ledger.lines(*purse, person);
             assert_eq!(lines.last().map_or(0, |line| line.balance), balance, "{why}: the account of {person}");
         }
     }

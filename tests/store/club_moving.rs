@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonChange, PersonId, SentPayment, TableNumber};
 use tanto::games::outline::Outline;
 use tanto::service::{ClubImportRejection, Service, check_document, check_store};
-use tanto::store::{ClubChoice, ClubId, Entry, GENESIS, Importer, TableId};
+use tanto::store::{ClubChoice, ClubId, Importer, TableId};
 use tanto::table::{CommandMeta, TableCommand};
 
 use crate::books::export;
@@ -77,6 +77,11 @@ fn a_club_goes_over_and_comes_back() {
         text = export(&tables, id);
         assert_eq!(text, document);
         assert_eq!(check_store(&tables.store).unwrap(), sum);
+        let dues = tables.store.dues_of_club(id).unwrap();
+        assert_eq!(
+            dues.iter().map(|due| (due.due.person, due.due.amount)).collect::<Vec<_>>(),
+            [(0, 1360), (1, -680), (2, -680)]
+        );
         // It goes on where it was: the next table, hand and payment are the next ones.
         let state = tables.load_club(id).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(state.club.next_table(), TableNumber(3));
@@ -112,7 +117,7 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     let counts =
         |tables: &Service| (tables.store.all_club_ids().unwrap().len(), tables.store.all_table_ids().unwrap().len());
     let before = counts(&tables);
-    let cases: [(Damage, &str); 12] = [
+    let cases: [(Damage, &str); 11] = [
         (|it| it["format"] = json!("tanto-club/2"), "format"),
         (|it| it["log"][1]["at"] = json!(1), "log[1]: Entry 2"),
         (|it| it["log"][0]["previous"] = it["log"][1]["hash"].clone(), "log[0]: Entry 1"),
@@ -127,18 +132,6 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
         (|it| it["tables"][0]["document"]["players"][0] = json!("Bo"), "table 1"),
         (|it| it["tables"][1]["document"] = it["tables"][0]["document"].clone(), "table 2"),
         (|it| drop(it["tables"].as_array_mut().unwrap().pop()), "tables"),
-        // Hashes can be made anew by anybody; what follows from what is said cannot.
-        (
-            |it| {
-                let body = &mut it["tables"][0]["document"]["history"][1]["body"];
-                *body = json!(body.as_str().unwrap().replace("50", "51"));
-                rechain(&mut it["tables"][0]["document"]["history"]);
-                let last = it["tables"][0]["document"]["history"].as_array().unwrap().last().unwrap()["hash"].clone();
-                it["tables"][0]["document"]["head"] = last;
-                it["tables"][0]["document"]["hands"][0]["points"] = json!("51");
-            },
-            "table 1: what it posted is not what its log comes to",
-        ),
     ];
     for (damage, expected) in cases {
         let mut damaged: Value = serde_json::from_str(&document).unwrap();
@@ -170,17 +163,5 @@ fn flips(tables: &Service, document: &str) {
         let Ok(flipped) = serde_json::from_str::<Value>(&text) else { continue };
         let same = flipped == serde_json::from_str::<Value>(document).unwrap();
         assert!(same || import(tables, &text).is_err(), "byte {at}: {:?}", &document[at..=at]);
-    }
-}
-
-/// Gives the entries of a log hashes that are right.
-fn rechain(history: &mut Value) {
-    let mut previous = GENESIS.to_owned();
-    for entry in history.as_array_mut().unwrap() {
-        let mut read: Entry = serde_json::from_value(entry.clone()).unwrap();
-        read.previous = std::mem::take(&mut previous);
-        read.hash = read.computed_hash();
-        previous.clone_from(&read.hash);
-        *entry = serde_json::to_value(read).unwrap();
     }
 }

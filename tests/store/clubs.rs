@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PersonChange, PersonId, Purse, Summary, TableNumber};
-use tanto::service::{Service, check_store, session_document};
+use tanto::service::{Seen, Service, check_store, session_document};
 use tanto::store::{ClubChoice, ClubId, DeviceId, Role, TableId, Which};
 use tanto::table::{CommandMeta, TableCommand};
 
@@ -17,8 +17,11 @@ crate::on_both_databases!(
     a_rename_is_said_wherever_he_sits,
     a_closed_table_shows_the_new_name,
     whoever_takes_a_seat_is_of_the_club,
-    closing_posts_and_reopening_takes_it_back,
-    after_a_payment_the_difference_is_posted,
+    closing_brings_dues_and_reopening_takes_them_out,
+    an_evening_is_corrected_after_it_was_paid,
+    a_deleted_table_brings_nothing_until_it_is_restored,
+    a_moved_table_takes_its_dues_along,
+    dues_that_are_not_those_of_the_log_are_found,
     lists_are_paged_and_filtered,
 );
 
@@ -75,9 +78,13 @@ fn close(tables: &Service, id: TableId, key: &str) {
     say(tables, id, key, TableCommand::Close).unwrap();
 }
 
-fn balances(club: &Club) -> Vec<(u32, i64)> {
-    let purse = Purse::read("EUR").unwrap();
-    club.balances(purse).into_iter().map(|(PersonId(id), amount)| (id, amount)).collect()
+/// What everybody in the club of a table is owed; it always sums to nothing.
+fn balances(tables: &Service, id: TableId) -> Vec<(u32, i64)> {
+    let club = club_of(tables, id);
+    let ledger = tables.ledger(at(tables, id).0, &club).unwrap_or_else(|error| panic!("{error:?}"));
+    let balances = ledger.balances(Purse::read("EUR").unwrap());
+    assert_eq!(balances.iter().map(|(_, amount)| amount).sum::<i64>(), 0);
+    balances.into_iter().map(|(PersonId(id), amount)| (id, amount)).collect()
 }
 
 fn the_log_of_a_club_is_guarded(place: &Place) {
@@ -209,15 +216,16 @@ fn whoever_takes_a_seat_is_of_the_club(place: &Place) {
     check_store(&tables.store).unwrap();
 }
 
-fn closing_posts_and_reopening_takes_it_back(place: &Place) {
+fn closing_brings_dues_and_reopening_takes_them_out(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
     // (25 + 9) × 2 = 68 from each of three, at 0.10 a point.
     enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
     pay(&tables, id, "paid", ["Bo", "Ana", "0.80"]).unwrap();
-    assert_eq!(balances(&club_of(&tables, id)), [(1, 0), (2, 0), (3, 0), (4, 0)]);
+    let said = club_of(&tables, id).version;
+    assert_eq!(balances(&tables, id), [(1, 0), (2, 0), (3, 0), (4, 0)]);
     close(&tables, id, "closed");
-    assert_eq!(balances(&club_of(&tables, id)), [(1, 1960), (2, -600), (3, -680), (4, -680)]);
+    assert_eq!(balances(&tables, id), [(1, 1960), (2, -600), (3, -680), (4, -680)]);
     let (club, _) = at(&tables, id);
     let summary = |which: &Which| tables.store.tables_of_club(club, which).unwrap()[0].summary.clone();
     let kept = Summary::read(&summary(&Which::default()).unwrap()).unwrap();
@@ -226,17 +234,18 @@ fn closing_posts_and_reopening_takes_it_back(place: &Place) {
         [(204, true), (-68, false), (-68, false), (-68, false)]
     );
     say(&tables, id, "reopened", TableCommand::Reopen).unwrap();
-    assert_eq!(balances(&club_of(&tables, id)), [(1, 0), (2, 0), (3, 0), (4, 0)]);
+    assert_eq!(balances(&tables, id), [(1, 0), (2, 0), (3, 0), (4, 0)]);
     assert_eq!(summary(&Which::default()), None);
+    assert_eq!(club_of(&tables, id).version, said, "the club's log hears nothing of it");
     check_store(&tables.store).unwrap();
 }
 
-fn after_a_payment_the_difference_is_posted(place: &Place) {
+fn an_evening_is_corrected_after_it_was_paid(place: &Place) {
     let tables = Service::new(place.open(), MEMORY);
     let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
     enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
     close(&tables, id, "closed");
-    // What is paid after the end is in the club's ledger; the table knows of it, and does not post it.
+    // What is paid after the end is in the club's ledger; the table knows of it, and it is no part of its due.
     rename(&tables, id, "renamed", 1, "Bob").unwrap();
     let version = tables.load(id).ok().unwrap().version();
     let pay = || pay(&tables, id, "paid", ["Bob", "Ana", "6.80"]);
@@ -244,14 +253,81 @@ fn after_a_payment_the_difference_is_posted(place: &Place) {
     assert!(pay().unwrap().repeated);
     let settled = tanto::table::settlement(&tables.load(id).ok().unwrap()).unwrap();
     assert_eq!((settled.payments.len(), tables.load(id).ok().unwrap().version()), (2, version + 1));
-    let before = balances(&club_of(&tables, id));
-    assert_eq!(before, [(1, 1360), (2, 0), (3, -680), (4, -680)]);
+    assert_eq!(balances(&tables, id), [(1, 1360), (2, 0), (3, -680), (4, -680)]);
+    let said = club_of(&tables, id).version;
     say(&tables, id, "reopened", TableCommand::Reopen).unwrap();
-    assert_eq!(balances(&club_of(&tables, id)), before, "the old posting stays");
+    assert_eq!(balances(&tables, id), [(1, -680), (2, 680), (3, 0), (4, 0)], "the due goes, the payment stays");
+    close(&tables, id, "closed as it was");
+    assert_eq!(balances(&tables, id), [(1, 1360), (2, 0), (3, -680), (4, -680)], "as if nothing had been");
+    say(&tables, id, "reopened again", TableCommand::Reopen).unwrap();
     enter(&tables, id, "more", &garde("Bob", 50)).unwrap();
     close(&tables, id, "closed again");
-    assert_eq!(balances(&club_of(&tables, id)), [(1, 680), (2, 2040), (3, -1360), (4, -1360)]);
+    assert_eq!(balances(&tables, id), [(1, 680), (2, 2040), (3, -1360), (4, -1360)]);
+    assert_eq!(club_of(&tables, id).version, said, "only the table's own history tells of it");
+    let kinds: Vec<String> = tables.store.entries(id).unwrap().into_iter().map(|entry| entry.kind).collect();
+    let expected = "opened hand_entered closed paid reopened closed reopened hand_entered closed";
+    assert_eq!(kinds.join(" "), expected);
     check_store(&tables.store).unwrap();
+}
+
+fn a_deleted_table_brings_nothing_until_it_is_restored(place: &Place) {
+    let tables = Service::new(place.open(), MEMORY);
+    let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
+    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
+    close(&tables, id, "closed");
+    pay(&tables, id, "paid", ["Bo", "Ana", "6.80"]).unwrap();
+    let seen = Seen::Club(club_of(&tables, id).version);
+    tables.delete_table(id, &command("deleted", None), seen).unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(balances(&tables, id), [(1, -680), (2, 680), (3, 0), (4, 0)]);
+    check_store(&tables.store).unwrap();
+    tables.restore_table(id, &command("restored", None)).unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(balances(&tables, id), [(1, 1360), (2, 0), (3, -680), (4, -680)]);
+    check_store(&tables.store).unwrap();
+    let seen = Seen::Club(club_of(&tables, id).version);
+    tables.delete_table(id, &command("deleted again", None), seen).unwrap_or_else(|why| panic!("{why:?}"));
+    tables.erase_deleted(NOON + 8 * 24 * 3_600_000).unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(place.count("SELECT count(*) AS n FROM dues"), 0);
+}
+
+fn a_moved_table_takes_its_dues_along(place: &Place) {
+    let tables = Service::new(place.open(), MEMORY);
+    let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
+    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
+    close(&tables, id, "closed");
+    let stays = open_beside(&tables, id, "stays", &cash(&["Ana", "Bo", "Chloé"]));
+    // There Bo is the first of whom the club has heard.
+    let other = create(&tables, "other", &cash(&["Bo", "Eva", "Finn"]));
+    let to = at(&tables, other).0;
+    tables.move_table(id, to, &command("moved", None)).unwrap_or_else(|why| panic!("{why:?}"));
+    assert_eq!(balances(&tables, stays), [(1, 0), (2, 0), (3, 0), (4, 0)]);
+    assert_eq!(balances(&tables, other), [(1, -680), (2, 0), (3, 0), (4, 2040), (5, -680), (6, -680)]);
+    let evenings = tables.evenings(to, &club_of(&tables, id), &Which { closed: true, ..Which::default() });
+    let won: Vec<u32> =
+        evenings.unwrap()[0].summary.earned.iter().filter(|one| one.won).map(|one| one.person.0).collect();
+    assert_eq!(won, [4], "what statistics count of it is hers there, too");
+    check_store(&tables.store).unwrap();
+}
+
+fn dues_that_are_not_those_of_the_log_are_found(place: &Place) {
+    let tables = Service::new(place.open(), MEMORY);
+    let id = create(&tables, "one", &cash(&["Ana", "Bo", "Chloé", "Dag"]));
+    enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
+    close(&tables, id, "closed");
+    check_store(&tables.store).unwrap();
+    for (damage, repair) in [
+        (
+            "UPDATE dues SET amount = amount + 1 WHERE person = 1",
+            "UPDATE dues SET amount = amount - 1 WHERE person = 1",
+        ),
+        ("UPDATE dues SET purse = 'USD'", "UPDATE dues SET purse = 'EUR'"),
+        ("UPDATE dues SET person = 5 WHERE person = 2", "UPDATE dues SET person = 2 WHERE person = 5"),
+        ("DELETE FROM dues WHERE person = 3", "SELECT 1"),
+    ] {
+        place.execute(damage).unwrap();
+        let fault = check_store(&tables.store).unwrap_err().to_string();
+        assert!(fault.contains("what the ledger has of the table is not what the log comes to"), "{damage}: {fault}");
+        place.execute(repair).unwrap();
+    }
 }
 
 fn lists_are_paged_and_filtered(place: &Place) {

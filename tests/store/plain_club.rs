@@ -1,7 +1,7 @@
 //! A club's document, recomputed as plainly as the contract says it: who counts as whom, what everybody is owed, and how
 //! everybody has played. Nothing of the program's own rooms for clubs is used.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 
@@ -22,16 +22,15 @@ pub struct PlainClub {
     merged: BTreeMap<Id, Id>,
     /// By number, with everybody who has sat there.
     tables: BTreeMap<u32, (Vec<Id>, PlainTable)>,
-    records: Vec<Record>,
+    payments: Vec<Payment>,
 }
 
-/// Something in the ledger.
-struct Record {
-    /// The table that brought it; nothing for a payment.
-    table: Option<u32>,
-    payment: Option<u32>,
+/// A payment in the club's log.
+struct Payment {
+    id: u32,
     purse: String,
-    moves: Vec<(Id, i128)>,
+    moves: [(Id, i128); 2],
+    /// Whether it was not taken back.
     counts: bool,
 }
 
@@ -51,7 +50,7 @@ impl PlainClub {
     pub fn of(document: &Value) -> Self {
         let names = list(&document["people"]).iter().map(|one| (number(&one["id"]), text(&one["name"]).to_owned()));
         let mut club =
-            Self { names: names.collect(), merged: BTreeMap::new(), tables: BTreeMap::new(), records: Vec::new() };
+            Self { names: names.collect(), merged: BTreeMap::new(), tables: BTreeMap::new(), payments: Vec::new() };
         let mut seated: BTreeMap<u32, Vec<Id>> = BTreeMap::new();
         for entry in list(&document["log"]) {
             let body: Value = serde_json::from_str(text(&entry["body"])).unwrap();
@@ -62,7 +61,17 @@ impl PlainClub {
                     seated.insert(number(&body["table"]), list(&body["people"]).iter().map(number).collect());
                 }
                 "person_seated" => seated.get_mut(&number(&body["table"])).unwrap().push(number(&body["person"])),
-                kind => club.keep_account(kind, &body),
+                "paid" => {
+                    let amount = micro(text(&body["amount"]));
+                    let moves = [(number(&body["from"]), amount), (number(&body["to"]), -amount)];
+                    let (id, purse) = (number(&body["payment"]), text(&body["purse"]).to_owned());
+                    club.payments.push(Payment { id, purse, moves, counts: true });
+                }
+                "payment_withdrawn" => {
+                    let id = number(&body["payment"]);
+                    club.payments.iter_mut().filter(|one| one.id == id).for_each(|one| one.counts = false);
+                }
+                _ => {}
             }
         }
         for table in list(&document["tables"]) {
@@ -73,77 +82,31 @@ impl PlainClub {
         club
     }
 
-    fn keep_account(&mut self, kind: &str, body: &Value) {
-        let purse = text(&body["purse"]).to_owned();
-        let mut record = Record { table: None, payment: None, purse, moves: Vec::new(), counts: true };
-        match kind {
-            "posted" => {
-                let lines = body["lines"].as_object().unwrap();
-                record.moves = lines.iter().map(|(id, amount)| (id.parse().unwrap(), micro(text(amount)))).collect();
-                record.table = Some(number(&body["table"]));
-            }
-            "paid" => {
-                let amount = micro(text(&body["amount"]));
-                record.moves = vec![(number(&body["from"]), amount), (number(&body["to"]), -amount)];
-                record.payment = Some(number(&body["payment"]));
-            }
-            "payment_withdrawn" => {
-                let id = number(&body["payment"]);
-                return self
-                    .records
-                    .iter_mut()
-                    .filter(|one| one.payment == Some(id))
-                    .for_each(|one| one.counts = false);
-            }
-            // As long as no payment in that purse has been made since.
-            "postings_withdrawn" => {
-                let mut paid = BTreeSet::new();
-                for one in self.records.iter_mut().rev().filter(|one| one.counts) {
-                    if one.payment.is_some() {
-                        paid.insert(one.purse.clone());
-                    }
-                    one.counts = one.table != Some(number(&body["table"])) || paid.contains(&one.purse);
-                }
-                return;
-            }
-            _ => return,
-        }
-        self.records.push(record);
-    }
-
     fn root(&self, id: Id) -> Id {
         self.merged.get(&id).map_or(id, |into| self.root(*into))
     }
 
-    /// What everybody who is here is owed, by purse.
+    /// What everybody who is here is owed, by purse: the dues of the closed tables, and the payments.
     pub fn balances(&self) -> BTreeMap<String, BTreeMap<Id, i128>> {
         let mut purses: BTreeMap<String, BTreeMap<Id, i128>> = BTreeMap::new();
-        for record in &self.records {
+        let mut add = |purse: &str, id: Id, amount: i128| {
             let nothing = || self.names.keys().map(|id| (*id, 0)).collect();
-            let purse = purses.entry(record.purse.clone()).or_insert_with(nothing);
-            for (id, amount) in record.moves.iter().filter(|_| record.counts) {
-                *purse.get_mut(&self.root(*id)).unwrap() += amount;
+            let purse = purses.entry(purse.to_owned()).or_insert_with(nothing);
+            *purse.get_mut(&self.root(id)).unwrap() += amount;
+        };
+        for (people, plain) in self.tables.values().filter(|(_, plain)| plain.is_closed) {
+            if let Some((purse, owed)) = &plain.due {
+                for (id, amount) in people.iter().zip(owed).filter(|(_, amount)| **amount != 0) {
+                    add(purse, *id, *amount);
+                }
+            }
+        }
+        for Payment { purse, moves, .. } in self.payments.iter().filter(|one| one.counts) {
+            for (id, amount) in moves {
+                add(purse, *id, *amount);
             }
         }
         purses
-    }
-
-    /// What a closed table has brought is what it brings by its own log.
-    pub fn assert_posted(&self, why: &str) {
-        for (table, (people, plain)) in self.tables.iter().filter(|(_, (_, plain))| plain.is_closed) {
-            let mut posted: BTreeMap<(&str, Id), i128> = BTreeMap::new();
-            let own = self.records.iter().filter(|record| record.counts && record.table == Some(*table));
-            for (purse, (id, amount)) in own.flat_map(|one| one.moves.iter().map(|moved| (one.purse.as_str(), moved))) {
-                *posted.entry((purse, *id)).or_default() += amount;
-            }
-            let due = plain
-                .due
-                .iter()
-                .flat_map(|(purse, owed)| people.iter().zip(owed).map(|one| ((purse.as_str(), *one.0), *one.1)));
-            let due: BTreeMap<(&str, Id), i128> = due.filter(|(_, amount)| *amount != 0).collect();
-            posted.retain(|_, amount| *amount != 0);
-            assert_eq!(posted, due, "{why}: table {table}");
-        }
     }
 
     /// A line a play, as the CSV has them: table, hand, person, role, contract, outcome, amount, unit.

@@ -1,12 +1,12 @@
 //! A club in which anything happens that may: people come, are renamed, merged and parted; tables of several games are opened,
-//! played, corrected, closed and reopened; debts are paid, and payments taken back. What cannot be is refused, and the club
-//! goes on.
+//! played, corrected, closed, reopened, deleted and restored; debts are paid, and payments taken back. What cannot be is
+//! refused, and the club goes on.
 
 use serde_json::{Value, json};
-use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, Recorded, SentPayment};
+use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::games::fields::Source;
 use tanto::ledger::Seat;
-use tanto::service::{ClubRejection, CreateRejection, Service};
+use tanto::service::{ClubRejection, CreateRejection, Seen, Service};
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{
     CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
@@ -70,7 +70,7 @@ impl Scene<'_> {
         let open: Vec<_> = all.iter().filter(|table| table.summary.is_none()).collect();
         let any = open.is_empty() || self.chance.below(5) == 0;
         let at = if any { self.chance.of(&all).id } else { self.chance.of(&open).id };
-        match self.chance.below(40) {
+        match self.chance.below(43) {
             0..=3 => self.open(),
             4..=19 => self.play(at),
             20 => self.say(at, TableCommand::Close),
@@ -84,6 +84,8 @@ impl Scene<'_> {
             36 => self.part(),
             37 => self.tell(ClubCommand::AddPerson { name: NAMES[8].to_owned(), guest: true }),
             38 => self.delete(),
+            39 => self.delete_table(at),
+            40 | 41 => self.restore_table(),
             _ => {
                 let zone = *self.chance.of(&["UTC", "Europe/Oslo", "America/New_York"]);
                 self.tell(ClubCommand::Change { name: None, zone: Some(zone.to_owned()) });
@@ -214,9 +216,7 @@ impl Scene<'_> {
     }
 
     fn take_back(&mut self) {
-        let club = self.state();
-        let made =
-            club.accounts().records().iter().filter(|record| matches!(record.what, Recorded::Payment(_))).count();
+        let made = self.state().payments().len();
         let id = PaymentId(u32::try_from(1 + self.chance.below(made.max(1))).unwrap());
         self.tell(ClubCommand::WithdrawPayment(id));
     }
@@ -244,6 +244,22 @@ impl Scene<'_> {
             merged.into_iter().filter(|person| club.people().merged_into(*person).is_some()).collect();
         let person = if merged.is_empty() { PersonId(1) } else { *self.chance.of(&merged) };
         self.tell(ClubCommand::Unmerge(person));
+    }
+
+    fn delete_table(&mut self, id: TableId) {
+        let (seen, command) = (Seen::Club(self.state().version), self.command());
+        let deleted = self.tables.delete_table(id, &command, seen);
+        deleted.unwrap_or_else(|why| panic!("TANTO_TEST_SEED={}: {why:?}", self.seed));
+    }
+
+    fn restore_table(&mut self) {
+        let all = Which { deleted: true, ..Which::default() };
+        let all = self.tables.store.tables_of_club(self.club, &all).unwrap();
+        let command = self.command();
+        if let Some(table) = all.iter().find(|table| table.deleted_at.is_some()) {
+            let restored = self.tables.restore_table(table.id, &command);
+            restored.unwrap_or_else(|why| panic!("TANTO_TEST_SEED={}: {why:?}", self.seed));
+        }
     }
 
     fn delete(&mut self) {

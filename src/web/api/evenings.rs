@@ -32,7 +32,7 @@ pub struct SeatBody {
     r#in: String,
 }
 
-/// Closes the table: its pots are shared, and each player's result is posted to the club's ledger.
+/// Closes the table: its pots are shared, and each player's result counts in the club's ledger.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/close",
@@ -52,7 +52,7 @@ pub async fn close(app: Shared, at: At<Scoring>, request: HttpRequest) -> Result
     Ok(HttpResponse::Ok().json(Changed { version }))
 }
 
-/// Reopens the table. Its postings are withdrawn unless payments have followed.
+/// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/reopen",

@@ -18,7 +18,7 @@ fn grace_period() -> String {
     format!("It can be restored for {DELETION_GRACE_DAYS} days. Then it is erased.")
 }
 
-/// Hides the table from everyone and withdraws its postings.
+/// Hides the table from everyone. Its results no longer count in the club's ledger.
 #[utoipa::path(
     delete,
     path = "/api/v1/tables/{token}",
@@ -43,7 +43,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
     answered(deleted, Some(yours))
 }
 
-/// Restores a deleted table and its postings.
+/// Restores a deleted table, with its results.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{token}/restore",

@@ -10,7 +10,7 @@ use super::at::InClub;
 use super::body::{self, optional_text, text};
 use super::change::{Added, Changed, ClubChange};
 use super::schema::{Amounts, time};
-use crate::club::{Club, ClubCommand, PaymentId, PersonId, Purse, Recorded, Refusal, SentPayment, person_in};
+use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, Refusal, SentPayment, person_in};
 use crate::games::node::Node;
 use crate::web::frame::access::{Scoring, Watching};
 use crate::web::frame::app::{Shared, working};
@@ -39,6 +39,7 @@ pub struct PurseAccount {
 /// A line of a person's account: the result of a table, or a payment.
 #[derive(Serialize, ToSchema)]
 pub struct AccountLine {
+    /// When the evening began, or the payment was entered. Lines are in the order of their dates.
     at: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     table: Option<String>,
@@ -88,32 +89,27 @@ pub struct Asked {
 pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Asked>) -> Result<HttpResponse, ApiError> {
     let ledger = working(&app, move |app| {
         let state = club.club(app)?;
-        Ok(ledger(&state.club, asked.person.as_deref()))
+        let owed = app.service.ledger(club.id, &state.club)?;
+        Ok(ledger((&state.club, &owed), asked.person.as_deref()))
     });
     Ok(HttpResponse::Ok().json(ledger.await?.map_err(ApiError::of_club)?))
 }
 
-fn ledger(club: &Club, person: Option<&str>) -> Result<Ledger, Refusal> {
+fn ledger((club, owed): (&Club, &club::Ledger), person: Option<&str>) -> Result<Ledger, Refusal> {
     let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
-    let purses = club.accounts().purses().iter().map(|purse| account(club, *purse, person));
+    let purses = owed.purses().iter().map(|purse| account(owed, *purse, person));
     Ok(Ledger { version: club.version, purses: purses.collect() })
 }
 
-fn account(club: &Club, purse: Purse, person: Option<PersonId>) -> PurseAccount {
-    let balances = club.balances(purse).into_iter();
+fn account(owed: &club::Ledger, purse: Purse, person: Option<PersonId>) -> PurseAccount {
+    let balances = owed.balances(purse).into_iter();
     let balances = balances.map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(amount))));
     let lines = person.map(|person| {
-        let lines = club.accounts().lines(club.people(), purse, person).into_iter();
+        let lines = owed.lines(purse, person).into_iter();
         let lines = lines.map(|line| AccountLine {
             at: time(line.record.at),
-            table: match &line.record.what {
-                Recorded::Posting(posting) => Some(posting.table.to_string()),
-                Recorded::Payment(_) => None,
-            },
-            payment: match &line.record.what {
-                Recorded::Payment(payment) => Some(payment.id.to_string()),
-                Recorded::Posting(_) => None,
-            },
+            table: line.record.table().map(|table| table.to_string()),
+            payment: line.record.payment().map(|payment| payment.id.to_string()),
             amount: purse.print(line.amount),
             balance: purse.print(line.balance),
         });

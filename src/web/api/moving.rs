@@ -35,7 +35,7 @@ pub struct MovedDocument {
 
 /// Moves the table to another club.
 ///
-/// A player with the name of a person there is that person, and the table's postings move with it. This takes an owner
+/// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
 #[utoipa::path(
     post,

@@ -82,7 +82,7 @@ pub async fn settlement(
         let SettlementAsked { purse, banker, at_least } = &*asked;
         let asked =
             settling::Asked { purse: purse.as_deref(), banker: banker.as_deref(), at_least: at_least.as_deref() };
-        Ok(settle(&state.club, asked))
+        Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, asked))
     });
     let settled = settled.await?.map_err(ApiError::of_club)?;
     let purse = settled.purse;

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::evenings::verbatim;
-use crate::club::{Line, PersonId, Purse, Recorded};
+use crate::club::{Ledger, Line, PersonId, Purse, Recorded};
 use crate::games::text::Text;
 use crate::store::{ClubId, ClubTable, Which};
 use crate::web::board::purses::purse_name;
@@ -55,20 +55,27 @@ pub async fn show(
     }
     let numbers: Vec<i64> = at.club().tables_of(person).map(|table| i64::from(table.0)).collect();
     let id = at.id;
-    let which = Which { numbers: Some(numbers), ..Which::default() };
+    // One that has just been deleted may still be in the ledger.
+    let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
+    let ledger = at.ledger(&app).await?;
     let tables = working(&app, move |app| Ok(app.store().tables_of_club(id, &which)?)).await?;
-    let accounts = at.club().accounts();
-    let purses = accounts.purses().iter().filter_map(|purse| account(&at, *purse, person, &tables)).collect();
+    let of_purse = |purse: &Purse| account((&at, &ledger), *purse, person, &tables);
+    let purses = ledger.purses().iter().filter_map(of_purse).collect();
     let heading = Text::new("plain-text").with("text", at.club().people().name(person));
     let mut page = at.page(&heading, &format!("/people/{person}/account"));
     page.back = Some(at.address("/ledger"));
     answer(StatusCode::OK, &AccountPage { page, purses })
 }
 
-fn account(at: &AtClub, purse: Purse, person: PersonId, tables: &[ClubTable]) -> Option<PurseAccount> {
-    let lines = at.club().accounts().lines(at.club().people(), purse, person);
+fn account(
+    (at, ledger): (&AtClub, &Ledger),
+    purse: Purse,
+    person: PersonId,
+    tables: &[ClubTable],
+) -> Option<PurseAccount> {
+    let lines = ledger.lines(purse, person);
     let balance = lines.last()?.balance;
-    let lines = lines.iter().rev().map(|line| account_line(at, purse, person, line, tables));
+    let lines = lines.iter().rev().filter_map(|line| account_line(at, purse, person, line, tables));
     Some(PurseAccount {
         name: purse_name(at, purse),
         sum: at.signed(purse, balance),
@@ -77,28 +84,33 @@ fn account(at: &AtClub, purse: Purse, person: PersonId, tables: &[ClubTable]) ->
     })
 }
 
-fn account_line(at: &AtClub, purse: Purse, person: PersonId, line: &Line<'_>, tables: &[ClubTable]) -> AccountLine {
+/// A line of an account; `None` of an evening that was erased meanwhile.
+fn account_line(
+    at: &AtClub,
+    purse: Purse,
+    person: PersonId,
+    line: &Line<'_>,
+    tables: &[ClubTable],
+) -> Option<AccountLine> {
     let people = at.club().people();
-    let (text, date, table) = match &line.record.what {
-        Recorded::Posting(posting) => {
-            let table = tables.iter().find(|table| table.number == i64::from(posting.table.0));
-            let id = if line.is_difference { "account-again" } else { "account-table" };
-            let named = |table: &ClubTable| Text::new(id).with("game", verbatim(&game_name(at.words(), &table.game)));
-            (table.map_or_else(|| Text::new("account-gone"), named), posting.date, table)
+    let (text, table) = match &line.record.what {
+        Recorded::Table(number) => {
+            let table = tables.iter().find(|table| table.number == i64::from(number.0))?;
+            (Text::new("account-table").with("game", verbatim(&game_name(at.words(), &table.game))), Some(table))
         }
         Recorded::Payment(payment) if people.counts_as(payment.from) == person => {
-            (Text::new("account-paid").with("name", verbatim(people.name(payment.to))), payment.date, None)
+            (Text::new("account-paid").with("name", verbatim(people.name(payment.to))), None)
         }
         Recorded::Payment(payment) => {
-            (Text::new("account-got").with("name", verbatim(people.name(payment.from))), payment.date, None)
+            (Text::new("account-got").with("name", verbatim(people.name(payment.from))), None)
         }
     };
-    AccountLine {
+    Some(AccountLine {
         what: at.words().say(&text),
         href: table.map(|table| format!("/t/{}", table.id)),
-        when: short_day(at.words().language, date),
+        when: short_day(at.words().language, line.record.date),
         amount: at.signed(purse, line.amount),
         class: colour(line.amount),
         balance: at.signed(purse, line.balance),
-    }
+    })
 }

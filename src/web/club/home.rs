@@ -13,7 +13,7 @@ use super::search::{self, Wanted};
 use super::told::told;
 use super::tonight::{Going, Same, going, same};
 use super::year::{self, Year};
-use crate::club::{PersonId, TableNumber};
+use crate::club::{Ledger, PersonId, TableNumber};
 use crate::games::text::{Arg, Text};
 use crate::games::{GAMES, find};
 use crate::service::Evening;
@@ -86,6 +86,8 @@ struct Read {
     /// The table of the newest evening.
     last: Option<AtTable>,
     of_year: Vec<Evening>,
+    /// Of the book as a whole.
+    ledger: Option<Ledger>,
     listed: Vec<Evening>,
     goes_on: bool,
     games: Vec<(String, i64)>,
@@ -146,7 +148,7 @@ async fn book(app: &Shared, at: AtClub, asked: BookQuery, mut known: Option<Know
         club: at.id.to_string(),
         can_score: at.can_score(),
         going: read.going.iter().map(going).collect(),
-        so_far: is_whole.then(|| year::year(&at, &read.of_year, today)).flatten(),
+        so_far: read.ledger.as_ref().and_then(|ledger| year::year((&at, ledger), &read.of_year, today)),
         find: asked.find.chars().take(LONGEST).collect(),
         not_found,
         games: chips(&at, &read.games, wanted.game, &asked),
@@ -176,6 +178,7 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     let of_year = Which { from: first, closed: true, ..Which::default() };
     let mut of_year = if is_whole { app.service.evenings(at.id, at.club(), &of_year)? } else { Vec::new() };
     of_year.retain(is_over);
+    let ledger = is_whole.then(|| app.service.ledger(at.id, at.club())).transpose()?;
     let going = if is_whole { app.store().going_in_club(at.id)? } else { Vec::new() };
     let visited = |id| match app.service.load(id) {
         // Of this one nothing is left to show; the others are.
@@ -187,7 +190,17 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     let last = listed.first().filter(|_| is_whole).and_then(|last| visited(last.table.id)).transpose()?;
     let deleted = if is_whole { deleted::of_club(app, at)? } else { Vec::new() };
     let recovered = if is_whole { recovered::lately(app, at)? } else { None };
-    Ok(Read { going, last, of_year, listed, goes_on, games: app.store().games_of_club(at.id)?, deleted, recovered })
+    Ok(Read {
+        going,
+        last,
+        of_year,
+        ledger,
+        listed,
+        goes_on,
+        games: app.store().games_of_club(at.id)?,
+        deleted,
+        recovered,
+    })
 }
 
 /// The evenings that are asked for, and whether there are more.

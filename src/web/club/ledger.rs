@@ -8,7 +8,7 @@ use super::chips::Chip;
 use super::evenings::verbatim;
 use super::form::Form;
 use crate::club::settling::{Asked, Proposal, settle};
-use crate::club::{ClubCommand, Payment, PaymentId, PersonId, Purse, Recorded, SentPayment, cash, payments};
+use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
 use crate::games::fields::typed_number;
 use crate::games::text::Text;
 use crate::service::ClubRejection;
@@ -102,7 +102,8 @@ pub async fn show(
     way: web::Query<Way>,
 ) -> Result<HttpResponse, Problem> {
     let at = member.at_club(&app).await?;
-    page(&at, &way, Form::default(), fresh_key()?, StatusCode::OK)
+    let ledger = at.ledger(&app).await?;
+    page((&at, &ledger), &way, Form::default(), fresh_key()?, StatusCode::OK)
 }
 
 /// `POST /c/{club}/ledger/payments`: writes a payment down, whole or in part.
@@ -150,14 +151,20 @@ async fn answered<N: Needs>(
             let key = key(&inputs)?.to_owned();
             let form = Form::refused(member.visitor.words, inputs, rejection)?;
             let at = member.at_club(app).await?;
-            page(&at, &Way::default(), form, key, StatusCode::UNPROCESSABLE_ENTITY)
+            let ledger = at.ledger(app).await?;
+            page((&at, &ledger), &Way::default(), form, key, StatusCode::UNPROCESSABLE_ENTITY)
         }
     }
 }
 
-fn page(at: &AtClub, way: &Way, form: Form, key: String, status: StatusCode) -> Result<HttpResponse, Problem> {
-    let purses: Vec<PurseView> =
-        at.club().accounts().purses().iter().map(|purse| purse_view(at, way, *purse)).collect();
+fn page(
+    (at, owed): (&AtClub, &Ledger),
+    way: &Way,
+    form: Form,
+    key: String,
+    status: StatusCode,
+) -> Result<HttpResponse, Problem> {
+    let purses: Vec<PurseView> = owed.purses().iter().map(|purse| purse_view((at, owed), way, *purse)).collect();
     let mut page = at.page(&Text::new("menu-owed"), "/ledger");
     page.is_error = form.is_refused();
     let people = at.club().people().all().map(|person| (person.id.to_string(), person.name.clone()));
@@ -177,18 +184,18 @@ fn page(at: &AtClub, way: &Way, form: Form, key: String, status: StatusCode) -> 
     answer(status, &ledger)
 }
 
-fn purse_view(at: &AtClub, way: &Way, purse: Purse) -> PurseView {
+fn purse_view((at, ledger): (&AtClub, &Ledger), way: &Way, purse: Purse) -> PurseView {
     let id = purse.name();
     let banker = PersonId::read(&way.banker).filter(|_| way.purse == id);
     let banker = banker.filter(|banker| at.club().people().find(*banker).is_some());
     let through = banker.map(|banker| banker.to_string());
     let asked = Asked { purse: Some(&id), banker: through.as_deref(), at_least: None };
-    let settled = settle(at.club(), asked).ok();
+    let settled = settle(at.club(), ledger, asked).ok();
     let proposals = settled.as_ref().map(|settled| settled.payments.as_slice()).unwrap_or_default();
     let count = i64::try_from(proposals.len()).unwrap_or(i64::MAX);
     let is_fewest = settled.as_ref().is_some_and(|settled| settled.fewest);
     let said = if is_fewest { "ledger-said-fewest" } else { "ledger-said" };
-    let balances = at.club().balances(purse);
+    let balances = ledger.balances(purse);
     let first = balances.iter().find(|(_, balance)| *balance != 0).map(|(person, _)| *person);
     let href = |banker: PersonId| at.address(&format!("/ledger?purse={id}&banker={banker}"));
     let chip = |(person, _): &(PersonId, i64)| Chip {
@@ -205,7 +212,7 @@ fn purse_view(at: &AtClub, way: &Way, purse: Purse) -> PurseView {
         banker,
         bankers: balances.iter().map(chip).collect(),
         payments: proposals.iter().map(|proposal| proposal_view(at, purse, *proposal)).collect(),
-        made: made(at, purse),
+        made: made(at, ledger, purse),
         balances: balances.iter().filter(is_open).map(|balance| balance_view(at, purse, *balance)).collect(),
         id,
     }
@@ -241,21 +248,17 @@ fn cash_said(at: &AtClub, purse: Purse, amount: i64) -> Option<String> {
 }
 
 /// The last payments in a purse that stand, the newest first.
-fn made(at: &AtClub, purse: Purse) -> Vec<MadeView> {
-    let of_purse = at.club().accounts().standing().rev().filter(|record| record.purse() == purse);
-    let payments = of_purse.filter_map(|record| match &record.what {
-        Recorded::Payment(payment) => Some(made_view(at, payment)),
-        Recorded::Posting(_) => None,
-    });
-    payments.take(LAST).collect()
+fn made(at: &AtClub, ledger: &Ledger, purse: Purse) -> Vec<MadeView> {
+    let payments = ledger.records_in(purse).rev().filter_map(Record::payment);
+    payments.take(LAST).map(|payment| made_view(at, ledger, payment)).collect()
 }
 
-fn made_view(at: &AtClub, payment: &Payment) -> MadeView {
+fn made_view(at: &AtClub, ledger: &Ledger, payment: &Payment) -> MadeView {
     let name = |id| verbatim(at.club().people().name(id));
     let text = Text::new("ledger-paid").with("from", name(payment.from)).with("to", name(payment.to));
     let text = text.with("amount", verbatim(&at.money(payment.purse, payment.amount)));
     let day = short_day(at.words().language, payment.date);
-    let over = payments::overpaid(at.club(), payment);
+    let over = ledger.overpaid(payment);
     let over = (over > 0).then(|| {
         let text = Text::new("ledger-overpaid").with("amount", verbatim(&at.money(payment.purse, over)));
         at.words().say(&text)

@@ -16,7 +16,7 @@ use super::rates::{self, Rates};
 use super::scope::Scope;
 use super::spread::spread;
 use crate::club::statistics::{Evenings, Statistics, Wanted, statistics};
-use crate::club::{Earned, PersonId};
+use crate::club::{Earned, Ledger, PersonId};
 use crate::games::any::AnyGame;
 use crate::games::find;
 use crate::games::game::Facts;
@@ -106,7 +106,8 @@ pub async fn show(
         Err(_) => (Vec::new(), at),
     };
     let about = About { person, period: period.unwrap_or_default(), today };
-    page(&at, &about, (&game, &evenings), days)
+    let ledger = at.ledger(&app).await?;
+    page((&at, &ledger), &about, (&game, &evenings), days)
 }
 
 /// Whom a page is about, in which time, and what day it is.
@@ -116,7 +117,12 @@ struct About {
     today: NaiveDate,
 }
 
-fn page(at: &AtClub, about: &About, (game, evenings): (&str, &[Evening]), days: Days) -> Result<HttpResponse, Problem> {
+fn page(
+    (at, ledger): (&AtClub, &Ledger),
+    about: &About,
+    (game, evenings): (&str, &[Evening]),
+    days: Days,
+) -> Result<HttpResponse, Problem> {
     let About { person, period, today } = *about;
     let below = format!("/people/{person}");
     let here = at.address(&below);
@@ -131,7 +137,7 @@ fn page(at: &AtClub, about: &About, (game, evenings): (&str, &[Evening]), days: 
         views: game.map_or_else(Vec::new, |game| views(at, game, about, evenings)),
         played: games.iter().map(|one| played(at, one, about, (evenings, game))).collect(),
         played_heading: at.words().say(&period.heading(at.words(), "person-games", "person-games-all")),
-        owed: owed(at, person),
+        owed: owed(at, ledger, person),
         account: format!("{here}/account"),
         can_own: at.can_own(),
         edit: format!("{here}/edit"),
@@ -258,13 +264,8 @@ fn columns(scope: &Scope<'_>, person: PersonId, evenings: &[&Evening]) -> Option
 }
 
 /// What he is owed and owes, purse by purse.
-fn owed(at: &AtClub, person: PersonId) -> Vec<(String, &'static str, String)> {
-    let purses = at.club().accounts().purses().iter();
-    let balances = purses.map(|purse| {
-        let balances = at.club().balances(*purse);
-        let balance = balances.into_iter().find(|(id, _)| *id == person).map_or(0, |(_, balance)| balance);
-        (*purse, balance)
-    });
+fn owed(at: &AtClub, ledger: &Ledger, person: PersonId) -> Vec<(String, &'static str, String)> {
+    let balances = ledger.purses().iter().map(|purse| (*purse, ledger.balance(*purse, person)));
     let said = balances.filter(|(_, balance)| *balance != 0).map(|(purse, balance)| {
         let id = if balance > 0 { "person-is-owed" } else { "person-owes" };
         let said = format!("{} · {}", at.words().plain(id), purse_name(at, purse));

@@ -5,7 +5,7 @@ use chrono::{Datelike, NaiveDate};
 use super::evenings::{amount, day, of_people, verbatim};
 use super::pictures::Columns;
 use crate::club::settling::{Asked, settle};
-use crate::club::{PersonId, Unit};
+use crate::club::{Ledger, PersonId, Unit};
 use crate::games::text::{Arg, Text};
 use crate::service::Evening;
 use crate::web::board::standing::game_name;
@@ -28,7 +28,7 @@ pub struct Year {
 }
 
 /// The card of a year; nothing before its first evening.
-pub fn year(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
+pub fn year((at, ledger): (&AtClub, &Ledger), evenings: &[Evening], today: NaiveDate) -> Option<Year> {
     let games = games(evenings);
     let (most_played, times) = *games.first()?;
     let words = at.words();
@@ -46,7 +46,7 @@ pub fn year(at: &AtClub, evenings: &[Evening], today: NaiveDate) -> Option<Year>
         ],
         months: months(words, evenings),
         leaders: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).collect(),
-        owed: owed(at),
+        owed: owed(at, ledger),
     })
 }
 
@@ -117,11 +117,11 @@ fn totals(at: &AtClub, evenings: &[Evening], game: &str, unit: &Unit) -> Vec<(Pe
 }
 
 /// The first of the payments that would settle what is owed.
-fn owed(at: &AtClub) -> Vec<(String, String, String)> {
+fn owed(at: &AtClub, ledger: &Ledger) -> Vec<(String, String, String)> {
     let people = at.club().people();
-    let settled = at.club().accounts().purses().iter().filter_map(|purse| {
+    let settled = ledger.purses().iter().filter_map(|purse| {
         let name = purse.name();
-        settle(at.club(), Asked { purse: Some(&name), ..Asked::default() }).ok()
+        settle(at.club(), ledger, Asked { purse: Some(&name), ..Asked::default() }).ok()
     });
     let payments =
         settled.flat_map(|settled| settled.payments.into_iter().map(move |payment| (settled.purse, payment)));

@@ -8,7 +8,7 @@ use super::inputs::Inputs;
 use super::keys::key;
 use super::page::Page;
 use super::visitor::Visitor;
-use crate::club::{Club, ClubCommand, PersonId, Purse};
+use crate::club::{Club, ClubCommand, Ledger, PersonId, Purse};
 use crate::games::seats::mark;
 use crate::games::text::Text;
 use crate::service::{ClubReceipt, ClubRejection, ClubState};
@@ -63,6 +63,12 @@ pub struct Shown {
 impl AtClub {
     pub fn club(&self) -> &Club {
         &self.state.club
+    }
+
+    /// What is owed in the club as it stands.
+    pub async fn ledger(&self, app: &Shared) -> Result<Ledger, Problem> {
+        let (id, state) = (self.id, Arc::clone(&self.state));
+        working(app, move |app| Ok(app.service.ledger(id, &state.club)?)).await
     }
 
     pub fn words(&self) -> Words {

@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::deleted::{command, is_hidden_table};
-use crate::club::{Purse, TableNumber};
+use crate::club::{Ledger, PersonId, Record, TableNumber};
 use crate::games::text::Text;
 use crate::service::{ClubRejection, Seen};
 use crate::store::{ClubId, DeviceId, Role, TableId};
@@ -51,8 +51,9 @@ enum Forgetting {
 struct Deletion {
     /// Of the club, in which a table is deleted.
     version: i64,
-    taken: Vec<Taken>,
-    /// Whether something was paid in a purse of the table since it was closed.
+    table_version: i64,
+    taken: Option<Taken>,
+    /// Whether something was paid in the table's purse since its evening.
     has_payments: bool,
 }
 
@@ -63,7 +64,7 @@ struct OtherClub {
     people: String,
 }
 
-/// What a table has brought in a purse, to be taken out.
+/// What a table brings, to be taken out.
 struct Taken {
     purse: String,
     /// Who, and how much.
@@ -94,7 +95,8 @@ pub async fn delete(
         Ok(allowed) => allowed,
         Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
     };
-    let seen = Seen::Club(version(&inputs)?);
+    let table = inputs.get("table_version").parse().map_err(|_| Problem::Malformed)?;
+    let seen = Seen::Both { club: version(&inputs)?, table };
     let (id, command) = (allowed.id, command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
     match working(&app, move |app| Ok(app.service.delete_table(id, &command, seen))).await? {
         Ok(_) => Ok(see_other("/")),
@@ -167,10 +169,13 @@ fn drawn(app: &App, at: &AtTable, news: Option<News>) -> Result<LeavingPage, Pro
     let number = store.club_of(at.id)?.and_then(|(_, number)| u32::try_from(number).ok()).map(TableNumber);
     let mut page = at.page(&Text::new("menu-leave"), "/leaving");
     page.is_error = news.is_some();
+    let ledger = app.service.ledger(id, club.club())?;
+    let brought = number.and_then(|number| ledger.of_table(number));
     let deletion = || Deletion {
         version: club.club().version,
-        taken: number.map_or_else(Vec::new, |number| taken(&club, number)),
-        has_payments: number.is_some_and(|number| has_payments(&club, number)),
+        table_version: at.table.version(),
+        taken: brought.map(|record| taken(&club, record)),
+        has_payments: brought.is_some_and(|record| has_payments(&ledger, record)),
     };
     Ok(LeavingPage {
         here: at.address(""),
@@ -213,20 +218,14 @@ fn others(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<OtherClub>,
     Ok(others)
 }
 
-/// What a table has brought everybody.
-fn taken(at: &AtClub, number: TableNumber) -> Vec<Taken> {
-    let people = at.club().people();
-    let in_purse = |purse: Purse| {
-        let posted = at.club().accounts().posted(number, purse).into_iter();
-        let amounts =
-            posted.map(|(person, amount)| (people.name(people.counts_as(person)).to_owned(), at.signed(purse, amount)));
-        Taken { purse: purse_name(at, purse), amounts: amounts.collect() }
+fn taken(at: &AtClub, brought: &Record) -> Taken {
+    let amount = |(person, amount): &(PersonId, i64)| {
+        (at.club().people().name(*person).to_owned(), at.signed(brought.purse, *amount))
     };
-    let purses = at.club().accounts().purses_of(number).into_iter().map(in_purse);
-    purses.filter(|taken| !taken.amounts.is_empty()).collect()
+    Taken { purse: purse_name(at, brought.purse), amounts: brought.moves.iter().map(amount).collect() }
 }
 
-fn has_payments(at: &AtClub, number: TableNumber) -> bool {
-    let accounts = at.club().accounts();
-    !accounts.purses_of(number).is_empty() && !accounts.can_withdraw(number)
+/// Whether something was paid in a table's purse on the day of its evening or later.
+fn has_payments(ledger: &Ledger, brought: &Record) -> bool {
+    ledger.records_in(brought.purse).any(|record| record.payment().is_some() && record.date >= brought.date)
 }

@@ -110,7 +110,6 @@ account-amount = Betrag
 account-balance = Saldo
 account-none = Bisher war nichts offen.
 account-table = { $game }
-account-again = { $game }, noch einmal geschlossen
 account-paid = An { $name } gezahlt
 account-got = Von { $name } bekommen
 
@@ -195,4 +194,3 @@ home-games = { $count } Kartenspiele: { $games }, und ein freier Zettel für jed
 home-going = Läuft gerade
 home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
 home-title = Tanto
-account-gone = Ein Abend, der herausgenommen wurde

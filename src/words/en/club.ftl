@@ -110,7 +110,6 @@ account-amount = Amount
 account-balance = Balance
 account-none = Nothing was owed so far.
 account-table = { $game }
-account-again = { $game }, closed again
 account-paid = Paid { $name }
 account-got = Paid by { $name }
 
@@ -194,4 +193,3 @@ home-games = { $count } card games: { $games }, and a free sheet for any other.
 home-going = In progress
 home-line = The score sheet for the phone in the middle of the table.
 home-title = Tanto
-account-gone = An evening that was taken out

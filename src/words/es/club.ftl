@@ -110,7 +110,6 @@ account-amount = Importe
 account-balance = Saldo
 account-none = Hasta ahora no ha habido deudas.
 account-table = { $game }
-account-again = { $game }, mesa cerrada de nuevo
 account-paid = Pagado a { $name }
 account-got = Pagado por { $name }
 
@@ -195,4 +194,3 @@ home-games = { $count } juegos de cartas: { $games }, y una hoja libre para cual
 home-going = En curso
 home-line = La hoja de puntos para el teléfono en medio de la mesa.
 home-title = Tanto
-account-gone = Una partida retirada

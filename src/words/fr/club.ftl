@@ -110,7 +110,6 @@ account-amount = Montant
 account-balance = Solde
 account-none = Aucune dette jusqu’ici.
 account-table = { $game }
-account-again = { $game }, table refermée
 account-paid = Payé à { $name }
 account-got = Payé par { $name }
 
@@ -195,4 +194,3 @@ home-games = { $count } jeux de cartes : { $games }, et une feuille libre pour 
 home-going = En cours
 home-line = La feuille de marque pour le téléphone au milieu de la table.
 home-title = Tanto
-account-gone = Une soirée retirée

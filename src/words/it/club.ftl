@@ -110,7 +110,6 @@ account-amount = Importo
 account-balance = Saldo
 account-none = Finora nessun debito.
 account-table = { $game }
-account-again = { $game }, tavolo richiuso
 account-paid = Pagato a { $name }
 account-got = Pagato da { $name }
 
@@ -195,4 +194,3 @@ home-games = { $count } giochi di carte: { $games }, e un foglio libero per qual
 home-going = In corso
 home-line = Il foglio dei punti per il telefono in mezzo al tavolo.
 home-title = Tanto
-account-gone = Una serata tolta

@@ -110,7 +110,6 @@ account-amount = Beløp
 account-balance = Saldo
 account-none = Ingen gjeld så langt.
 account-table = { $game }
-account-again = { $game }, lukket på nytt
 account-paid = Betalt til { $name }
 account-got = Betalt av { $name }
 
@@ -195,4 +194,3 @@ home-games = { $count } kortspill: { $games }, og et fritt ark for alle andre.
 home-going = I gang nå
 home-line = Poengarket for telefonen midt på bordet.
 home-title = Tanto
-account-gone = En kveld som ble tatt ut

@@ -110,7 +110,6 @@ account-amount = Valor
 account-balance = Saldo
 account-none = Até agora não houve dívidas.
 account-table = { $game }
-account-again = { $game }, mesa fechada de novo
 account-paid = Pago a { $name }
 account-got = Pago por { $name }
 
@@ -195,4 +194,3 @@ home-games = { $count } jogos de cartas: { $games }, e uma folha livre para qual
 home-going = A decorrer
 home-line = A folha de pontos para o telemóvel no meio da mesa.
 home-title = Tanto
-account-gone = Uma partida retirada

@@ -1,0 +1,200 @@
+//! The ledger over the evenings: what closed tables bring, what was paid, and what everybody's balance is. All of it is
+//! computed, from the dues of the tables and the payments in the club's log.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::book::{Club, Entered};
+use super::event::Payment;
+use super::ids::{PersonId, TableNumber};
+use super::purse::Purse;
+use crate::store::ClubDue;
+
+/// A closed table, dated with its evening, or a payment that was not taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub date: NaiveDate,
+    /// When the evening began or the payment was entered, in milliseconds since 1970.
+    pub at: i64,
+    pub purse: Purse,
+    pub what: Recorded,
+    /// What it moves for each person, merged people as one; nobody at 0.
+    pub moves: Vec<(PersonId, i64)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recorded {
+    Table(TableNumber),
+    Payment(Payment),
+}
+
+impl Record {
+    pub fn table(&self) -> Option<TableNumber> {
+        match self.what {
+            Recorded::Table(table) => Some(table),
+            Recorded::Payment(_) => None,
+        }
+    }
+
+    pub fn payment(&self) -> Option<&Payment> {
+        match &self.what {
+            Recorded::Payment(payment) => Some(payment),
+            Recorded::Table(_) => None,
+        }
+    }
+
+    fn amount(&self, person: PersonId) -> Option<i64> {
+        self.moves.iter().find(|(id, _)| *id == person).map(|(_, amount)| *amount)
+    }
+}
+
+/// A line of a person's account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line<'a> {
+    pub record: &'a Record,
+    /// What it moved for the person.
+    pub amount: i64,
+    /// What they are owed after it; negative when they owe.
+    pub balance: i64,
+}
+
+/// The ledger of a club as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    /// Everybody who is in the club, in the order in which they came.
+    people: Vec<PersonId>,
+    /// By date and time. A payment that is dated otherwise than it was entered comes behind the evenings of its date.
+    records: Vec<Record>,
+    /// In the order of their first record.
+    purses: Vec<Purse>,
+}
+
+impl Ledger {
+    /// The ledger of a club whose closed tables bring these dues, as the store lists them.
+    pub fn of(club: &Club, dues: &[ClubDue]) -> Self {
+        // A chain of merges is followed once for each person.
+        let mut known: BTreeMap<PersonId, PersonId> = BTreeMap::new();
+        let mut counts_as = |person| *known.entry(person).or_insert_with(|| club.people().counts_as(person));
+        let mut records: Vec<Record> = Vec::new();
+        for dues in dues.chunk_by(|one, next| one.table == next.table) {
+            records.extend(of_table(club, dues, &mut counts_as));
+        }
+        for Entered { at, payment, .. } in club.payments().iter().filter(|entered| !entered.withdrawn) {
+            let Payment { from, to, purse, amount, date, .. } = *payment;
+            let moves = summed([(from, amount), (to, -amount)], &mut counts_as);
+            records.push(Record { date, at: *at, purse, what: Recorded::Payment(payment.clone()), moves });
+        }
+        records.sort_by_cached_key(|record| {
+            let is_of_then = club.day(record.at) == record.date;
+            (record.date, if is_of_then { record.at } else { i64::MAX })
+        });
+        let mut purses: Vec<Purse> = Vec::new();
+        for record in &records {
+            if !purses.contains(&record.purse) {
+                purses.push(record.purse);
+            }
+        }
+        Self { people: club.people().all().map(|person| person.id).collect(), records, purses }
+    }
+
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// Those of a purse.
+    pub fn records_in(&self, purse: Purse) -> impl DoubleEndedIterator<Item = &Record> {
+        self.records.iter().filter(move |record| record.purse == purse)
+    }
+
+    /// The purses in which there is a due or a payment.
+    pub fn purses(&self) -> &[Purse] {
+        &self.purses
+    }
+
+    /// What everybody in the club is owed in a purse, or owes when negative, in the order in which they came.
+    pub fn balances(&self, purse: Purse) -> Vec<(PersonId, i64)> {
+        let mut sums: BTreeMap<PersonId, i64> = BTreeMap::new();
+        for (person, amount) in self.records_in(purse).flat_map(|record| &record.moves) {
+            *sums.entry(*person).or_default() += amount;
+        }
+        self.people.iter().map(|person| (*person, sums.get(person).copied().unwrap_or_default())).collect()
+    }
+
+    /// What a person is owed in a purse, or owes when negative.
+    pub fn balance(&self, purse: Purse, person: PersonId) -> i64 {
+        self.records_in(purse).filter_map(|record| record.amount(person)).sum()
+    }
+
+    /// What makes a person's balance in a purse.
+    pub fn lines(&self, purse: Purse, person: PersonId) -> Vec<Line<'_>> {
+        let mut balance = 0;
+        let moved = self.records_in(purse).filter_map(|record| Some((record, record.amount(person)?)));
+        let lines = moved.map(|(record, amount)| {
+            balance += amount;
+            Line { record, amount, balance }
+        });
+        lines.collect()
+    }
+
+    /// What a table brings; `None` where it brings nothing, is open or deleted.
+    pub fn of_table(&self, table: TableNumber) -> Option<&Record> {
+        self.records.iter().find(|record| record.table() == Some(table))
+    }
+
+    /// How much of a payment is more than its payer owed, by the dues of now and the order of dates, and no more than the payer
+    /// is owed by now; 0 where it was not too much.
+    pub fn overpaid(&self, payment: &Payment) -> i64 {
+        let is_it = |record: &Record| record.payment().is_some_and(|known| known.id == payment.id);
+        let Some(at) = self.records.iter().position(is_it) else { return 0 };
+        let Some((payer, _)) =
+            self.records.get(at).and_then(|record| record.moves.iter().find(|(_, moved)| *moved > 0))
+        else {
+            return 0;
+        };
+        let before = self.records.iter().take(at).filter(|record| record.purse == payment.purse);
+        // Who owes has a balance below 0.
+        let owed: i64 = before.filter_map(|record| record.amount(*payer)).sum::<i64>().min(0);
+        (payment.amount + owed).min(self.balance(payment.purse, *payer)).max(0)
+    }
+}
+
+/// The record of one table; `None` where the club does not know the table or its people yet.
+fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) -> PersonId) -> Option<Record> {
+    let ClubDue { table, opened_at, due } = dues.first()?;
+    let table = TableNumber(u32::try_from(*table).ok()?);
+    let people = &club.tables().get(&table)?.people;
+    let one = |ClubDue { due, .. }: &ClubDue| {
+        let person = people.get(usize::try_from(due.person).ok()?)?;
+        Some((*person, due.amount))
+    };
+    let amounts: Vec<(PersonId, i64)> = dues.iter().map(one).collect::<Option<_>>()?;
+    Some(Record {
+        date: club.day(*opened_at),
+        at: *opened_at,
+        purse: Purse::read(&due.purse)?,
+        what: Recorded::Table(table),
+        moves: summed(amounts, counts_as),
+    })
+}
+
+/// Amounts by the person as whom each counts. What moves between two who count as one moves nothing.
+fn summed(
+    amounts: impl IntoIterator<Item = (PersonId, i64)>,
+    counts_as: &mut impl FnMut(PersonId) -> PersonId,
+) -> Vec<(PersonId, i64)> {
+    let mut sums: Vec<(PersonId, i64)> = Vec::new();
+    for (person, amount) in amounts {
+        add(&mut sums, counts_as(person), amount);
+    }
+    sums.retain(|(_, amount)| *amount != 0);
+    sums
+}
+
+/// Adds to what somebody has in a list.
+pub(super) fn add(sums: &mut Vec<(PersonId, i64)>, person: PersonId, amount: i64) {
+    match sums.iter_mut().find(|(known, _)| *known == person) {
+        Some((_, sum)) => *sum += amount,
+        None => sums.push((person, amount)),
+    }
+}

@@ -1,0 +1,105 @@
+//! What follows from a closed table for its club: what each person is due, and a summary for statistics. Both are projections
+//! of the table's log, written when the table is closed and removed when it is reopened or erased. Deleting, restoring and
+//! moving a table leave them alone.
+
+use diesel::prelude::*;
+
+use super::Store;
+use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::error::StoreError;
+use super::log::Log;
+use super::schema::{dues, tables};
+use super::stream::Stream;
+use super::token::{ClubId, TableId};
+
+/// What a closed table brings one of its people.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct Due {
+    /// The person's place among those who have sat at the table, from 0: no rename, merge or move changes it.
+    pub person: i64,
+    /// In what, by the purse's name.
+    pub purse: String,
+    /// In smallest parts; not 0.
+    pub amount: i64,
+}
+
+/// A due of a closed table that is not deleted, as the ledger of its club takes it.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct ClubDue {
+    /// The table's number in the club.
+    pub table: i64,
+    /// When its evening began, in milliseconds since 1970.
+    pub opened_at: i64,
+    #[diesel(embed)]
+    pub due: Due,
+}
+
+/// What follows from a table for its club; the default where the table is open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Closing {
+    /// JSON that the store does not look into.
+    pub summary: Option<String>,
+    pub dues: Vec<Due>,
+}
+
+/// Replaces what was stored of a table.
+pub(super) fn set_closing(connection: &mut AnyConnection, table: TableId, closing: &Closing) -> QueryResult<()> {
+    let summary = diesel::update(tables::table.find(table)).set(tables::summary.eq(closing.summary.as_deref()));
+    on_backend!(&mut *connection, |inner| summary.execute(inner))?;
+    remove(connection, table)?;
+    for dues in closing.dues.chunks(ROWS_AT_ONCE) {
+        let row = |due: &Due| {
+            let Due { person, purse, amount } = due.clone();
+            (dues::table_id.eq(table), dues::person.eq(person), dues::purse.eq(purse), dues::amount.eq(amount))
+        };
+        let rows: Vec<_> = dues.iter().map(row).collect();
+        on_backend!(&mut *connection, |inner| diesel::insert_into(dues::table).values(rows).execute(inner))?;
+    }
+    Ok(())
+}
+
+/// Removes the dues of a table.
+pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
+    let rows = diesel::delete(dues::table.filter(dues::table_id.eq(table)));
+    on_backend!(connection, |inner| rows.execute(inner))?;
+    Ok(())
+}
+
+/// The dues of a club, the oldest evening first.
+fn of_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<Vec<ClubDue>> {
+    let query = dues::table
+        .inner_join(tables::table)
+        .filter(tables::club_id.eq(club))
+        .filter(tables::closed)
+        .filter(tables::deleted_at.is_null())
+        .order((tables::opened_at, tables::number, dues::person))
+        .select((tables::number, tables::opened_at, (dues::person, dues::purse, dues::amount)));
+    on_backend!(connection, |inner| query.load(inner))
+}
+
+impl Store {
+    /// What the closed tables of a club bring, without those that are deleted; the oldest evening first.
+    pub fn dues_of_club(&self, club: ClubId) -> Result<Vec<ClubDue>, StoreError> {
+        self.read(|connection| Ok(of_club(connection, club)?))
+    }
+}
+
+impl Log<'_> {
+    /// The same for the club whose log this is, at the same moment.
+    pub fn dues_of_club(&mut self) -> Result<Vec<ClubDue>, StoreError> {
+        match self.stream {
+            Stream::Club(club) => Ok(of_club(self.connection, club)?),
+            Stream::Table(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// What is stored of the table whose log this is, by person.
+    pub fn dues(&mut self) -> Result<Vec<Due>, StoreError> {
+        let query = dues::table.filter(dues::table_id.eq(self.stream.id())).order(dues::person).select((
+            dues::person,
+            dues::purse,
+            dues::amount,
+        ));
+        Ok(on_backend!(&mut *self.connection, |inner| query.load(inner))?)
+    }
+}
