@@ -55,6 +55,8 @@ CREATE TABLE tables (
     names TEXT,
     -- What a closed table gives its club, in few numbers, as JSON; people by the number of their label. NULL while it is open.
     summary TEXT,
+    -- The version of the rules by which the program computed this row and the dues; `tanto rebuild` computes both again.
+    rules BIGINT NOT NULL,
     creation_key TEXT UNIQUE,
     deleted_at BIGINT
 );

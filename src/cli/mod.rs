@@ -13,6 +13,7 @@ mod links;
 mod mdns;
 mod phone;
 mod progress;
+mod rebuild;
 mod restore;
 mod score;
 mod serve;
@@ -54,6 +55,8 @@ enum Command {
     Import(import::Import),
     /// Recompute every table and club, or one exported document, and compare it with what is stored
     Verify(verify::Verify),
+    /// Compute again what lists, statistics and the ledger are read from
+    Rebuild(rebuild::Rebuild),
     /// Write a verified copy of the database, even while the server runs
     Backup(backup::Backup),
     /// Restore a backup to where there is no database
@@ -80,6 +83,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Some(Command::Export(command)) => command.run(),
             Some(Command::Import(command)) => command.run(),
             Some(Command::Verify(command)) => command.run(),
+            Some(Command::Rebuild(command)) => command.run(),
             Some(Command::Backup(command)) => command.run(),
             Some(Command::Restore(command)) => command.run(),
             Some(Command::Drill(command)) => command.run(),

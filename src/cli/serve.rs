@@ -115,7 +115,7 @@ impl Serve {
             Some(certificate) => Sockets { plain, secure: Some((listener, configuration(certificate)?)), metrics },
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
-        std::thread::spawn(move || jobs::run_hourly(&watched));
+        std::thread::spawn(move || jobs::run(&watched));
         let announcement = if is_named { announced(address, &reach, &app) } else { None };
         let broken = Broken::default();
         let stop = broken.clone();

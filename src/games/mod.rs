@@ -7,6 +7,10 @@
 //! play ([`auction`]) and the number that follows from the others ([`implied`]), and the trait that a game implements
 //! ([`game`]) with its units ([`unit`]) and what a hand was for each player ([`part`]), and the one face that all have outside ([`any`]).
 
+/// The version of the rules. Raise it with every change of what a hand comes to: servers then compute again what an older
+/// program has stored.
+pub const RULES_VERSION: i64 = 1;
+
 pub mod any;
 pub mod auction;
 pub mod choice;

@@ -40,7 +40,7 @@ impl ClubState {
 
     /// Keeps what the entry of the last event has besides the event.
     pub(super) fn record(&mut self, entry: &Entry) {
-        self.keys.insert(entry);
+        self.keys.push(entry);
         entry.hash.clone_into(&mut self.hash);
     }
 

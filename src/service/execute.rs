@@ -27,14 +27,17 @@ impl Service {
             return on_a_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
         }
         let _lock = self.locks.lock(id).await;
-        if self.tables.get(&id).is_none() {
-            // Evolving a table from its log takes a while; what is cached is only compared with its row.
+        // When another process was first, this is older than the log.
+        let mut known = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
+        if known.is_none() && self.tables.get(&id).is_none() {
+            // Evolving a table from its log takes a while and memory; what is cached is only compared with its row.
+            let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
             let service = self.clone();
-            let loaded = tokio::task::spawn_blocking(move || service.load(id).map(drop));
-            loaded.await.map_err(|_| StoreError::broke_off())??;
+            let read = tokio::task::spawn_blocking(move || service.read(id));
+            known = Some(read.await.map_err(|_| StoreError::broke_off())??);
         }
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, &meta, &command)? {
+            match self.prepare(id, &meta, &command, known.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
                 Prepared::Decided(changes, table) => match self.store.commit(changes).await {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
@@ -57,7 +60,7 @@ impl Service {
         }
         let _lock = self.locks.lock_all([id.into()]);
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, meta, command)? {
+            match self.prepare(id, meta, command, None)? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
                 Prepared::Decided(changes, table) => match self.store.commit_blocking(changes) {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
@@ -68,8 +71,14 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
-    fn prepare(&self, id: TableId, meta: &CommandMeta, command: &TableCommand) -> Result<Prepared, Rejection> {
-        let table = self.load_sound(id)?;
+    fn prepare(
+        &self,
+        id: TableId,
+        meta: &CommandMeta,
+        command: &TableCommand,
+        known: Option<Arc<Table>>,
+    ) -> Result<Prepared, Rejection> {
+        let table = known.map_or_else(|| self.load_sound(id), Ok)?;
         if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }

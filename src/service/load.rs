@@ -16,13 +16,11 @@ impl Cached for Table {
     }
 
     /// Measured with 50,000 hands of tarot: a hand takes some four times the text of its entry in the history, less than a
-    /// kilobyte in the replay, and its key a quarter of one.
+    /// kilobyte in the replay.
     fn weight(&self) -> usize {
         const ITSELF: usize = 8 * 1024;
         const HAND: usize = 832;
-        const KEY: usize = 256;
-        let entries = usize::try_from(self.head.version).unwrap_or_default();
-        ITSELF + 4 * self.history.bytes() + HAND * self.replay.hands().len() + KEY * entries
+        ITSELF + 4 * self.history.bytes() + HAND * self.replay.hands().len()
     }
 }
 
@@ -30,6 +28,18 @@ impl Service {
     /// The cached state of a table whose log ends so.
     pub fn cached(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
         self.tables.get(&id).filter(|table| table.head == *head)
+    }
+
+    /// The cached state of a table whose log ends so, or has gone on from there in this process.
+    pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
+        let is_usable = |known: &Head| known == head || known.version > head.version && known.names == head.names;
+        self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
+    }
+
+    /// A table as its log has it, past the cache: a writer caches it with its command, and twice would push out others.
+    pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
+        let table = self.store.read_log(id, Table::read)?.ok_or(LoadError::Missing)?;
+        table.damaged.map_or(Ok(Arc::new(table)), |entry| Err(LoadError::Damaged(entry)))
     }
 
     /// A table as it is.

@@ -22,12 +22,15 @@ mod import_club;
 mod in_club;
 mod load;
 mod locks;
+mod rebuild;
 mod transfer;
 mod verify;
 mod verify_clubs;
 mod verify_log;
 
 use std::sync::Arc;
+
+use tokio::sync::Semaphore;
 
 use crate::store::{ClubId, Store, TableId};
 use crate::table::Table;
@@ -46,6 +49,7 @@ pub use export_club::{ClubExport, ClubFormat};
 pub use fault::{Fault, Finding, Sum, Watch};
 pub use import::{ImportRejection, TakenIn};
 pub use import_club::ClubImportRejection;
+pub use rebuild::Rebuilt;
 pub use transfer::Moved;
 pub use verify::{check_document, check_document_watched, check_store, check_store_watched};
 
@@ -56,7 +60,12 @@ pub struct Service {
     tables: Arc<Cache<TableId, Table>>,
     clubs: Arc<Cache<ClubId, ClubState>>,
     locks: Arc<Locks>,
+    /// For evolving tables from their logs on behalf of writers.
+    loading: Arc<Semaphore>,
 }
+
+/// How many tables are evolved from their logs at a time: each takes a few times the memory of its log.
+const LOADING: usize = 4;
 
 /// How often a command is decided when other processes keep appending first.
 const ATTEMPTS: usize = 10;
@@ -67,7 +76,8 @@ impl Service {
         let for_clubs = cache_bytes / 8;
         let tables = Arc::new(Cache::new(cache_bytes - for_clubs));
         let clubs = Arc::new(Cache::new(for_clubs));
-        Self { store: Arc::new(store), tables, clubs, locks: Arc::default() }
+        let loading = Arc::new(Semaphore::new(LOADING));
+        Self { store: Arc::new(store), tables, clubs, locks: Arc::default(), loading }
     }
 
     /// How many bytes the cached states take.

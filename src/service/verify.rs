@@ -38,9 +38,9 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     let (entries, stored, dues) = read.unwrap_or_default();
     let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
     let what = if stored.is_some_and(|stored| stored != standing(&table)) {
-        "what lists show of the table is not what the log comes to; restore a backup"
+        "what lists show of the table is not what the log comes to; run tanto rebuild"
     } else if stored_dues(&table) != Ok(dues) {
-        "what the ledger has of the table is not what the log comes to; restore a backup"
+        "what the ledger has of the table is not what the log comes to; run tanto rebuild"
     } else {
         return Ok(table);
     };

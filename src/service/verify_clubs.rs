@@ -46,8 +46,8 @@ impl Clubs {
     pub fn check(&self, id: TableId, table: &Table) -> Result<(), ClubFinding> {
         let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
         let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
-        differing(club, row, table).map_or(Ok(()), |what| {
-            let what = format!("table {}: {what}; restore a backup", row.number);
+        differing(club, row, table).map_or(Ok(()), |(what, remedy)| {
+            let what = format!("table {}: {what}; {remedy}", row.number);
             Err(ClubFinding { club: *club_id, entry: None, what })
         })
     }
@@ -62,26 +62,30 @@ fn unread(club: ClubId, error: &BookError) -> ClubFinding {
     ClubFinding { club, entry: Some(entry), what }
 }
 
-/// What of a table is not in its club as its own log comes to.
-fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<&'static str> {
+/// What two logs say differently, nothing computes again.
+const BACKUP: &str = "restore a backup";
+const REBUILD: &str = "run tanto rebuild";
+
+/// What of a table is not in its club as its own log comes to, and what to do about it.
+fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static str, &'static str)> {
     let number = number(row.number);
     if row.deleted_at.is_none() != club.shows(number) {
-        return Some("whether it is deleted is not what the club's log says");
+        return Some(("whether it is deleted is not what the club's log says", BACKUP));
     }
     if let Some(what) = unfitting(club, number, table) {
-        return Some(what);
+        return Some((what, BACKUP));
     }
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
-        return Some("its day in lists is not that of its evening");
+        return Some(("its day in lists is not that of its evening", REBUILD));
     }
     if !are_named(club, row) {
-        return Some("those who sit there have other names in the club");
+        return Some(("those who sit there have other names in the club", REBUILD));
     }
     match (row.summary.as_deref().map(Summary::read), stored_summary(table)) {
         (None, Ok(None)) => None,
-        (Some(_), Ok(None)) => Some("it is going on, but lists show it as closed"),
+        (Some(_), Ok(None)) => Some(("it is going on, but lists show it as closed", REBUILD)),
         (Some(Some(stored)), Ok(Some(summary))) if stored == summary => None,
-        _ => Some("what statistics count of it is not what its log comes to"),
+        _ => Some(("what statistics count of it is not what its log comes to", REBUILD)),
     }
 }
 

@@ -17,7 +17,7 @@ use super::role::Role;
 use super::schema::{clubs, events, tables};
 use super::standing::{Advance, AdvanceClub, Standing};
 use super::stream::Stream;
-use super::tables::{NewTable, Place, insert_table};
+use super::tables::{NewTable, Place, Projection, insert_table, set_projection};
 use super::token::{ClubId, DeviceId, TableId};
 
 /// One thing to write. The changes of a club come before those of its tables, and both in the order of their ids, so that no
@@ -46,6 +46,8 @@ pub enum Change {
     SetNames(TableId, Option<String>),
     /// The day that a table's evening belongs to.
     SetDay(TableId, String),
+    /// All that is stored of a table besides its log.
+    SetProjection(Box<Projection>),
     /// Since when a table is deleted; `None` when it is restored.
     SetDeleted(TableId, Option<i64>),
     /// Hides a club with its tables.
@@ -151,6 +153,7 @@ impl News {
             | Change::Join { .. }
             | Change::AddLinks { .. }
             | Change::SetClosing(..)
+            | Change::SetProjection(_)
             | Change::SetDay(..)
             | Change::RestoreClub(_) => None,
         }
@@ -171,6 +174,7 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         }
         Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
         Change::SetClosing(table, closing) => set_closing(connection, *table, closing)?,
+        Change::SetProjection(projection) => return expect_one(set_projection(connection, projection)?),
         Change::SetNames(table, names) => {
             let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names.as_deref()));
             on_backend!(connection, |inner| row.execute(inner))?;

@@ -96,7 +96,7 @@ pub use role::Role;
 pub use standing::Standing;
 pub use stream::Stream;
 pub use table_row::Table;
-pub use tables::{Created, Named, NewTable, Place};
+pub use tables::{Created, Named, NewTable, Place, Projection};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block: a handler makes them where blocking is allowed.

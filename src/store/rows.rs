@@ -54,6 +54,7 @@ rows! {
         standing: String,
         names: Option<String>,
         summary: Option<String>,
+        rules: i64,
         creation_key: Option<String>,
         deleted_at: Option<i64>,
     }

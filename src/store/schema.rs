@@ -44,6 +44,7 @@ diesel::table! {
         standing -> Text,
         names -> Nullable<Text>,
         summary -> Nullable<Text>,
+        rules -> BigInt,
         creation_key -> Nullable<Text>,
         deleted_at -> Nullable<BigInt>,
     }

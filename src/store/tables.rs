@@ -12,6 +12,7 @@ use super::schema::tables;
 use super::standing::Standing;
 use super::table_row::{Row, Table};
 use super::token::{ClubId, TableId};
+use crate::games::RULES_VERSION;
 
 /// What stands on a table's row from its first entry on.
 #[derive(Clone, Debug)]
@@ -71,12 +72,57 @@ impl Store {
         })
     }
 
+    /// The tables whose rows were computed by older rules.
+    pub fn stale_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read(|connection| {
+            Ok(tables::table
+                .filter(tables::rules.lt(RULES_VERSION))
+                .order(tables::id)
+                .select(tables::id)
+                .load(connection)?)
+        })
+    }
+
     /// All tables, in the order in which they were made.
     pub fn all_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             Ok(tables::table.order((tables::created_at, tables::id)).select(tables::id).load(connection)?)
         })
     }
+}
+
+/// What is stored of a table besides its log, all of which follows from its log and that of its club.
+#[derive(Clone, Debug)]
+pub struct Projection {
+    pub table: TableId,
+    /// Of the table's log.
+    pub version: i64,
+    pub named: Named,
+    pub place: Place,
+    pub standing: Standing,
+    pub closing: Closing,
+}
+
+/// Writes a projection; returns how many rows there were of that version.
+pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -> QueryResult<usize> {
+    let Projection { table, version, named, place, standing, closing } = new;
+    let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));
+    let update = diesel::update(row).set((
+        tables::number.eq(place.number),
+        tables::game.eq(&named.game),
+        tables::name.eq(&named.name),
+        tables::opened_at.eq(named.opened_at),
+        tables::day.eq(&place.day),
+        tables::hands.eq(standing.hands),
+        tables::finished.eq(standing.finished),
+        tables::closed.eq(standing.closed),
+        tables::standing.eq(&standing.body),
+        tables::names.eq(place.names.as_deref()),
+        tables::rules.eq(RULES_VERSION),
+    ));
+    let rows = on_backend!(&mut *connection, |inner| update.execute(inner))?;
+    set_closing(connection, *table, closing)?;
+    Ok(rows)
 }
 
 pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
@@ -95,6 +141,7 @@ pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Re
         tables::day.eq(&place.day),
         tables::standing.eq(&standing.body),
         tables::names.eq(place.names.as_deref()),
+        tables::rules.eq(RULES_VERSION),
         tables::creation_key.eq(creation_key.as_deref()),
     );
     let inserted = on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner));

@@ -6,7 +6,7 @@ use crate::games::draft::draft;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::ledger::Seat;
-use crate::store::{DeviceId, Origin};
+use crate::store::{DeviceId, Head, Origin};
 
 /// Who sends a command, when, and on top of what.
 #[derive(Clone, Debug)]
@@ -19,12 +19,15 @@ pub struct CommandMeta {
     /// In milliseconds since 1970.
     pub at: i64,
     pub expected: Expected,
+    /// Where the table's log ended when the sender's permission was checked. A cached state that is not older can be used
+    /// without asking the database again.
+    pub head: Option<Head>,
 }
 
 impl CommandMeta {
     /// On top of whatever is there, from an unknown device.
     pub fn new(key: impl Into<String>, fingerprint: String, at: i64) -> Self {
-        Self { key: key.into(), fingerprint, device: None, at, expected: Expected::default() }
+        Self { key: key.into(), fingerprint, device: None, at, expected: Expected::default(), head: None }
     }
 
     /// Where the entries of the command come from.

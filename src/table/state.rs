@@ -107,7 +107,7 @@ impl Table {
     /// Keeps what the entry of the last event has besides the event.
     pub fn record(&mut self, entry: &Entry) {
         self.history.weigh(entry.body.len());
-        self.keys.insert(entry);
+        self.keys.push(entry);
         entry.hash.clone_into(&mut self.head.hash);
     }
 

@@ -8,12 +8,27 @@ use crate::web::frame::app::App;
 
 const INTERVAL: Duration = Duration::from_hours(1);
 
-/// Runs the jobs every hour, for as long as there is the app.
-pub fn run_hourly(app: &Weak<App>) {
+/// Computes again what an older program has stored, and then runs the jobs every hour, for as long as there is the app.
+pub fn run(app: &Weak<App>) {
+    if let Some(app) = app.upgrade() {
+        rebuild_stale(&app);
+    }
     loop {
         std::thread::sleep(INTERVAL);
         let Some(app) = app.upgrade() else { return };
         erase_expired(&app);
+    }
+}
+
+/// Computes the rows of tables again whose rules have changed with the program. Pages show the old rows meanwhile.
+fn rebuild_stale(app: &App) {
+    let rebuilt = app.store().one_at_a_time(|| app.service.rebuild_stale(&mut |_, _| ()));
+    match rebuilt.flatten() {
+        Ok(rebuilt) if rebuilt.tables > 0 => {
+            tracing::info!(tables = rebuilt.tables, "rows of older rules are computed again");
+        }
+        Ok(_) => {}
+        Err(error) => tracing::error!(%error, "rows of older rules cannot be computed again; tanto rebuild tries"),
     }
 }
 

@@ -171,5 +171,6 @@ fn meta<N>(
 ) -> Result<CommandMeta, ApiError> {
     let key = required_key(request)?;
     app.limits.write(&at.asked.token)?;
-    Ok(CommandMeta::new(key, fingerprint(kind, body), App::now()))
+    let head = Some(at.head.clone());
+    Ok(CommandMeta { head, ..CommandMeta::new(key, fingerprint(kind, body), App::now()) })
 }

@@ -81,7 +81,9 @@ pub async fn enter(
     app.limits.write(&at.asked.token)?;
     let key = required_key(&request)?;
     let hand = body::json(&request, payload, HAND).await?;
-    let meta = CommandMeta::new(key, fingerprint(EventKind::HandEntered, &hand.to_json()), App::now());
+    let fingerprint = fingerprint(EventKind::HandEntered, &hand.to_json());
+    let head = Some(at.head.clone());
+    let meta = CommandMeta { head, ..CommandMeta::new(key, fingerprint, App::now()) };
     let receipt = app.service.execute(at.id, meta, TableCommand::enter(SentHand::Document(hand))).await?;
     let entered = answered(&app, at.id, receipt, None).await?;
     Ok(HttpResponse::Created().json(entered))

@@ -106,7 +106,8 @@ impl<N: Needs> Allowed<N> {
     /// The command of a posted form.
     pub fn command(&self, inputs: &Inputs, expected: Expected, fingerprint: String) -> Result<CommandMeta, Problem> {
         let device = self.visitor.device.clone();
-        Ok(CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
+        let head = Some(self.head.clone());
+        Ok(CommandMeta { device, expected, head, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) })
     }
 
     /// For a table that has just been read or written.

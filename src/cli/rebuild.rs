@@ -1,0 +1,35 @@
+//! `tanto rebuild`: compute again what follows from the logs.
+
+use clap::Args;
+
+use super::database::Database;
+use super::progress::Progress;
+use super::{Failure, print};
+use crate::service::{Rebuilt, Service};
+use crate::store::Store;
+
+/// For the clubs of the tables that are computed, in bytes.
+const CACHE: usize = 32 * 1024 * 1024;
+
+#[derive(Debug, Args)]
+pub struct Rebuild {
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Rebuild {
+    /// Works also while a server runs. Tables with a damaged log keep what is stored of them.
+    pub fn run(self) -> Result<(), Failure> {
+        let service = Service::new(Store::open_existing(&self.database.url)?, CACHE);
+        let mut progress = Progress::new("table");
+        let Rebuilt { tables, damaged } = service.rebuild(&mut |done, of| progress.report(done, of))?;
+        drop(progress);
+        print(&format!("{tables} tables computed from their logs\n"))?;
+        if damaged.is_empty() {
+            return Ok(());
+        }
+        let ids: Vec<String> = damaged.iter().map(ToString::to_string).collect();
+        let message = format!("the log is damaged of table {}; tanto verify says where", ids.join(" "));
+        Err(Failure::damaged(message))
+    }
+}

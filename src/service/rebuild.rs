@@ -1,0 +1,94 @@
+//! Computing again what is stored of tables besides their logs: list rows, summaries and dues.
+
+use super::club_draft::{json, names_of, number};
+use super::fault::Watch;
+use super::{ATTEMPTS, Service};
+use crate::store::{Change, ErrorKind, Place, Projection, StoreError, TableId};
+use crate::table::{LoadError, Table, closing, named, standing};
+
+/// How many tables one transaction writes: one flush for all of them, and no long wait for anybody who plays.
+const TABLES_AT_ONCE: usize = 64;
+
+/// What was computed again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rebuilt {
+    pub tables: usize,
+    /// Those whose log, or whose club's log, is damaged. They keep what is stored of them.
+    pub damaged: Vec<TableId>,
+}
+
+impl Service {
+    /// Computes everything again; reports how many tables of how many are done.
+    pub fn rebuild(&self, watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
+        self.rebuild_tables(&self.store.all_table_ids()?, watch)
+    }
+
+    /// The same for the tables that were computed by older rules.
+    pub fn rebuild_stale(&self, watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
+        self.rebuild_tables(&self.store.stale_table_ids()?, watch)
+    }
+
+    fn rebuild_tables(&self, ids: &[TableId], watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
+        let mut rebuilt = Rebuilt::default();
+        for (at, some) in ids.chunks(TABLES_AT_ONCE).enumerate() {
+            watch(at * TABLES_AT_ONCE, ids.len());
+            let mut changes = Vec::with_capacity(some.len());
+            for id in some {
+                changes.extend(self.computed(*id, &mut rebuilt)?);
+            }
+            rebuilt.tables += changes.len();
+            match self.store.commit_blocking(changes) {
+                // Somebody is playing at one of them.
+                Err(error) if error.kind() == ErrorKind::Conflict => {
+                    some.iter().try_for_each(|id| self.rebuild_table(*id))?;
+                }
+                committed => committed?,
+            }
+        }
+        Ok(rebuilt)
+    }
+
+    fn rebuild_table(&self, id: TableId) -> Result<(), StoreError> {
+        for _ in 0..ATTEMPTS {
+            let change = self.computed(id, &mut Rebuilt::default())?;
+            match self.store.commit_blocking(change.into_iter().collect()) {
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                committed => return committed,
+            }
+        }
+        Err(StoreError::busy())
+    }
+
+    /// The projection of a table; `None` where it is damaged, or erased by now.
+    fn computed(&self, id: TableId, rebuilt: &mut Rebuilt) -> Result<Option<Change>, StoreError> {
+        match self.projection(id) {
+            Ok(projection) => Ok(Some(Change::SetProjection(Box::new(projection)))),
+            Err(LoadError::Missing) => Ok(None),
+            Err(error) if error.is_damage() => {
+                rebuilt.damaged.push(id);
+                Ok(None)
+            }
+            Err(LoadError::Store(error)) => Err(error),
+            Err(_) => Err(StoreError::broke_off()),
+        }
+    }
+
+    fn projection(&self, id: TableId) -> Result<Projection, LoadError> {
+        let (club_id, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+        let club = self.load_sound_club(club_id)?;
+        // Past the cache, which is for those who play.
+        let table = self.store.read_log(id, Table::read)?.ok_or(LoadError::Missing)?;
+        if let Some(entry) = table.damaged {
+            return Err(LoadError::Damaged(entry));
+        }
+        let place = Place {
+            number: stored,
+            day: club.club.day(table.opened_at).to_string(),
+            names: json(&names_of(&club.club, number(stored))),
+        };
+        // Amounts that no ledger takes were refused when the table was closed.
+        let closing = closing(&table).map_err(|_| LoadError::Damaged(table.version()))?;
+        let (version, named, standing) = (table.version(), named(&table), standing(&table));
+        Ok(Projection { table: id, version, named, place, standing, closing })
+    }
+}
