@@ -161,6 +161,20 @@ fn what_was_tampered_with_is_named() {
     assert_eq!(fs::read_dir(folder.path("copies")).unwrap().count(), 0);
 }
 
+#[test]
+fn rows_are_computed_again_beside_a_running_server() {
+    let folder = Folder::new();
+    let (server, opened) = evening(&folder);
+    execute(&folder.path("tanto.db"), "UPDATE tables SET hands = 9");
+    let line = folder.run(&["verify"]).failed(65);
+    assert!(line.contains("run tanto rebuild"), "{line}");
+    assert_eq!(folder.run(&["rebuild"]).well(), "1 tables computed from their logs\n");
+    folder.run(&["verify"]).well();
+    server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), &HAND.replace("49", "48"));
+    folder.run(&["verify"]).well();
+    folder.run(&["rebuild", "--database-url", &database(&folder.path("nowhere.db"))]).failed(69);
+}
+
 /// Goes behind the program's back.
 pub fn execute(file: &std::path::Path, sql: &str) {
     use diesel::Connection;

@@ -23,6 +23,7 @@ mod plain_club;
 mod plain_table;
 mod random_club;
 mod random_hand;
+mod rebuilding;
 mod rows;
 mod scene;
 mod seats;

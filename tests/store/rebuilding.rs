@@ -1,0 +1,97 @@
+//! What is stored besides the logs can be lost or be of older rules, and is computed again from them.
+
+use serde_json::json;
+use tanto::games::RULES_VERSION;
+use tanto::service::{Rebuilt, Service, check_store};
+use tanto::store::{ClubDue, TableId, Which};
+use tanto::table::TableCommand;
+
+use crate::place::Place;
+use crate::scene::{MEMORY, create, enter, garde, rename, say, tarot};
+
+crate::on_both_databases!(
+    whatever_is_lost_besides_the_logs_comes_back,
+    rows_of_older_rules_are_computed_again,
+    a_damaged_table_keeps_its_row_and_is_named,
+);
+
+/// Three tables, of which one is closed, played for money and has a player with another name.
+fn evenings(place: &Place) -> (Service, Vec<TableId>) {
+    let service = Service::new(place.open(), MEMORY);
+    let mut cash = tarot();
+    cash["played_for"] = json!({"currency": "EUR", "rate": "0.10"});
+    let ids = vec![
+        create(&service, "closed", &cash),
+        create(&service, "open", &tarot()),
+        create(&service, "empty", &tarot()),
+    ];
+    for (at, id) in ids[..2].iter().enumerate() {
+        enter(&service, *id, "one", &garde("Ana", 50)).unwrap();
+        enter(&service, *id, "two", &garde("Bo", 30)).unwrap();
+        rename(&service, *id, "rename", 0, &format!("Anna {at}")).unwrap();
+    }
+    say(&service, ids[0], "close", TableCommand::Close).unwrap();
+    (service, ids)
+}
+
+/// Everything that is stored of the tables besides their logs.
+fn stored(service: &Service, ids: &[TableId]) -> Vec<String> {
+    let row = |id: &TableId| {
+        let club = service.club_of(*id).unwrap();
+        let rows = service.store.tables_of_club(club, &Which::default()).unwrap();
+        let dues: Vec<ClubDue> = service.store.dues_of_club(club).unwrap();
+        format!("{:?} {rows:?} {dues:?}", service.store.table(*id).unwrap())
+    };
+    ids.iter().map(row).collect()
+}
+
+fn whatever_is_lost_besides_the_logs_comes_back(place: &Place) {
+    let (service, ids) = evenings(place);
+    let before = stored(&service, &ids);
+    let losses = [
+        "UPDATE tables SET hands = 99",
+        "UPDATE tables SET finished = NOT finished",
+        "UPDATE tables SET standing = '{}'",
+        "UPDATE tables SET summary = NULL",
+        "UPDATE tables SET names = '[]'",
+        "UPDATE tables SET day = '1999-12-31'",
+        "UPDATE tables SET opened_at = 1",
+        "DELETE FROM dues",
+        "UPDATE dues SET amount = amount + 1",
+    ];
+    for loss in losses {
+        place.execute(loss).unwrap();
+        let fault = check_store(&service.store).unwrap_err().to_string();
+        assert!(fault.ends_with("run tanto rebuild"), "{loss}: {fault}");
+        let mut watched = Vec::new();
+        let rebuilt = service.rebuild(&mut |done, of| watched.push((done, of)));
+        assert_eq!(rebuilt, Ok(Rebuilt { tables: 3, damaged: Vec::new() }), "{loss}");
+        assert_eq!(watched, [(0, 3)]);
+        assert_eq!(stored(&service, &ids), before, "{loss}");
+        check_store(&service.store).unwrap();
+    }
+}
+
+fn rows_of_older_rules_are_computed_again(place: &Place) {
+    let (service, ids) = evenings(place);
+    let none = Rebuilt::default();
+    assert_eq!(service.rebuild_stale(&mut |_, _| ()), Ok(none.clone()));
+    let before = stored(&service, &ids);
+    place.execute(&format!("UPDATE tables SET rules = {}, standing = '{{}}' WHERE closed", RULES_VERSION - 1)).unwrap();
+    place.execute("DELETE FROM dues").unwrap();
+    assert_eq!(service.rebuild_stale(&mut |_, _| ()), Ok(Rebuilt { tables: 1, ..none.clone() }));
+    assert_eq!(stored(&service, &ids), before);
+    assert_eq!(service.rebuild_stale(&mut |_, _| ()), Ok(none));
+}
+
+fn a_damaged_table_keeps_its_row_and_is_named(place: &Place) {
+    let (service, ids) = evenings(place);
+    let before = stored(&service, &ids);
+    place.disarm();
+    let open = i64::from(ids[1]);
+    let sql = format!("UPDATE events SET body = replace(body, '50', '51') WHERE stream_id = {open} AND seq = 2");
+    place.execute(&sql).unwrap();
+    let rebuilt = service.rebuild(&mut |_, _| ());
+    assert_eq!(rebuilt, Ok(Rebuilt { tables: 2, damaged: vec![ids[1]] }));
+    assert_eq!(stored(&service, &ids), before);
+}
