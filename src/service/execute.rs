@@ -8,6 +8,10 @@ use crate::games::choice::Choice;
 use crate::store::{Append, Change, Entry, ErrorKind, KeyReused, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, closing, decide, standing};
 
+/// A log of at most this many entries is read on the spot, within two milliseconds. On another thread it takes as much of the
+/// same processors, and memory that is freed across threads stays with the program.
+const SHORT_LOG: i64 = 256;
+
 /// Where a command stands before anything is written.
 pub(super) enum Prepared {
     /// Its key has been seen.
@@ -29,12 +33,17 @@ impl Service {
         let _lock = self.locks.lock(id).await;
         // When another process was first, this is older than the log.
         let mut known = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
+        let is_short = meta.head.as_ref().is_some_and(|head| head.version <= SHORT_LOG);
         if known.is_none() && self.tables.get(&id).is_none() {
             // Evolving a table from its log takes a while and memory; what is cached is only compared with its row.
-            let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
-            let service = self.clone();
-            let read = tokio::task::spawn_blocking(move || service.read(id));
-            known = Some(read.await.map_err(|_| StoreError::broke_off())??);
+            if is_short {
+                known = Some(self.read(id)?);
+            } else {
+                let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
+                let service = self.clone();
+                let read = tokio::task::spawn_blocking(move || service.read(id));
+                known = Some(read.await.map_err(|_| StoreError::broke_off())??);
+            }
         }
         for _ in 0..ATTEMPTS {
             match self.prepare(id, &meta, &command, known.take())? {
