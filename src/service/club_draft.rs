@@ -88,7 +88,7 @@ impl<'a> ClubDraft<'a> {
     }
 
     /// Gives the club a table with its people; gives its place.
-    pub(super) fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, LoadError> {
+    pub(super) fn add_table(&mut self, table: &Table, arrival: Arrival) -> Result<Place, LoadError> {
         for event in &arrival.events {
             self.append(event)?;
         }

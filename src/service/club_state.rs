@@ -50,8 +50,8 @@ impl ClubState {
     }
 
     /// The club of a log: the cached one, or one evolved from the whole log; of a damaged log from the part before the damage.
-    pub fn current(log: &mut Log<'_>, known: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
-        if let Some(state) = known.filter(|state| log.ends_with(state.club.version, &state.hash)) {
+    pub fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
+        if let Some(state) = cached.filter(|state| log.ends_with(state.club.version, &state.hash)) {
             return Ok(state);
         }
         let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));

@@ -144,7 +144,7 @@ impl Service {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 Err(error) => return Err(error.into()),
                 Ok(()) => {
-                    self.clubs.keep(&id, next);
+                    self.clubs.insert(&id, next);
                     return Ok(version);
                 }
             }

@@ -42,7 +42,7 @@ impl From<KeyReused> for CreateRejection {
 }
 
 /// A table that is to be added to a club.
-pub(super) struct Newcomer<'a> {
+pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
     /// What its people are called, in the order in which they came.
     pub(super) names: &'a [String],
@@ -54,7 +54,7 @@ pub(super) struct Newcomer<'a> {
 }
 
 /// Why a club does not take a table.
-pub(super) enum NotAdded {
+pub(super) enum AddTableError {
     Conflict,
     Load(LoadError),
     /// Two of its people are one in the club, or a name is impossible.
@@ -62,13 +62,13 @@ pub(super) enum NotAdded {
     Table(Refusal),
 }
 
-impl From<LoadError> for NotAdded {
+impl From<LoadError> for AddTableError {
     fn from(error: LoadError) -> Self {
         Self::Load(error)
     }
 }
 
-impl From<StoreError> for NotAdded {
+impl From<StoreError> for AddTableError {
     fn from(error: StoreError) -> Self {
         if error.kind() == ErrorKind::Conflict { Self::Conflict } else { Self::Load(error.into()) }
     }
@@ -104,7 +104,7 @@ impl Service {
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
                 return Ok(self.created_before(earlier.id, (version, earlier.created_at()), meta)?);
             }
-            let newcomer = Newcomer {
+            let newcomer = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
                 named: opened.named.clone(),
@@ -113,7 +113,7 @@ impl Service {
                 zone,
             };
             match self.add_table(self.chosen(choice)?, TableId::make()?, newcomer, meta) {
-                Err(NotAdded::Conflict) => {}
+                Err(AddTableError::Conflict) => {}
                 added => return added.map_err(|error| rejected(error, &opened.table)),
             }
         }
@@ -145,10 +145,10 @@ impl Service {
         &self,
         club: Option<ClubId>,
         id: TableId,
-        newcomer: Newcomer<'_>,
+        newcomer: TableToAdd<'_>,
         meta: &CommandMeta,
-    ) -> Result<Created, NotAdded> {
-        let Newcomer { table, names, named, entries, creation_key, zone } = newcomer;
+    ) -> Result<Created, AddTableError> {
+        let TableToAdd { table, names, named, entries, creation_key, zone } = newcomer;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = match club {
             Some(club) => (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta)),
@@ -157,10 +157,10 @@ impl Service {
                 (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
             }
         };
-        let arrival = commands::arrive(draft.club(), "players", names).map_err(NotAdded::Names)?;
-        let place = draft.take_in(table, arrival)?;
+        let arrival = commands::arrive(draft.club(), "players", names).map_err(AddTableError::Names)?;
+        let place = draft.add_table(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
-        let closing = closing(table).map_err(NotAdded::Table)?;
+        let closing = closing(table).map_err(AddTableError::Table)?;
         let (append, state) = draft.finish();
         changes.extend(append);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
@@ -182,7 +182,7 @@ impl Service {
         }));
         changes.push(Change::AddLinks { scope: stream, links: links.clone(), at: meta.at });
         self.store.commit_blocking(changes)?;
-        self.clubs.keep(&club, state);
+        self.clubs.insert(&club, state);
         Ok(Created { id, version, repeated: false, links: Some(links) })
     }
 }
@@ -199,14 +199,14 @@ fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
     entries
 }
 
-fn rejected(error: NotAdded, table: &Table) -> CreateRejection {
+fn rejected(error: AddTableError, table: &Table) -> CreateRejection {
     let about = |complaints| Invalid { hand: 0, complaints, seats: table.replay.seats().clone() };
     match error {
-        NotAdded::Names(club::Refusal::Invalid(complaint)) => CreateRejection::Invalid(about(vec![complaint])),
-        NotAdded::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
-        NotAdded::Load(LoadError::Store(error)) => CreateRejection::Store(error),
+        AddTableError::Names(club::Refusal::Invalid(complaint)) => CreateRejection::Invalid(about(vec![complaint])),
+        AddTableError::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
+        AddTableError::Load(LoadError::Store(error)) => CreateRejection::Store(error),
         // The club is deleted, or its log cannot be read.
-        NotAdded::Names(_) | NotAdded::Table(_) | NotAdded::Load(_) | NotAdded::Conflict => {
+        AddTableError::Names(_) | AddTableError::Table(_) | AddTableError::Load(_) | AddTableError::Conflict => {
             CreateRejection::Store(StoreError::broke_off())
         }
     }

@@ -14,7 +14,7 @@ pub const DELETION_GRACE: i64 = DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
 
 /// What a table's deletion was decided on top of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum SeenVersion {
     /// A version of the club.
     Club(i64),
     /// A version of the club and one of the table, on which it depends what the table brings.
@@ -25,7 +25,7 @@ pub enum Seen {
 
 impl Service {
     /// Hides a table from everybody, and with it what it brings; gives the club's version.
-    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Seen) -> Result<i64, ClubRejection> {
+    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, ClubRejection> {
         let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
         let number = number(stored);
         self.write_club(club, &at_table(meta, stored), |draft| {
@@ -33,12 +33,12 @@ impl Service {
                 return Err(ClubRejection::Missing);
             }
             let now = draft.club().version;
-            let is_late = match seen {
-                Seen::Club(version) => version != now,
-                Seen::Both { club, table } => club != now || table != self.load_sound(id)?.version(),
-                Seen::Either(version) => version != now && version != self.load_sound(id)?.version(),
+            let is_stale = match seen {
+                SeenVersion::Club(version) => version != now,
+                SeenVersion::Both { club, table } => club != now || table != self.load_sound(id)?.version(),
+                SeenVersion::Either(version) => version != now && version != self.load_sound(id)?.version(),
             };
-            if is_late {
+            if is_stale {
                 return Err(ClubRejection::Conflict(now));
             }
             draft.append(&Event::TableDeleted { table: number })?;

@@ -131,11 +131,11 @@ pub fn take_names(document: &mut Node, table: &Table) -> Option<Vec<String>> {
         let is_labelled = node.get("label").and_then(Node::as_text) == Some(&*person.label());
         node.get("name").and_then(Node::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
-    let known = table.history.people().all();
-    if known.len() != people.len() {
+    let expected = table.history.people().all();
+    if expected.len() != people.len() {
         return None;
     }
-    let names = known.zip(&people).map(name).collect::<Option<Vec<String>>>()?;
+    let names = expected.zip(&people).map(name).collect::<Option<Vec<String>>>()?;
     let is_distinct = names.iter().enumerate().all(|(at, name)| !names.iter().take(at).any(|other| other == name));
     is_distinct.then_some(names)
 }

@@ -1,4 +1,4 @@
-//! The tables of a club in few numbers each: those that are closed as the store keeps them, those that are going on as
+//! The tables of a club in few numbers each: those that are closed as the store keeps them, those that are open as
 //! they stand.
 
 use super::Service;
@@ -51,8 +51,8 @@ impl Service {
         if let Some(summary) = stored.and_then(|summary| summary.with_ids(people)) {
             return Ok(Evening { table, summary });
         }
-        let going = self.load(table.id)?;
-        let summary = Summary::of(&going.replay, going.history.steps(), people).map_err(LoadError::Opening)?;
+        let open = self.load(table.id)?;
+        let summary = Summary::of(&open.replay, open.history.steps(), people).map_err(LoadError::Opening)?;
         Ok(Evening { table, summary })
     }
 }

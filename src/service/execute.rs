@@ -28,16 +28,16 @@ impl Service {
         }
         let _lock = self.locks.lock(id).await;
         // When another process was first, this is older than the log.
-        let mut known = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
-        if known.is_none() && self.tables.get(&id).is_none() {
+        let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
+        if cached.is_none() && self.tables.get(&id).is_none() {
             // Evolving a table from its log takes a while and memory; what is cached is only compared with its row.
             let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
             let service = self.clone();
             let read = tokio::task::spawn_blocking(move || service.read(id));
-            known = Some(read.await.map_err(|_| StoreError::broke_off())??);
+            cached = Some(read.await.map_err(|_| StoreError::broke_off())??);
         }
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, &meta, &command, known.take())? {
+            match self.prepare(id, &meta, &command, cached.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
                 Prepared::Decided(changes, table) => match self.store.commit(changes).await {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
@@ -76,9 +76,9 @@ impl Service {
         id: TableId,
         meta: &CommandMeta,
         command: &TableCommand,
-        known: Option<Arc<Table>>,
+        cached: Option<Arc<Table>>,
     ) -> Result<Prepared, Rejection> {
-        let table = known.map_or_else(|| self.load_sound(id), Ok)?;
+        let table = cached.map_or_else(|| self.load_sound(id), Ok)?;
         if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
@@ -94,7 +94,7 @@ impl Service {
         committed: Result<(), StoreError>,
     ) -> Result<Receipt, Rejection> {
         committed?;
-        self.tables.keep(&id, Arc::clone(&table));
+        self.tables.insert(&id, Arc::clone(&table));
         Ok(Receipt { version: table.version(), repeated: false, table })
     }
 

@@ -8,11 +8,11 @@ use crate::store::{ClubId, StoreError, TableId};
 use crate::words::{Language, Words};
 
 /// Is told how much of how much is done.
-pub type Watch<'a> = &'a mut dyn FnMut(usize, usize);
+pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
 
 /// What was found in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sum {
+pub struct Verified {
     pub tables: usize,
     /// How many entries of logs.
     pub entries: usize,
@@ -20,7 +20,7 @@ pub struct Sum {
     pub hands: usize,
 }
 
-impl fmt::Display for Sum {
+impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { tables, entries, hands } = self;
         write!(f, "{tables} tables, {entries} entries, {hands} hands: all is well")

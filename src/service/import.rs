@@ -1,8 +1,8 @@
 //! Taking in a document, of a table or of a club: with its history entry by entry, without one as a new table.
 
-use super::create::{CreateRejection, Newcomer, NotAdded};
+use super::create::{AddTableError, CreateRejection, TableToAdd};
 use super::document::{session_document, take_end, take_names};
-use super::fault::Watch;
+use super::fault::ReportProgress;
 use super::import_club::ClubImportRejection;
 use super::{ATTEMPTS, Service};
 use crate::club::alike;
@@ -15,7 +15,7 @@ use crate::table::{CommandMeta, LoadError, Refusal, Table, TableRead, named};
 
 /// What was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TakenIn {
+pub enum Imported {
     Table(Created),
     Club(CreatedClub),
 }
@@ -46,14 +46,14 @@ impl Service {
         &self,
         document: &str,
         (at, by): (i64, Importer),
-        watch: Watch<'_>,
-    ) -> Result<TakenIn, ImportRejection> {
+        report: ReportProgress<'_>,
+    ) -> Result<Imported, ImportRejection> {
         let outline = Outline::of(document).map_err(ImportRejection::NotADocument)?;
         if is_of_a_club(&outline) {
-            let created = self.import_club(&outline, (at, by), watch).map_err(ImportRejection::Club)?;
-            return Ok(TakenIn::Club(created));
+            let created = self.import_club(&outline, (at, by), report).map_err(ImportRejection::Club)?;
+            return Ok(Imported::Club(created));
         }
-        self.import_table(document, (at, by)).map(TakenIn::Table)
+        self.import_table(document, (at, by)).map(Imported::Table)
     }
 
     /// Takes a table's document in, into the club to which its owner's next table would go.
@@ -80,7 +80,7 @@ impl Service {
         }
         check_foreign(&entries).map_err(ImportRejection::Log)?;
         let key = by.key.as_deref().map(hash_text);
-        let names = told_apart(&names);
+        let names = distinct_names(&names);
         let id = TableId::make().map_err(home)?;
         let key_in_club = format!("table {id}");
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };
@@ -91,7 +91,7 @@ impl Service {
             }
             // The club to which its owner's next table would go.
             let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose().map_err(home)?;
-            let newcomer = Newcomer {
+            let newcomer = TableToAdd {
                 table: &table,
                 names: &names,
                 named: named(&table),
@@ -101,10 +101,12 @@ impl Service {
             };
             match self.add_table(club.flatten(), id, newcomer, &meta) {
                 Ok(created) => return Ok(created),
-                Err(NotAdded::Conflict) => {}
-                Err(NotAdded::Load(error)) => return Err(ImportRejection::Home(error)),
-                Err(NotAdded::Table(Refusal::Invalid(invalid))) => return Err(ImportRejection::Invalid(invalid)),
-                Err(NotAdded::Names(_) | NotAdded::Table(_)) => return Err(ImportRejection::Home(LoadError::Missing)),
+                Err(AddTableError::Conflict) => {}
+                Err(AddTableError::Load(error)) => return Err(ImportRejection::Home(error)),
+                Err(AddTableError::Table(Refusal::Invalid(invalid))) => return Err(ImportRejection::Invalid(invalid)),
+                Err(AddTableError::Names(_) | AddTableError::Table(_)) => {
+                    return Err(ImportRejection::Home(LoadError::Missing));
+                }
             }
         }
         Err(home(StoreError::busy()))
@@ -131,12 +133,13 @@ fn log(error: StoreError) -> ImportRejection {
 }
 
 /// The names of a table, of which two that are alike in a club get a number.
-fn told_apart(names: &[String]) -> Vec<String> {
-    let mut told: Vec<String> = Vec::with_capacity(names.len());
+fn distinct_names(names: &[String]) -> Vec<String> {
+    let mut distinct: Vec<String> = Vec::with_capacity(names.len());
     for name in names {
         let numbered = (2..).map(|number| format!("{name} {number}"));
-        let free = std::iter::once(name.clone()).chain(numbered).find(|name| !told.iter().any(|one| alike(one, name)));
-        told.extend(free);
+        let free =
+            std::iter::once(name.clone()).chain(numbered).find(|name| !distinct.iter().any(|one| alike(one, name)));
+        distinct.extend(free);
     }
-    told
+    distinct
 }

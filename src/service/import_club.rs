@@ -3,7 +3,7 @@
 use super::Service;
 use super::club_document::{self, ClubRead};
 use super::club_draft::{json, names_of};
-use super::fault::{Fault, Finding, Watch};
+use super::fault::{Fault, Finding, ReportProgress};
 use super::verify_log::Checked;
 use crate::club::{Club, TableNumber};
 use crate::games::outline::Outline;
@@ -29,10 +29,10 @@ impl Service {
         &self,
         document: &Outline<'_>,
         (at, by): (i64, Importer),
-        watch: Watch<'_>,
+        report: ReportProgress<'_>,
     ) -> Result<CreatedClub, ClubImportRejection> {
         let id = ClubId::make().map_err(log)?;
-        let read = club_document::read(document, watch, |club, number, Checked { table, entries }| {
+        let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
             let (closing, place) = (closing(&table).map_err(uncounted)?, place(club, number, &table));
             let (named, standing) = (named(&table), standing(&table));
@@ -72,15 +72,15 @@ impl Service {
         at: i64,
     ) -> Result<CreatedClub, StoreError> {
         let earlier = || Ok::<_, StoreError>(key.map(|key| self.store.club_created_with(key)).transpose()?.flatten());
-        let known = match earlier()? {
-            Some(known) => known,
+        let existing = match earlier()? {
+            Some(existing) => existing,
             None => match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => earlier()?.ok_or(error)?,
                 committed => return committed.map(|()| created),
             },
         };
-        let links = self.store.links_again(Stream::Club(known.id), known.created_at(), by.owner.as_ref(), at)?;
-        Ok(CreatedClub { id: known.id, version: known.version, links })
+        let links = self.store.links_again(Stream::Club(existing.id), existing.created_at(), by.owner.as_ref(), at)?;
+        Ok(CreatedClub { id: existing.id, version: existing.version, links })
     }
 }
 

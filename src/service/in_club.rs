@@ -58,7 +58,7 @@ impl Service {
                 committed => {
                     let receipt = self.committed(id, table, committed)?;
                     if let Some(club) = club {
-                        self.clubs.keep(&club_id, club);
+                        self.clubs.insert(&club_id, club);
                     }
                     return Ok(receipt);
                 }
@@ -124,25 +124,25 @@ impl<'a> AtTable<'a> {
             ..SentPayment::default()
         };
         let club = &self.club.club;
-        payments::pay(club, &sent, club.day(self.meta.at)).map_err(|refusal| self.refused_by_club(refusal))
+        payments::pay(club, &sent, club.day(self.meta.at)).map_err(|refusal| self.rejected_by_club(refusal))
     }
 
     fn replace(&self, seat: Seat, name: &str) -> Result<Outcome, Rejection> {
         let mut draft = self.draft();
         let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()]);
-        let arrival = arrival.map_err(|refusal| self.refused_by_club(refusal))?;
+        let arrival = arrival.map_err(|refusal| self.rejected_by_club(refusal))?;
         let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
             return Err(LoadError::Missing.into());
         };
-        let known = person_at_table(&draft, self.number, person);
-        if known.is_some_and(|known| self.table.history.seated().contains(&known)) {
+        let earlier = person_at_table(&draft, self.number, person);
+        if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
             let text = Text::new("seat-change-twice").with("name", name.as_str());
             return Err(self.wrong(Complaint::new("name", text)));
         }
         for event in &arrival.events {
             draft.append(event)?;
         }
-        if known.is_none() {
+        if earlier.is_none() {
             draft.append(&club::Event::PersonSeated { table: self.number, person })?;
         }
         // Who comes back has the label from before.
@@ -168,7 +168,7 @@ impl<'a> AtTable<'a> {
         let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
         let mut draft = self.draft();
         let event = commands::change_person(draft.club(), person, &change);
-        draft.append(&event.map_err(|refusal| self.refused_by_club(refusal))?)?;
+        draft.append(&event.map_err(|refusal| self.rejected_by_club(refusal))?)?;
         let renamed = self.service.renamed(self.club_id, &draft, person)?;
         let mut table = Arc::clone(self.table);
         Arc::make_mut(&mut table).rename(json(&names_of(draft.club(), self.number)).as_deref());
@@ -183,7 +183,7 @@ impl<'a> AtTable<'a> {
     }
 
     /// What a club does not take, as it is answered at a table.
-    fn refused_by_club(&self, refusal: club::Refusal) -> Rejection {
+    fn rejected_by_club(&self, refusal: club::Refusal) -> Rejection {
         match refusal {
             club::Refusal::Invalid(complaint) => self.wrong(complaint),
             club::Refusal::Missing => LoadError::Missing.into(),

@@ -32,7 +32,7 @@ impl Service {
 
     /// The cached state of a table whose log ends so, or has gone on from there in this process.
     pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
-        let is_usable = |known: &Head| known == head || known.version > head.version && known.names == head.names;
+        let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.names == head.names;
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
 
@@ -44,13 +44,13 @@ impl Service {
 
     /// A table as it is.
     pub fn load(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
-        let known = self.tables.get(&id);
-        let read = self.store.read_log(id, |log| current(log, known.clone()));
+        let cached = self.tables.get(&id);
+        let read = self.store.read_log(id, |log| current(log, cached.clone()));
         let table = self.checked(id, read)?.ok_or(LoadError::Missing)?;
         if table.damaged.is_some() {
             self.tables.remove(&id);
-        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &table)) {
-            self.tables.keep(&id, Arc::clone(&table));
+        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &table)) {
+            self.tables.insert(&id, Arc::clone(&table));
         }
         Ok(table)
     }
@@ -93,13 +93,13 @@ impl Service {
 
     /// A club as it is.
     pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
-        let known = self.clubs.get(&id);
-        let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
+        let cached = self.clubs.get(&id);
+        let read = self.store.read_club_log(id, |log| ClubState::current(log, cached.clone()));
         let state = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
         if state.damaged.is_some() {
             self.clubs.remove(&id);
-        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &state)) {
-            self.clubs.keep(&id, Arc::clone(&state));
+        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &state)) {
+            self.clubs.insert(&id, Arc::clone(&state));
         }
         Ok(state)
     }
@@ -133,8 +133,8 @@ impl Service {
 }
 
 /// The table of a log: the cached state caught up with what has come since, or one evolved from the whole log.
-fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
-    if let Some(table) = known.filter(|table| table.head.version <= log.version()) {
+fn current(log: &mut Log<'_>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
+    if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
         match caught_up(log, table) {
             Ok(Some(table)) => return Ok(table),
             Err(error) if !error.is_damage() => return Err(error),

@@ -1,7 +1,7 @@
 //! Computing again what is stored of tables besides their logs: list rows, summaries and dues.
 
 use super::club_draft::{json, names_of, number};
-use super::fault::Watch;
+use super::fault::ReportProgress;
 use super::{ATTEMPTS, Service};
 use crate::store::{Change, ErrorKind, Place, Projection, StoreError, TableId};
 use crate::table::{LoadError, Table, closing, named, standing};
@@ -19,19 +19,19 @@ pub struct Rebuilt {
 
 impl Service {
     /// Computes everything again; reports how many tables of how many are done.
-    pub fn rebuild(&self, watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
-        self.rebuild_tables(&self.store.all_table_ids()?, watch)
+    pub fn rebuild(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+        self.rebuild_tables(&self.store.all_table_ids()?, report)
     }
 
     /// The same for the tables that were computed by older rules.
-    pub fn rebuild_stale(&self, watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
-        self.rebuild_tables(&self.store.stale_table_ids()?, watch)
+    pub fn rebuild_stale(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+        self.rebuild_tables(&self.store.stale_table_ids()?, report)
     }
 
-    fn rebuild_tables(&self, ids: &[TableId], watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
+    fn rebuild_tables(&self, ids: &[TableId], report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
         for (at, some) in ids.chunks(TABLES_AT_ONCE).enumerate() {
-            watch(at * TABLES_AT_ONCE, ids.len());
+            report(at * TABLES_AT_ONCE, ids.len());
             let mut changes = Vec::with_capacity(some.len());
             for id in some {
                 changes.extend(self.computed(*id, &mut rebuilt)?);

@@ -43,35 +43,35 @@ impl Service {
         (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
     ) -> Result<Moved, ClubRejection> {
-        let (left, entered) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
+        let (source, target) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
         // The key may have brought something else in the other club, or at the table.
         let table = self.load_sound(id)?;
-        left.keys.find(&meta.key, &meta.fingerprint)?;
+        source.keys.find(&meta.key, &meta.fingerprint)?;
         table.keys.find(&meta.key, &meta.fingerprint)?;
-        if !left.club.shows(number) || entered.club.deleted {
+        if !source.club.shows(number) || target.club.deleted {
             return Err(ClubRejection::Missing);
         }
-        let mut leaving = ClubDraft::new(from, &left, meta);
-        let names = names_of(leaving.club(), number);
-        leaving.append(&Event::TableGone { table: number })?;
-        let mut arriving = ClubDraft::new(to, &entered, meta);
-        let arrival = commands::arrive(arriving.club(), "to", &names);
-        let arrival = arrival.map_err(|refusal| ClubRejection::of(refusal, entered.club.version))?;
-        let place = arriving.take_in(&table, arrival)?;
+        let mut source_draft = ClubDraft::new(from, &source, meta);
+        let names = names_of(source_draft.club(), number);
+        source_draft.append(&Event::TableGone { table: number })?;
+        let mut target_draft = ClubDraft::new(to, &target, meta);
+        let arrival = commands::arrive(target_draft.club(), "to", &names);
+        let arrival = arrival.map_err(|refusal| ClubRejection::of(refusal, target.club.version))?;
+        let place = target_draft.add_table(&table, arrival)?;
         let moved = Moved {
             number: TableNumber(u32::try_from(place.number).unwrap_or_default()),
-            version: arriving.club().version,
+            version: target_draft.club().version,
         };
-        let ((left_append, left), (append, entered)) = (leaving.finish(), arriving.finish());
+        let ((source_append, source), (target_append, target)) = (source_draft.finish(), target_draft.finish());
         // Clubs in the order of their ids, so that no two moves wait for each other.
-        let appends = if from < to { [left_append, append] } else { [append, left_append] };
+        let appends = if from < to { [source_append, target_append] } else { [target_append, source_append] };
         let mut changes: Vec<Change> = appends.into_iter().flatten().collect();
         let (version, opened_at) = (table.version(), table.opened_at);
         changes.push(Change::MoveTable { table: id, version, from, to, opened_at, place });
         self.store.commit_blocking(changes)?;
         self.tables.remove(&id);
-        self.clubs.keep(&from, left);
-        self.clubs.keep(&to, entered);
+        self.clubs.insert(&from, source);
+        self.clubs.insert(&to, target);
         Ok(moved)
     }
 

@@ -22,7 +22,7 @@ impl Clubs {
             let entries = store.read_club_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
                 Ok(club) => club,
-                Err(error) => return Ok(Err(unread(id, &error))),
+                Err(error) => return Ok(Err(unreadable(id, &error))),
             };
             let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
             let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
@@ -53,7 +53,7 @@ impl Clubs {
     }
 }
 
-fn unread(club: ClubId, error: &BookError) -> ClubFinding {
+fn unreadable(club: ClubId, error: &BookError) -> ClubFinding {
     let (entry, what) = match error {
         BookError::Missing => (1, "it is missing".to_owned()),
         BookError::Chain(error) => (error.entry, format!("it {}", error.fault)),
@@ -72,7 +72,7 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static st
     if row.deleted_at.is_none() != club.shows(number) {
         return Some(("whether it is deleted is not what the club's log says", BACKUP));
     }
-    if let Some(what) = unfitting(club, number, table) {
+    if let Some(what) = disagreement(club, number, table) {
         return Some((what, BACKUP));
     }
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
@@ -95,7 +95,7 @@ fn are_named(club: &Club, row: &ClubTable) -> bool {
 }
 
 /// What the club's log says otherwise than the log of a table.
-pub fn unfitting(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
+pub fn disagreement(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
     let seated = club.tables().get(&number)?;
     let is_other = seated.people.len() != table.history.people().all().count();
     is_other.then_some("the club seats others there than have sat there")

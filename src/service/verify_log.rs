@@ -35,7 +35,7 @@ pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<C
 }
 
 /// That something cannot be read as a document.
-pub fn unread(error: &serde_json::Error) -> Finding {
+pub fn unreadable(error: &serde_json::Error) -> Finding {
     Finding::new(None, format!("this is not an exported document: {error}"))
 }
 
@@ -56,7 +56,7 @@ fn differing(table: &Table, document: &Node) -> i64 {
 /// The entry that said the hand of a number last.
 fn newest(table: &Table, number: u32) -> Option<i64> {
     let hand = table.history.hands().numbered(number)?;
-    Some(hand.newest().map_or(hand.entry, |version| version.said.seq))
+    Some(hand.newest().map_or(hand.entry, |version| version.meta.seq))
 }
 
 /// Reads a log from its beginning, and plays it.
@@ -66,10 +66,10 @@ pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
         LoadError::Missing | LoadError::Club(_) => Finding::new(1, "it is missing"),
         LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
         LoadError::Entry(entry) | LoadError::Damaged(entry) => Finding::new(entry, "it makes no sense"),
-        LoadError::Opening(invalid) => Finding::new(1, said(&invalid).what),
+        LoadError::Opening(invalid) => Finding::new(1, finding(&invalid).what),
     })?;
     if let Some(invalid) = table.replay.stopped() {
-        return Err(Finding::new(newest(&table, invalid.hand), said(invalid).what));
+        return Err(Finding::new(newest(&table, invalid.hand), finding(invalid).what));
     }
     if let Err(SettlementError::Payment(entry)) = settlement(&table) {
         return Err(Finding::new(entry, "its amount makes no sense"));
@@ -93,7 +93,7 @@ fn is_zero(balances: &Balances) -> bool {
 }
 
 /// What is wrong with a hand or with the document itself.
-pub fn said(invalid: &Invalid) -> Finding {
+pub fn finding(invalid: &Invalid) -> Finding {
     let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
     let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
     Finding::new(None, format!("hand {hand}: {place}{message}"))

@@ -53,9 +53,9 @@ impl Expected {
     }
 
     pub(crate) fn check(self, table: &Table) -> Result<(), Refusal> {
-        let is_late = self.version.is_some_and(|version| table.has_gone_on_since(version));
+        let is_stale = self.version.is_some_and(|version| table.has_changed_since(version));
         let is_other = self.number.is_some_and(|number| number != table.next_number());
-        if is_late || is_other { Err(Refusal::Conflict) } else { Ok(()) }
+        if is_stale || is_other { Err(Refusal::Conflict) } else { Ok(()) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::commands::{CommandMeta, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
-use super::hands::{HandHistory, Said};
+use super::hands::{EntryMeta, HandHistory};
 use super::rejection::Refusal;
 use super::rules::changed_rules;
 use super::settlement::settlement;
@@ -59,8 +59,8 @@ pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision
     }
 }
 
-fn entry_meta(table: &Table, meta: &CommandMeta) -> Said {
-    Said { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(DeviceId::tag) }
+fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
+    EntryMeta { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(DeviceId::tag) }
 }
 
 /// A closed table takes few events, and an open one is not reopened.
@@ -107,7 +107,7 @@ fn enter_hand(
     let hand = next.replay.enter(hand, source).map_err(|complaints| Refusal::about(table, number, complaints))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
-        return Err(Refusal::Odd(warnings.clone()));
+        return Err(Refusal::Unusual(warnings.clone()));
     }
     let event = Event::HandEntered { hand };
     next.push_played(event.clone(), entry_meta(table, meta))?;
@@ -128,25 +128,25 @@ fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, Refusal> {
     let hands = table.history.hands();
-    let brought_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(Refusal::Conflict);
+    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(Refusal::Conflict);
     match change {
         HandChange::Amend { number, hand } => {
-            let entry = brought_by(*number)?;
+            let entry = entered_by(*number)?;
             Ok(Event::HandAmended { entry, hand: hand.canonical(table, *number)?, drops: Vec::new() })
         }
         HandChange::Correct { number, hand } => {
-            let entry = brought_by(*number)?;
+            let entry = entered_by(*number)?;
             let hand = hand.canonical(table, *number)?;
             if table.hand(*number).is_some_and(|now| now.says_the_same_as(&hand)) {
                 return Err(Refusal::Unchanged);
             }
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
         }
-        HandChange::Void { number } => Ok(Event::HandVoided { entry: brought_by(*number)?, drops: Vec::new() }),
-        HandChange::Restore { entry } => restore(hands.brought_by(*entry)),
+        HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops: Vec::new() }),
+        HandChange::Restore { entry } => restore(hands.entered_by(*entry)),
         HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
         HandChange::Insert { number, hand } => {
-            let before = brought_by(*number)?;
+            let before = entered_by(*number)?;
             Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
         }
     }
@@ -208,7 +208,7 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refus
 /// A change of the hands that drops those behind an earlier end of the game. Whatever else is in its way, [`apply`] finds.
 fn dropping_behind(table: &Table, event: Event) -> Event {
     let mut next = table.clone();
-    let meta = Said { seq: table.version() + 1, at: table.changed_at, device: None };
+    let meta = EntryMeta { seq: table.version() + 1, at: table.changed_at, device: None };
     if next.apply(event.clone(), meta).is_err() {
         return event;
     }
@@ -230,7 +230,7 @@ fn number_of(table: &Table, event: &Event) -> u32 {
     place.unwrap_or_else(|| table.next_number())
 }
 
-/// Said by the number that the hand has now: without a voided one those behind it would move up, with one more they would
+/// EntryMeta by the number that the hand has now: without a voided one those behind it would move up, with one more they would
 /// move down.
 fn as_numbered_now(invalid: Invalid, table: &Table, event: &Event) -> Invalid {
     let number = number_of(table, event);

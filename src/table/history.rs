@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::event::{Event, Payment};
-use super::hands::{Hands, Said, Telling, Version};
+use super::hands::{EntryMeta, Hands, Revision, Version};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::{Change, Invalid, Opening, People, Person, Step};
@@ -11,7 +11,7 @@ use crate::session::{Change, Invalid, Opening, People, Person, Step};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
     /// When and by whom it was said.
-    pub said: Said,
+    pub meta: EntryMeta,
     pub from: Person,
     pub to: Person,
     /// How much, in plain notation of the settlement's money.
@@ -22,7 +22,7 @@ pub struct Paid {
 
 /// What follows on what in the log, as far as it is played.
 #[derive(Clone, Debug)]
-enum Place {
+enum Item {
     /// The next of all hands.
     Hand,
     /// In a box: there are few among many hands.
@@ -37,7 +37,7 @@ pub struct History {
     people: Arc<People>,
     /// Who sits where now.
     seated: Vec<Person>,
-    places: Vec<Place>,
+    sequence: Vec<Item>,
     hands: Hands,
     bid: Option<Node>,
     enters_bids: bool,
@@ -52,7 +52,7 @@ pub struct History {
 
 /// Why an event does not go on top of a history.
 #[derive(Clone, Debug)]
-pub enum Misfit {
+pub enum ApplyError {
     /// It cannot be so, or a later hand cannot if it was.
     Invalid(Invalid),
     /// It speaks of a hand, a seat or a player that is not there.
@@ -68,7 +68,7 @@ impl History {
             seated: people.all().collect(),
             opening: Arc::new(opening),
             people: Arc::new(people),
-            places: Vec::new(),
+            sequence: Vec::new(),
             hands: Hands::default(),
             bid: None,
             enters_bids: false,
@@ -81,58 +81,58 @@ impl History {
     }
 
     /// Adds what an event says.
-    pub fn push(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
+    pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
         let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
-        let seq = said.seq;
+        let seq = meta.seq;
         match event {
-            Event::Opened { .. } => return Err(Misfit::Unknown),
+            Event::Opened { .. } => return Err(ApplyError::Unknown),
             Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
             Event::HandEntered { hand } => {
                 self.bid = None;
-                self.hands.enter(hand, said);
-                self.places.push(Place::Hand);
+                self.hands.enter(hand, meta);
+                self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(entry, hand, said.clone()).ok_or(Misfit::Unknown)?;
-                self.drop_hands(&drops, &said)?;
+                self.hands.amend(entry, hand, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.drop_hands(&drops, &meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.void(entry, Telling::Voided, said.clone()).ok_or(Misfit::Unknown)?;
-                self.drop_hands(&drops, &said)?;
+                self.hands.void(entry, Revision::Voided, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.drop_hands(&drops, &meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.restore(entry, said.clone()).ok_or(Misfit::Unknown)?;
-                self.drop_hands(&drops, &said)?;
+                self.hands.restore(entry, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.drop_hands(&drops, &meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(before, hand, said.clone()).ok_or(Misfit::Unknown)?;
-                self.places.insert(self.place_of_hand(at), Place::Hand);
-                self.drop_hands(&drops, &said)?;
+                let at = self.hands.insert(before, hand, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.sequence.insert(self.index_of_hand(at), Item::Hand);
+                self.drop_hands(&drops, &meta)?;
             }
-            Event::RulesChanged { rules } => self.places.push(Place::Rules(Box::new(rules))),
+            Event::RulesChanged { rules } => self.sequence.push(Item::Rules(Box::new(rules))),
             Event::SeatTaken { seat, person } => {
-                let place = self.seated.get(seat.index()).ok_or(Misfit::Unknown)?;
-                let known = self.people.all().len();
-                if self.seated.contains(&person) || person.index() > known || *place == person {
-                    return Err(Misfit::Unknown);
+                let place = self.seated.get(seat.index()).ok_or(ApplyError::Unknown)?;
+                let count = self.people.all().len();
+                if self.seated.contains(&person) || person.index() > count || *place == person {
+                    return Err(ApplyError::Unknown);
                 }
-                if person.index() == known {
+                if person.index() == count {
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
                 if let Some(place) = self.seated.get_mut(seat.index()) {
                     *place = person;
                 }
-                self.places.push(Place::Taken(seat, person));
+                self.sequence.push(Item::Taken(seat, person));
             }
             Event::Paid(Payment { from, to, amount }) => {
                 if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
-                    return Err(Misfit::Unknown);
+                    return Err(ApplyError::Unknown);
                 }
-                self.paid.push(Paid { said, from, to, amount, after_end: self.closed });
+                self.paid.push(Paid { meta, from, to, amount, after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,
-            Event::OwnerRecovered => self.recovered_at = Some(said.at),
+            Event::OwnerRecovered => self.recovered_at = Some(meta.at),
         }
         if !changes_nothing {
             self.settled = seq;
@@ -141,14 +141,14 @@ impl History {
     }
 
     /// Where the hand is which has so many before it.
-    fn place_of_hand(&self, hands: usize) -> usize {
-        let mut places = self.places.iter().enumerate().filter(|(_, place)| matches!(place, Place::Hand));
-        places.nth(hands).map_or(self.places.len(), |(at, _)| at)
+    fn index_of_hand(&self, hands: usize) -> usize {
+        let mut sequence = self.sequence.iter().enumerate().filter(|(_, item)| matches!(item, Item::Hand));
+        sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
     }
 
-    fn drop_hands(&mut self, drops: &[i64], said: &Said) -> Result<(), Misfit> {
-        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Telling::Dropped, said.clone()));
-        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(Misfit::Unknown) }
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), ApplyError> {
+        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()));
+        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(ApplyError::Unknown) }
     }
 
     /// Gives everybody the name that the club has for them, in the order in which they came.
@@ -157,7 +157,7 @@ impl History {
     }
 
     /// Counts the text of an entry.
-    pub(super) fn weigh(&mut self, bytes: usize) {
+    pub(super) fn add_bytes(&mut self, bytes: usize) {
         self.bytes += bytes;
     }
 
@@ -218,7 +218,7 @@ impl History {
     pub fn announced_rules(&self) -> Option<&Node> {
         let next = self.hands.count() + 1;
         let due = self.opening.rule_changes.iter().find(|change| change.from == next)?;
-        let is_overtaken = self.places.iter().any(|place| matches!(place, Place::Rules(_)));
+        let is_overtaken = self.sequence.iter().any(|item| matches!(item, Item::Rules(_)));
         (!is_overtaken).then_some(&due.rules)
     }
 
@@ -226,14 +226,14 @@ impl History {
     pub fn changes(&self) -> Vec<(u32, Change)> {
         let mut changes: Vec<(u32, Change)> = Vec::new();
         let mut hands = 0;
-        for place in &self.places {
-            let change = match place {
-                Place::Hand => {
+        for item in &self.sequence {
+            let change = match item {
+                Item::Hand => {
                     hands += 1;
                     continue;
                 }
-                Place::Rules(rules) => Change::Rules(Node::clone(rules)),
-                Place::Taken(seat, person) => Change::Taken(*seat, *person),
+                Item::Rules(rules) => Change::Rules(Node::clone(rules)),
+                Item::Taken(seat, person) => Change::Taken(*seat, *person),
             };
             let number = self.hands.number_behind(hands);
             if is_of_rules(&change) {
@@ -251,12 +251,12 @@ impl History {
 
     /// The rules that hold for the next hand.
     pub fn rules(&self) -> &Node {
-        let said = self.places.iter().rev().find_map(|place| match place {
-            Place::Rules(rules) => Some(&**rules),
-            Place::Hand | Place::Taken(..) => None,
+        let changed = self.sequence.iter().rev().find_map(|item| match item {
+            Item::Rules(rules) => Some(&**rules),
+            Item::Hand | Item::Taken(..) => None,
         });
         let announced = self.opening.rule_changes.iter().rev().find(|change| change.from <= self.hands.count() + 1);
-        said.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
+        changed.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
     }
 
     /// Everything that is played, in order.
@@ -268,14 +268,14 @@ impl History {
             let due = self.opening.rule_changes.iter().find(|change| change.from == number);
             due.filter(|_| !is_overtaken).map(|change| Step::Rules(&change.rules))
         };
-        let played = self.places.iter().flat_map(move |place| {
-            let steps = match place {
-                Place::Rules(rules) => {
+        let played = self.sequence.iter().flat_map(move |item| {
+            let steps = match item {
+                Item::Rules(rules) => {
                     is_overtaken = true;
                     [None, Some(Step::Rules(rules))]
                 }
-                Place::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
-                Place::Hand => match hands.next().and_then(|hand| hand.newest()) {
+                Item::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
+                Item::Hand => match hands.next().and_then(|hand| hand.newest()) {
                     Some(Version { hand: Some(hand), .. }) => {
                         let rules = announced(number, is_overtaken);
                         number += 1;

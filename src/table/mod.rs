@@ -23,7 +23,7 @@ pub use closing::{closing, purse, stored_dues, stored_summary};
 pub use commands::{CommandMeta, Expected, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, EventKind, Payment, fingerprint};
-pub use hands::{HandHistory, Hands, Said, Telling, Version};
+pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};
 pub use load_error::LoadError;
 pub(crate) use load_error::before_damage;

@@ -1,8 +1,8 @@
 //! A session document as the events that make its table.
 
 use super::event::Event;
-use super::hands::Said;
-use super::history::{History, Misfit};
+use super::hands::EntryMeta;
+use super::history::{ApplyError, History};
 use super::state::Table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
@@ -100,9 +100,9 @@ fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {
     let mut version = 1;
     for event in later {
         version += 1;
-        history.push(event.clone(), Said { seq: version, at, device: None }).map_err(|misfit| match misfit {
-            Misfit::Invalid(invalid) => invalid,
-            Misfit::Unknown => Invalid::document(Vec::new()),
+        history.push(event.clone(), EntryMeta { seq: version, at, device: None }).map_err(|misfit| match misfit {
+            ApplyError::Invalid(invalid) => invalid,
+            ApplyError::Unknown => Invalid::document(Vec::new()),
         })?;
     }
     Table::with_history(history, Head { version, hash: String::new(), names: None }, (at, at))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::history::Misfit;
+use super::history::ApplyError;
 use super::load_error::LoadError;
 use super::state::Table;
 use crate::games::fields::Complaint;
@@ -31,7 +31,7 @@ pub enum Rejection {
     /// It says what was said before.
     Unchanged(Arc<Table>),
     /// It can be so, but seldom is: what is unusual about it. With the table as it stands.
-    Odd(Vec<Text>, Arc<Table>),
+    Unusual(Vec<Text>, Arc<Table>),
     /// The key has already brought something else.
     KeyReused,
     Load(LoadError),
@@ -57,7 +57,7 @@ pub enum Refusal {
     /// It says what was said before.
     Unchanged,
     /// It can be so, but seldom is: who says it has to look again.
-    Odd(Vec<Text>),
+    Unusual(Vec<Text>),
 }
 
 impl From<Invalid> for Refusal {
@@ -66,11 +66,11 @@ impl From<Invalid> for Refusal {
     }
 }
 
-impl From<Misfit> for Refusal {
-    fn from(misfit: Misfit) -> Self {
+impl From<ApplyError> for Refusal {
+    fn from(misfit: ApplyError) -> Self {
         match misfit {
-            Misfit::Invalid(invalid) => Self::Invalid(invalid),
-            Misfit::Unknown => Self::Conflict,
+            ApplyError::Invalid(invalid) => Self::Invalid(invalid),
+            ApplyError::Unknown => Self::Conflict,
         }
     }
 }
@@ -87,7 +87,7 @@ impl Refusal {
             Self::Invalid(invalid) => Rejection::Invalid(invalid, Arc::clone(table)),
             Self::Conflict => Rejection::Conflict(Arc::clone(table)),
             Self::Unchanged => Rejection::Unchanged(Arc::clone(table)),
-            Self::Odd(warnings) => Rejection::Odd(warnings, Arc::clone(table)),
+            Self::Unusual(warnings) => Rejection::Unusual(warnings, Arc::clone(table)),
         }
     }
 }

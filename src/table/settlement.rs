@@ -108,9 +108,9 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let mut paid = vec![0_i64; owed.len()];
     let mut paid_late = vec![0_i64; owed.len()];
     for payment in table.history.paid() {
-        let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.said.seq))?;
+        let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.meta.seq))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
-            let place = persons.iter().position(|known| *known == person);
+            let place = persons.iter().position(|other| *other == person);
             if let Some(sum) = place.and_then(|place| paid.get_mut(place)) {
                 *sum = sum.checked_add(signed).ok_or(TooLarge)?;
             }

@@ -45,10 +45,10 @@ impl Stake {
     }
 
     fn read_rated(node: &Node) -> Result<Self, Vec<Complaint>> {
-        let nobody = Seats::new(Vec::new());
-        let mut fields = Fields::new(node, Source::Document, &nobody, None);
-        let read = Self::read_rate(&mut fields);
-        fields.finish(read)
+        let no_seats = Seats::new(Vec::new());
+        let mut fields = Fields::new(node, Source::Document, &no_seats, None);
+        let stake = Self::read_rate(&mut fields);
+        fields.finish(stake)
     }
 
     fn read_rate(fields: &mut Fields<'_>) -> Option<Self> {

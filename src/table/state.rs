@@ -3,8 +3,8 @@
 use chrono::DateTime;
 
 use super::event::Event;
-use super::hands::{HandHistory, Said};
-use super::history::{History, Misfit};
+use super::hands::{EntryMeta, HandHistory};
+use super::history::{ApplyError, History};
 use super::load_error::{LoadError, before_damage};
 use super::stake::Stake;
 use crate::games::auction::Auction;
@@ -43,11 +43,11 @@ impl Table {
             return Err(LoadError::Entry(first.seq));
         };
         let mut history = History::open(&document).map_err(LoadError::Opening)?;
-        history.weigh(first.body.len());
+        history.add_bytes(first.body.len());
         for entry in entries.iter().skip(1) {
             let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
-            history.push(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
-            history.weigh(entry.body.len());
+            history.push(event, entry_meta(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            history.add_bytes(entry.body.len());
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), names: None };
         let table = Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)?;
@@ -98,7 +98,7 @@ impl Table {
         check_chain_after(self.head.version, &self.head.hash, entries).map_err(LoadError::Chain)?;
         for entry in entries {
             let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
-            self.apply(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            self.apply(event, entry_meta(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
             self.record(entry);
         }
         Ok(())
@@ -106,53 +106,53 @@ impl Table {
 
     /// Keeps what the entry of the last event has besides the event.
     pub fn record(&mut self, entry: &Entry) {
-        self.history.weigh(entry.body.len());
+        self.history.add_bytes(entry.body.len());
         self.keys.push(entry);
         entry.hash.clone_into(&mut self.head.hash);
     }
 
     /// Goes on with an event, whose entry has no hash yet.
-    pub fn apply(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
-        let (seq, at) = (said.seq, said.at);
+    pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+        let (seq, at) = (meta.seq, meta.at);
         match &event {
             Event::HandEntered { hand } => {
                 let number = self.replay.position().next_number();
                 if let Err(complaints) = self.replay.play(hand) {
                     let seats = self.replay.seats().clone();
-                    return Err(Misfit::Invalid(Invalid { hand: number, complaints, seats }));
+                    return Err(ApplyError::Invalid(Invalid { hand: number, complaints, seats }));
                 }
-                return self.push_played(event, said);
+                return self.push_played(event, meta);
             }
             Event::HandAmended { entry, .. }
             | Event::HandVoided { entry, .. }
             | Event::HandRestored { entry, .. }
             | Event::HandInserted { before: entry, .. } => {
-                let number = self.history.hands().place_of(*entry).ok_or(Misfit::Unknown)?;
-                self.history.push(event, said)?;
-                self.replay.replay_from(number, self.history.steps()).map_err(Misfit::Invalid)?;
+                let number = self.history.hands().place_of(*entry).ok_or(ApplyError::Unknown)?;
+                self.history.push(event, meta)?;
+                self.replay.replay_from(number, self.history.steps()).map_err(ApplyError::Invalid)?;
             }
             Event::RulesChanged { rules } => {
-                self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
-                self.history.push(event, said)?;
+                self.replay.change_rules(rules).map_err(ApplyError::Invalid)?;
+                self.history.push(event, meta)?;
             }
             Event::SeatTaken { seat, .. } => {
                 let seat = *seat;
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
                 self.replay.meet(self.history.people().clone());
                 if let Some(person) = self.history.seated().get(seat.index()) {
                     self.replay.take_seat(seat, *person);
                 }
             }
             Event::Closed => {
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
                 self.replay.close();
             }
             Event::Reopened => {
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
                 self.replay.reopen();
             }
             Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) | Event::OwnerRecovered => {
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
             }
         }
         self.head.version = seq;
@@ -161,11 +161,11 @@ impl Table {
     }
 
     /// Records a new hand that the replay has played already.
-    pub(super) fn push_played(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
-        (self.head.version, self.changed_at) = (said.seq, said.at);
-        self.history.push(event, said)?;
+    pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+        self.history.push(event, meta)?;
         if let Some(rules) = self.history.announced_rules() {
-            self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
+            self.replay.change_rules(rules).map_err(ApplyError::Invalid)?;
         }
         Ok(())
     }
@@ -177,7 +177,7 @@ impl Table {
 
     /// Whether the table has gone on since a version so that a change made against that may be wrong. A bid changes
     /// nothing that anybody would correct.
-    pub fn has_gone_on_since(&self, version: i64) -> bool {
+    pub fn has_changed_since(&self, version: i64) -> bool {
         version < self.history.settled() || version > self.head.version
     }
 
@@ -203,8 +203,8 @@ impl Table {
 
     /// What was bid for the hand that is being played, as far as the game asks for it before the play.
     pub fn bid(&self, deal: &Deal) -> Auction {
-        let said = self.history.bid().cloned().unwrap_or_else(Node::empty);
-        Auction::read(&self.replay.position().bid_form(deal), &said)
+        let bid = self.history.bid().cloned().unwrap_or_else(Node::empty);
+        Auction::read(&self.replay.position().bid_form(deal), &bid)
     }
 
     /// The number that the next hand will have.
@@ -213,8 +213,8 @@ impl Table {
     }
 }
 
-fn said(entry: &Entry) -> Said {
-    Said { seq: entry.seq, at: entry.at, device: entry.device.clone() }
+fn entry_meta(entry: &Entry) -> EntryMeta {
+    EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }
 }
 
 fn played(history: &History) -> Result<Replay, Invalid> {
