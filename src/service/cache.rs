@@ -1,29 +1,28 @@
-//! States of streams, so that a page need not evolve them from their events again. A state is a pure function of a log; the
-//! number and the hash of the last event say of which. Whoever takes a state from here compares these two with the
-//! database.
+//! A cache of states, so that a page need not replay a whole log. A state is a pure function of a log, which the number and
+//! hash of the last entry identify. Callers compare both with the database.
 
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-/// When the cache is full, one new state of this many replaces the least recently used. If every one did, tables that are used
-/// in turn and do not all fit would push each other out just before they are needed.
+/// A full cache admits one new state in this many, in place of the least recently used. If it admitted all, tables that are
+/// used in turn and do not all fit would evict each other just before they are needed.
 const ADMIT_ONE_IN: u32 = 8;
 
-/// The size of the cache unless another is set, in bytes.
+/// The default size of the cache, in bytes.
 pub const DEFAULT_BYTES: usize = 32 * 1024 * 1024;
 
-/// What can be cached: the state that a log comes to.
+/// A state that can be cached.
 pub trait Cached {
     /// The number of the log's last entry.
     fn version(&self) -> i64;
 
-    /// About how many bytes of cache it takes.
+    /// The approximate size of the state, in bytes.
     fn weight(&self) -> usize;
 }
 
-/// The states that were used last, as many as fit. They are in the database: a state is cached only after its commit.
+/// The most recently used states. All of them are in the database, since a state is cached only after its commit.
 pub struct Cache<Id, T> {
     capacity: usize,
     contents: Mutex<Contents<Id, T>>,
@@ -32,7 +31,7 @@ pub struct Cache<Id, T> {
 struct Contents<Id, T> {
     states: LruCache<Id, Slot<T>>,
     bytes: usize,
-    /// How many new states came when the cache was full.
+    /// How many new states were offered while the cache was full.
     candidates: u32,
 }
 
@@ -42,7 +41,7 @@ struct Slot<T> {
 }
 
 impl<Id: Clone + Eq + Hash, T: Cached> Cache<Id, T> {
-    /// Holds at most so many bytes of states, by [`Cached::weight`].
+    /// Holds at most `capacity` bytes of states, by [`Cached::weight`].
     pub fn new(capacity: usize) -> Self {
         Self { capacity, contents: Mutex::new(Contents { states: LruCache::unbounded(), bytes: 0, candidates: 0 }) }
     }
@@ -55,7 +54,7 @@ impl<Id: Clone + Eq + Hash, T: Cached> Cache<Id, T> {
         self.contents().states.get(id).map(|slot| Arc::clone(&slot.state))
     }
 
-    /// Caches a state, unless a newer one is there already; the least recently used states make room.
+    /// Caches a state, unless a newer one is cached. Evicts the least recently used states to make room.
     pub fn insert(&self, id: &Id, state: Arc<T>) {
         let weight = state.weight();
         let mut contents = self.contents();
@@ -87,7 +86,7 @@ impl<Id: Clone + Eq + Hash, T: Cached> Cache<Id, T> {
         }
     }
 
-    /// How many bytes the states take.
+    /// The size of all cached states.
     pub fn bytes(&self) -> usize {
         self.contents().bytes
     }
@@ -110,7 +109,7 @@ mod tests {
         }
     }
 
-    /// Uses each of some in turn, ten times over, and says how many were not remembered.
+    /// Uses `used` states in turn, ten times over, and counts the misses.
     fn missed(cache: &Cache<u32, Of>, used: u32) -> usize {
         (0..10 * used)
             .filter(|turn| {

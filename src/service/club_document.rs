@@ -1,5 +1,5 @@
-//! A club's document, played table by table: what each log comes to is what stands beside it, and what the club's own log
-//! says of it.
+//! Reads a club's document and checks it table by table: every log against the session beside it and against the club's
+//! log.
 
 use super::club_draft::names_of;
 use super::fault::{Fault, Finding, ReportProgress};
@@ -13,15 +13,15 @@ use crate::games::text::Text;
 use crate::store::Entry;
 use crate::table::TableRead;
 
-/// A club's document in which all is well.
+/// A club's document that passed all checks.
 pub struct ClubRead<T> {
     pub log: Vec<Entry>,
-    /// What was kept of each table, in the order of their numbers.
+    /// The result of `keep` for each table, ordered by table number.
     pub tables: Vec<T>,
 }
 
-/// Reads a club's document, of whose tables one at a time is in memory: `keep` says what of it stays there. Tells how many tables
-/// of how many have been played.
+/// Reads a club's document with one table at a time in memory: `keep` returns what stays. Reports how many tables are
+/// checked.
 pub fn read<T>(
     document: &Outline<'_>,
     report: ReportProgress<'_>,

@@ -1,4 +1,4 @@
-//! Creating a table in a club: of a session document, or of a log from elsewhere.
+//! Creates a table in a club from a session document or from an imported log.
 
 use chrono_tz::Tz;
 
@@ -14,11 +14,10 @@ use crate::store::{
 };
 use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, closing, fingerprint, standing};
 
-/// Why no table was created.
 #[derive(Clone, Debug)]
 pub enum CreateRejection {
     Invalid(Invalid),
-    /// The key has already created another table.
+    /// Another request has used the key.
     KeyReused,
     Store(StoreError),
 }
@@ -41,23 +40,22 @@ impl From<KeyReused> for CreateRejection {
     }
 }
 
-/// A table that is to be added to a club.
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
-    /// What its people are called, in the order in which they came.
+    /// The people's names, in the order in which they joined.
     pub(super) names: &'a [String],
     pub(super) named: Named,
     pub(super) entries: Vec<Entry>,
     pub(super) creation_key: Option<String>,
-    /// Of a club that is created with it.
+    /// The time zone of the club, if one is created with the table.
     pub(super) zone: Option<Tz>,
 }
 
-/// Why a club does not take a table.
+/// Why a table could not be added to a club.
 pub(super) enum AddTableError {
     Conflict,
     Load(LoadError),
-    /// Two of its people are one in the club, or a name is impossible.
+    /// A name is invalid, or two of the table's people are the same person in the club.
     Names(club::Refusal),
     Table(Refusal),
 }
@@ -75,13 +73,13 @@ impl From<StoreError> for AddTableError {
 }
 
 impl Service {
-    /// Creates a table of a session document, its hands included, in the club of the device's last table.
+    /// Creates a table from a session document with its hands, in the club of the device's last table.
     pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CreateRejection> {
         let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
         self.create_in(&choice, (document, None), meta)
     }
 
-    /// The same in a club that was chosen. A club that is created with the table has the days of the time zone.
+    /// As [`Self::create`], in a chosen club. The time zone is for a club that is created with the table.
     pub fn create_in(
         &self,
         choice: &ClubChoice,
@@ -92,7 +90,8 @@ impl Service {
         let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
         let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
         let whole = parts.collect::<Vec<_>>().join("\n");
-        // The log is for everybody at the table, and this key would answer new links for an owner: so only its hash is in.
+        // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
+        // its hash is recorded.
         let (key, fingerprint) = (hash_text(&meta.key), fingerprint(EventKind::Opened, &whole));
         let meta = &CommandMeta { key, fingerprint, ..meta.clone() };
         for _ in 0..ATTEMPTS {
@@ -100,7 +99,7 @@ impl Service {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CreateRejection::KeyReused);
                 }
-                // It answers as at first, though hands may have come since.
+                // The first answer again, though hands may have been entered since.
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
                 return Ok(self.created_before(earlier.id, (version, earlier.created_at()), meta)?);
             }
@@ -120,7 +119,7 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
-    /// The table of a request that is repeated.
+    /// The answer to a repeated request.
     pub(super) fn created_before(
         &self,
         id: TableId,
@@ -131,7 +130,7 @@ impl Service {
         Ok(Created { id, version, repeated: true, links })
     }
 
-    /// The club for a new table; `None` for one of its own.
+    /// The club for a new table; `None` to create one.
     fn chosen(&self, choice: &ClubChoice) -> Result<Option<ClubId>, StoreError> {
         match choice {
             ClubChoice::Own => Ok(None),
@@ -140,7 +139,8 @@ impl Service {
         }
     }
 
-    /// Adds a table to a club, or to a new one, and commits both. The device of the command owns the table.
+    /// Adds a table to a club, or to a new one, and commits both. The device that sent the command becomes an owner of the
+    /// table.
     pub(super) fn add_table(
         &self,
         club: Option<ClubId>,
@@ -187,7 +187,7 @@ impl Service {
     }
 }
 
-/// The first entries of a table.
+/// Chains the first entries of a table.
 fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
     for (seq, (kind, body)) in (1..).zip(events) {

@@ -1,4 +1,4 @@
-//! Executing a command for a table.
+//! Executes commands for tables.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,18 +8,19 @@ use crate::games::choice::Choice;
 use crate::store::{Append, Change, Entry, ErrorKind, KeyReused, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, closing, decide, standing};
 
-/// Where a command stands before anything is written.
+/// The result of a command before the commit.
 pub(super) enum Prepared {
-    /// Its key has been seen.
+    /// The log already has the command's key.
     Repeated(Receipt),
-    /// What it leads to, and the table with it.
+    /// The changes to commit, and the table after them.
     Decided(Vec<Change>, Arc<Table>),
 }
 
 impl Service {
-    /// Decides a command on top of the table as it is, and commits what it leads to. A key that has been seen gets the first
-    /// answer again. Commands for one table run one at a time within this process; another process can still append first,
-    /// and then the command is decided again.
+    /// Decides a command against the current table and commits the result. A repeated key gets the first answer again.
+    ///
+    /// Commands for one table run one at a time within this process. Another process can still append first; then the
+    /// command is decided again.
     pub async fn execute(&self, id: TableId, meta: CommandMeta, command: TableCommand) -> Result<Receipt, Rejection> {
         if command.concerns_club() || !self.store.writes_by_itself() {
             let service = self.clone();
@@ -27,10 +28,11 @@ impl Service {
             return on_a_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
         }
         let _lock = self.locks.lock(id).await;
-        // When another process was first, this is older than the log.
+        // If another process appended first, this state is older than the log, and the commit is a conflict.
         let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
         if cached.is_none() && self.tables.get(&id).is_none() {
-            // Evolving a table from its log takes a while and memory; what is cached is only compared with its row.
+            // Replaying a log takes time and memory, so it needs a permit. A cached state only has to be compared with its
+            // row.
             let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
             let service = self.clone();
             let read = tokio::task::spawn_blocking(move || service.read(id));
@@ -48,7 +50,7 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
-    /// The same on a thread that may block.
+    /// As [`Self::execute`], on a thread that may block.
     pub fn execute_blocking(
         &self,
         id: TableId,
@@ -98,7 +100,7 @@ impl Service {
         Ok(Receipt { version: table.version(), repeated: false, table })
     }
 
-    /// The table as it is, and as it would be after a command that is not sent yet.
+    /// The current table, and the table after a command that is not executed.
     pub fn preview(
         &self,
         id: TableId,
@@ -111,7 +113,7 @@ impl Service {
     }
 }
 
-/// What a decision writes, and the table with its entry.
+/// The changes of a decision, and the table after them.
 pub(super) fn appended(
     id: TableId,
     before: &Arc<Table>,
@@ -139,7 +141,7 @@ impl From<KeyReused> for Rejection {
     }
 }
 
-/// Does work that waits for the database where waiting is allowed, for as long as it is worth waiting for.
+/// Runs blocking work on a thread for it. Gives up waiting after the deadline.
 async fn on_a_thread(
     deadline: Option<Duration>,
     work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static,

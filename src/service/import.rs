@@ -1,4 +1,5 @@
-//! Taking in a document, of a table or of a club: with its history entry by entry, without one as a new table.
+//! Imports the document of a table or of a club. A history is imported entry by entry; a session without one becomes a new
+//! table.
 
 use super::create::{AddTableError, CreateRejection, TableToAdd};
 use super::document::{session_document, take_end, take_names};
@@ -13,35 +14,32 @@ use crate::session::Invalid;
 use crate::store::{Created, CreatedClub, ImportError, Importer, StoreError, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, LoadError, Refusal, Table, TableRead, named};
 
-/// What was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Imported {
     Table(Created),
     Club(CreatedClub),
 }
 
-/// Why a document was not taken in.
 #[derive(Debug)]
 pub enum ImportRejection {
-    /// It is not JSON, or its history is not a list of entries.
+    /// The text is not JSON, or its history is not a list of entries.
     NotADocument(serde_json::Error),
     Invalid(Invalid),
-    /// The history is not a log of this program.
+    /// The history is not a log that this program wrote, or the database failed.
     Log(ImportError),
     /// The history does not end with the entry that the document names.
     CutOff,
-    /// The history does not come to the session that stands beside it.
+    /// The session does not follow from the history.
     Differs,
-    /// The history makes no sense.
+    /// The history cannot be replayed.
     Load(LoadError),
-    /// The club into which it would come takes nothing in.
+    /// The owner's club cannot be loaded or is deleted.
     Home(LoadError),
     Club(ClubImportRejection),
 }
 
 impl Service {
-    /// Takes a document in; of a club tells how many tables of how many have been played. The same key is for the same
-    /// document only.
+    /// Imports a document. For a club, reports how many tables are checked. A key belongs to one document.
     pub fn import(
         &self,
         document: &str,
@@ -56,13 +54,13 @@ impl Service {
         self.import_table(document, (at, by)).map(Imported::Table)
     }
 
-    /// Takes a table's document in, into the club to which its owner's next table would go.
+    /// Imports a table into the club that the owner's next table would join.
     pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
         let TableRead { mut document, history } = TableRead::of(document).map_err(ImportRejection::NotADocument)?;
         let Some(entries) = history else {
             return self.import_session(document, (at, by));
         };
-        // What is broken in the chain is said as such, before what follows from it.
+        // A broken chain is reported as such, before the errors that follow from it.
         let mut table = match Table::of(&entries) {
             Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),
             table => table.map_err(ImportRejection::Load)?,
@@ -89,7 +87,6 @@ impl Service {
             if let Some(earlier) = earlier.flatten() {
                 return self.created_before(earlier.id, (earlier.version, earlier.created_at()), &meta).map_err(log);
             }
-            // The club to which its owner's next table would go.
             let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose().map_err(home)?;
             let newcomer = TableToAdd {
                 table: &table,
@@ -112,7 +109,7 @@ impl Service {
         Err(home(StoreError::busy()))
     }
 
-    /// A session without its history is a new table.
+    /// Creates a new table from a session without a history.
     fn import_session(&self, document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
         let key = by.key.unwrap_or_else(|| format!("import at {at}"));
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
@@ -132,7 +129,7 @@ fn log(error: StoreError) -> ImportRejection {
     ImportRejection::Log(error.into())
 }
 
-/// The names of a table, of which two that are alike in a club get a number.
+/// Numbers names that a club would consider the same.
 fn distinct_names(names: &[String]) -> Vec<String> {
     let mut distinct: Vec<String> = Vec::with_capacity(names.len());
     for name in names {

@@ -1,4 +1,4 @@
-//! Taking in a club: its log and those of its tables as they are, all of it or nothing.
+//! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
 use super::Service;
 use super::club_document::{self, ClubRead};
@@ -13,18 +13,18 @@ use crate::store::{
 };
 use crate::table::{Table, closing, named, standing};
 
-/// Why a club was not taken in.
+/// Why a club was not imported.
 #[derive(Debug)]
 pub enum ClubImportRejection {
-    /// It is not what was written, or is no club's document.
+    /// The document is damaged, or is not a club's.
     Damaged(Fault),
-    /// A log is not one of this program, or the database's trouble.
+    /// A log is not one that this program wrote, or the database failed.
     Log(ImportError),
 }
 
 impl Service {
-    /// Takes a club's document in, as a new club of which the device is an owner; tells how many tables of how many have been
-    /// played. Ids of people, payments and tables stay as they are.
+    /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
+    /// how many tables are checked.
     pub fn import_club(
         &self,
         document: &Outline<'_>,
@@ -62,7 +62,7 @@ impl Service {
         self.commit_club(changes, created, key.as_deref(), &by, at).map_err(log)
     }
 
-    /// Commits a new club, or answers the one that the same key has created.
+    /// Commits a new club, or returns the one that the same key has created.
     fn commit_club(
         &self,
         changes: Vec<Change>,
@@ -88,12 +88,11 @@ fn log(error: StoreError) -> ClubImportRejection {
     ClubImportRejection::Log(error.into())
 }
 
-/// A whole log of a stream that has none yet.
+/// Appends a whole log to a new stream.
 fn append(stream: Stream, entries: Vec<Entry>) -> Append {
     Append { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
 }
 
-/// Where a table is in its club.
 fn place(club: &Club, number: TableNumber, table: &Table) -> Place {
     Place {
         number: i64::from(number.0),

@@ -1,4 +1,4 @@
-//! Is what is stored what was written, and what follows from it?
+//! Checks that a database or a document is undamaged, and that what is stored follows from the logs.
 
 use super::club_document;
 use super::fault::{Fault, Finding, ReportProgress, Verified};
@@ -10,13 +10,12 @@ use crate::session::Session;
 use crate::store::{Store, StoreError, TableId};
 use crate::table::{Table, TableRead, standing, stored_dues};
 
-/// Checks a whole database: its structure, every chain, and what is stored of tables and of clubs against what the logs
-/// come to.
+/// Checks a whole database: its structure, every chain, and the rows of tables and clubs against their logs.
 pub fn check_store(store: &Store) -> Result<Verified, Fault> {
     check_store_with_progress(store, &mut |_, _| ())
 }
 
-/// The same; tells how many tables of how many have been checked.
+/// The same, and reports how many tables are checked.
 pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> Result<Verified, Fault> {
     store.database_check()?;
     let mut verified = Verified::default();
@@ -47,12 +46,12 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     Err(Finding::new(table.version(), what).of(Some(id)))
 }
 
-/// Checks a document: its hands, and its history where it has one; of a club's document its log and every table.
+/// Checks a document: its hands, its history if it has one, and of a club its log and every table.
 pub fn check_document(text: &str) -> Result<Verified, Fault> {
     check_document_with_progress(text, &mut |_, _| ())
 }
 
-/// The same; tells how many tables of how many have been checked.
+/// The same, and reports how many tables are checked.
 pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> Result<Verified, Fault> {
     let document = Outline::of(text).map_err(|error| unreadable(&error).of(None))?;
     if is_of_a_club(&document) {
@@ -63,10 +62,11 @@ pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> R
         })?;
         return Ok(verified);
     }
-    session(TableRead::of(text).map_err(|error| unreadable(&error).of(None))?).map_err(|found| found.of(None))
+    check_table_document(TableRead::of(text).map_err(|error| unreadable(&error).of(None))?)
+        .map_err(|found| found.of(None))
 }
 
-fn session(document: TableRead) -> Result<Verified, Finding> {
+fn check_table_document(document: TableRead) -> Result<Verified, Finding> {
     if document.history.is_some() {
         let mut verified = Verified::default();
         verified.add(&check_session(document)?);

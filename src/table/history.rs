@@ -1,4 +1,4 @@
-//! What a table's log says, before anything is computed from it.
+//! The contents of a table's log, before anything is computed from it.
 
 use std::sync::Arc;
 
@@ -10,57 +10,56 @@ use crate::session::{Change, Invalid, Opening, People, Person, Step};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// When and by whom it was said.
     pub meta: EntryMeta,
     pub from: Person,
     pub to: Person,
-    /// How much, in plain notation of the settlement's money.
+    /// In plain notation, in the settlement's money or counters.
     pub amount: String,
-    /// Whether the table was closed by then, so that it is in the ledger of the club.
+    /// Whether the table was already closed. Such a payment is in the club's ledger.
     pub after_end: bool,
 }
 
-/// What follows on what in the log, as far as it is played.
+/// One step of play, in log order.
 #[derive(Clone, Debug)]
 enum Item {
-    /// The next of all hands.
+    /// The next hand of [`Hands::all`].
     Hand,
-    /// In a box: there are few among many hands.
+    /// Boxed to keep items small: changes of rules are rare among hands.
     Rules(Box<Node>),
     Taken(Seat, Person),
 }
 
-/// Everything that people said about a table.
+/// Everything that was recorded at a table.
 #[derive(Clone)]
 pub struct History {
     opening: Arc<Opening>,
     people: Arc<People>,
-    /// Who sits where now.
+    /// The person at each seat now.
     seated: Vec<Person>,
     sequence: Vec<Item>,
     hands: Hands,
     bid: Option<Node>,
     enters_bids: bool,
-    /// The number of the last entry that is more than a bid.
+    /// The last entry that may conflict with a correction. Bids and recovered links never do.
     settled: i64,
     paid: Vec<Paid>,
     closed: bool,
     recovered_at: Option<i64>,
-    /// How much text the entries have.
+    /// The size of all entries' bodies.
     bytes: usize,
 }
 
-/// Why an event does not go on top of a history.
+/// Why an event cannot be applied.
 #[derive(Clone, Debug)]
 pub enum ApplyError {
-    /// It cannot be so, or a later hand cannot if it was.
+    /// The event or a later hand is impossible.
     Invalid(Invalid),
-    /// It speaks of a hand, a seat or a player that is not there.
+    /// The event refers to a hand, a seat or a player that does not exist.
     Unknown,
 }
 
 impl History {
-    /// Begins with the opening of a table.
+    /// Starts a history with the document of the opening.
     pub fn open(document: &Node) -> Result<Self, Invalid> {
         let opening = Opening::read(document)?;
         let people = People::new(opening.players.clone());
@@ -80,7 +79,7 @@ impl History {
         })
     }
 
-    /// Adds what an event says.
+    /// Adds an event.
     pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
         let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
         let seq = meta.seq;
@@ -140,7 +139,7 @@ impl History {
         Ok(())
     }
 
-    /// Where the hand is which has so many before it.
+    /// The index of the hand that follows this many hands.
     fn index_of_hand(&self, hands: usize) -> usize {
         let mut sequence = self.sequence.iter().enumerate().filter(|(_, item)| matches!(item, Item::Hand));
         sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
@@ -151,32 +150,32 @@ impl History {
         if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(ApplyError::Unknown) }
     }
 
-    /// Gives everybody the name that the club has for them, in the order in which they came.
+    /// Renames everybody as in the club. Names are in the order in which people joined the table.
     pub(super) fn rename(&mut self, names: &[String]) {
         Arc::make_mut(&mut self.people).rename(names);
     }
 
-    /// Counts the text of an entry.
+    /// Adds the size of an entry's body.
     pub(super) fn add_bytes(&mut self, bytes: usize) {
         self.bytes += bytes;
     }
 
-    /// How much text the entries have, in bytes.
+    /// The size of all entries' bodies, in bytes.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// What was known before the first hand.
+    /// The game, players, rules and stake that the table was opened with.
     pub fn opening(&self) -> &Arc<Opening> {
         &self.opening
     }
 
-    /// Everybody who has sat at the table.
+    /// Everybody who has ever sat at the table.
     pub fn people(&self) -> &Arc<People> {
         &self.people
     }
 
-    /// Who sits where now.
+    /// The person at each seat now.
     pub fn seated(&self) -> &[Person] {
         &self.seated
     }
@@ -185,27 +184,26 @@ impl History {
         &self.hands
     }
 
-    /// What was bid for the hand that is being played, as far as somebody has entered it.
+    /// The bid for the current hand, if one was entered.
     pub fn bid(&self) -> Option<&Node> {
         self.bid.as_ref()
     }
 
-    /// Whether bids have ever been entered here before the play.
+    /// Whether a bid was ever entered at this table.
     pub fn enters_bids(&self) -> bool {
         self.enters_bids
     }
 
-    /// The number of the last entry that changes what anybody would correct: a bid changes nothing.
+    /// The last entry that may conflict with a correction. Bids and recovered links never do.
     pub fn settled(&self) -> i64 {
         self.settled
     }
 
-    /// When whoever runs the server last made a link for an owner, in milliseconds since 1970.
+    /// When the operator last made a link for an owner, in milliseconds since 1970.
     pub fn recovered_at(&self) -> Option<i64> {
         self.recovered_at
     }
 
-    /// The payments that were made, in order.
     pub fn paid(&self) -> &[Paid] {
         &self.paid
     }
@@ -214,15 +212,15 @@ impl History {
         self.closed
     }
 
-    /// The rules that the opening announced for the next hand, where nobody has changed them since.
+    /// The rules that the opening announced for the next hand, unless they were changed since.
     pub fn announced_rules(&self) -> Option<&Node> {
         let next = self.hands.count() + 1;
         let due = self.opening.rule_changes.iter().find(|change| change.from == next)?;
-        let is_overtaken = self.sequence.iter().any(|item| matches!(item, Item::Rules(_)));
-        (!is_overtaken).then_some(&due.rules)
+        let is_superseded = self.sequence.iter().any(|item| matches!(item, Item::Rules(_)));
+        (!is_superseded).then_some(&due.rules)
     }
 
-    /// What changes between the hands that count, each with the first hand for which it holds, in order.
+    /// The changes of rules and seats, each with the number of the first hand for which it holds, in order.
     pub fn changes(&self) -> Vec<(u32, Change)> {
         let mut changes: Vec<(u32, Change)> = Vec::new();
         let mut hands = 0;
@@ -237,7 +235,7 @@ impl History {
             };
             let number = self.hands.number_behind(hands);
             if is_of_rules(&change) {
-                // Rules that no hand was played by are overtaken.
+                // Rules under which no hand was played have no effect.
                 changes.retain(|(from, change)| *from < number || !is_of_rules(change));
             }
             changes.push((number, change));
@@ -249,7 +247,6 @@ impl History {
         changes
     }
 
-    /// The rules that hold for the next hand.
     pub fn rules(&self) -> &Node {
         let changed = self.sequence.iter().rev().find_map(|item| match item {
             Item::Rules(rules) => Some(&**rules),
@@ -259,25 +256,25 @@ impl History {
         changed.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
     }
 
-    /// Everything that is played, in order.
+    /// The hands that count, and the changes of rules and seats between them, in order.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let mut number = 1;
         let mut hands = self.hands.all().iter();
-        let mut is_overtaken = false;
-        let announced = move |number: u32, is_overtaken: bool| {
+        let mut is_superseded = false;
+        let announced = move |number: u32, is_superseded: bool| {
             let due = self.opening.rule_changes.iter().find(|change| change.from == number);
-            due.filter(|_| !is_overtaken).map(|change| Step::Rules(&change.rules))
+            due.filter(|_| !is_superseded).map(|change| Step::Rules(&change.rules))
         };
         let played = self.sequence.iter().flat_map(move |item| {
             let steps = match item {
                 Item::Rules(rules) => {
-                    is_overtaken = true;
+                    is_superseded = true;
                     [None, Some(Step::Rules(rules))]
                 }
                 Item::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
                 Item::Hand => match hands.next().and_then(|hand| hand.newest()) {
                     Some(Version { hand: Some(hand), .. }) => {
-                        let rules = announced(number, is_overtaken);
+                        let rules = announced(number, is_superseded);
                         number += 1;
                         [rules, Some(Step::Hand(hand))]
                     }

@@ -1,4 +1,4 @@
-//! Other rules, as a form has them.
+//! Reads a change of the rules from a form.
 
 use super::event::Event;
 use super::rejection::Refusal;
@@ -9,7 +9,7 @@ use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
 
-/// The rules of a form, where they differ from those that hold.
+/// Reads the form's rules and refuses them if they equal the current ones.
 pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, Refusal> {
     let game = table.history.opening().game;
     let form = game.rules_form();
@@ -22,7 +22,7 @@ pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result
     Ok(Event::RulesChanged { rules })
 }
 
-/// Whether an answer is the one that holds where nothing is said.
+/// Whether a value is the default of its field.
 fn is_default(form: &[Field], name: &str, value: &str) -> bool {
     form.iter().any(|field| match field {
         Field::Choice { name: own, chosen, .. } => own == name && chosen.as_deref() == Some(value),
@@ -33,7 +33,7 @@ fn is_default(form: &[Field], name: &str, value: &str) -> bool {
     })
 }
 
-/// Rules without what holds anyway.
+/// Removes the rules that equal the defaults.
 fn without_defaults(mut rules: Node, form: &[Field]) -> Node {
     if let Node::Map(fields) = &rules {
         let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();

@@ -1,4 +1,4 @@
-//! A table in use: what its log says, and what that comes to.
+//! The state of a table: the contents of its log, and everything computed from them.
 
 use chrono::DateTime;
 
@@ -14,28 +14,27 @@ use crate::games::seats::Deal;
 use crate::session::{Invalid, Position, Replay};
 use crate::store::{Entry, GENESIS, Head, Keys, Log, check_chain_after};
 
-/// A table as it stands.
+/// The current state of a table.
 #[derive(Clone)]
 pub struct Table {
-    /// The number and the hash of the log's last entry.
+    /// The number and hash of the log's last entry, and the names in the club.
     pub head: Head,
-    /// When it was opened, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub opened_at: i64,
-    /// When something last happened.
+    /// The time of the last entry, in milliseconds since 1970.
     pub changed_at: i64,
     pub history: History,
-    /// The idempotency keys of its log.
+    /// The idempotency keys in the log.
     pub keys: Keys,
-    /// What it comes to.
+    /// The hands, scored.
     pub replay: Replay,
-    /// What it is played for.
     pub stake: Stake,
-    /// The first entry that is not what was written: the table stands as it was before, and nothing is added.
+    /// The first damaged entry, if any. The state is the one before it, and nothing is appended.
     pub damaged: Option<i64>,
 }
 
 impl Table {
-    /// Makes a table of a whole log.
+    /// Replays a whole log.
     pub fn of(entries: &[Entry]) -> Result<Self, LoadError> {
         check_chain_after(0, GENESIS, entries).map_err(LoadError::Chain)?;
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Err(LoadError::Missing) };
@@ -54,7 +53,7 @@ impl Table {
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
-    /// Makes a table of the whole log as it is, with the names of now; of a damaged one, of the part before the damage.
+    /// Replays the log with the current names; of a damaged log, the part before the damage.
     pub fn read(log: &mut Log<'_>) -> Result<Self, LoadError> {
         let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
         let mut table = match whole {
@@ -68,7 +67,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays a history; the times are those of its first and its last entry.
+    /// Replays a history. The times are those of its first and last entry.
     pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, Invalid> {
         let replay = played(&history)?;
         let stake = stake(&history, &replay)?;
@@ -78,7 +77,7 @@ impl Table {
         Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
     }
 
-    /// Gives everybody the name that the club has for them: a list in the order in which they came, as JSON.
+    /// Renames everybody as in the club: a JSON list of names in the order in which people joined the table.
     pub fn rename(&mut self, names: Option<&str>) {
         self.head.names = names.map(str::to_owned);
         if let Some(names) = names.and_then(|names| serde_json::from_str::<Vec<String>>(names).ok()) {
@@ -87,13 +86,13 @@ impl Table {
         }
     }
 
-    /// Gives everybody these names, in the order in which they came.
+    /// As [`Self::rename`], with a list.
     pub fn rename_to(&mut self, names: &[String]) {
         let names = serde_json::to_string(names).ok();
         self.rename(names.as_deref());
     }
 
-    /// Goes on with the entries that follow, which begin behind the table's own last one.
+    /// Applies the entries that follow the table's last one.
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), LoadError> {
         check_chain_after(self.head.version, &self.head.hash, entries).map_err(LoadError::Chain)?;
         for entry in entries {
@@ -104,14 +103,14 @@ impl Table {
         Ok(())
     }
 
-    /// Keeps what the entry of the last event has besides the event.
+    /// Records the hash, key and size of the entry of the event applied last.
     pub fn record(&mut self, entry: &Entry) {
         self.history.add_bytes(entry.body.len());
         self.keys.push(entry);
         entry.hash.clone_into(&mut self.head.hash);
     }
 
-    /// Goes on with an event, whose entry has no hash yet.
+    /// Applies an event whose entry has no hash yet.
     pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
         let (seq, at) = (meta.seq, meta.at);
         match &event {
@@ -160,7 +159,7 @@ impl Table {
         Ok(())
     }
 
-    /// Records a new hand that the replay has played already.
+    /// Records a new hand that the replay has already scored.
     pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
         (self.head.version, self.changed_at) = (meta.seq, meta.at);
         self.history.push(event, meta)?;
@@ -170,44 +169,41 @@ impl Table {
         Ok(())
     }
 
-    /// The number of the log's last entry.
     pub fn version(&self) -> i64 {
         self.head.version
     }
 
-    /// Whether the table has gone on since a version so that a change made against that may be wrong. A bid changes
-    /// nothing that anybody would correct.
+    /// Whether a change based on `version` may conflict with later entries. Bids never do.
     pub fn has_changed_since(&self, version: i64) -> bool {
         version < self.history.settled() || version > self.head.version
     }
 
-    /// The position before the hand of a number.
+    /// The position before the hand with this number.
     pub fn before(&self, number: u32) -> Result<Position, Invalid> {
         self.replay.before(number, self.history.steps())
     }
 
-    /// The hand of a number as it stands, with labels.
+    /// The current content of the hand with this number, with labels for players.
     pub fn hand(&self, number: u32) -> Option<&Node> {
         self.history.hands().numbered(number).and_then(HandHistory::hand)
     }
 
-    /// The hand of a number as documents have it, with names.
+    /// The same with names, as in documents.
     pub fn named_hand(&self, number: u32) -> Option<Node> {
         self.hand(number).map(|hand| self.history.people().with_names(hand))
     }
 
-    /// What the table is called: its name, or the names of its players.
+    /// The table's name, or the names of its players if it has none.
     pub fn title(&self) -> String {
         self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
     }
 
-    /// What was bid for the hand that is being played, as far as the game asks for it before the play.
+    /// The bid for the current hand, if the game asks for one before play.
     pub fn bid(&self, deal: &Deal) -> Auction {
         let bid = self.history.bid().cloned().unwrap_or_else(Node::empty);
         Auction::read(&self.replay.position().bid_form(deal), &bid)
     }
 
-    /// The number that the next hand will have.
     pub fn next_number(&self) -> u32 {
         self.history.hands().count() + 1
     }
