@@ -10,7 +10,7 @@ use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
 use crate::games::outline::Outline;
-use crate::service::{ClubImportRejection, ImportRejection, Service, TakenIn};
+use crate::service::{ClubImportRejection, ImportRejection, Imported, Service};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Links, Role, Store, Token};
 use crate::table::LoadError;
@@ -39,8 +39,8 @@ impl Import {
         let taken =
             tables.import(&document, (App::now(), Importer::default()), &mut |done, of| progress.report(done, of));
         let (made, links) = match taken.map_err(rejected)? {
-            TakenIn::Club(created) => (format!("club {}", created.id), created.links),
-            TakenIn::Table(created) => (format!("table {}", created.id), created.links),
+            Imported::Club(created) => (format!("club {}", created.id), created.links),
+            Imported::Table(created) => (format!("table {}", created.id), created.links),
         };
         print(&format!("{made}\n{}", listed(&base, links.as_ref())))
     }

@@ -8,7 +8,7 @@ use super::database::Database;
 use super::progress::Progress;
 use super::score::{opened, text};
 use super::{Failure, print};
-use crate::service::{Fault, Sum, check_document_watched, check_store, check_store_watched};
+use crate::service::{Fault, Verified, check_document_with_progress, check_store, check_store_with_progress};
 use crate::store::Store;
 
 #[derive(Debug, Args)]
@@ -25,8 +25,8 @@ impl Verify {
         let mut progress = Progress::new("table");
         let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
-            Some(file) => check_document_watched(&text(opened(Some(file))?)?, watch).map_err(failed)?,
-            None => check_store_watched(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
+            Some(file) => check_document_with_progress(&text(opened(Some(file))?)?, watch).map_err(failed)?,
+            None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, watch).map_err(failed)?,
         };
         drop(progress);
         print(&format!("{sum}\n"))
@@ -34,7 +34,7 @@ impl Verify {
 }
 
 /// Verifies a whole database.
-pub fn stored(store: &Store) -> Result<Sum, Failure> {
+pub fn stored(store: &Store) -> Result<Verified, Failure> {
     check_store(store).map_err(failed)
 }
 

@@ -1,95 +1,94 @@
-//! States of streams, so that a page need not evolve them from their events again. A state is a pure function of a log; the
-//! number and the hash of the last event say of which. Whoever takes a state from here compares these two with the
-//! database.
+//! A cache of states, so that a page need not replay a whole log. A state is a pure function of a log, which the number and
+//! hash of the last entry identify. Callers compare both with the database.
 
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-/// When the cache is full, one new state of this many replaces the least recently used. If every one did, tables that are used
-/// in turn and do not all fit would push each other out just before they are needed.
-const ADMITTED: u32 = 8;
+/// A full cache admits one new state in this many, in place of the least recently used. If it admitted all, tables that are
+/// used in turn and do not all fit would evict each other just before they are needed.
+const ADMIT_ONE_IN: u32 = 8;
 
-/// The size of the cache unless another is set, in bytes.
-pub const USUAL: usize = 32 * 1024 * 1024;
+/// The default size of the cache, in bytes.
+pub const DEFAULT_BYTES: usize = 32 * 1024 * 1024;
 
-/// What can be cached: the state that a log comes to.
+/// A state that can be cached.
 pub trait Cached {
     /// The number of the log's last entry.
     fn version(&self) -> i64;
 
-    /// About how many bytes of cache it takes.
+    /// The approximate size of the state, in bytes.
     fn weight(&self) -> usize;
 }
 
-/// The states that were used last, as many as fit. They are in the database: a state is cached only after its commit.
+/// The most recently used states. All of them are in the database, since a state is cached only after its commit.
 pub struct Cache<Id, T> {
-    most: usize,
-    kept: Mutex<Kept<Id, T>>,
+    capacity: usize,
+    contents: Mutex<Contents<Id, T>>,
 }
 
-struct Kept<Id, T> {
-    states: LruCache<Id, Place<T>>,
+struct Contents<Id, T> {
+    states: LruCache<Id, Slot<T>>,
     bytes: usize,
-    /// How many new states came when the cache was full.
-    newcomers: u32,
+    /// How many new states were offered while the cache was full.
+    candidates: u32,
 }
 
-struct Place<T> {
+struct Slot<T> {
     state: Arc<T>,
     weight: usize,
 }
 
 impl<Id: Clone + Eq + Hash, T: Cached> Cache<Id, T> {
-    /// Holds at most so many bytes of states, by [`Cached::weight`].
-    pub fn new(most: usize) -> Self {
-        Self { most, kept: Mutex::new(Kept { states: LruCache::unbounded(), bytes: 0, newcomers: 0 }) }
+    /// Holds at most `capacity` bytes of states, by [`Cached::weight`].
+    pub fn new(capacity: usize) -> Self {
+        Self { capacity, contents: Mutex::new(Contents { states: LruCache::unbounded(), bytes: 0, candidates: 0 }) }
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept<Id, T>> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn contents(&self) -> MutexGuard<'_, Contents<Id, T>> {
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn get(&self, id: &Id) -> Option<Arc<T>> {
-        self.kept().states.get(id).map(|place| Arc::clone(&place.state))
+        self.contents().states.get(id).map(|slot| Arc::clone(&slot.state))
     }
 
-    /// Caches a state, unless a newer one is there already; the least recently used states make room.
-    pub fn keep(&self, id: &Id, state: Arc<T>) {
+    /// Caches a state, unless a newer one is cached. Evicts the least recently used states to make room.
+    pub fn insert(&self, id: &Id, state: Arc<T>) {
         let weight = state.weight();
-        let mut kept = self.kept();
-        let place = kept.states.peek(id);
-        if weight > self.most || place.is_some_and(|place| place.state.version() > state.version()) {
+        let mut contents = self.contents();
+        let slot = contents.states.peek(id);
+        if weight > self.capacity || slot.is_some_and(|slot| slot.state.version() > state.version()) {
             return;
         }
-        if place.is_none() && kept.bytes + weight > self.most {
-            kept.newcomers = kept.newcomers.wrapping_add(1);
-            if !kept.newcomers.is_multiple_of(ADMITTED) {
+        if slot.is_none() && contents.bytes + weight > self.capacity {
+            contents.candidates = contents.candidates.wrapping_add(1);
+            if !contents.candidates.is_multiple_of(ADMIT_ONE_IN) {
                 return;
             }
         }
-        if let Some(replaced) = kept.states.put(id.clone(), Place { state, weight }) {
-            kept.bytes -= replaced.weight;
+        if let Some(replaced) = contents.states.put(id.clone(), Slot { state, weight }) {
+            contents.bytes -= replaced.weight;
         }
-        kept.bytes += weight;
-        while kept.bytes > self.most
-            && let Some((_, gone)) = kept.states.pop_lru()
+        contents.bytes += weight;
+        while contents.bytes > self.capacity
+            && let Some((_, removed)) = contents.states.pop_lru()
         {
-            kept.bytes -= gone.weight;
+            contents.bytes -= removed.weight;
         }
     }
 
     pub fn remove(&self, id: &Id) {
-        let mut kept = self.kept();
-        if let Some(gone) = kept.states.pop(id) {
-            kept.bytes -= gone.weight;
+        let mut contents = self.contents();
+        if let Some(removed) = contents.states.pop(id) {
+            contents.bytes -= removed.weight;
         }
     }
 
-    /// How many bytes the states take.
+    /// The size of all cached states.
     pub fn bytes(&self) -> usize {
-        self.kept().bytes
+        self.contents().bytes
     }
 }
 
@@ -110,14 +109,14 @@ mod tests {
         }
     }
 
-    /// Uses each of some in turn, ten times over, and says how many were not remembered.
+    /// Uses `used` states in turn, ten times over, and counts the misses.
     fn missed(cache: &Cache<u32, Of>, used: u32) -> usize {
         (0..10 * used)
             .filter(|turn| {
                 let id = turn % used;
-                let known = cache.get(&id);
-                let is_missed = known.is_none();
-                cache.keep(&id, known.unwrap_or(Arc::new(Of(10))));
+                let cached = cache.get(&id);
+                let is_missed = cached.is_none();
+                cache.insert(&id, cached.unwrap_or(Arc::new(Of(10))));
                 is_missed
             })
             .count()
@@ -141,9 +140,9 @@ mod tests {
         let cache = Cache::new(100);
         missed(&cache, 10);
         let tries = (1..=100).find(|_| {
-            cache.keep(&99, Arc::new(Of(50)));
+            cache.insert(&99, Arc::new(Of(50)));
             cache.get(&99).is_some()
         });
-        assert_eq!(tries.map(|tries| tries <= ADMITTED), Some(true));
+        assert_eq!(tries.map(|tries| tries <= ADMIT_ONE_IN), Some(true));
     }
 }

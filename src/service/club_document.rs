@@ -1,10 +1,10 @@
-//! A club's document, played table by table: what each log comes to is what stands beside it, and what the club's own log
-//! says of it.
+//! Reads a club's document and checks it table by table: every log against the session beside it and against the club's
+//! log.
 
 use super::club_draft::names_of;
-use super::fault::{Fault, Finding, Watch};
-use super::verify_clubs::unfitting;
-use super::verify_log::{Checked, check_session, unread};
+use super::fault::{Fault, Finding, ReportProgress};
+use super::verify_clubs::disagreement;
+use super::verify_log::{Checked, check_session, unreadable};
 use crate::club::document::{ClubDocument, TableText};
 use crate::club::{Club, TableNumber};
 use crate::games::complaint::Complaint;
@@ -13,18 +13,18 @@ use crate::games::text::Text;
 use crate::store::Entry;
 use crate::table::TableRead;
 
-/// A club's document in which all is well.
+/// A club's document that passed all checks.
 pub struct ClubRead<T> {
     pub log: Vec<Entry>,
-    /// What was kept of each table, in the order of their numbers.
+    /// The result of `keep` for each table, ordered by table number.
     pub tables: Vec<T>,
 }
 
-/// Reads a club's document, of whose tables one at a time is in memory: `keep` says what of it stays there. Tells how many tables
-/// of how many have been played.
+/// Reads a club's document with one table at a time in memory: `keep` returns what stays. Reports how many tables are
+/// checked.
 pub fn read<T>(
     document: &Outline<'_>,
-    watch: Watch<'_>,
+    report: ReportProgress<'_>,
     mut keep: impl FnMut(&Club, TableNumber, Checked) -> Result<T, Fault>,
 ) -> Result<ClubRead<T>, Fault> {
     let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(Fault::Document)?;
@@ -34,14 +34,14 @@ pub fn read<T>(
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);
     for (at, TableText { id, document }) in documents.into_iter().enumerate() {
-        watch(at, count);
+        report(at, count);
         let of_table = |finding| Fault::TableOfDocument(id, finding);
-        let document = TableRead::of(document).map_err(|error| of_table(unread(&error)))?;
+        let document = TableRead::of(document).map_err(|error| of_table(unreadable(&error)))?;
         let checked = check_session(document).map_err(of_table)?;
         if checked.table.history.people().names() != names_of(&club, id) {
             return Err(of_table(Finding::new(None, "its people have other names in the club")));
         }
-        if let Some(what) = unfitting(&club, id, &checked.table) {
+        if let Some(what) = disagreement(&club, id, &checked.table) {
             return Err(of_table(Finding::new(None, what)));
         }
         tables.push(keep(&club, id, checked)?);

@@ -1,4 +1,4 @@
-//! A club while a command is being decided: its state with the events so far on top, and what is to be written.
+//! A club while a command is decided: the state with the events so far applied, and the entries to append.
 
 use std::sync::Arc;
 
@@ -14,7 +14,6 @@ use crate::table::{CommandMeta, LoadError, Table, purse};
 pub(super) struct ClubDraft<'a> {
     pub(super) id: ClubId,
     meta: &'a CommandMeta,
-    /// The key of the command in the club's log.
     key: String,
     version: i64,
     hash: String,
@@ -23,7 +22,7 @@ pub(super) struct ClubDraft<'a> {
 }
 
 impl<'a> ClubDraft<'a> {
-    /// A command whose key in the club's log is that of the request.
+    /// Drafts a command of the club, whose key in the club's log is the request's key.
     pub(super) fn new(id: ClubId, state: &ClubState, meta: &'a CommandMeta) -> Self {
         Self {
             id,
@@ -36,12 +35,13 @@ impl<'a> ClubDraft<'a> {
         }
     }
 
-    /// A command for a table of the club: at another table the same key means something else.
+    /// Drafts a command of a table. The same key at another table is another command, so the table's number is part of the
+    /// key.
     pub(super) fn at_table(id: ClubId, state: &ClubState, meta: &'a CommandMeta, number: TableNumber) -> Self {
         Self { key: key_at_table(meta, number), ..Self::new(id, state, meta) }
     }
 
-    /// A club that is created with the command.
+    /// Drafts a new club.
     pub(super) fn found(id: ClubId, (name, time_zone): (Option<String>, Tz), meta: &'a CommandMeta) -> Self {
         let state = ClubState::founded(name.clone(), time_zone);
         let mut draft = Self { version: 0, hash: GENESIS.to_owned(), ..Self::new(id, &state, meta) };
@@ -61,7 +61,7 @@ impl<'a> ClubDraft<'a> {
         Ok(())
     }
 
-    /// The first entry has the key of the command, those behind it the key with their number.
+    /// Only the first entry gets the command's own key, so that the key finds it. Later ones get the key with their number.
     fn record(&mut self, event: &club::Event, seq: i64) {
         let numbered = match self.entries.len() {
             0 => self.key.clone(),
@@ -74,7 +74,7 @@ impl<'a> ClubDraft<'a> {
         self.entries.push(entry);
     }
 
-    /// What is to be written of the club; `None` where nothing was appended.
+    /// The change to commit, or `None` if nothing was appended, and the state after it.
     pub(super) fn finish(self) -> (Option<Change>, Arc<ClubState>) {
         let Self { id, version, hash, state, entries, .. } = self;
         let append = Append { stream: Stream::Club(id), version, hash, entries, standing: None };
@@ -82,13 +82,13 @@ impl<'a> ClubDraft<'a> {
         (change, Arc::new(state))
     }
 
-    /// The people of a table by the club's ids, in the order in which they came to it.
+    /// The club's ids of a table's people, in the order in which they joined it.
     pub(super) fn people_of(&self, number: TableNumber) -> Vec<PersonId> {
         people_of(self.club(), number)
     }
 
-    /// Gives the club a table with its people; gives its place.
-    pub(super) fn take_in(&mut self, table: &Table, arrival: Arrival) -> Result<Place, LoadError> {
+    /// Adds a table and its people, and returns its place in the club.
+    pub(super) fn add_table(&mut self, table: &Table, arrival: Arrival) -> Result<Place, LoadError> {
         for event in &arrival.events {
             self.append(event)?;
         }
@@ -102,7 +102,7 @@ impl<'a> ClubDraft<'a> {
     }
 }
 
-/// The key of a command at a table in the log of the table's club.
+/// The key of a table's command in the club's log.
 pub(super) fn key_at_table(meta: &CommandMeta, number: TableNumber) -> String {
     format!("{}:{}", number.0, meta.key)
 }
@@ -111,24 +111,24 @@ pub(super) fn people_of(club: &Club, number: TableNumber) -> Vec<PersonId> {
     club.tables().get(&number).map_or_else(Vec::new, |seated| seated.people.clone())
 }
 
-/// What the people of a table are called in its club, in the order in which they came to it.
+/// The current club names of a table's people, in the order in which they joined it.
 pub(super) fn names_of(club: &Club, number: TableNumber) -> Vec<String> {
     let seated = club.tables().get(&number);
     let name = |id: &PersonId| club.people().name(club.people().counts_as(*id)).to_owned();
     seated.map_or_else(Vec::new, |seated| seated.people.iter().map(name).collect())
 }
 
-/// The number of a table as the club's log has it.
+/// Converts the number of a table from the store.
 pub(super) fn number(stored: i64) -> TableNumber {
     TableNumber(u32::try_from(stored).unwrap_or_default())
 }
 
-/// Names as the row of a table has them.
+/// Names as stored in the row of a table.
 pub(super) fn json(names: &[String]) -> Option<String> {
     serde_json::to_string(names).ok()
 }
 
-/// The rows of a club that is created, with its owner.
+/// The rows of a new club and of its owner.
 pub(super) fn new_club(id: ClubId, meta: &CommandMeta, creation_key: Option<String>) -> Vec<Change> {
     let mut changes = vec![Change::CreateClub(NewClub { id, at: meta.at, creation_key })];
     changes.extend(meta.device.clone().map(|device| Change::Join {

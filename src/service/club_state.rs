@@ -1,4 +1,4 @@
-//! A club as its log tells it.
+//! The state of a club.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use crate::store::{Entry, GENESIS, Head, Keys, Log};
 use crate::table::{LoadError, before_damage};
 use chrono_tz::Tz;
 
-/// A club as it stands.
+/// A club with the end of its log.
 #[derive(Clone)]
 pub struct ClubState {
     pub club: Club,
     /// The hash of the log's last entry.
     pub hash: String,
-    /// The idempotency keys of the log.
+    /// The idempotency keys in the log.
     pub keys: Keys,
-    /// The first entry that is not what was written: the club stands as it was before, and nothing is added.
+    /// The first damaged entry, if any. The state is the one before it, and nothing is appended.
     pub damaged: Option<i64>,
 }
 
@@ -33,25 +33,25 @@ impl Cached for ClubState {
 }
 
 impl ClubState {
-    /// A club whose first entry is not recorded yet.
+    /// A new club whose first entry is not recorded yet.
     pub(super) fn founded(name: Option<String>, zone: Tz) -> Self {
         Self { club: Club::founded(name, zone), hash: GENESIS.to_owned(), keys: Keys::default(), damaged: None }
     }
 
-    /// Keeps what the entry of the last event has besides the event.
+    /// Records the hash and key of the entry of the event applied last.
     pub(super) fn record(&mut self, entry: &Entry) {
         self.keys.push(entry);
         entry.hash.clone_into(&mut self.hash);
     }
 
-    /// Whether the club's log ends so.
+    /// Whether this is the state at the end of such a log.
     pub fn is_at(&self, head: &Head) -> bool {
         (self.club.version, &self.hash) == (head.version, &head.hash)
     }
 
-    /// The club of a log: the cached one, or one evolved from the whole log; of a damaged log from the part before the damage.
-    pub fn current(log: &mut Log<'_>, known: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
-        if let Some(state) = known.filter(|state| log.ends_with(state.club.version, &state.hash)) {
+    /// Returns the cached state if it is current, else replays the whole log; of a damaged log, the part before the damage.
+    pub fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
+        if let Some(state) = cached.filter(|state| log.ends_with(state.club.version, &state.hash)) {
             return Ok(state);
         }
         let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));

@@ -1,4 +1,4 @@
-//! Executing a command for a club, and creating one.
+//! Creates clubs and executes their commands.
 
 use super::club_draft::{ClubDraft, new_club};
 use super::{ATTEMPTS, Service};
@@ -9,25 +9,25 @@ use crate::store::{
 };
 use crate::table::{CommandMeta, LoadError};
 
-/// A command is in the club's log.
+/// The command is in the club's log.
 #[derive(Clone)]
 pub struct ClubReceipt {
-    /// The version that it made.
+    /// The club's version after the command.
     pub version: i64,
     pub event: club::Event,
 }
 
-/// Why a command is not in the club's log.
+/// Why a command was rejected.
 #[derive(Clone, Debug)]
 pub enum ClubRejection {
     Invalid(Complaint),
-    /// There is no such club, person, table or payment.
+    /// The club, person, table or payment does not exist.
     Missing,
-    /// It is so already, in this version.
+    /// The command would change nothing. With the club's version.
     Unchanged(i64),
-    /// Somebody else was first, and this is the version now.
+    /// Another change came first. With the club's version.
     Conflict(i64),
-    /// The key has already brought something else.
+    /// Another command has used the key.
     KeyReused,
     Load(LoadError),
 }
@@ -71,7 +71,8 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<CreatedClub, ClubRejection> {
         let founded = commands::found(name, zone).map_err(|refusal| ClubRejection::of(refusal, 0))?;
-        // The log is for everybody in the club, and this key would answer new links for an owner: so only its hash is in.
+        // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
+        // its hash is recorded.
         let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
         for _ in 0..ATTEMPTS {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
@@ -95,8 +96,8 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
-    /// Decides a command on top of a club as it is, and commits it with what follows for the club's tables. A key that has been
-    /// seen gets the first answer again.
+    /// Executes a command against the current club, and commits it with the changes to the club's tables. A repeated key
+    /// gets the first answer again.
     pub fn execute_for_club(
         &self,
         id: ClubId,
@@ -122,8 +123,8 @@ impl Service {
         }
     }
 
-    /// Has a club's draft changed, and commits it with the rows that follow; gives the version that it made. A key that has
-    /// been seen changes nothing and gets the version of then.
+    /// Changes a draft of the club and commits it with the rows that `change` returns. Returns the version after it. A
+    /// repeated key changes nothing and gets the first version again.
     pub(super) fn write_club(
         &self,
         id: ClubId,
@@ -144,7 +145,7 @@ impl Service {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 Err(error) => return Err(error.into()),
                 Ok(()) => {
-                    self.clubs.keep(&id, next);
+                    self.clubs.insert(&id, next);
                     return Ok(version);
                 }
             }
@@ -152,20 +153,20 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
-    /// The receipt of an entry of the club's log.
+    /// The receipt for an earlier entry.
     fn receipt_of(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
         let entry = self.club_entries(id, seq)?.into_iter().next().ok_or(ClubRejection::Missing)?;
         let event = club::Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(seq))?;
         Ok(ClubReceipt { version: seq, event })
     }
 
-    /// The entries of a club's log from a number on.
+    /// The entries of a club's log from `seq` on.
     pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, LoadError> {
         let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(LoadError::from));
         self.checked_club(id, read)?.ok_or(LoadError::Missing)
     }
 
-    /// What follows from a club's event for the rows of its tables.
+    /// The changes to the rows of the club's tables that follow from an event.
     fn follow(&self, draft: &ClubDraft<'_>, event: &club::Event) -> Result<Vec<Change>, LoadError> {
         match event {
             club::Event::PersonChanged { person, change } if change.name.is_some() => {
@@ -180,7 +181,7 @@ impl Service {
         }
     }
 
-    /// In another time zone an evening may belong to another day.
+    /// In another time zone an evening may fall on another day.
     fn new_days(&self, draft: &ClubDraft<'_>) -> Result<Vec<Change>, LoadError> {
         let mut tables = self.store.tables_of_club(draft.id, &Which { deleted: true, ..Which::default() })?;
         tables.sort_by_key(|table| table.id);

@@ -1,4 +1,4 @@
-//! Creating a table in a club: of a session document, or of a log from elsewhere.
+//! Creates a table in a club from a session document or from an imported log.
 
 use chrono_tz::Tz;
 
@@ -14,11 +14,10 @@ use crate::store::{
 };
 use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, closing, fingerprint, standing};
 
-/// Why no table was created.
 #[derive(Clone, Debug)]
 pub enum CreateRejection {
     Invalid(Invalid),
-    /// The key has already created another table.
+    /// Another request has used the key.
     KeyReused,
     Store(StoreError),
 }
@@ -41,47 +40,46 @@ impl From<KeyReused> for CreateRejection {
     }
 }
 
-/// A table that is to be added to a club.
-pub(super) struct Newcomer<'a> {
+pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
-    /// What its people are called, in the order in which they came.
+    /// The people's names, in the order in which they joined.
     pub(super) names: &'a [String],
     pub(super) named: Named,
     pub(super) entries: Vec<Entry>,
     pub(super) creation_key: Option<String>,
-    /// Of a club that is created with it.
+    /// The time zone of the club, if one is created with the table.
     pub(super) zone: Option<Tz>,
 }
 
-/// Why a club does not take a table.
-pub(super) enum NotAdded {
+/// Why a table could not be added to a club.
+pub(super) enum AddTableError {
     Conflict,
     Load(LoadError),
-    /// Two of its people are one in the club, or a name is impossible.
+    /// A name is invalid, or two of the table's people are the same person in the club.
     Names(club::Refusal),
     Table(Refusal),
 }
 
-impl From<LoadError> for NotAdded {
+impl From<LoadError> for AddTableError {
     fn from(error: LoadError) -> Self {
         Self::Load(error)
     }
 }
 
-impl From<StoreError> for NotAdded {
+impl From<StoreError> for AddTableError {
     fn from(error: StoreError) -> Self {
         if error.kind() == ErrorKind::Conflict { Self::Conflict } else { Self::Load(error.into()) }
     }
 }
 
 impl Service {
-    /// Creates a table of a session document, its hands included, in the club of the device's last table.
+    /// Creates a table from a session document with its hands, in the club of the device's last table.
     pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CreateRejection> {
         let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
         self.create_in(&choice, (document, None), meta)
     }
 
-    /// The same in a club that was chosen. A club that is created with the table has the days of the time zone.
+    /// As [`Self::create`], in a chosen club. The time zone is for a club that is created with the table.
     pub fn create_in(
         &self,
         choice: &ClubChoice,
@@ -92,7 +90,8 @@ impl Service {
         let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
         let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
         let whole = parts.collect::<Vec<_>>().join("\n");
-        // The log is for everybody at the table, and this key would answer new links for an owner: so only its hash is in.
+        // Everybody at the table can read the log, and a request with this key is answered with an owner's new links: only
+        // its hash is recorded.
         let (key, fingerprint) = (hash_text(&meta.key), fingerprint(EventKind::Opened, &whole));
         let meta = &CommandMeta { key, fingerprint, ..meta.clone() };
         for _ in 0..ATTEMPTS {
@@ -100,11 +99,11 @@ impl Service {
                 if earlier.fingerprint != meta.fingerprint {
                     return Err(CreateRejection::KeyReused);
                 }
-                // It answers as at first, though hands may have come since.
+                // The first answer again, though hands may have been entered since.
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
                 return Ok(self.created_before(earlier.id, (version, earlier.created_at()), meta)?);
             }
-            let newcomer = Newcomer {
+            let newcomer = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
                 named: opened.named.clone(),
@@ -113,14 +112,14 @@ impl Service {
                 zone,
             };
             match self.add_table(self.chosen(choice)?, TableId::make()?, newcomer, meta) {
-                Err(NotAdded::Conflict) => {}
+                Err(AddTableError::Conflict) => {}
                 added => return added.map_err(|error| rejected(error, &opened.table)),
             }
         }
         Err(StoreError::busy().into())
     }
 
-    /// The table of a request that is repeated.
+    /// The answer to a repeated request.
     pub(super) fn created_before(
         &self,
         id: TableId,
@@ -131,7 +130,7 @@ impl Service {
         Ok(Created { id, version, repeated: true, links })
     }
 
-    /// The club for a new table; `None` for one of its own.
+    /// The club for a new table; `None` to create one.
     fn chosen(&self, choice: &ClubChoice) -> Result<Option<ClubId>, StoreError> {
         match choice {
             ClubChoice::Own => Ok(None),
@@ -140,15 +139,16 @@ impl Service {
         }
     }
 
-    /// Adds a table to a club, or to a new one, and commits both. The device of the command owns the table.
+    /// Adds a table to a club, or to a new one, and commits both. The device that sent the command becomes an owner of the
+    /// table.
     pub(super) fn add_table(
         &self,
         club: Option<ClubId>,
         id: TableId,
-        newcomer: Newcomer<'_>,
+        newcomer: TableToAdd<'_>,
         meta: &CommandMeta,
-    ) -> Result<Created, NotAdded> {
-        let Newcomer { table, names, named, entries, creation_key, zone } = newcomer;
+    ) -> Result<Created, AddTableError> {
+        let TableToAdd { table, names, named, entries, creation_key, zone } = newcomer;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = match club {
             Some(club) => (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta)),
@@ -157,10 +157,10 @@ impl Service {
                 (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
             }
         };
-        let arrival = commands::arrive(draft.club(), "players", names).map_err(NotAdded::Names)?;
-        let place = draft.take_in(table, arrival)?;
+        let arrival = commands::arrive(draft.club(), "players", names).map_err(AddTableError::Names)?;
+        let place = draft.add_table(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
-        let closing = closing(table).map_err(NotAdded::Table)?;
+        let closing = closing(table).map_err(AddTableError::Table)?;
         let (append, state) = draft.finish();
         changes.extend(append);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
@@ -182,12 +182,12 @@ impl Service {
         }));
         changes.push(Change::AddLinks { scope: stream, links: links.clone(), at: meta.at });
         self.store.commit_blocking(changes)?;
-        self.clubs.keep(&club, state);
+        self.clubs.insert(&club, state);
         Ok(Created { id, version, repeated: false, links: Some(links) })
     }
 }
 
-/// The first entries of a table.
+/// Chains the first entries of a table.
 fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
     for (seq, (kind, body)) in (1..).zip(events) {
@@ -199,14 +199,14 @@ fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
     entries
 }
 
-fn rejected(error: NotAdded, table: &Table) -> CreateRejection {
+fn rejected(error: AddTableError, table: &Table) -> CreateRejection {
     let about = |complaints| Invalid { hand: 0, complaints, seats: table.replay.seats().clone() };
     match error {
-        NotAdded::Names(club::Refusal::Invalid(complaint)) => CreateRejection::Invalid(about(vec![complaint])),
-        NotAdded::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
-        NotAdded::Load(LoadError::Store(error)) => CreateRejection::Store(error),
+        AddTableError::Names(club::Refusal::Invalid(complaint)) => CreateRejection::Invalid(about(vec![complaint])),
+        AddTableError::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
+        AddTableError::Load(LoadError::Store(error)) => CreateRejection::Store(error),
         // The club is deleted, or its log cannot be read.
-        NotAdded::Names(_) | NotAdded::Table(_) | NotAdded::Load(_) | NotAdded::Conflict => {
+        AddTableError::Names(_) | AddTableError::Table(_) | AddTableError::Load(_) | AddTableError::Conflict => {
             CreateRejection::Store(StoreError::broke_off())
         }
     }

@@ -1,4 +1,4 @@
-//! Tables and clubs that somebody deletes: hidden at once, back for some days, then erased.
+//! Deletes tables and clubs. They are hidden at once, can be restored for some days, and are then erased.
 
 use super::Service;
 use super::club_draft::{key_at_table, number};
@@ -7,25 +7,25 @@ use crate::club::Event;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{CommandMeta, LoadError};
 
-/// For how many days what was deleted can come back.
+/// How many days a deleted table or club can be restored.
 pub const DELETION_GRACE_DAYS: i64 = 7;
 /// The same in milliseconds.
 pub const DELETION_GRACE: i64 = DELETION_GRACE_DAYS * 24 * 60 * 60 * 1000;
 
-/// What a table's deletion was decided on top of.
+/// The version on which a table's deletion is based.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum SeenVersion {
     /// A version of the club.
     Club(i64),
-    /// A version of the club and one of the table, on which it depends what the table brings.
+    /// A version of the club and one of the table, whose dues the deletion removes from the ledger.
     Both { club: i64, table: i64 },
-    /// A version that may be the table's own or that of its club: by its own link only the table's can be seen.
+    /// A version of the table or of its club: who has only the table's link sees only the table's version.
     Either(i64),
 }
 
 impl Service {
-    /// Hides a table from everybody, and with it what it brings; gives the club's version.
-    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: Seen) -> Result<i64, ClubRejection> {
+    /// Hides a table from everybody, and its dues from the ledger. Returns the club's version.
+    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, ClubRejection> {
         let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
         let number = number(stored);
         self.write_club(club, &at_table(meta, stored), |draft| {
@@ -33,12 +33,12 @@ impl Service {
                 return Err(ClubRejection::Missing);
             }
             let now = draft.club().version;
-            let is_late = match seen {
-                Seen::Club(version) => version != now,
-                Seen::Both { club, table } => club != now || table != self.load_sound(id)?.version(),
-                Seen::Either(version) => version != now && version != self.load_sound(id)?.version(),
+            let is_stale = match seen {
+                SeenVersion::Club(version) => version != now,
+                SeenVersion::Both { club, table } => club != now || table != self.load_sound(id)?.version(),
+                SeenVersion::Either(version) => version != now && version != self.load_sound(id)?.version(),
             };
-            if is_late {
+            if is_stale {
                 return Err(ClubRejection::Conflict(now));
             }
             draft.append(&Event::TableDeleted { table: number })?;
@@ -46,7 +46,7 @@ impl Service {
         })
     }
 
-    /// Shows a deleted table again, with what it brings; gives the club's version.
+    /// Restores a deleted table and its dues. Returns the club's version.
     pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
         let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
         let number = number(stored);
@@ -62,7 +62,7 @@ impl Service {
         })
     }
 
-    /// Hides a club and all its tables from everybody; gives its version.
+    /// Hides a club and all its tables from everybody. Returns the club's version.
     pub fn delete_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
         self.write_club(club, meta, |draft| {
             let version = draft.club().version;
@@ -77,7 +77,7 @@ impl Service {
         })
     }
 
-    /// Shows a deleted club again, with the tables that were hidden with it; gives its version.
+    /// Restores a deleted club with the tables that were hidden with it. Returns the club's version.
     pub fn restore_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
         self.write_club(club, meta, |draft| {
             if !draft.club().deleted {
@@ -88,7 +88,8 @@ impl Service {
         })
     }
 
-    /// Erases what was deleted [`DELETION_GRACE`] ago or earlier.
+    /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not
+    /// keep the others from being erased.
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
         self.store.remove_old_handovers(now)?;
         let mut erased = Ok(());
@@ -110,7 +111,7 @@ impl Service {
 
     fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), ClubRejection> {
         let (_, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
-        // Always the same key for a table.
+        // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
         self.write_club(club, &meta, |draft| {
             draft.append(&Event::TableGone { table: number(stored) })?;
@@ -121,7 +122,7 @@ impl Service {
     }
 }
 
-/// A command for a table of a club, under its key in the club's log.
+/// Gives a table's command its key in the club's log.
 fn at_table(meta: &CommandMeta, stored: i64) -> CommandMeta {
     CommandMeta { key: key_at_table(meta, number(stored)), ..meta.clone() }
 }

@@ -1,4 +1,4 @@
-//! A table as a document: its session, and with the history the whole log.
+//! Writes a table as a document: its session, and optionally the whole log.
 
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
@@ -7,7 +7,7 @@ use crate::session::{Change, People, Person};
 use crate::store::{Entry, Store, TableId};
 use crate::table::{LoadError, Table};
 
-/// The session document of a table: what `tanto score` reads, with the names of now.
+/// The session document of a table, with current names. `tanto score` reads it.
 pub fn session_document(table: &Table) -> Node {
     let opening = table.history.opening();
     let people = table.replay.people();
@@ -64,18 +64,18 @@ fn seat_changes(first: &[Person], people: &People, changes: &[(u32, Change)]) ->
     taken.collect()
 }
 
-/// The hands that count, with the names of now.
+/// The hands that count, with current names.
 fn hands(table: &Table) -> Vec<Node> {
     (1..=table.history.hands().count()).filter_map(|number| table.named_hand(number)).collect()
 }
 
-/// The document with the whole history: who entered or changed what, and when. The same table gives the same bytes.
+/// The document with the whole history. The same table gives the same bytes.
 pub fn exported(table: &Table, entries: &[Entry]) -> String {
-    // A tree of texts, integers and flags has nothing that JSON cannot say.
+    // Serializing texts, integers and flags to JSON cannot fail.
     serde_json::to_string_pretty(&document_with_history(table, entries)).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// The same as a tree.
+/// The document with the whole history, as a tree.
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
     document.set("people", Node::List(table.history.people().all().map(|person| labelled(table, person)).collect()));
@@ -85,8 +85,8 @@ pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     document
 }
 
-/// Takes off a document what it says of the end of its history; whether the history ends so. A history that was cut off is
-/// still a good chain.
+/// Removes the end of the history from a document, and returns whether the history ends there. Without this, a truncated
+/// history would still be a valid chain.
 pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
     let (events, head) = (document.remove("events"), document.remove("head"));
     let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
@@ -94,7 +94,7 @@ pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
     events == Some(Node::Integer(count)) && entries.last().is_some_and(ends_so)
 }
 
-/// Who a label of the history is.
+/// A label of the history with its name.
 fn labelled(table: &Table, person: Person) -> Node {
     let name = table.history.people().name(person);
     Node::of([("label", Node::from(person.label())), ("name", Node::from(name))])
@@ -114,7 +114,7 @@ fn entry(entry: &Entry) -> Node {
     ])
 }
 
-/// The document of a table as it stands, with the names of now; nothing when there is no such table.
+/// The document of a table with its history and current names; `None` if there is no such table.
 pub fn export(store: &Store, id: TableId) -> Result<Option<String>, LoadError> {
     store.read_log(id, |log| {
         let entries = log.entries_from(1)?;
@@ -124,18 +124,18 @@ pub fn export(store: &Store, id: TableId) -> Result<Option<String>, LoadError> {
     })
 }
 
-/// Takes the names of those who have sat at a table out of its document; nothing where they are not its people.
+/// Removes the people from a table's document and returns their names; `None` if they are not the table's people.
 pub fn take_names(document: &mut Node, table: &Table) -> Option<Vec<String>> {
     let Some(Node::List(people)) = document.remove("people") else { return None };
     let name = |(person, node): (Person, &Node)| {
         let is_labelled = node.get("label").and_then(Node::as_text) == Some(&*person.label());
         node.get("name").and_then(Node::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
-    let known = table.history.people().all();
-    if known.len() != people.len() {
+    let expected = table.history.people().all();
+    if expected.len() != people.len() {
         return None;
     }
-    let names = known.zip(&people).map(name).collect::<Option<Vec<String>>>()?;
+    let names = expected.zip(&people).map(name).collect::<Option<Vec<String>>>()?;
     let is_distinct = names.iter().enumerate().all(|(at, name)| !names.iter().take(at).any(|other| other == name));
     is_distinct.then_some(names)
 }

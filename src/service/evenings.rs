@@ -1,5 +1,4 @@
-//! The tables of a club in few numbers each: those that are closed as the store keeps them, those that are going on as
-//! they stand.
+//! Summaries of a club's tables: from the store if the table is closed, else computed.
 
 use super::Service;
 use super::club_draft::number;
@@ -8,7 +7,7 @@ use crate::club::{Club, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, StoreError, Which};
 use crate::table::LoadError;
 
-/// A table of a club in few numbers.
+/// A table of a club with its summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
     pub table: ClubTable,
@@ -16,7 +15,7 @@ pub struct Evening {
 }
 
 impl Evening {
-    /// As statistics count it.
+    /// The evening as statistics count it.
     pub fn counted(&self) -> Counted<'_> {
         Counted {
             table: number(self.table.number),
@@ -28,15 +27,15 @@ impl Evening {
 }
 
 impl Service {
-    /// The tables of a club, the newest evening first.
+    /// The tables of a club, newest first.
     pub fn evenings(&self, id: ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
         let tables = self.store.tables_of_club(id, which)?;
         let evenings = tables.into_iter().map(|table| self.evening(club, table));
-        // Of a table that is damaged from its beginning nothing is left to show; the others are.
+        // A table that is damaged from its first entry has nothing to show. Show the others.
         evenings.filter(|evening| !evening.as_ref().is_err_and(LoadError::is_damage)).collect()
     }
 
-    /// Where a table stands in the list of its club, from which the list can go on; nothing where there is none such.
+    /// The position of a table in its club's list, for paging; `None` if there is no such table.
     pub fn place_of(&self, id: ClubId, number: TableNumber) -> Result<Option<(i64, i64)>, StoreError> {
         let number = i64::from(number.0);
         let which = Which { numbers: Some(vec![number]), deleted: true, ..Which::default() };
@@ -51,8 +50,8 @@ impl Service {
         if let Some(summary) = stored.and_then(|summary| summary.with_ids(people)) {
             return Ok(Evening { table, summary });
         }
-        let going = self.load(table.id)?;
-        let summary = Summary::of(&going.replay, going.history.steps(), people).map_err(LoadError::Opening)?;
+        let open = self.load(table.id)?;
+        let summary = Summary::of(&open.replay, open.history.steps(), people).map_err(LoadError::Opening)?;
         Ok(Evening { table, summary })
     }
 }

@@ -1,29 +1,30 @@
-//! Executing a command for a table.
+//! Executes commands for tables.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::{ATTEMPTS, Service};
 use crate::games::choice::Choice;
-use crate::store::{Append, Change, Entry, ErrorKind, KeyReused, StoreError, Stream, TableId};
+use crate::store::{Append, Change, Entry, ErrorKind, Head, KeyReused, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, closing, decide, standing};
 
-/// A log of at most this many entries is read on the spot, within two milliseconds. On another thread it takes as much of the
+/// A log of at most this many entries is read on the spot, within two milliseconds. Another thread would take as much of the
 /// same processors, and memory that is freed across threads stays with the program.
 const SHORT_LOG: i64 = 256;
 
-/// Where a command stands before anything is written.
+/// The result of a command before the commit.
 pub(super) enum Prepared {
-    /// Its key has been seen.
+    /// The log already has the command's key.
     Repeated(Receipt),
-    /// What it leads to, and the table with it.
+    /// The changes to commit, and the table after them.
     Decided(Vec<Change>, Arc<Table>),
 }
 
 impl Service {
-    /// Decides a command on top of the table as it is, and commits what it leads to. A key that has been seen gets the first
-    /// answer again. Commands for one table run one at a time within this process; another process can still append first,
-    /// and then the command is decided again.
+    /// Decides a command against the current table and commits the result. A repeated key gets the first answer again.
+    ///
+    /// Commands for one table run one at a time within this process. Another process can still append first; then the
+    /// command is decided again.
     pub async fn execute(&self, id: TableId, meta: CommandMeta, command: TableCommand) -> Result<Receipt, Rejection> {
         if command.concerns_club() || !self.store.writes_by_itself() {
             let service = self.clone();
@@ -31,22 +32,13 @@ impl Service {
             return on_a_thread(deadline, move || service.execute_blocking(id, &meta, &command)).await;
         }
         let _lock = self.locks.lock(id).await;
-        // When another process was first, this is older than the log.
-        let mut known = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
-        let is_short = meta.head.as_ref().is_some_and(|head| head.version <= SHORT_LOG);
-        if known.is_none() && self.tables.get(&id).is_none() {
-            // Evolving a table from its log takes a while and memory; what is cached is only compared with its row.
-            if is_short {
-                known = Some(self.read(id)?);
-            } else {
-                let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
-                let service = self.clone();
-                let read = tokio::task::spawn_blocking(move || service.read(id));
-                known = Some(read.await.map_err(|_| StoreError::broke_off())??);
-            }
+        // If another process appended first, this state is older than the log, and the commit is a conflict.
+        let mut cached = meta.head.as_ref().and_then(|head| self.cached_since(id, head));
+        if cached.is_none() && self.tables.get(&id).is_none() {
+            cached = Some(self.read_for_writer(id, meta.head.as_ref()).await?);
         }
         for _ in 0..ATTEMPTS {
-            match self.prepare(id, &meta, &command, known.take())? {
+            match self.prepare(id, &meta, &command, cached.take())? {
                 Prepared::Repeated(receipt) => return Ok(receipt),
                 Prepared::Decided(changes, table) => match self.store.commit(changes).await {
                     Err(error) if error.kind() == ErrorKind::Conflict => {}
@@ -57,7 +49,7 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
-    /// The same on a thread that may block.
+    /// As [`Self::execute`], on a thread that may block.
     pub fn execute_blocking(
         &self,
         id: TableId,
@@ -85,9 +77,9 @@ impl Service {
         id: TableId,
         meta: &CommandMeta,
         command: &TableCommand,
-        known: Option<Arc<Table>>,
+        cached: Option<Arc<Table>>,
     ) -> Result<Prepared, Rejection> {
-        let table = known.map_or_else(|| self.load_sound(id), Ok)?;
+        let table = cached.map_or_else(|| self.load_sound(id), Ok)?;
         if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
@@ -103,11 +95,11 @@ impl Service {
         committed: Result<(), StoreError>,
     ) -> Result<Receipt, Rejection> {
         committed?;
-        self.tables.keep(&id, Arc::clone(&table));
+        self.tables.insert(&id, Arc::clone(&table));
         Ok(Receipt { version: table.version(), repeated: false, table })
     }
 
-    /// The table as it is, and as it would be after a command that is not sent yet.
+    /// The current table, and the table after a command that is not executed.
     pub fn preview(
         &self,
         id: TableId,
@@ -120,7 +112,7 @@ impl Service {
     }
 }
 
-/// What a decision writes, and the table with its entry.
+/// The changes of a decision, and the table after them.
 pub(super) fn appended(
     id: TableId,
     before: &Arc<Table>,
@@ -148,7 +140,7 @@ impl From<KeyReused> for Rejection {
     }
 }
 
-/// Does work that waits for the database where waiting is allowed, for as long as it is worth waiting for.
+/// Runs blocking work on a thread for it. Gives up waiting after the deadline.
 async fn on_a_thread(
     deadline: Option<Duration>,
     work: impl FnOnce() -> Result<Receipt, Rejection> + Send + 'static,

@@ -1,4 +1,4 @@
-//! What a club gives away: all of it as one document, its plays as CSV, its ledger as a journal.
+//! Exports a club: everything as one document, its plays as CSV, or its ledger as a journal.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::club::{BookError, Club, Ledger, TableNumber, Unit, csv, document, pla
 use crate::store::{ClubId, ClubTable, Entry, Which};
 use crate::table::{LoadError, Table};
 
-/// As what a club is written.
+/// The format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClubFormat {
     /// The whole club, `tanto-club/1`.
     Document,
-    /// A line a play.
+    /// One line per play.
     Csv,
     /// The ledger for plain-text accounting.
     Journal(Format),
@@ -27,7 +27,7 @@ impl ClubFormat {
     pub const ALL: [Self; 4] =
         [Self::Document, Self::Csv, Self::Journal(Format::Hledger), Self::Journal(Format::Beancount)];
 
-    /// Its name in an address.
+    /// The name in a URL.
     pub fn name(self) -> &'static str {
         match self {
             Self::Document => "json",
@@ -41,7 +41,7 @@ impl ClubFormat {
         Self::ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// The media type, and how the name of a file ends.
+    /// The media type, and the extension of the file's name.
     pub fn media(self) -> (&'static str, &'static str) {
         match self {
             Self::Document => ("application/json", "json"),
@@ -52,27 +52,27 @@ impl ClubFormat {
     }
 }
 
-/// A club as it was at one moment, being written piece by piece: whatever its size, no more than one table of it is in
-/// memory. The same club gives the same bytes.
+/// An export of a club at one moment, written piece by piece so that at most one table is in memory. The same club gives
+/// the same bytes.
 pub enum ClubExport {
     Tables(TablesExport),
     Journal(Journal),
 }
 
-/// A club's document or its plays.
+/// An export that reads every table: a document or CSV.
 pub struct TablesExport {
     from: Service,
     is_document: bool,
     club: Club,
     log: Vec<Entry>,
-    /// In the order of their numbers.
+    /// Ordered by number.
     tables: Vec<ClubTable>,
-    /// The place of the next piece.
+    /// The index of the next piece: 0 is the beginning, and the tables follow.
     next: usize,
 }
 
 impl Service {
-    /// Begins to write a club.
+    /// Starts an export. The club and its list of tables are read in one transaction.
     pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
         let read = self.store.read_club_log::<_, LoadError>(id, |log| {
             let entries = log.entries_from(1)?;
@@ -94,7 +94,7 @@ impl Service {
     }
 }
 
-/// What the tables are called: their names, or the names of those who have sat there.
+/// The tables' names, or the names of the people who have sat there.
 fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
     let title = |table: &ClubTable| {
         let number = number(table.number);
@@ -105,7 +105,7 @@ fn titles(club: &Club, tables: &[ClubTable]) -> BTreeMap<TableNumber, String> {
 }
 
 impl ClubExport {
-    /// How many tables are written one after the other.
+    /// How many tables the export reads.
     pub fn tables(&self) -> usize {
         match self {
             Self::Tables(export) => export.tables.len(),
@@ -126,7 +126,7 @@ impl Iterator for ClubExport {
 }
 
 impl TablesExport {
-    /// The beginning, the tables, and the end of a document.
+    /// Writes the next piece: the beginning, each table, and the end of a document.
     fn next(&mut self) -> Option<Result<String, LoadError>> {
         let at = self.next;
         self.next += 1;
@@ -141,7 +141,7 @@ impl TablesExport {
         }
     }
 
-    /// A table as it was when the writing began.
+    /// Reads a table as it was when the export began.
     fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), LoadError> {
         let entries = self.from.store.entries_until(table.id, table.version).map_err(LoadError::from);
         let read = entries.and_then(|entries| Ok((Table::of(&entries)?, entries)));

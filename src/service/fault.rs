@@ -1,4 +1,4 @@
-//! What a check finds: how much is in order, or what is not, and where.
+//! The result of a check: how much was verified, or the first fault and where it is.
 
 use std::fmt;
 
@@ -7,51 +7,50 @@ use crate::games::complaint::Complaint;
 use crate::store::{ClubId, StoreError, TableId};
 use crate::words::{Language, Words};
 
-/// Is told how much of how much is done.
-pub type Watch<'a> = &'a mut dyn FnMut(usize, usize);
+/// A callback for progress: how many items are done, and how many there are.
+pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
 
-/// What was found in order.
+/// How much was verified.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sum {
+pub struct Verified {
     pub tables: usize,
-    /// How many entries of logs.
+    /// How many entries the logs have.
     pub entries: usize,
-    /// How many hands that count.
+    /// How many hands count.
     pub hands: usize,
 }
 
-impl fmt::Display for Sum {
+impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { tables, entries, hands } = self;
         write!(f, "{tables} tables, {entries} entries, {hands} hands: all is well")
     }
 }
 
-/// What is not in order, and where.
+/// A fault in a database or a document.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Fault {
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A log, or what stands beside it.
+    /// A table's log, or rows or a session that do not follow from it.
     #[error("{}{what}", place(table.as_ref(), *entry))]
     Log {
-        /// The table; nothing when it is a document.
+        /// The table; `None` in a document.
         table: Option<TableId>,
-        /// The entry, where it is one.
+        /// The entry, if the fault is in one.
         entry: Option<i64>,
         what: String,
     },
     #[error("club {}{}: {}", .0.club, .0.entry.map_or_else(String::new, |entry| format!(", entry {entry}")), .0.what)]
     Club(ClubFinding),
-    /// A club's document.
+    /// A club's document, apart from its tables.
     #[error("{}: {}", .0.field, Words::new(Language::En).say(&.0.text))]
     Document(Complaint),
-    /// A table of a club's document.
     #[error("{}{}", place(Some(.0), .1.entry), .1.what)]
     TableOfDocument(TableNumber, Finding),
 }
 
-/// What is not in order in a club.
+/// A fault in a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubFinding {
     pub club: ClubId,
@@ -74,7 +73,7 @@ fn place<T: fmt::Display>(table: Option<&T>, entry: Option<i64>) -> String {
     }
 }
 
-/// What is found of a log, without the table that it is of.
+/// A fault in a log, without the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     pub entry: Option<i64>,

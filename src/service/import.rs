@@ -1,8 +1,9 @@
-//! Taking in a document, of a table or of a club: with its history entry by entry, without one as a new table.
+//! Imports the document of a table or of a club. A history is imported entry by entry; a session without one becomes a new
+//! table.
 
-use super::create::{CreateRejection, Newcomer, NotAdded};
+use super::create::{AddTableError, CreateRejection, TableToAdd};
 use super::document::{session_document, take_end, take_names};
-use super::fault::Watch;
+use super::fault::ReportProgress;
 use super::import_club::ClubImportRejection;
 use super::{ATTEMPTS, Service};
 use crate::club::alike;
@@ -13,56 +14,53 @@ use crate::session::Invalid;
 use crate::store::{Created, CreatedClub, ImportError, Importer, StoreError, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, LoadError, Refusal, Table, TableRead, named};
 
-/// What was taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TakenIn {
+pub enum Imported {
     Table(Created),
     Club(CreatedClub),
 }
 
-/// Why a document was not taken in.
 #[derive(Debug)]
 pub enum ImportRejection {
-    /// It is not JSON, or its history is not a list of entries.
+    /// The text is not JSON, or its history is not a list of entries.
     NotADocument(serde_json::Error),
     Invalid(Invalid),
-    /// The history is not a log of this program.
+    /// The history is not a log that this program wrote, or the database failed.
     Log(ImportError),
     /// The history does not end with the entry that the document names.
     CutOff,
-    /// The history does not come to the session that stands beside it.
+    /// The session does not follow from the history.
     Differs,
-    /// The history makes no sense.
+    /// The history cannot be replayed.
     Load(LoadError),
-    /// The club into which it would come takes nothing in.
+    /// The owner's club cannot be loaded or is deleted.
     Home(LoadError),
     Club(ClubImportRejection),
 }
 
 impl Service {
-    /// Takes a document in; of a club tells how many tables of how many have been played. The same key is for the same
-    /// document only.
+    /// Imports a document. For a club, reports how many tables are checked. A key belongs to one document.
     pub fn import(
         &self,
         document: &str,
         (at, by): (i64, Importer),
-        watch: Watch<'_>,
-    ) -> Result<TakenIn, ImportRejection> {
+        report: ReportProgress<'_>,
+    ) -> Result<Imported, ImportRejection> {
         let outline = Outline::of(document).map_err(ImportRejection::NotADocument)?;
         if is_of_a_club(&outline) {
-            let created = self.import_club(&outline, (at, by), watch).map_err(ImportRejection::Club)?;
-            return Ok(TakenIn::Club(created));
+            let created = self.import_club(&outline, (at, by), report).map_err(ImportRejection::Club)?;
+            return Ok(Imported::Club(created));
         }
-        self.import_table(document, (at, by)).map(TakenIn::Table)
+        self.import_table(document, (at, by)).map(Imported::Table)
     }
 
-    /// Takes a table's document in, into the club to which its owner's next table would go.
+    /// Imports a table into the club that the owner's next table would join.
     pub fn import_table(&self, document: &str, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
         let TableRead { mut document, history } = TableRead::of(document).map_err(ImportRejection::NotADocument)?;
         let Some(entries) = history else {
             return self.import_session(document, (at, by));
         };
-        // What is broken in the chain is said as such, before what follows from it.
+        // A broken chain is reported as such, before the errors that follow from it.
         let mut table = match Table::of(&entries) {
             Err(LoadError::Chain(error)) => return Err(ImportRejection::Log(error.into())),
             table => table.map_err(ImportRejection::Load)?,
@@ -80,7 +78,7 @@ impl Service {
         }
         check_foreign(&entries).map_err(ImportRejection::Log)?;
         let key = by.key.as_deref().map(hash_text);
-        let names = told_apart(&names);
+        let names = distinct_names(&names);
         let id = TableId::make().map_err(home)?;
         let key_in_club = format!("table {id}");
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key_in_club.clone(), key_in_club, at) };
@@ -89,9 +87,8 @@ impl Service {
             if let Some(earlier) = earlier.flatten() {
                 return self.created_before(earlier.id, (earlier.version, earlier.created_at()), &meta).map_err(log);
             }
-            // The club to which its owner's next table would go.
             let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose().map_err(home)?;
-            let newcomer = Newcomer {
+            let newcomer = TableToAdd {
                 table: &table,
                 names: &names,
                 named: named(&table),
@@ -101,16 +98,18 @@ impl Service {
             };
             match self.add_table(club.flatten(), id, newcomer, &meta) {
                 Ok(created) => return Ok(created),
-                Err(NotAdded::Conflict) => {}
-                Err(NotAdded::Load(error)) => return Err(ImportRejection::Home(error)),
-                Err(NotAdded::Table(Refusal::Invalid(invalid))) => return Err(ImportRejection::Invalid(invalid)),
-                Err(NotAdded::Names(_) | NotAdded::Table(_)) => return Err(ImportRejection::Home(LoadError::Missing)),
+                Err(AddTableError::Conflict) => {}
+                Err(AddTableError::Load(error)) => return Err(ImportRejection::Home(error)),
+                Err(AddTableError::Table(Refusal::Invalid(invalid))) => return Err(ImportRejection::Invalid(invalid)),
+                Err(AddTableError::Names(_) | AddTableError::Table(_)) => {
+                    return Err(ImportRejection::Home(LoadError::Missing));
+                }
             }
         }
         Err(home(StoreError::busy()))
     }
 
-    /// A session without its history is a new table.
+    /// Creates a new table from a session without a history.
     fn import_session(&self, document: Node, (at, by): (i64, Importer)) -> Result<Created, ImportRejection> {
         let key = by.key.unwrap_or_else(|| format!("import at {at}"));
         let meta = CommandMeta { device: by.owner, ..CommandMeta::new(key, String::new(), at) };
@@ -130,13 +129,14 @@ fn log(error: StoreError) -> ImportRejection {
     ImportRejection::Log(error.into())
 }
 
-/// The names of a table, of which two that are alike in a club get a number.
-fn told_apart(names: &[String]) -> Vec<String> {
-    let mut told: Vec<String> = Vec::with_capacity(names.len());
+/// Numbers names that a club would consider the same.
+fn distinct_names(names: &[String]) -> Vec<String> {
+    let mut distinct: Vec<String> = Vec::with_capacity(names.len());
     for name in names {
         let numbered = (2..).map(|number| format!("{name} {number}"));
-        let free = std::iter::once(name.clone()).chain(numbered).find(|name| !told.iter().any(|one| alike(one, name)));
-        told.extend(free);
+        let free =
+            std::iter::once(name.clone()).chain(numbered).find(|name| !distinct.iter().any(|one| alike(one, name)));
+        distinct.extend(free);
     }
-    told
+    distinct
 }

@@ -1,9 +1,9 @@
-//! Taking in a club: its log and those of its tables as they are, all of it or nothing.
+//! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
 use super::Service;
 use super::club_document::{self, ClubRead};
 use super::club_draft::{json, names_of};
-use super::fault::{Fault, Finding, Watch};
+use super::fault::{Fault, Finding, ReportProgress};
 use super::verify_log::Checked;
 use crate::club::{Club, TableNumber};
 use crate::games::outline::Outline;
@@ -13,26 +13,26 @@ use crate::store::{
 };
 use crate::table::{Table, closing, named, standing};
 
-/// Why a club was not taken in.
+/// Why a club was not imported.
 #[derive(Debug)]
 pub enum ClubImportRejection {
-    /// It is not what was written, or is no club's document.
+    /// The document is damaged, or is not a club's.
     Damaged(Fault),
-    /// A log is not one of this program, or the database's trouble.
+    /// A log is not one that this program wrote, or the database failed.
     Log(ImportError),
 }
 
 impl Service {
-    /// Takes a club's document in, as a new club of which the device is an owner; tells how many tables of how many have been
-    /// played. Ids of people, payments and tables stay as they are.
+    /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
+    /// how many tables are checked.
     pub fn import_club(
         &self,
         document: &Outline<'_>,
         (at, by): (i64, Importer),
-        watch: Watch<'_>,
+        report: ReportProgress<'_>,
     ) -> Result<CreatedClub, ClubImportRejection> {
         let id = ClubId::make().map_err(log)?;
-        let read = club_document::read(document, watch, |club, number, Checked { table, entries }| {
+        let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
             let (closing, place) = (closing(&table).map_err(uncounted)?, place(club, number, &table));
             let (named, standing) = (named(&table), standing(&table));
@@ -62,7 +62,7 @@ impl Service {
         self.commit_club(changes, created, key.as_deref(), &by, at).map_err(log)
     }
 
-    /// Commits a new club, or answers the one that the same key has created.
+    /// Commits a new club, or returns the one that the same key has created.
     fn commit_club(
         &self,
         changes: Vec<Change>,
@@ -72,15 +72,15 @@ impl Service {
         at: i64,
     ) -> Result<CreatedClub, StoreError> {
         let earlier = || Ok::<_, StoreError>(key.map(|key| self.store.club_created_with(key)).transpose()?.flatten());
-        let known = match earlier()? {
-            Some(known) => known,
+        let existing = match earlier()? {
+            Some(existing) => existing,
             None => match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => earlier()?.ok_or(error)?,
                 committed => return committed.map(|()| created),
             },
         };
-        let links = self.store.links_again(Stream::Club(known.id), known.created_at(), by.owner.as_ref(), at)?;
-        Ok(CreatedClub { id: known.id, version: known.version, links })
+        let links = self.store.links_again(Stream::Club(existing.id), existing.created_at(), by.owner.as_ref(), at)?;
+        Ok(CreatedClub { id: existing.id, version: existing.version, links })
     }
 }
 
@@ -88,12 +88,11 @@ fn log(error: StoreError) -> ClubImportRejection {
     ClubImportRejection::Log(error.into())
 }
 
-/// A whole log of a stream that has none yet.
+/// Appends a whole log to a new stream.
 fn append(stream: Stream, entries: Vec<Entry>) -> Append {
     Append { stream, version: 0, hash: GENESIS.to_owned(), entries, standing: None }
 }
 
-/// Where a table is in its club.
 fn place(club: &Club, number: TableNumber, table: &Table) -> Place {
     Place {
         number: i64::from(number.0),

@@ -1,4 +1,4 @@
-//! Executing a command for a table that changes something of the table's club: both are written in one transaction.
+//! Executes commands for a table that also change its club. Both are written in one transaction.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::table::{
     replaced_seat,
 };
 
-/// What a command leads to at a table and in its club.
+/// The result of a command at a table and in its club.
 struct Outcome {
     club: Option<Arc<ClubState>>,
     table: Arc<Table>,
@@ -34,13 +34,13 @@ impl Service {
         for _ in 0..ATTEMPTS {
             let (club_id, stored) = self.store.club_of(id).map_err(LoadError::from)?.ok_or(LoadError::Missing)?;
             let _locks = self.locks.lock_all([club_id.into(), id.into()]);
-            // It may have moved before it was locked.
+            // The table may have moved before the locks were taken.
             if self.store.club_of(id).map_err(LoadError::from)? != Some((club_id, stored)) {
                 continue;
             }
             let (club, table) = (self.load_sound_club(club_id)?, self.load_sound(id)?);
             let number = number(stored);
-            // It was deleted after the sender was let in.
+            // The table may have been deleted after the sender's permission was checked.
             if !club.club.shows(number) {
                 return Err(LoadError::Missing.into());
             }
@@ -58,7 +58,7 @@ impl Service {
                 committed => {
                     let receipt = self.committed(id, table, committed)?;
                     if let Some(club) = club {
-                        self.clubs.keep(&club_id, club);
+                        self.clubs.insert(&club_id, club);
                     }
                     return Ok(receipt);
                 }
@@ -68,7 +68,7 @@ impl Service {
     }
 }
 
-/// A table and its club as they are.
+/// A table and its club, loaded for a command.
 struct AtTable<'a> {
     service: &'a Service,
     club_id: ClubId,
@@ -100,7 +100,7 @@ impl<'a> AtTable<'a> {
         ClubDraft::at_table(self.club_id, self.club, self.meta, self.number)
     }
 
-    /// What follows in the club from an event of the table.
+    /// Adds the club's event that follows from a table's event.
     fn follow(&self, event: &Event, table: Arc<Table>, changes: Vec<Change>) -> Result<Outcome, Rejection> {
         let Event::Paid(payment) = event else { return Ok(Outcome { club: None, table, changes }) };
         if !table.history.closed() || purse(self.table).is_none() {
@@ -112,7 +112,7 @@ impl<'a> AtTable<'a> {
         Ok(Outcome { club: Some(club), table, changes: append.into_iter().chain(changes).collect() })
     }
 
-    /// A payment after the end is in the ledger of the club, and at the table, where it was entered, too.
+    /// The club's event for a payment after the end. The table records it too, because it was entered there.
     fn payment_of_club(&self, payment: &Payment) -> Result<club::Event, Rejection> {
         let people = (self.person_of_club(payment.from), self.person_of_club(payment.to));
         let (Some(from), Some(to)) = people else { return Err(LoadError::Missing.into()) };
@@ -124,28 +124,28 @@ impl<'a> AtTable<'a> {
             ..SentPayment::default()
         };
         let club = &self.club.club;
-        payments::pay(club, &sent, club.day(self.meta.at)).map_err(|refusal| self.refused_by_club(refusal))
+        payments::pay(club, &sent, club.day(self.meta.at)).map_err(|refusal| self.rejected_by_club(refusal))
     }
 
     fn replace(&self, seat: Seat, name: &str) -> Result<Outcome, Rejection> {
         let mut draft = self.draft();
         let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()]);
-        let arrival = arrival.map_err(|refusal| self.refused_by_club(refusal))?;
+        let arrival = arrival.map_err(|refusal| self.rejected_by_club(refusal))?;
         let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
             return Err(LoadError::Missing.into());
         };
-        let known = person_at_table(&draft, self.number, person);
-        if known.is_some_and(|known| self.table.history.seated().contains(&known)) {
+        let earlier = person_at_table(&draft, self.number, person);
+        if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
             let text = Text::new("seat-change-twice").with("name", name.as_str());
             return Err(self.wrong(Complaint::new("name", text)));
         }
         for event in &arrival.events {
             draft.append(event)?;
         }
-        if known.is_none() {
+        if earlier.is_none() {
             draft.append(&club::Event::PersonSeated { table: self.number, person })?;
         }
-        // Who comes back has the label from before.
+        // A person who returns to the table keeps their label.
         let person = person_at_table(&draft, self.number, person).ok_or(LoadError::Missing)?;
         let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta);
         let decision = decision.map_err(|refusal| refusal.at(self.table))?;
@@ -168,7 +168,7 @@ impl<'a> AtTable<'a> {
         let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
         let mut draft = self.draft();
         let event = commands::change_person(draft.club(), person, &change);
-        draft.append(&event.map_err(|refusal| self.refused_by_club(refusal))?)?;
+        draft.append(&event.map_err(|refusal| self.rejected_by_club(refusal))?)?;
         let renamed = self.service.renamed(self.club_id, &draft, person)?;
         let mut table = Arc::clone(self.table);
         Arc::make_mut(&mut table).rename(json(&names_of(draft.club(), self.number)).as_deref());
@@ -182,8 +182,8 @@ impl<'a> AtTable<'a> {
         Some(club.people().counts_as(id))
     }
 
-    /// What a club does not take, as it is answered at a table.
-    fn refused_by_club(&self, refusal: club::Refusal) -> Rejection {
+    /// Turns a refusal by the club into a rejection at the table.
+    fn rejected_by_club(&self, refusal: club::Refusal) -> Rejection {
         match refusal {
             club::Refusal::Invalid(complaint) => self.wrong(complaint),
             club::Refusal::Missing => LoadError::Missing.into(),
@@ -196,7 +196,7 @@ impl<'a> AtTable<'a> {
     }
 }
 
-/// Who a person of the club is at a table; `None` where they have never sat there.
+/// The table's label for a person of the club; `None` if they have never sat there.
 fn person_at_table(draft: &ClubDraft<'_>, number: TableNumber, person: PersonId) -> Option<Person> {
     let people = draft.club().people();
     let at = draft.people_of(number).iter().position(|id| people.counts_as(*id) == person)?;
@@ -204,7 +204,7 @@ fn person_at_table(draft: &ClubDraft<'_>, number: TableNumber, person: PersonId)
 }
 
 impl Service {
-    /// The rows of the tables at which a person sits, with their new name.
+    /// The changes to the rows of a person's tables after a new name.
     pub(super) fn renamed(
         &self,
         club_id: ClubId,

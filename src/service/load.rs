@@ -1,4 +1,4 @@
-//! Loading the state of a table or of a club: from the cache where it is what the database says, else from the log.
+//! Loads the state of a table or of a club from the cache, if it is current, else from the log.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ impl Cached for Table {
         self.head.version
     }
 
-    /// Measured with 50,000 hands of tarot: a hand takes some four times the text of its entry in the history, less than a
-    /// kilobyte in the replay.
+    /// Measured with 50,000 hands of tarot: the history takes about four times the text of its entries, and the replay less
+    /// than a kilobyte per hand.
     fn weight(&self) -> usize {
         const ITSELF: usize = 8 * 1024;
         const HAND: usize = 832;
@@ -25,43 +25,43 @@ impl Cached for Table {
 }
 
 impl Service {
-    /// The cached state of a table whose log ends so.
+    /// The cached state of a table, if it is the one at `head`.
     pub fn cached(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
         self.tables.get(&id).filter(|table| table.head == *head)
     }
 
-    /// The cached state of a table whose log ends so, or has gone on from there in this process.
+    /// The cached state of a table, if it is the one at `head` or one that this process has appended to since.
     pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
-        let is_usable = |known: &Head| known == head || known.version > head.version && known.names == head.names;
+        let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.names == head.names;
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
 
-    /// A table as its log has it, past the cache: a writer caches it with its command, and twice would push out others.
+    /// Reads a table from its log without caching it: the writer caches it after its command. Caching it twice would evict
+    /// other tables.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
         let table = self.store.read_log(id, Table::read)?.ok_or(LoadError::Missing)?;
         table.damaged.map_or(Ok(Arc::new(table)), |entry| Err(LoadError::Damaged(entry)))
     }
 
-    /// A table as it is.
+    /// The current table. A damaged one is as it was before the damage.
     pub fn load(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
-        let known = self.tables.get(&id);
-        let read = self.store.read_log(id, |log| current(log, known.clone()));
+        let cached = self.tables.get(&id);
+        let read = self.store.read_log(id, |log| current(log, cached.clone()));
         let table = self.checked(id, read)?.ok_or(LoadError::Missing)?;
         if table.damaged.is_some() {
             self.tables.remove(&id);
-        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &table)) {
-            self.tables.keep(&id, Arc::clone(&table));
+        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &table)) {
+            self.tables.insert(&id, Arc::clone(&table));
         }
         Ok(table)
     }
 
-    /// The same, unless it is damaged: nothing is added to such a table.
+    /// The current table, or an error if it is damaged, since nothing is appended to a damaged log.
     pub fn load_sound(&self, id: TableId) -> Result<Arc<Table>, LoadError> {
         let table = self.load(id)?;
         table.damaged.map_or(Ok(table), |entry| Err(LoadError::Damaged(entry)))
     }
 
-    /// A table as it was at a version.
     pub fn as_of(&self, id: TableId, version: i64) -> Result<Table, LoadError> {
         let read = self.store.read_log(id, |log| {
             let mut entries = log.entries_from(1)?;
@@ -73,17 +73,16 @@ impl Service {
         self.checked(id, read)?.ok_or(LoadError::Missing)
     }
 
-    /// The document of a table with its history; `None` when there is no such table.
+    /// The document of a table with its history; `None` if there is no such table.
     pub fn export(&self, id: TableId) -> Result<Option<String>, LoadError> {
         self.checked(id, export(&self.store, id))
     }
 
-    /// The club of a table.
     pub fn club_of(&self, id: TableId) -> Result<ClubId, LoadError> {
         Ok(self.store.club_of(id)?.ok_or(LoadError::Missing)?.0)
     }
 
-    /// The cached state of a club whose log ends so, or else the club as it is.
+    /// The cached state of a club if it is the one at `head`, else the current club.
     pub fn club_at(&self, id: ClubId, head: &Head) -> Result<Arc<ClubState>, LoadError> {
         match self.clubs.get(&id).filter(|state| state.is_at(head)) {
             Some(state) => Ok(state),
@@ -91,31 +90,31 @@ impl Service {
         }
     }
 
-    /// A club as it is.
+    /// The current club. A damaged one is as it was before the damage.
     pub fn load_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
-        let known = self.clubs.get(&id);
-        let read = self.store.read_club_log(id, |log| ClubState::current(log, known.clone()));
+        let cached = self.clubs.get(&id);
+        let read = self.store.read_club_log(id, |log| ClubState::current(log, cached.clone()));
         let state = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
         if state.damaged.is_some() {
             self.clubs.remove(&id);
-        } else if !known.is_some_and(|known| Arc::ptr_eq(&known, &state)) {
-            self.clubs.keep(&id, Arc::clone(&state));
+        } else if !cached.is_some_and(|cached| Arc::ptr_eq(&cached, &state)) {
+            self.clubs.insert(&id, Arc::clone(&state));
         }
         Ok(state)
     }
 
-    /// The ledger of a club.
     pub fn ledger(&self, id: ClubId, club: &Club) -> Result<Ledger, LoadError> {
         Ok(Ledger::of(club, &self.store.dues_of_club(id)?))
     }
 
-    /// The same, unless it is damaged.
+    /// The current club, or an error if it is damaged.
     pub(super) fn load_sound_club(&self, id: ClubId) -> Result<Arc<ClubState>, LoadError> {
         let state = self.load_club(id)?;
         state.damaged.map_or(Ok(state), |entry| Err(LoadError::Damaged(entry)))
     }
 
-    /// What was read of a table's log. A table whose log is damaged leaves the cache, so that the next reader sees the damage.
+    /// Passes on what was read of a table's log. If the log is damaged, removes the table from the cache, so that the next
+    /// reader sees the damage.
     pub(super) fn checked<T>(&self, id: TableId, read: Result<T, LoadError>) -> Result<T, LoadError> {
         if read.as_ref().is_err_and(LoadError::is_damage) {
             self.tables.remove(&id);
@@ -123,7 +122,7 @@ impl Service {
         read
     }
 
-    /// The same of a club's log.
+    /// As [`Self::checked`], for a club's log.
     pub(super) fn checked_club<T>(&self, id: ClubId, read: Result<T, LoadError>) -> Result<T, LoadError> {
         if read.as_ref().is_err_and(LoadError::is_damage) {
             self.clubs.remove(&id);
@@ -132,9 +131,9 @@ impl Service {
     }
 }
 
-/// The table of a log: the cached state caught up with what has come since, or one evolved from the whole log.
-fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
-    if let Some(table) = known.filter(|table| table.head.version <= log.version()) {
+/// The current table: the cached state with the newer entries applied, or one replayed from the whole log.
+fn current(log: &mut Log<'_>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, LoadError> {
+    if let Some(table) = cached.filter(|table| table.head.version <= log.version()) {
         match caught_up(log, table) {
             Ok(Some(table)) => return Ok(table),
             Err(error) if !error.is_damage() => return Err(error),
@@ -144,7 +143,7 @@ fn current(log: &mut Log<'_>, known: Option<Arc<Table>>) -> Result<Arc<Table>, L
     Ok(Arc::new(Table::read(log)?))
 }
 
-/// A cached state, caught up with the entries and the names that have come since; `None` where it is not of this log.
+/// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
 fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, LoadError> {
     let Head { version, hash, .. } = &table.head;
     if log.version() == *version {

@@ -1,10 +1,10 @@
-//! Commands for one stream run one at a time within this process.
+//! Locks that run commands for one stream one at a time within this process.
 
 use std::collections::BTreeSet;
 
 use tokio::sync::{Mutex, MutexGuard};
 
-/// Streams share locks: two that meet wait for each other without need, which at this number is rare.
+/// Streams share locks by id. Two with the same lock wait for each other needlessly, which is rare at this number.
 const STRIPES: usize = 4096;
 
 pub(super) struct Locks(Vec<Mutex<()>>);
@@ -23,7 +23,7 @@ impl Locks {
         }
     }
 
-    /// Locks several streams, on a thread that may block. Always in the same order, so that no two wait for each other.
+    /// Locks several streams, on a thread that may block. The order is always the same, so that no two callers deadlock.
     pub(super) fn lock_all(&self, streams: impl IntoIterator<Item = i64>) -> Vec<MutexGuard<'_, ()>> {
         let stripes: BTreeSet<usize> = streams.into_iter().map(stripe).collect();
         stripes.into_iter().filter_map(|at| self.0.get(at)).map(Mutex::blocking_lock).collect()

@@ -1,9 +1,8 @@
-//! What the program does for pages, the API and the command line: it executes commands, answers queries, and takes documents
-//! in and out.
+//! The operations behind pages, the API and the command line: commands, queries, imports and exports.
 //!
-//! Every write goes one way. A command is data; [`Service::execute`] locks its streams within this process, loads their
-//! state, has it decided, commits what that leads to, and caches the new state. A stream that another process has
-//! appended to in the meantime is a conflict, which is decided again.
+//! Every write takes one way. [`Service::execute`] locks the streams of a command within this process, loads their state,
+//! decides the command, commits the result, and caches the new state. If another process has appended to a stream in the
+//! meantime, that is a conflict, and the command is decided again.
 
 mod cache;
 mod club_document;
@@ -38,20 +37,20 @@ use crate::table::Table;
 use cache::Cache;
 use locks::Locks;
 
-pub use cache::USUAL as USUAL_CACHE;
+pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
 pub use club_state::ClubState;
 pub use clubs::{ClubReceipt, ClubRejection};
 pub use create::CreateRejection;
-pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, Seen};
+pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{export, exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
-pub use fault::{Fault, Finding, Sum, Watch};
-pub use import::{ImportRejection, TakenIn};
+pub use fault::{Fault, Finding, ReportProgress, Verified};
+pub use import::{ImportRejection, Imported};
 pub use import_club::ClubImportRejection;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
-pub use verify::{check_document, check_document_watched, check_store, check_store_watched};
+pub use verify::{check_document, check_document_with_progress, check_store, check_store_with_progress};
 
 /// The tables and the clubs of a store, with a cache of their states.
 #[derive(Clone)]
@@ -60,18 +59,18 @@ pub struct Service {
     tables: Arc<Cache<TableId, Table>>,
     clubs: Arc<Cache<ClubId, ClubState>>,
     locks: Arc<Locks>,
-    /// For evolving tables from their logs on behalf of writers.
+    /// Permits for writers that replay a table's log.
     loading: Arc<Semaphore>,
 }
 
-/// How many tables are evolved from their logs at a time: each takes a few times the memory of its log.
+/// How many writers replay a log at a time: each takes a few times the memory of the log.
 const LOADING: usize = 4;
 
-/// How often a command is decided when other processes keep appending first.
+/// How often a command is decided while other processes keep appending first.
 const ATTEMPTS: usize = 10;
 
 impl Service {
-    /// The states of a store take at most so many bytes of the cache, an eighth of it for clubs.
+    /// Caches at most `cache_bytes` of states, an eighth of it for clubs.
     pub fn new(store: Store, cache_bytes: usize) -> Self {
         let for_clubs = cache_bytes / 8;
         let tables = Arc::new(Cache::new(cache_bytes - for_clubs));
@@ -80,7 +79,6 @@ impl Service {
         Self { store: Arc::new(store), tables, clubs, locks: Arc::default(), loading }
     }
 
-    /// How many bytes the cached states take.
     pub fn cached_bytes(&self) -> usize {
         self.tables.bytes() + self.clubs.bytes()
     }

@@ -1,46 +1,46 @@
-//! Computing again what is stored of tables besides their logs: list rows, summaries and dues.
+//! Recomputes what the store keeps for tables besides their logs: list rows, summaries and dues.
 
 use super::club_draft::{json, names_of, number};
-use super::fault::Watch;
+use super::fault::ReportProgress;
 use super::{ATTEMPTS, Service};
 use crate::store::{Change, ErrorKind, Place, Projection, StoreError, TableId};
 use crate::table::{LoadError, Table, closing, named, standing};
 
-/// How many tables one transaction writes: one flush for all of them, and no long wait for anybody who plays.
+/// How many tables one transaction writes: few flushes, without a long wait for players.
 const TABLES_AT_ONCE: usize = 64;
 
-/// What was computed again.
+/// The result of a rebuild.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rebuilt {
     pub tables: usize,
-    /// Those whose log, or whose club's log, is damaged. They keep what is stored of them.
+    /// The tables whose log, or whose club's log, is damaged. Their rows are left as they are.
     pub damaged: Vec<TableId>,
 }
 
 impl Service {
-    /// Computes everything again; reports how many tables of how many are done.
-    pub fn rebuild(&self, watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
-        self.rebuild_tables(&self.store.all_table_ids()?, watch)
+    /// Recomputes all tables, and reports how many are done.
+    pub fn rebuild(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+        self.rebuild_tables(&self.store.all_table_ids()?, report)
     }
 
-    /// The same for the tables that were computed by older rules.
-    pub fn rebuild_stale(&self, watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
-        self.rebuild_tables(&self.store.stale_table_ids()?, watch)
+    /// Recomputes the tables whose rows an older version of the program computed.
+    pub fn rebuild_stale(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+        self.rebuild_tables(&self.store.stale_table_ids()?, report)
     }
 
-    fn rebuild_tables(&self, ids: &[TableId], watch: Watch<'_>) -> Result<Rebuilt, StoreError> {
+    fn rebuild_tables(&self, ids: &[TableId], report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
-        for (at, some) in ids.chunks(TABLES_AT_ONCE).enumerate() {
-            watch(at * TABLES_AT_ONCE, ids.len());
-            let mut changes = Vec::with_capacity(some.len());
-            for id in some {
+        for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
+            report(at * TABLES_AT_ONCE, ids.len());
+            let mut changes = Vec::with_capacity(batch.len());
+            for id in batch {
                 changes.extend(self.computed(*id, &mut rebuilt)?);
             }
             rebuilt.tables += changes.len();
             match self.store.commit_blocking(changes) {
-                // Somebody is playing at one of them.
+                // A hand was entered at one of them.
                 Err(error) if error.kind() == ErrorKind::Conflict => {
-                    some.iter().try_for_each(|id| self.rebuild_table(*id))?;
+                    batch.iter().try_for_each(|id| self.rebuild_table(*id))?;
                 }
                 committed => committed?,
             }
@@ -59,7 +59,7 @@ impl Service {
         Err(StoreError::busy())
     }
 
-    /// The projection of a table; `None` where it is damaged, or erased by now.
+    /// The projection of a table; `None` if it is damaged or has been erased.
     fn computed(&self, id: TableId, rebuilt: &mut Rebuilt) -> Result<Option<Change>, StoreError> {
         match self.projection(id) {
             Ok(projection) => Ok(Some(Change::SetProjection(Box::new(projection)))),
@@ -76,7 +76,7 @@ impl Service {
     fn projection(&self, id: TableId) -> Result<Projection, LoadError> {
         let (club_id, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
         let club = self.load_sound_club(club_id)?;
-        // Past the cache, which is for those who play.
+        // Read without caching: the cache is for tables in use.
         let table = self.store.read_log(id, Table::read)?.ok_or(LoadError::Missing)?;
         if let Some(entry) = table.damaged {
             return Err(LoadError::Damaged(entry));
@@ -86,7 +86,7 @@ impl Service {
             day: club.club.day(table.opened_at).to_string(),
             names: json(&names_of(&club.club, number(stored))),
         };
-        // Amounts that no ledger takes were refused when the table was closed.
+        // Amounts outside the ledger's range were refused when the table was closed.
         let closing = closing(&table).map_err(|_| LoadError::Damaged(table.version()))?;
         let (version, named, standing) = (table.version(), named(&table), standing(&table));
         Ok(Projection { table: id, version, named, place, standing, closing })

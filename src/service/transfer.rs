@@ -1,4 +1,4 @@
-//! A table moves to another club: its people are those of their names there, and what it brings comes along.
+//! Moves a table with its dues to another club. Its people become the people with the same names there.
 
 use super::club_draft::{ClubDraft, names_of, number};
 use super::clubs::ClubRejection;
@@ -8,17 +8,16 @@ use crate::games::text::Text;
 use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId};
 use crate::table::{CommandMeta, LoadError};
 
-/// Where a table is now.
+/// The place of a moved table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// Its number in the club.
+    /// The table's number in the new club.
     pub number: TableNumber,
-    /// The version of the club.
+    /// The new club's version.
     pub version: i64,
 }
 
 impl Service {
-    /// Moves a table to another club.
     pub fn move_table(&self, id: TableId, to: ClubId, meta: &CommandMeta) -> Result<Moved, ClubRejection> {
         for _ in 0..ATTEMPTS {
             if let Some(moved) = self.moved_before(to, meta)? {
@@ -43,42 +42,42 @@ impl Service {
         (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
     ) -> Result<Moved, ClubRejection> {
-        let (left, entered) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
-        // The key may have brought something else in the other club, or at the table.
+        let (source, target) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
+        // Another command at the table or in the old club may have used the key.
         let table = self.load_sound(id)?;
-        left.keys.find(&meta.key, &meta.fingerprint)?;
+        source.keys.find(&meta.key, &meta.fingerprint)?;
         table.keys.find(&meta.key, &meta.fingerprint)?;
-        if !left.club.shows(number) || entered.club.deleted {
+        if !source.club.shows(number) || target.club.deleted {
             return Err(ClubRejection::Missing);
         }
-        let mut leaving = ClubDraft::new(from, &left, meta);
-        let names = names_of(leaving.club(), number);
-        leaving.append(&Event::TableGone { table: number })?;
-        let mut arriving = ClubDraft::new(to, &entered, meta);
-        let arrival = commands::arrive(arriving.club(), "to", &names);
-        let arrival = arrival.map_err(|refusal| ClubRejection::of(refusal, entered.club.version))?;
-        let place = arriving.take_in(&table, arrival)?;
+        let mut source_draft = ClubDraft::new(from, &source, meta);
+        let names = names_of(source_draft.club(), number);
+        source_draft.append(&Event::TableGone { table: number })?;
+        let mut target_draft = ClubDraft::new(to, &target, meta);
+        let arrival = commands::arrive(target_draft.club(), "to", &names);
+        let arrival = arrival.map_err(|refusal| ClubRejection::of(refusal, target.club.version))?;
+        let place = target_draft.add_table(&table, arrival)?;
         let moved = Moved {
             number: TableNumber(u32::try_from(place.number).unwrap_or_default()),
-            version: arriving.club().version,
+            version: target_draft.club().version,
         };
-        let ((left_append, left), (append, entered)) = (leaving.finish(), arriving.finish());
-        // Clubs in the order of their ids, so that no two moves wait for each other.
-        let appends = if from < to { [left_append, append] } else { [append, left_append] };
+        let ((source_append, source), (target_append, target)) = (source_draft.finish(), target_draft.finish());
+        // Write clubs in the order of their ids, so that two moves cannot deadlock.
+        let appends = if from < to { [source_append, target_append] } else { [target_append, source_append] };
         let mut changes: Vec<Change> = appends.into_iter().flatten().collect();
         let (version, opened_at) = (table.version(), table.opened_at);
         changes.push(Change::MoveTable { table: id, version, from, to, opened_at, place });
         self.store.commit_blocking(changes)?;
         self.tables.remove(&id);
-        self.clubs.keep(&from, left);
-        self.clubs.keep(&to, entered);
+        self.clubs.insert(&from, source);
+        self.clubs.insert(&to, target);
         Ok(moved)
     }
 
-    /// Where a command has moved a table before, though the table may have gone on since; `None` where it has not.
+    /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
     pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, ClubRejection> {
         let Some(first) = self.load_sound_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else { return Ok(None) };
-        // Those behind the first have its key with their number.
+        // Later entries of a command have its key with their number.
         let begin = format!("{}/", meta.key);
         let entries = self.club_entries(to, first)?.into_iter();
         let own: Vec<_> = entries.take_while(|entry| entry.seq == first || entry.key.starts_with(&begin)).collect();

@@ -1,42 +1,41 @@
-//! Is what is stored what was written, and what follows from it?
+//! Checks that a database or a document is undamaged, and that what is stored follows from the logs.
 
 use super::club_document;
-use super::fault::{Fault, Finding, Sum, Watch};
+use super::fault::{Fault, Finding, ReportProgress, Verified};
 use super::verify_clubs::Clubs;
-use super::verify_log::{Checked, check_log, check_session, said, unread};
+use super::verify_log::{Checked, check_log, check_session, finding, unreadable};
 use crate::club::document::is_of_a_club;
 use crate::games::outline::Outline;
 use crate::session::Session;
 use crate::store::{Store, StoreError, TableId};
 use crate::table::{Table, TableRead, standing, stored_dues};
 
-/// Checks a whole database: its structure, every chain, and what is stored of tables and of clubs against what the logs
-/// come to.
-pub fn check_store(store: &Store) -> Result<Sum, Fault> {
-    check_store_watched(store, &mut |_, _| ())
+/// Checks a whole database: its structure, every chain, and the rows of tables and clubs against their logs.
+pub fn check_store(store: &Store) -> Result<Verified, Fault> {
+    check_store_with_progress(store, &mut |_, _| ())
 }
 
-/// The same; tells how many tables of how many have been checked.
-pub fn check_store_watched(store: &Store, watch: Watch<'_>) -> Result<Sum, Fault> {
+/// The same, and reports how many tables are checked.
+pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> Result<Verified, Fault> {
     store.database_check()?;
-    let mut sum = Sum::default();
+    let mut verified = Verified::default();
     let clubs = Clubs::read(store)??;
     let ids = store.all_table_ids()?;
     for (at, id) in ids.iter().enumerate() {
-        watch(at, ids.len());
+        report(at, ids.len());
         let table = check_table(store, *id)?;
         clubs.check(*id, &table)?;
-        sum.tables += 1;
-        sum.entries += usize::try_from(table.version()).unwrap_or_default();
-        sum.hands += table.replay.hands().len();
+        verified.tables += 1;
+        verified.entries += usize::try_from(table.version()).unwrap_or_default();
+        verified.hands += table.replay.hands().len();
     }
-    Ok(sum)
+    Ok(verified)
 }
 
 fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     let read = store.read_log(id, |log| Ok::<_, StoreError>((log.entries_from(1)?, log.standing()?, log.dues()?)))?;
     let (entries, stored, dues) = read.unwrap_or_default();
-    let table = check_log(&entries).map_err(|finding| finding.of(Some(id)))?;
+    let table = check_log(&entries).map_err(|found| found.of(Some(id)))?;
     let what = if stored.is_some_and(|stored| stored != standing(&table)) {
         "what lists show of the table is not what the log comes to; run tanto rebuild"
     } else if stored_dues(&table) != Ok(dues) {
@@ -47,38 +46,39 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     Err(Finding::new(table.version(), what).of(Some(id)))
 }
 
-/// Checks a document: its hands, and its history where it has one; of a club's document its log and every table.
-pub fn check_document(text: &str) -> Result<Sum, Fault> {
-    check_document_watched(text, &mut |_, _| ())
+/// Checks a document: its hands, its history if it has one, and of a club its log and every table.
+pub fn check_document(text: &str) -> Result<Verified, Fault> {
+    check_document_with_progress(text, &mut |_, _| ())
 }
 
-/// The same; tells how many tables of how many have been checked.
-pub fn check_document_watched(text: &str, watch: Watch<'_>) -> Result<Sum, Fault> {
-    let document = Outline::of(text).map_err(|error| unread(&error).of(None))?;
+/// The same, and reports how many tables are checked.
+pub fn check_document_with_progress(text: &str, report: ReportProgress<'_>) -> Result<Verified, Fault> {
+    let document = Outline::of(text).map_err(|error| unreadable(&error).of(None))?;
     if is_of_a_club(&document) {
-        let mut sum = Sum::default();
-        club_document::read(&document, watch, |_, _, checked| {
-            sum.add(&checked);
+        let mut verified = Verified::default();
+        club_document::read(&document, report, |_, _, checked| {
+            verified.add(&checked);
             Ok(())
         })?;
-        return Ok(sum);
+        return Ok(verified);
     }
-    session(TableRead::of(text).map_err(|error| unread(&error).of(None))?).map_err(|finding| finding.of(None))
+    check_table_document(TableRead::of(text).map_err(|error| unreadable(&error).of(None))?)
+        .map_err(|found| found.of(None))
 }
 
-fn session(document: TableRead) -> Result<Sum, Finding> {
+fn check_table_document(document: TableRead) -> Result<Verified, Finding> {
     if document.history.is_some() {
-        let mut sum = Sum::default();
-        sum.add(&check_session(document)?);
-        return Ok(sum);
+        let mut verified = Verified::default();
+        verified.add(&check_session(document)?);
+        return Ok(verified);
     }
     let session = Session::read(document.document);
-    let replay = session.and_then(|session| session.replay()).map_err(|invalid| said(&invalid))?;
+    let replay = session.and_then(|session| session.replay()).map_err(|invalid| finding(&invalid))?;
     let hands = replay.hands().len();
-    replay.stopped().map_or(Ok(Sum { tables: 1, entries: 0, hands }), |invalid| Err(said(invalid)))
+    replay.stopped().map_or(Ok(Verified { tables: 1, entries: 0, hands }), |invalid| Err(finding(invalid)))
 }
 
-impl Sum {
+impl Verified {
     fn add(&mut self, Checked { table, entries }: &Checked) {
         self.tables += 1;
         self.entries += entries.len();

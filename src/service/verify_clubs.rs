@@ -1,4 +1,4 @@
-//! Is what is stored of a club what its log and those of its tables come to?
+//! Checks that what is stored of a club follows from its log and the logs of its tables.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,27 +8,27 @@ use crate::club::{BookError, Club, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
 use crate::table::{Table, stored_summary};
 
-/// The clubs of a database, and their tables as they stand in its lists.
+/// The clubs of a database, and the rows of their tables.
 pub struct Clubs {
     clubs: HashMap<ClubId, Club>,
     tables: HashMap<TableId, (ClubId, ClubTable)>,
 }
 
 impl Clubs {
-    /// Reads every club from the beginning of its log.
+    /// Replays every club's log, and checks its list of tables.
     pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
         let mut read = Self { clubs: HashMap::new(), tables: HashMap::new() };
         for id in store.all_club_ids()? {
             let entries = store.read_club_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
                 Ok(club) => club,
-                Err(error) => return Ok(Err(unread(id, &error))),
+                Err(error) => return Ok(Err(unreadable(id, &error))),
             };
             let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
             let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
-            // A table that was deleted before the club was exported has not come with it.
-            let there = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
-            if !listed.iter().eq(there.map(|(id, _)| id)) {
+            // The export of a club leaves out deleted tables, so the log may name tables without a row.
+            let expected = club.tables().iter().filter(|(id, seated)| !seated.deleted || listed.contains(id));
+            if !listed.iter().eq(expected.map(|(id, _)| id)) {
                 let what = "its tables are not those of its log".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
@@ -42,7 +42,7 @@ impl Clubs {
         Ok(Ok(read))
     }
 
-    /// Checks what a club says of one of its tables.
+    /// Checks one table against its club.
     pub fn check(&self, id: TableId, table: &Table) -> Result<(), ClubFinding> {
         let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
         let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
@@ -53,7 +53,7 @@ impl Clubs {
     }
 }
 
-fn unread(club: ClubId, error: &BookError) -> ClubFinding {
+fn unreadable(club: ClubId, error: &BookError) -> ClubFinding {
     let (entry, what) = match error {
         BookError::Missing => (1, "it is missing".to_owned()),
         BookError::Chain(error) => (error.entry, format!("it {}", error.fault)),
@@ -62,17 +62,17 @@ fn unread(club: ClubId, error: &BookError) -> ClubFinding {
     ClubFinding { club, entry: Some(entry), what }
 }
 
-/// What two logs say differently, nothing computes again.
+/// The remedy when two logs disagree, which no rebuild can fix.
 const BACKUP: &str = "restore a backup";
 const REBUILD: &str = "run tanto rebuild";
 
-/// What of a table is not in its club as its own log comes to, and what to do about it.
+/// The first disagreement about a table, and its remedy.
 fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static str, &'static str)> {
     let number = number(row.number);
     if row.deleted_at.is_none() != club.shows(number) {
         return Some(("whether it is deleted is not what the club's log says", BACKUP));
     }
-    if let Some(what) = unfitting(club, number, table) {
+    if let Some(what) = disagreement(club, number, table) {
         return Some((what, BACKUP));
     }
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
@@ -89,13 +89,13 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static st
     }
 }
 
-/// Whether a table is shown with the names that its people have in the club.
+/// Whether the row of a table has the names that its people have in the club.
 fn are_named(club: &Club, row: &ClubTable) -> bool {
     row.names == json(&names_of(club, number(row.number)))
 }
 
-/// What the club's log says otherwise than the log of a table.
-pub fn unfitting(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
+/// The disagreement between the club's log and the log of a table, if any.
+pub fn disagreement(club: &Club, number: TableNumber, table: &Table) -> Option<&'static str> {
     let seated = club.tables().get(&number)?;
     let is_other = seated.people.len() != table.history.people().all().count();
     is_other.then_some("the club seats others there than have sat there")

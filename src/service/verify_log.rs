@@ -1,4 +1,4 @@
-//! Is a table's log what was written, and does the session beside it follow from it?
+//! Checks that a table's log is undamaged, and that the session beside it follows from it.
 
 use super::document::{session_document, take_end, take_names};
 use super::fault::Finding;
@@ -11,13 +11,12 @@ use crate::table::{LoadError, Table};
 use crate::table::{SettlementError, settlement};
 use crate::words::{Language, Words};
 
-/// A table that was read from the beginning of its log.
+/// A table that was replayed from its whole log.
 pub struct Checked {
     pub table: Table,
     pub entries: Vec<Entry>,
 }
 
-/// Checks a session document with a history.
 pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<Checked, Finding> {
     let entries = history.unwrap_or_default();
     let mut table = check_log(&entries)?;
@@ -34,8 +33,8 @@ pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<C
     Ok(Checked { table, entries })
 }
 
-/// That something cannot be read as a document.
-pub fn unread(error: &serde_json::Error) -> Finding {
+/// The finding for a text that is not a document.
+pub fn unreadable(error: &serde_json::Error) -> Finding {
     Finding::new(None, format!("this is not an exported document: {error}"))
 }
 
@@ -49,27 +48,27 @@ fn differing(table: &Table, document: &Node) -> i64 {
     let at = ours.iter().zip(theirs).position(|(one, other)| !one.says_the_same_as(other));
     match at.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len()))) {
         None => 1,
-        Some(at) => u32::try_from(at + 1).ok().and_then(|number| newest(table, number)).unwrap_or(table.version()),
+        Some(at) => u32::try_from(at + 1).ok().and_then(|number| last_entry(table, number)).unwrap_or(table.version()),
     }
 }
 
-/// The entry that said the hand of a number last.
-fn newest(table: &Table, number: u32) -> Option<i64> {
+/// The last entry for the hand with this number.
+fn last_entry(table: &Table, number: u32) -> Option<i64> {
     let hand = table.history.hands().numbered(number)?;
-    Some(hand.newest().map_or(hand.entry, |version| version.said.seq))
+    Some(hand.newest().map_or(hand.entry, |version| version.meta.seq))
 }
 
-/// Reads a log from its beginning, and plays it.
+/// Replays a log, and checks its payments and balances.
 pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
     let table = Table::of(entries).map_err(|error| match error {
         LoadError::Store(error) => Finding::new(None, error.to_string()),
         LoadError::Missing | LoadError::Club(_) => Finding::new(1, "it is missing"),
         LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
         LoadError::Entry(entry) | LoadError::Damaged(entry) => Finding::new(entry, "it makes no sense"),
-        LoadError::Opening(invalid) => Finding::new(1, said(&invalid).what),
+        LoadError::Opening(invalid) => Finding::new(1, finding(&invalid).what),
     })?;
     if let Some(invalid) = table.replay.stopped() {
-        return Err(Finding::new(newest(&table, invalid.hand), said(invalid).what));
+        return Err(Finding::new(last_entry(&table, invalid.hand), finding(invalid).what));
     }
     if let Err(SettlementError::Payment(entry)) = settlement(&table) {
         return Err(Finding::new(entry, "its amount makes no sense"));
@@ -77,7 +76,7 @@ pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
     if table.replay.measure().zero_sum {
         for hand in table.replay.hands() {
             if !is_zero(&hand.after) {
-                return Err(Finding::new(newest(&table, hand.deal.number), "the balances do not come to nothing"));
+                return Err(Finding::new(last_entry(&table, hand.deal.number), "the balances do not come to nothing"));
             }
         }
         if !is_zero(table.replay.balances()) {
@@ -92,8 +91,8 @@ fn is_zero(balances: &Balances) -> bool {
     balances.seats().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
 }
 
-/// What is wrong with a hand or with the document itself.
-pub fn said(invalid: &Invalid) -> Finding {
+/// The finding for an invalid hand, or for an invalid document (hand 0).
+pub fn finding(invalid: &Invalid) -> Finding {
     let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
     let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
     Finding::new(None, format!("hand {hand}: {place}{message}"))

@@ -1,4 +1,4 @@
-//! What a closed table brings its club: what each person is due, and a summary for statistics.
+//! What a closed table contributes to its club: the dues of each person and a summary for statistics.
 
 use super::rejection::Refusal;
 use super::settlement::{Settlement, SettlementError, settlement};
@@ -10,10 +10,10 @@ use crate::games::text::Text;
 use crate::session::{Invalid, Person};
 use crate::store::{Closing, Due};
 
-/// In which purse, and how much by person.
+/// The purse, and the amount each person is due in it.
 pub type Dues = (Purse, Vec<(Person, i64)>);
 
-/// What a table's debts are in; `None` where its totals are nobody's debts.
+/// The purse of a table's debts; `None` if its totals are not debts.
 pub fn purse(table: &Table) -> Option<Purse> {
     settlement(table).ok().and_then(|settled| purse_of(table, &settled))
 }
@@ -28,8 +28,8 @@ fn purse_of(table: &Table, settled: &Settlement) -> Option<Purse> {
     }
 }
 
-/// What a table brings each person, in smallest parts, without those to whom it brings nothing: what they have won there after
-/// its own rounding, less what was paid there before its end. It sums to 0. `None` where its totals are nobody's debts.
+/// What each person won at a table after rounding, less what was paid there before the table was closed. Amounts are in
+/// smallest units, sum to 0, and leave out zeros. `None` if the table's totals are not debts.
 pub fn due(table: &Table) -> Result<Option<Dues>, SettlementError> {
     let settled = settlement(table)?;
     let Some(purse) = purse_of(table, &settled) else { return Ok(None) };
@@ -37,7 +37,7 @@ pub fn due(table: &Table) -> Result<Option<Dues>, SettlementError> {
     Ok(Some((purse, amounts.filter(|(_, amount)| *amount != 0).collect())))
 }
 
-/// The dues of a table as the store keeps them; none while it is open.
+/// The rows of dues for the store; empty while the table is open.
 pub fn stored_dues(table: &Table) -> Result<Vec<Due>, SettlementError> {
     let due = if table.history.closed() { due(table)? } else { None };
     let Some((purse, amounts)) = due else { return Ok(Vec::new()) };
@@ -49,12 +49,12 @@ pub fn stored_dues(table: &Table) -> Result<Vec<Due>, SettlementError> {
     Ok(amounts.into_iter().map(row).collect())
 }
 
-/// The summary of a closed table as the store keeps it; `None` while it is open.
+/// The summary for the store; `None` while the table is open.
 pub fn stored_summary(table: &Table) -> Result<Option<Summary>, Invalid> {
     table.history.closed().then(|| Summary::by_label(&table.replay, table.history.steps())).transpose()
 }
 
-/// What the store keeps of a table for its club. Amounts that no ledger takes are refused.
+/// The rows that the store keeps for a closed table. Refuses amounts that do not fit the ledger.
 pub fn closing(table: &Table) -> Result<Closing, Refusal> {
     let too_large = |_| Refusal::about(table, 0, vec![Complaint::new("", Text::new("hand-too-large"))]);
     let dues = stored_dues(table).map_err(too_large)?;

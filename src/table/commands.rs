@@ -1,4 +1,4 @@
-//! What somebody asks of a table, as data.
+//! The commands that a table accepts, as data.
 
 use super::rejection::Refusal;
 use super::state::Table;
@@ -8,54 +8,54 @@ use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::store::{DeviceId, Head, Origin};
 
-/// Who sends a command, when, and on top of what.
+/// The sender of a command, the time, and the version the command was based on.
 #[derive(Clone, Debug)]
 pub struct CommandMeta {
-    /// The idempotency key.
+    /// The idempotency key: a repeated command gets the first answer again.
     pub key: String,
-    /// What tells two requests with one key apart: the same for the same content.
+    /// A hash of the request's content. A key that comes with another fingerprint is an error.
     pub fingerprint: String,
     pub device: Option<DeviceId>,
-    /// In milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub at: i64,
     pub expected: Expected,
-    /// Where the table's log ended when the sender's permission was checked. A cached state that is not older can be used
-    /// without asking the database again.
+    /// The end of the table's log when the sender's permission was checked. A cached state that is not older can be used
+    /// without another query.
     pub head: Option<Head>,
 }
 
 impl CommandMeta {
-    /// On top of whatever is there, from an unknown device.
+    /// Metadata without an expected version, from an unknown device.
     pub fn new(key: impl Into<String>, fingerprint: String, at: i64) -> Self {
         Self { key: key.into(), fingerprint, device: None, at, expected: Expected::default(), head: None }
     }
 
-    /// Where the entries of the command come from.
+    /// The origin that the log records with each entry of the command.
     pub fn origin(&self) -> Origin<'_> {
         let Self { key, fingerprint, device, at, .. } = self;
         Origin { key, fingerprint, device: device.as_ref(), at: *at }
     }
 }
 
-/// On top of what a command is sent.
+/// What the sender expects of the table. If it does not hold, the command is a conflict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Expected {
-    /// The version that the sender saw; `None` for what goes on top of whatever is there.
+    /// The version that the sender saw; `None` to accept any.
     pub version: Option<i64>,
-    /// The number that a new hand is meant to have, where it is meant for one.
+    /// The number that the sender expects for a new hand, if it matters.
     pub number: Option<u32>,
 }
 
 impl Expected {
-    /// On top of this version.
+    /// Expects this version, and any hand number.
     pub fn version(version: i64) -> Self {
         Self { version: Some(version), number: None }
     }
 
     pub(crate) fn check(self, table: &Table) -> Result<(), Refusal> {
-        let is_late = self.version.is_some_and(|version| table.has_gone_on_since(version));
+        let is_stale = self.version.is_some_and(|version| table.has_changed_since(version));
         let is_other = self.number.is_some_and(|number| number != table.next_number());
-        if is_late || is_other { Err(Refusal::Conflict) } else { Ok(()) }
+        if is_stale || is_other { Err(Refusal::Conflict) } else { Ok(()) }
     }
 }
 
@@ -63,19 +63,19 @@ impl Expected {
 pub enum TableCommand {
     EnterHand {
         hand: SentHand,
-        /// `None` for a further hand, whatever came before it.
+        /// `None` adds the hand after the last one, whatever was entered in between.
         meant: Option<Meant>,
-        /// Whether a hand that is possible but unlikely is refused until the sender confirms it.
+        /// Whether a hand that is possible but unusual is refused until the sender confirms it.
         asks_about_unusual: bool,
     },
     ChangeHands {
         change: HandChange,
-        /// Whether hands behind an earlier end of the game are dropped.
+        /// Whether the hands after an earlier end of the game are dropped.
         drops_later: bool,
     },
-    /// The inputs of the bid form; none withdraw the bid.
+    /// The inputs of the bid form. No inputs withdraw the bid.
     EnterBid(Vec<(String, String)>),
-    /// The inputs of the rules form: all rules that hold from the next hand on.
+    /// The inputs of the rules form: all rules from the next hand on.
     ChangeRules(Vec<(String, String)>),
     Pay {
         payment: SentPayment,
@@ -83,13 +83,13 @@ pub enum TableCommand {
     },
     Close,
     Reopen,
-    /// Whoever runs the server made a link for an owner.
+    /// The operator made a new link for an owner.
     RecordRecovery,
     RenamePlayer {
         seat: Seat,
         name: String,
     },
-    /// Another person has the seat from the next hand on.
+    /// Another person takes the seat from the next hand on.
     ReplacePlayer {
         seat: SeatChoice,
         name: String,
@@ -97,20 +97,20 @@ pub enum TableCommand {
 }
 
 impl TableCommand {
-    /// A further hand, of a document.
+    /// Adds a hand from a document, without confirmation.
     pub fn enter(hand: SentHand) -> Self {
         Self::EnterHand { hand, meant: None, asks_about_unusual: false }
     }
 
-    /// A change of the hands that drops none.
+    /// Changes hands and drops none.
     pub fn change(change: HandChange) -> Self {
         Self::ChangeHands { change, drops_later: false }
     }
 
-    /// Whether the command changes something of the table's club.
+    /// Whether the command also writes to the log of the table's club.
     pub fn concerns_club(&self) -> bool {
         match self {
-            // What is paid after the end is in the club's ledger.
+            // Payments after a table is closed belong to the club's ledger.
             Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. } => true,
             Self::EnterHand { .. }
             | Self::ChangeHands { .. }
@@ -123,45 +123,45 @@ impl TableCommand {
     }
 }
 
-/// A change of hands that were entered before.
+/// A change of earlier hands.
 #[derive(Clone, Debug)]
 pub enum HandChange {
     Amend {
         number: u32,
         hand: SentHand,
     },
-    /// The same; a hand that is as it was is refused as unchanged.
+    /// As `Amend`, but an equal hand is refused as unchanged.
     Correct {
         number: u32,
         hand: SentHand,
     },
-    /// A hand that does not count.
+    /// Stops counting the hand.
     Void {
         number: u32,
     },
-    /// A voided hand counts after all: the one that an entry of the log brought.
+    /// Counts a voided hand again, named by the entry that added it.
     Restore {
         entry: i64,
     },
-    /// The one that would have a number.
+    /// Counts the voided hand again that would have this number.
     RestoreAt {
         number: u32,
     },
-    /// A forgotten hand, before that of a number.
+    /// Adds a forgotten hand before the hand with this number.
     Insert {
         number: u32,
         hand: SentHand,
     },
 }
 
-/// A seat by its number or by the name of who sits there.
+/// A seat, by its number or by its player's name.
 #[derive(Clone, Debug)]
 pub enum SeatChoice {
     Seat(Seat),
     Player(String),
 }
 
-/// A hand as it was sent.
+/// A hand as the sender wrote it, not read yet.
 #[derive(Clone, Debug)]
 pub enum SentHand {
     /// The inputs of a form.
@@ -177,7 +177,7 @@ impl SentHand {
         }
     }
 
-    /// The hand as the log keeps it, as the hand of a number.
+    /// Reads the hand in the position of this number, and returns it as the log keeps it.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, Refusal> {
         let (hand, source) = self.draft();
         let read = table.before(number)?.canonical(hand, source);
@@ -185,16 +185,16 @@ impl SentHand {
     }
 }
 
-/// What a new hand was meant to be, by a phone that may not have heard of every other.
+/// The number that a phone gave a hand while it may have been offline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meant {
-    /// The number that it is to have.
+    /// The number that the hand should get now.
     pub number: u32,
-    /// The number that it was entered with, before others moved it on.
+    /// The number under which it was entered, before hands from other phones moved it.
     pub entered: u32,
 }
 
-/// A payment as it was sent: the players by name, or by label where a form sends it.
+/// A payment as the sender wrote it: players by name, or by label in a form.
 #[derive(Clone, Debug, Default)]
 pub struct SentPayment {
     pub from: String,

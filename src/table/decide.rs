@@ -1,8 +1,8 @@
-//! What a command leads to. Pure: no clock, no database, no randomness. The hand is read once and scored once.
+//! Decides what a command leads to. Pure: no clock, no database, no randomness. A new hand is read once and scored once.
 
 use super::commands::{CommandMeta, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
-use super::hands::{HandHistory, Said};
+use super::hands::{EntryMeta, HandHistory};
 use super::rejection::Refusal;
 use super::rules::changed_rules;
 use super::settlement::settlement;
@@ -16,14 +16,14 @@ use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::Invalid;
 use crate::store::DeviceId;
 
-/// An event, and the table with it on top. The event's entry has no hash yet.
+/// An event, and the table after it. The event's entry has no hash yet.
 #[derive(Clone)]
 pub struct Decision {
     pub event: Event,
     pub table: Table,
 }
 
-/// Decides a command that needs nothing of the club.
+/// Decides a command that needs no state of the club.
 pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, Refusal> {
     meta.expected.check(table)?;
     let event = match command {
@@ -40,13 +40,13 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::Close => Event::Closed,
         TableCommand::Reopen => Event::Reopened,
         TableCommand::RecordRecovery => Event::OwnerRecovered,
-        // Who a person of the club is at the table, the club knows.
+        // These need the club's people: `service::in_club` decides them.
         TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(Refusal::Conflict),
     };
     apply(table, event, meta)
 }
 
-/// The table with an event on top, where the event is allowed and every later hand is still possible.
+/// Applies an event, if the table allows it and every later hand is still possible.
 pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, Refusal> {
     check_allowed(table, &event)?;
     let mut next = table.clone();
@@ -59,15 +59,15 @@ pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision
     }
 }
 
-fn entry_meta(table: &Table, meta: &CommandMeta) -> Said {
-    Said { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(DeviceId::tag) }
+fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
+    EntryMeta { seq: table.version() + 1, at: meta.at, device: meta.device.as_ref().map(DeviceId::tag) }
 }
 
-/// A closed table takes few events, and an open one is not reopened.
+/// Refuses most events at a closed table, and reopening an open one.
 fn check_allowed(table: &Table, event: &Event) -> Result<(), Refusal> {
     let is_closed = table.history.closed();
     let forbidden = match event {
-        // A debt is paid and a link is lost at any time.
+        // Debts are paid and links are lost after the end, too.
         Event::Paid(_) | Event::OwnerRecovered => None,
         Event::Reopened => (!is_closed).then(|| Text::new("table-not-closed")),
         Event::Opened { .. }
@@ -107,14 +107,14 @@ fn enter_hand(
     let hand = next.replay.enter(hand, source).map_err(|complaints| Refusal::about(table, number, complaints))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
-        return Err(Refusal::Odd(warnings.clone()));
+        return Err(Refusal::Unusual(warnings.clone()));
     }
     let event = Event::HandEntered { hand };
     next.push_played(event.clone(), entry_meta(table, meta))?;
     Ok(Decision { event, table: next })
 }
 
-/// A new hand that was meant for a number. Behind the last one nothing can have come in between.
+/// Checks the number that the sender meant. A hand after the last one cannot conflict.
 fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<(), Refusal> {
     let is_others = |hand: &HandHistory| hand.device() != device;
     if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
@@ -128,25 +128,25 @@ fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str
 
 fn change_hands(table: &Table, change: &HandChange) -> Result<Event, Refusal> {
     let hands = table.history.hands();
-    let brought_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(Refusal::Conflict);
+    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(Refusal::Conflict);
     match change {
         HandChange::Amend { number, hand } => {
-            let entry = brought_by(*number)?;
+            let entry = entered_by(*number)?;
             Ok(Event::HandAmended { entry, hand: hand.canonical(table, *number)?, drops: Vec::new() })
         }
         HandChange::Correct { number, hand } => {
-            let entry = brought_by(*number)?;
+            let entry = entered_by(*number)?;
             let hand = hand.canonical(table, *number)?;
             if table.hand(*number).is_some_and(|now| now.says_the_same_as(&hand)) {
                 return Err(Refusal::Unchanged);
             }
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
         }
-        HandChange::Void { number } => Ok(Event::HandVoided { entry: brought_by(*number)?, drops: Vec::new() }),
-        HandChange::Restore { entry } => restore(hands.brought_by(*entry)),
+        HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops: Vec::new() }),
+        HandChange::Restore { entry } => restore(hands.entered_by(*entry)),
         HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
         HandChange::Insert { number, hand } => {
-            let before = brought_by(*number)?;
+            let before = entered_by(*number)?;
             Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
         }
     }
@@ -167,7 +167,7 @@ fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, Refusa
     if bid == table.bid(&deal) { Err(Refusal::Unchanged) } else { Ok(Event::BidEntered { bid: bid.document }) }
 }
 
-/// The seat that another person is to have.
+/// The seat for a replacement, checked against the table.
 pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Refusal> {
     let seat = match choice {
         SeatChoice::Seat(seat) => *seat,
@@ -186,7 +186,7 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Refusal
     Ok(seat)
 }
 
-/// A debt that was paid.
+/// Reads the payment of a debt.
 fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refusal> {
     let wrong = |field, text| Refusal::about(table, 0, vec![Complaint::new(field, text)]);
     let people = table.replay.people();
@@ -205,10 +205,11 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refus
     Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
 }
 
-/// A change of the hands that drops those behind an earlier end of the game. Whatever else is in its way, [`apply`] finds.
+/// Adds to a change the later hands that it must drop because the game now ends before them. Other errors are left to
+/// [`apply`].
 fn dropping_behind(table: &Table, event: Event) -> Event {
     let mut next = table.clone();
-    let meta = Said { seq: table.version() + 1, at: table.changed_at, device: None };
+    let meta = EntryMeta { seq: table.version() + 1, at: table.changed_at, device: None };
     if next.apply(event.clone(), meta).is_err() {
         return event;
     }
@@ -224,14 +225,14 @@ fn is_after_the_end(invalid: &Invalid) -> bool {
     invalid.complaints.iter().any(|complaint| complaint.text.id == "hand-after-end")
 }
 
-/// The hand that an event is about.
+/// The number of the hand that an event changes, or of the next hand.
 fn number_of(table: &Table, event: &Event) -> u32 {
     let place = event.changes_at().and_then(|entry| table.history.hands().place_of(entry));
     place.unwrap_or_else(|| table.next_number())
 }
 
-/// Said by the number that the hand has now: without a voided one those behind it would move up, with one more they would
-/// move down.
+/// Reports the error under the hand's current number. Without a voided hand the later ones would move up, and with an
+/// inserted or restored one they would move down.
 fn as_numbered_now(invalid: Invalid, table: &Table, event: &Event) -> Invalid {
     let number = number_of(table, event);
     let hand = match event {

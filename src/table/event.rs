@@ -1,4 +1,4 @@
-//! What somebody said happened at a table, and the one place that reads and writes it as JSON.
+//! The events of a table, and the only code that reads and writes them as JSON.
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
@@ -11,42 +11,33 @@ use crate::session::Person;
 choices! {
     /// The name of an event in the log and in documents.
     pub enum EventKind {
-        /// The table, its players and its rules.
         Opened = "opened",
-        /// What was bid for the hand that is being played.
         BidEntered = "bid_entered",
         HandEntered = "hand_entered",
-        /// An earlier hand, told anew.
         HandAmended = "hand_amended",
-        /// An earlier hand that does not count.
         HandVoided = "hand_voided",
-        /// It counts after all.
         HandRestored = "hand_restored",
-        /// A hand that was forgotten, before another.
         HandInserted = "hand_inserted",
-        /// Other rules from the next hand on.
         RulesChanged = "rules_changed",
-        /// Another person has a seat from the next hand on.
+        /// Another person takes a seat from the next hand on.
         SeatTaken = "seat_taken",
         Paid = "paid",
-        /// The end of the evening.
         Closed = "closed",
-        /// It went on after all.
         Reopened = "reopened",
-        /// Whoever runs the server made a link for an owner.
+        /// The operator made a new link for an owner.
         OwnerRecovered = "owner_recovered",
     }
 }
 
-/// One thing that somebody said happened.
+/// An event that somebody recorded at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The table was opened, with the head of its session document.
+    /// The table was opened.
     Opened {
-        /// All but the hands.
+        /// The session document without its hands.
         document: Node,
     },
-    /// What was bid, as the part of the hand's document that it is; an empty object takes it back.
+    /// The bid for the current hand, as part of the hand's document. An empty object withdraws it.
     BidEntered {
         bid: Node,
     },
@@ -54,51 +45,49 @@ pub enum Event {
         hand: Node,
     },
     HandAmended {
-        /// The number of the entry that brought it.
+        /// The number of the entry that added the hand.
         entry: i64,
-        /// The hand as it is told now.
+        /// The hand as corrected.
         hand: Node,
-        /// The numbers of the entries that brought the hands behind it which count no more, because the game ends before
-        /// them now.
+        /// The entries of the later hands that no longer count, because the game now ends before them.
         drops: Vec<i64>,
     },
     HandVoided {
-        /// The number of the entry that brought it.
+        /// The number of the entry that added the hand.
         entry: i64,
-        /// As in an amended one.
+        /// As for an amended hand.
         drops: Vec<i64>,
     },
-    /// A voided hand counts again, as it was told last, in its place.
+    /// A voided hand counts again in its place, as last recorded.
     HandRestored {
-        /// The number of the entry that brought it.
+        /// The number of the entry that added the hand.
         entry: i64,
-        /// As in an amended one.
+        /// As for an amended hand.
         drops: Vec<i64>,
     },
-    /// A hand that was forgotten.
+    /// A forgotten hand was added.
     HandInserted {
-        /// The number of the entry that brought the hand before which it was played.
+        /// The entry of the hand before which this one was played.
         before: i64,
         hand: Node,
-        /// As in an amended one.
+        /// As for an amended hand.
         drops: Vec<i64>,
     },
-    /// Other rules hold from the next hand on.
+    /// Other rules apply from the next hand on.
     RulesChanged {
-        /// All that differ from the defaults.
+        /// The rules that differ from the defaults.
         rules: Node,
     },
-    /// Another person has a seat from the next hand on.
+    /// Another person takes a seat from the next hand on.
     SeatTaken {
         seat: Seat,
         person: Person,
     },
-    /// A debt was paid.
     Paid(Payment),
     Closed,
-    /// It goes on after all.
+    /// Play continues at a closed table.
     Reopened,
-    /// Whoever runs the server made a link for an owner who had lost his own.
+    /// The operator made a new link for an owner who had lost theirs.
     OwnerRecovered,
 }
 
@@ -107,15 +96,14 @@ pub enum Event {
 pub struct Payment {
     pub from: Person,
     pub to: Person,
-    /// How much, in plain notation.
+    /// In plain notation, such as `1.25`.
     pub amount: String,
 }
 
-/// More digits than any money or counter has.
+/// The limit of digits after the point: more than any currency or counter has.
 const AMOUNT_DIGITS: u32 = 6;
 
 impl Event {
-    /// What kind of thing it is.
     pub fn kind(&self) -> EventKind {
         match self {
             Self::Opened { .. } => EventKind::Opened,
@@ -134,7 +122,7 @@ impl Event {
         }
     }
 
-    /// The number of the entry that brought the hand at whose place this changes the hands, where it does.
+    /// The entry of the hand at whose place this event changes the hands, if it does.
     pub fn changes_at(&self) -> Option<i64> {
         match self {
             Self::HandAmended { entry, .. }
@@ -153,7 +141,7 @@ impl Event {
         }
     }
 
-    /// The same change, with hands behind it that count no more.
+    /// The same change, which also drops these later hands.
     pub fn dropping(mut self, entries: Vec<i64>) -> Self {
         if let Self::HandAmended { drops, .. }
         | Self::HandVoided { drops, .. }
@@ -165,7 +153,7 @@ impl Event {
         self
     }
 
-    /// The JSON that the log keeps.
+    /// The event's body in the log.
     pub fn to_json(&self) -> String {
         let label = |person: Person| Node::from(person.label());
         match self {
@@ -193,7 +181,7 @@ impl Event {
         }
     }
 
-    /// Reads what the log keeps; nothing when it is no event that this program writes.
+    /// Reads an entry of the log; `None` if this program does not write such an entry.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
         let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
         let mut body = Node::from_json(body).ok().filter(|body| matches!(body, Node::Map(_)))?;
@@ -219,12 +207,12 @@ impl Event {
     }
 }
 
-/// What is the same for the same event.
+/// A hash of an event's content, to recognize a repeated request.
 pub fn fingerprint(kind: EventKind, body: &str) -> String {
     HEXLOWER.encode(&Sha256::new_with_prefix(kind.name()).chain_update([0]).chain_update(body).finalize())
 }
 
-/// A change of the hands. What nothing was dropped for does not speak of it, as before anything could be.
+/// The body of a change. The field `drops` is left out when empty, as in logs from before it existed.
 fn dropping<const N: usize>(fields: [(&'static str, Node); N], drops: &[i64]) -> String {
     let mut body = Node::of(fields);
     if !drops.is_empty() {

@@ -1,66 +1,65 @@
-//! What a table's log says, before anything is computed from it.
+//! The contents of a table's log, before anything is computed from it.
 
 use std::sync::Arc;
 
 use super::event::{Event, Payment};
-use super::hands::{Hands, Said, Telling, Version};
+use super::hands::{EntryMeta, Hands, Revision, Version};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::{Change, Invalid, Opening, People, Person, Step};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// When and by whom it was said.
-    pub said: Said,
+    pub meta: EntryMeta,
     pub from: Person,
     pub to: Person,
-    /// How much, in plain notation of the settlement's money.
+    /// In plain notation, in the settlement's money or counters.
     pub amount: String,
-    /// Whether the table was closed by then, so that it is in the ledger of the club.
+    /// Whether the table was already closed. Such a payment is in the club's ledger.
     pub after_end: bool,
 }
 
-/// What follows on what in the log, as far as it is played.
+/// One step of play, in log order.
 #[derive(Clone, Debug)]
-enum Place {
-    /// The next of all hands.
+enum Item {
+    /// The next hand of [`Hands::all`].
     Hand,
-    /// In a box: there are few among many hands.
+    /// Boxed to keep items small: changes of rules are rare among hands.
     Rules(Box<Node>),
     Taken(Seat, Person),
 }
 
-/// Everything that people said about a table.
+/// Everything that was recorded at a table.
 #[derive(Clone)]
 pub struct History {
     opening: Arc<Opening>,
     people: Arc<People>,
-    /// Who sits where now.
+    /// The person at each seat now.
     seated: Vec<Person>,
-    places: Vec<Place>,
+    sequence: Vec<Item>,
     hands: Hands,
     bid: Option<Node>,
     enters_bids: bool,
-    /// The number of the last entry that is more than a bid.
+    /// The last entry that may conflict with a correction. Bids and recovered links never do.
     settled: i64,
     paid: Vec<Paid>,
     closed: bool,
     recovered_at: Option<i64>,
-    /// How much text the entries have.
+    /// The size of all entries' bodies.
     bytes: usize,
 }
 
-/// Why an event does not go on top of a history.
+/// Why an event cannot be applied.
 #[derive(Clone, Debug)]
-pub enum Misfit {
-    /// It cannot be so, or a later hand cannot if it was.
+pub enum ApplyError {
+    /// The event or a later hand is impossible.
     Invalid(Invalid),
-    /// It speaks of a hand, a seat or a player that is not there.
+    /// The event refers to a hand, a seat or a player that does not exist.
     Unknown,
 }
 
 impl History {
-    /// Begins with the opening of a table.
+    /// Starts a history with the document of the opening.
     pub fn open(document: &Node) -> Result<Self, Invalid> {
         let opening = Opening::read(document)?;
         let people = People::new(opening.players.clone());
@@ -68,7 +67,7 @@ impl History {
             seated: people.all().collect(),
             opening: Arc::new(opening),
             people: Arc::new(people),
-            places: Vec::new(),
+            sequence: Vec::new(),
             hands: Hands::default(),
             bid: None,
             enters_bids: false,
@@ -80,59 +79,59 @@ impl History {
         })
     }
 
-    /// Adds what an event says.
-    pub fn push(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
+    /// Adds an event.
+    pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
         let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
-        let seq = said.seq;
+        let seq = meta.seq;
         match event {
-            Event::Opened { .. } => return Err(Misfit::Unknown),
+            Event::Opened { .. } => return Err(ApplyError::Unknown),
             Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
             Event::HandEntered { hand } => {
                 self.bid = None;
-                self.hands.enter(hand, said);
-                self.places.push(Place::Hand);
+                self.hands.enter(hand, meta);
+                self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(entry, hand, said.clone()).ok_or(Misfit::Unknown)?;
-                self.drop_hands(&drops, &said)?;
+                self.hands.amend(entry, hand, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.drop_hands(&drops, &meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.void(entry, Telling::Voided, said.clone()).ok_or(Misfit::Unknown)?;
-                self.drop_hands(&drops, &said)?;
+                self.hands.void(entry, Revision::Voided, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.drop_hands(&drops, &meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.restore(entry, said.clone()).ok_or(Misfit::Unknown)?;
-                self.drop_hands(&drops, &said)?;
+                self.hands.restore(entry, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.drop_hands(&drops, &meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(before, hand, said.clone()).ok_or(Misfit::Unknown)?;
-                self.places.insert(self.place_of_hand(at), Place::Hand);
-                self.drop_hands(&drops, &said)?;
+                let at = self.hands.insert(before, hand, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.sequence.insert(self.index_of_hand(at), Item::Hand);
+                self.drop_hands(&drops, &meta)?;
             }
-            Event::RulesChanged { rules } => self.places.push(Place::Rules(Box::new(rules))),
+            Event::RulesChanged { rules } => self.sequence.push(Item::Rules(Box::new(rules))),
             Event::SeatTaken { seat, person } => {
-                let place = self.seated.get(seat.index()).ok_or(Misfit::Unknown)?;
-                let known = self.people.all().len();
-                if self.seated.contains(&person) || person.index() > known || *place == person {
-                    return Err(Misfit::Unknown);
+                let place = self.seated.get(seat.index()).ok_or(ApplyError::Unknown)?;
+                let count = self.people.all().len();
+                if self.seated.contains(&person) || person.index() > count || *place == person {
+                    return Err(ApplyError::Unknown);
                 }
-                if person.index() == known {
+                if person.index() == count {
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
                 if let Some(place) = self.seated.get_mut(seat.index()) {
                     *place = person;
                 }
-                self.places.push(Place::Taken(seat, person));
+                self.sequence.push(Item::Taken(seat, person));
             }
             Event::Paid(Payment { from, to, amount }) => {
                 if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
-                    return Err(Misfit::Unknown);
+                    return Err(ApplyError::Unknown);
                 }
-                self.paid.push(Paid { said, from, to, amount, after_end: self.closed });
+                self.paid.push(Paid { meta, from, to, amount, after_end: self.closed });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,
-            Event::OwnerRecovered => self.recovered_at = Some(said.at),
+            Event::OwnerRecovered => self.recovered_at = Some(meta.at),
         }
         if !changes_nothing {
             self.settled = seq;
@@ -140,43 +139,43 @@ impl History {
         Ok(())
     }
 
-    /// Where the hand is which has so many before it.
-    fn place_of_hand(&self, hands: usize) -> usize {
-        let mut places = self.places.iter().enumerate().filter(|(_, place)| matches!(place, Place::Hand));
-        places.nth(hands).map_or(self.places.len(), |(at, _)| at)
+    /// The index of the hand that follows this many hands.
+    fn index_of_hand(&self, hands: usize) -> usize {
+        let mut sequence = self.sequence.iter().enumerate().filter(|(_, item)| matches!(item, Item::Hand));
+        sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
     }
 
-    fn drop_hands(&mut self, drops: &[i64], said: &Said) -> Result<(), Misfit> {
-        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Telling::Dropped, said.clone()));
-        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(Misfit::Unknown) }
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), ApplyError> {
+        let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()));
+        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(ApplyError::Unknown) }
     }
 
-    /// Gives everybody the name that the club has for them, in the order in which they came.
+    /// Renames everybody as in the club. Names are in the order in which people joined the table.
     pub(super) fn rename(&mut self, names: &[String]) {
         Arc::make_mut(&mut self.people).rename(names);
     }
 
-    /// Counts the text of an entry.
-    pub(super) fn weigh(&mut self, bytes: usize) {
+    /// Adds the size of an entry's body.
+    pub(super) fn add_bytes(&mut self, bytes: usize) {
         self.bytes += bytes;
     }
 
-    /// How much text the entries have, in bytes.
+    /// The size of all entries' bodies, in bytes.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// What was known before the first hand.
+    /// The game, players, rules and stake that the table was opened with.
     pub fn opening(&self) -> &Arc<Opening> {
         &self.opening
     }
 
-    /// Everybody who has sat at the table.
+    /// Everybody who has ever sat at the table.
     pub fn people(&self) -> &Arc<People> {
         &self.people
     }
 
-    /// Who sits where now.
+    /// The person at each seat now.
     pub fn seated(&self) -> &[Person] {
         &self.seated
     }
@@ -185,27 +184,26 @@ impl History {
         &self.hands
     }
 
-    /// What was bid for the hand that is being played, as far as somebody has entered it.
+    /// The bid for the current hand, if one was entered.
     pub fn bid(&self) -> Option<&Node> {
         self.bid.as_ref()
     }
 
-    /// Whether bids have ever been entered here before the play.
+    /// Whether a bid was ever entered at this table.
     pub fn enters_bids(&self) -> bool {
         self.enters_bids
     }
 
-    /// The number of the last entry that changes what anybody would correct: a bid changes nothing.
+    /// The last entry that may conflict with a correction. Bids and recovered links never do.
     pub fn settled(&self) -> i64 {
         self.settled
     }
 
-    /// When whoever runs the server last made a link for an owner, in milliseconds since 1970.
+    /// When the operator last made a link for an owner, in milliseconds since 1970.
     pub fn recovered_at(&self) -> Option<i64> {
         self.recovered_at
     }
 
-    /// The payments that were made, in order.
     pub fn paid(&self) -> &[Paid] {
         &self.paid
     }
@@ -214,30 +212,30 @@ impl History {
         self.closed
     }
 
-    /// The rules that the opening announced for the next hand, where nobody has changed them since.
+    /// The rules that the opening announced for the next hand, unless they were changed since.
     pub fn announced_rules(&self) -> Option<&Node> {
         let next = self.hands.count() + 1;
         let due = self.opening.rule_changes.iter().find(|change| change.from == next)?;
-        let is_overtaken = self.places.iter().any(|place| matches!(place, Place::Rules(_)));
-        (!is_overtaken).then_some(&due.rules)
+        let is_superseded = self.sequence.iter().any(|item| matches!(item, Item::Rules(_)));
+        (!is_superseded).then_some(&due.rules)
     }
 
-    /// What changes between the hands that count, each with the first hand for which it holds, in order.
+    /// The changes of rules and seats, each with the number of the first hand for which it holds, in order.
     pub fn changes(&self) -> Vec<(u32, Change)> {
         let mut changes: Vec<(u32, Change)> = Vec::new();
         let mut hands = 0;
-        for place in &self.places {
-            let change = match place {
-                Place::Hand => {
+        for item in &self.sequence {
+            let change = match item {
+                Item::Hand => {
                     hands += 1;
                     continue;
                 }
-                Place::Rules(rules) => Change::Rules(Node::clone(rules)),
-                Place::Taken(seat, person) => Change::Taken(*seat, *person),
+                Item::Rules(rules) => Change::Rules(Node::clone(rules)),
+                Item::Taken(seat, person) => Change::Taken(*seat, *person),
             };
             let number = self.hands.number_behind(hands);
             if is_of_rules(&change) {
-                // Rules that no hand was played by are overtaken.
+                // Rules under which no hand was played have no effect.
                 changes.retain(|(from, change)| *from < number || !is_of_rules(change));
             }
             changes.push((number, change));
@@ -249,35 +247,34 @@ impl History {
         changes
     }
 
-    /// The rules that hold for the next hand.
     pub fn rules(&self) -> &Node {
-        let said = self.places.iter().rev().find_map(|place| match place {
-            Place::Rules(rules) => Some(&**rules),
-            Place::Hand | Place::Taken(..) => None,
+        let changed = self.sequence.iter().rev().find_map(|item| match item {
+            Item::Rules(rules) => Some(&**rules),
+            Item::Hand | Item::Taken(..) => None,
         });
         let announced = self.opening.rule_changes.iter().rev().find(|change| change.from <= self.hands.count() + 1);
-        said.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
+        changed.or(announced.map(|change| &change.rules)).unwrap_or(&self.opening.rules)
     }
 
-    /// Everything that is played, in order.
+    /// The hands that count, and the changes of rules and seats between them, in order.
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let mut number = 1;
         let mut hands = self.hands.all().iter();
-        let mut is_overtaken = false;
-        let announced = move |number: u32, is_overtaken: bool| {
+        let mut is_superseded = false;
+        let announced = move |number: u32, is_superseded: bool| {
             let due = self.opening.rule_changes.iter().find(|change| change.from == number);
-            due.filter(|_| !is_overtaken).map(|change| Step::Rules(&change.rules))
+            due.filter(|_| !is_superseded).map(|change| Step::Rules(&change.rules))
         };
-        let played = self.places.iter().flat_map(move |place| {
-            let steps = match place {
-                Place::Rules(rules) => {
-                    is_overtaken = true;
+        let played = self.sequence.iter().flat_map(move |item| {
+            let steps = match item {
+                Item::Rules(rules) => {
+                    is_superseded = true;
                     [None, Some(Step::Rules(rules))]
                 }
-                Place::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
-                Place::Hand => match hands.next().and_then(|hand| hand.newest()) {
+                Item::Taken(seat, person) => [None, Some(Step::Taken { seat: *seat, person: *person })],
+                Item::Hand => match hands.next().and_then(|hand| hand.newest()) {
                     Some(Version { hand: Some(hand), .. }) => {
-                        let rules = announced(number, is_overtaken);
+                        let rules = announced(number, is_superseded);
                         number += 1;
                         [rules, Some(Step::Hand(hand))]
                     }

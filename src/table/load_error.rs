@@ -1,21 +1,20 @@
-//! Why a table or a club cannot be shown.
+//! Why a table or a club cannot be loaded.
 
 use crate::club::BookError;
 use crate::session::Invalid;
 use crate::store::{ChainError, Entry, ErrorKind, StoreError};
 
-/// Why a table cannot be shown.
 #[derive(Clone, Debug)]
 pub enum LoadError {
     Store(StoreError),
     Missing,
-    /// The log is not what was written.
+    /// The hash chain of the log is broken.
     Chain(ChainError),
-    /// An entry of the log is not what this program writes.
+    /// This program does not write such an entry.
     Entry(i64),
-    /// The opening is not what this program accepts.
+    /// The opening entry is invalid.
     Opening(Invalid),
-    /// The log, or that of its club, is damaged from this entry on, so nothing is added.
+    /// The log of the table or of its club is damaged from this entry on, so nothing is appended.
     Damaged(i64),
     /// The club's log cannot be read.
     Club(BookError),
@@ -34,7 +33,7 @@ impl From<StoreError> for LoadError {
 }
 
 impl LoadError {
-    /// Whether the log is not what was written, or not all there.
+    /// Whether the log is damaged or incomplete.
     pub fn is_damage(&self) -> bool {
         match self {
             Self::Store(error) => error.kind() == ErrorKind::Damaged,
@@ -44,7 +43,7 @@ impl LoadError {
         }
     }
 
-    /// The number of the entry that is not what was written, where it is known.
+    /// The damaged entry, if known.
     pub fn entry(&self) -> Option<i64> {
         match self {
             Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
@@ -55,8 +54,8 @@ impl LoadError {
     }
 }
 
-/// Reads a log of which the whole cannot be read as far as it is sound, and says at which entry the damage begins. Of a
-/// log that is damaged from the first entry on nothing is left.
+/// Loads the sound part of a damaged log, and returns the first damaged entry with it. Returns `error` if the first entry
+/// is already damaged.
 pub(crate) fn before_damage<T>(
     entries: &[Entry],
     error: LoadError,

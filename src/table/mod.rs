@@ -1,7 +1,7 @@
-//! A table, pure: the typed events of its log, the state that they come to, and what a command leads to.
+//! A table: the typed events of its log, the state computed from them, and the decisions on commands. Pure.
 //!
-//! [`decide()`] looks at the [`Table`] as it is and answers with an [`Event`] and the table with it on top, or with a
-//! [`Refusal`]. Nothing here reads the clock or writes to the database.
+//! [`decide()`] takes the [`Table`] and a command, and returns an [`Event`] with the table after it, or a [`Refusal`].
+//! Nothing here reads the clock or the database.
 
 mod closing;
 mod commands;
@@ -23,7 +23,7 @@ pub use closing::{closing, purse, stored_dues, stored_summary};
 pub use commands::{CommandMeta, Expected, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
 pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, EventKind, Payment, fingerprint};
-pub use hands::{HandHistory, Hands, Said, Telling, Version};
+pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};
 pub use load_error::LoadError;
 pub(crate) use load_error::before_damage;

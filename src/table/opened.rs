@@ -1,25 +1,23 @@
-//! A session document as the events that make its table.
+//! Turns a session document into the events of a new table.
 
 use super::event::Event;
-use super::hands::Said;
-use super::history::{History, Misfit};
+use super::hands::EntryMeta;
+use super::history::{ApplyError, History};
 use super::state::Table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::session::{BESIDE_HISTORY, Invalid, Person, Replay, Session, Step};
 use crate::store::{Head, Named};
 
-/// A table that is not in the store yet.
 pub struct Opened {
     pub events: Vec<Event>,
-    /// What its people are called in the document, in the order in which they came.
+    /// The people's names in the document, in the order in which they joined.
     pub names: Vec<String>,
     pub named: Named,
     pub table: Table,
 }
 
 impl Opened {
-    /// Reads a document and plays its hands.
     pub fn read(mut document: Node, at: i64) -> Result<Self, Invalid> {
         document.remove("history");
         for field in BESIDE_HISTORY {
@@ -38,7 +36,7 @@ impl Opened {
     }
 }
 
-/// What stands on the row of a table.
+/// The game, name and opening time for the row of a table.
 pub fn named(table: &Table) -> Named {
     let opening = table.history.opening();
     Named {
@@ -48,8 +46,8 @@ pub fn named(table: &Table) -> Named {
     }
 }
 
-/// The opening, and behind it what happened: each change at its place among the hands, so that it stays there when one of
-/// them is voided. Rules that are announced for a hand that is still to come stay with the opening.
+/// The opening and the events after it. Each change keeps its place among the hands, even if one of them is voided later.
+/// If rules are announced for a future hand, all changes of rules stay in the opening.
 fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> {
     let next = u32::try_from(session.hands.len() + 1).unwrap_or(u32::MAX);
     let is_announced = session.opening.rule_changes.iter().any(|change| change.from > next);
@@ -82,7 +80,7 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> 
     Ok(events)
 }
 
-/// The log knows players by label alone.
+/// Replaces names by labels: the log contains no names.
 fn label_players(document: &mut Node, session: &Session) {
     let label = |person: Person| Node::from(person.label());
     let first = session.people().all().take(session.opening.players.len());
@@ -100,9 +98,9 @@ fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {
     let mut version = 1;
     for event in later {
         version += 1;
-        history.push(event.clone(), Said { seq: version, at, device: None }).map_err(|misfit| match misfit {
-            Misfit::Invalid(invalid) => invalid,
-            Misfit::Unknown => Invalid::document(Vec::new()),
+        history.push(event.clone(), EntryMeta { seq: version, at, device: None }).map_err(|misfit| match misfit {
+            ApplyError::Invalid(invalid) => invalid,
+            ApplyError::Unknown => Invalid::document(Vec::new()),
         })?;
     }
     Table::with_history(history, Head { version, hash: String::new(), names: None }, (at, at))

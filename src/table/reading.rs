@@ -1,5 +1,5 @@
-//! Reading a table's document of any size: its history entry by entry, and everything else within bounds, so that what is no
-//! document is refused before it is in memory.
+//! Reads a table's document within bounds of memory, so that a large input that is no document is refused early. The
+//! history is read entry by entry.
 
 use std::cell::Cell;
 
@@ -9,25 +9,25 @@ use crate::games::node::Node;
 use crate::games::outline::{Outline, items};
 use crate::store::Entry;
 
-/// The most hands of a document without a history, which are played one after the other: some years of one table.
+/// The most hands of a document without a history, which are all replayed on import. This is some years of one table.
 const MOST_HANDS: usize = 20_000;
-/// The most changes of rules, and of seats.
+/// The most changes of rules, and the most changes of seats.
 const MOST_CHANGES: usize = 5_000;
-/// How many bytes of memory a hand or a change may take, and any other field.
+/// The memory for one hand or one change, in bytes.
 const ITEM: usize = 64 * 1024;
+/// The memory for any other field, in bytes.
 const FIELD: usize = 512 * 1024;
-/// How many bytes of memory a list may take: so many, and twice what it takes in the document.
+/// The memory for a list, in bytes, in addition to twice its size in the document.
 const LIST: usize = 16 * 1024 * 1024;
 
-/// A table's document.
 pub struct TableRead {
-    /// All but its history.
+    /// The document without its history.
     pub document: Node,
     pub history: Option<Vec<Entry>>,
 }
 
 impl TableRead {
-    /// Reads a JSON text. What the history comes to, and whether the hands can be played, is for those who play them.
+    /// Reads the structure only: callers check the hands and the history.
     pub fn of(text: &str) -> Result<Self, serde_json::Error> {
         let outline = Outline::of(text)?;
         if let Some(twice) = outline.twice(&["hands", "history"]) {
@@ -53,7 +53,7 @@ fn entries(history: &str) -> Result<Vec<Entry>, serde_json::Error> {
     read.unwrap_or_else(|| Err(Error::custom("`history` is not a list")))
 }
 
-/// Reads a list of so many objects at most.
+/// Reads a list of at most `most` objects.
 fn list(name: &str, list: &str, most: usize) -> Result<Node, serde_json::Error> {
     let left = Cell::new(LIST.saturating_add(2 * list.len()));
     let read = items(list, |place, item| {

@@ -1,8 +1,8 @@
-//! What a command ends with.
+//! The results of a command.
 
 use std::sync::Arc;
 
-use super::history::Misfit;
+use super::history::ApplyError;
 use super::load_error::LoadError;
 use super::state::Table;
 use crate::games::fields::Complaint;
@@ -10,29 +10,29 @@ use crate::games::text::Text;
 use crate::session::Invalid;
 use crate::store::StoreError;
 
-/// What was said is in the log.
+/// The command is in the log.
 #[derive(Clone)]
 pub struct Receipt {
-    /// The version that it made.
+    /// The version after the command.
     pub version: i64,
-    /// Whether the same key had said it before.
+    /// Whether an earlier request with the same key recorded it.
     pub repeated: bool,
-    /// The table as it stands now.
+    /// The current table.
     pub table: Arc<Table>,
 }
 
-/// Why something was not taken into the log.
+/// Why a command was rejected, with the current table where the answer shows it.
 #[derive(Clone)]
 pub enum Rejection {
-    /// It cannot be so; or a later hand cannot, if this one was. With the table as it stands.
+    /// The input, or a later hand after it, is invalid.
     Invalid(Invalid, Arc<Table>),
-    /// Somebody was first: the table as it stands now.
+    /// Another change came first.
     Conflict(Arc<Table>),
-    /// It says what was said before.
+    /// The command would change nothing.
     Unchanged(Arc<Table>),
-    /// It can be so, but seldom is: what is unusual about it. With the table as it stands.
-    Odd(Vec<Text>, Arc<Table>),
-    /// The key has already brought something else.
+    /// The hand is possible but unusual; the warnings say why. It is recorded once the sender confirms it.
+    Unusual(Vec<Text>, Arc<Table>),
+    /// Another command has used the key.
     KeyReused,
     Load(LoadError),
 }
@@ -49,15 +49,15 @@ impl From<StoreError> for Rejection {
     }
 }
 
-/// Why a decision is against an event.
+/// Why a command is refused, before the current table is attached.
 #[derive(Clone, Debug)]
 pub enum Refusal {
     Invalid(Invalid),
     Conflict,
-    /// It says what was said before.
+    /// The command would change nothing.
     Unchanged,
-    /// It can be so, but seldom is: who says it has to look again.
-    Odd(Vec<Text>),
+    /// The hand is possible but unusual, and the sender has to confirm it.
+    Unusual(Vec<Text>),
 }
 
 impl From<Invalid> for Refusal {
@@ -66,28 +66,28 @@ impl From<Invalid> for Refusal {
     }
 }
 
-impl From<Misfit> for Refusal {
-    fn from(misfit: Misfit) -> Self {
+impl From<ApplyError> for Refusal {
+    fn from(misfit: ApplyError) -> Self {
         match misfit {
-            Misfit::Invalid(invalid) => Self::Invalid(invalid),
-            Misfit::Unknown => Self::Conflict,
+            ApplyError::Invalid(invalid) => Self::Invalid(invalid),
+            ApplyError::Unknown => Self::Conflict,
         }
     }
 }
 
 impl Refusal {
-    /// What is wrong with what was said about a hand of a table, or about the table (hand 0).
+    /// Complaints about a hand of a table, or about the table itself (hand 0).
     pub fn about(table: &Table, hand: u32, complaints: Vec<Complaint>) -> Self {
         Self::Invalid(Invalid { hand, complaints, seats: table.replay.seats().clone() })
     }
 
-    /// The same, to be answered with the table as it stands.
+    /// Attaches the current table.
     pub fn at(self, table: &Arc<Table>) -> Rejection {
         match self {
             Self::Invalid(invalid) => Rejection::Invalid(invalid, Arc::clone(table)),
             Self::Conflict => Rejection::Conflict(Arc::clone(table)),
             Self::Unchanged => Rejection::Unchanged(Arc::clone(table)),
-            Self::Odd(warnings) => Rejection::Odd(warnings, Arc::clone(table)),
+            Self::Unusual(warnings) => Rejection::Unusual(warnings, Arc::clone(table)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Other rules, as a form has them.
+//! Reads a change of the rules from a form.
 
 use super::event::Event;
 use super::rejection::Refusal;
@@ -9,36 +9,36 @@ use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
 
-/// The rules of a form, where they differ from those that hold.
+/// Reads the form's rules and refuses them if they equal the current ones.
 pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, Refusal> {
     let game = table.history.opening().game;
-    let asked = game.rules_form();
-    let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_usual(&asked, name, value)).cloned().collect();
+    let form = game.rules_form();
+    let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
     let rules = game.rules_document(table.replay.seats(), &draft(&differing));
     let rules = rules.map_err(|complaints| Refusal::about(table, 0, complaints))?;
-    if rules == without_usual(table.history.rules().clone(), &asked) {
+    if rules == without_defaults(table.history.rules().clone(), &form) {
         return Err(Refusal::about(table, 0, vec![Complaint::new("", Text::new("rules-same"))]));
     }
     Ok(Event::RulesChanged { rules })
 }
 
-/// Whether an answer is the one that holds where nothing is said.
-fn is_usual(asked: &[Field], name: &str, value: &str) -> bool {
-    asked.iter().any(|field| match field {
+/// Whether a value is the default of its field.
+fn is_default(form: &[Field], name: &str, value: &str) -> bool {
+    form.iter().any(|field| match field {
         Field::Choice { name: own, chosen, .. } => own == name && chosen.as_deref() == Some(value),
         Field::Line { name: own, value: usual, .. } => own == name && usual == value,
-        Field::When { field, .. } => is_usual(std::slice::from_ref(field), name, value),
-        Field::Extras { fields, .. } => is_usual(fields, name, value),
+        Field::When { field, .. } => is_default(std::slice::from_ref(field), name, value),
+        Field::Extras { fields, .. } => is_default(fields, name, value),
         _ => false,
     })
 }
 
-/// Rules without what holds anyway.
-fn without_usual(mut rules: Node, asked: &[Field]) -> Node {
+/// Removes the rules that equal the defaults.
+fn without_defaults(mut rules: Node, form: &[Field]) -> Node {
     if let Node::Map(fields) = &rules {
         let names: Vec<_> = fields.iter().map(|(name, _)| name.clone()).collect();
         for name in names {
-            if shown(&rules, &name).is_some_and(|value| is_usual(asked, &name, &value)) {
+            if shown(&rules, &name).is_some_and(|value| is_default(form, &name, &value)) {
                 rules.remove(&name);
             }
         }

@@ -1,4 +1,4 @@
-//! Settling up: what everybody's balance comes to, and the fewest payments that clear it.
+//! Settling up: everybody's balance in money, and the fewest payments that clear it.
 
 use super::stake::Stake;
 use super::state::Table;
@@ -6,52 +6,51 @@ use crate::games::game::Measure;
 use crate::ledger::{Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};
 
-/// One person's account in a settlement; amounts in the settlement's smallest parts.
+/// One person's account in a settlement. Amounts are in the settlement's smallest units.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     pub person: Person,
-    /// What he has won, in the table's unit.
+    /// What the person has won, in the table's unit.
     pub total: i64,
-    /// What that is worth against the others: the total itself where players pay each other.
+    /// The total against the others: the sum of the differences if the game only tallies, else the total itself.
     pub balance: i64,
-    /// What it comes to, before payments.
+    /// The balance in the settlement's money, before payments.
     pub owed: i64,
-    /// What the player has already paid, less what was paid to him.
+    /// What the person has paid, less what they were paid.
     pub paid: i64,
-    /// As much of that as was paid after the end, so that the club has it in its ledger.
+    /// The part of `paid` from after the end, which the club's ledger has too.
     pub paid_late: i64,
 }
 
-/// A table being settled, among everybody who has sat there: a [`Seat`] here is a place in their list, as
-/// [`People::everybody`](crate::session::People::everybody) has it.
+/// The settlement among everybody who has sat at a table. A [`Seat`] here is an index into
+/// [`People::everybody`](crate::session::People::everybody).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// Everybody, in the order in which they came.
+    /// In the order in which people joined the table.
     pub dues: Vec<Due>,
-    /// Why nobody owes anything, where that is so whatever the totals are.
+    /// Why the totals are not debts, if they are not.
     pub nothing_due: Option<NothingDue>,
-    /// The fewest payments that clear what is left.
+    /// The fewest payments that clear the remaining debts.
     pub payments: Vec<Payment>,
-    /// Whether it is proved that no fewer would do.
+    /// Whether the number of payments is proved to be minimal.
     pub minimal: bool,
-    /// Who got or gave an odd coin when the balances were rounded to money.
+    /// The seats that gained or lost a smallest unit when balances were rounded.
     pub remainder: Vec<(Seat, i64)>,
-    /// Whether no balance had to be rounded.
     pub exact: bool,
-    /// Whether the balances are differences between every two players, because the game only tallies.
+    /// Whether the balances are sums of differences between each two players, because the game only tallies.
     pub pairwise: bool,
-    /// How many digits the settlement's amounts have.
+    /// The digits of the amounts after the point.
     pub digits: u32,
-    /// The currency of the amounts; the table's own unit when there is none.
+    /// The currency of the amounts; `None` for the table's own unit or counters.
     pub currency: Option<String>,
 }
 
-/// Why the totals of a table are nobody's debts.
+/// Why the totals of a table are not debts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NothingDue {
-    /// Nothing was staked: points, letters and losses are only counted.
+    /// The table is played for points, letters or losses that are only counted.
     NoStake,
-    /// The cash has changed hands after every hand.
+    /// The players settled in cash after every hand.
     Settled,
 }
 
@@ -68,12 +67,11 @@ impl NothingDue {
     }
 }
 
-/// Why a table cannot be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettlementError {
-    /// A balance in money leaves the ledger's range.
+    /// A balance in money is outside the ledger's range.
     TooLarge,
-    /// The payment of an entry is not in the settlement's money.
+    /// The amount of this entry's payment is not valid in the settlement's money.
     Payment(i64),
 }
 
@@ -83,7 +81,7 @@ impl From<TooLarge> for SettlementError {
     }
 }
 
-/// Settles a table as it stands. What still lies in the pots is nobody's yet.
+/// Settles a table. What remains in the pots belongs to no player yet.
 pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let measure = table.replay.measure();
     let (persons, totals): (Vec<Person>, Vec<i64>) = table.replay.totals().into_iter().unzip();
@@ -91,7 +89,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let balances = if tallied { pairwise(&totals, measure.lower_wins)? } else { totals.clone() };
     let (owed, remainder, exact, digits, currency) = match &table.stake {
         Stake::Unit => (balances.clone(), Vec::new(), true, measure.digits, measure.currency.clone()),
-        // Cash is rounded already: a coin is a coin.
+        // Cash needs no rounding.
         Stake::Money { currency, digits, .. } if measure.currency.is_some() => {
             (balances.clone(), Vec::new(), true, *digits, Some(currency.clone()))
         }
@@ -108,9 +106,9 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let mut paid = vec![0_i64; owed.len()];
     let mut paid_late = vec![0_i64; owed.len()];
     for payment in table.history.paid() {
-        let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.said.seq))?;
+        let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.meta.seq))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
-            let place = persons.iter().position(|known| *known == person);
+            let place = persons.iter().position(|other| *other == person);
             if let Some(sum) = place.and_then(|place| paid.get_mut(place)) {
                 *sum = sum.checked_add(signed).ok_or(TooLarge)?;
             }

@@ -1,4 +1,4 @@
-//! What a table is played for: its own unit, or counters or money at so much a point.
+//! The stake of a table: the game's own unit, or counters or money at a rate per unit.
 
 use rust_decimal::Decimal;
 
@@ -10,33 +10,32 @@ use crate::games::text::Text;
 use crate::games::unit;
 use crate::ledger::{parse_amount, print_amount};
 
-/// Digits of a rate: a point may be worth a hundredth of a cent.
+/// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
 
-/// The choice of counters, as a form sends it.
+/// The value of the choice for counters in a form.
 pub const COUNTERS: &str = unit::COUNTERS.id;
 
-/// What a table is played for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stake {
     /// The game's own unit.
     Unit,
     Counters {
-        /// Counters for a whole of the unit.
+        /// Counters per whole unit.
         rate: Decimal,
     },
     Money {
         currency: String,
-        /// How many digits the currency has.
+        /// The digits of the currency after the point.
         digits: u32,
-        /// Money for a whole of the unit.
+        /// Money per whole unit.
         rate: Decimal,
     },
 }
 
 impl Stake {
-    /// Reads the document's `played_for`: a rate, in counters unless it names a currency. A table whose unit is cash is
-    /// played for that cash.
+    /// Reads the document's `played_for`: a rate in counters, or in money if it names a currency. A game in cash always
+    /// uses that cash.
     pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<Complaint>> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
@@ -45,10 +44,10 @@ impl Stake {
     }
 
     fn read_rated(node: &Node) -> Result<Self, Vec<Complaint>> {
-        let nobody = Seats::new(Vec::new());
-        let mut fields = Fields::new(node, Source::Document, &nobody, None);
-        let read = Self::read_rate(&mut fields);
-        fields.finish(read)
+        let no_seats = Seats::new(Vec::new());
+        let mut fields = Fields::new(node, Source::Document, &no_seats, None);
+        let stake = Self::read_rate(&mut fields);
+        fields.finish(stake)
     }
 
     fn read_rate(fields: &mut Fields<'_>) -> Option<Self> {
@@ -67,7 +66,7 @@ impl Stake {
         Some(Self::Money { currency: code.to_owned(), digits, rate })
     }
 
-    /// The document's `played_for` of what a form says: nothing for the game's own unit.
+    /// Makes the document's `played_for` from the inputs of a form; `None` for the game's own unit.
     pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<Complaint>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),

@@ -1,4 +1,4 @@
-//! What lists show of a table: who plays, and who leads by how much.
+//! What lists show of a table: the players, the leaders and their total.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,24 +9,24 @@ use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store;
 
-/// The standing of a table with the names that its people have in the club.
+/// The standing of a table, with the names that its people have in the club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The names of those who sit there, in seating order.
+    /// The seated players, in seating order.
     pub players: Vec<String>,
-    /// The names of those who have won or who lead; none before the first hand.
+    /// The winners or leaders; empty before the first hand.
     pub ahead: Vec<String>,
-    /// What each of these has, in smallest parts.
+    /// The total of each leader, in smallest units.
     pub total: i64,
-    /// How many digits after the point the total has.
+    /// The digits of the total after the point.
     pub digits: u32,
-    /// The currency of the total.
+    /// The currency of the total, if it has one.
     pub currency: Option<String>,
-    /// Whether totals have a sign, because what one wins the others lose.
+    /// Whether totals are shown with a sign, because one player's gain is the others' loss.
     pub signed: bool,
 }
 
-/// The same as it is stored: people by their place among those who have sat there, so that a new name changes nothing.
+/// The stored form. It refers to people by index, so that a new name changes nothing.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     players: Vec<usize>,
@@ -57,8 +57,8 @@ impl Stored {
 }
 
 impl Standing {
-    /// What lists show of a table; `None` when it is not what this program writes. Of a closed table everybody who has sat
-    /// there is named.
+    /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
+    /// there.
     pub fn shown(row: &store::Table) -> Option<Self> {
         let names: Vec<String> = serde_json::from_str(row.names.as_deref()?).ok()?;
         let Stored { players, ahead, total, digits, currency, signed } =
@@ -76,13 +76,13 @@ impl Standing {
     }
 }
 
-/// What the store keeps of a table for lists.
+/// The standing that the store keeps for lists.
 pub fn standing(table: &Table) -> store::Standing {
     store::Standing {
         hands: i64::from(table.history.hands().count()),
         finished: table.replay.is_over(),
         closed: table.history.closed(),
-        // Texts and numbers can always be written as JSON.
+        // Serializing texts and numbers to JSON cannot fail.
         body: serde_json::to_string(&Stored::of(table)).unwrap_or_default(),
     }
 }

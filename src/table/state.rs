@@ -1,10 +1,10 @@
-//! A table in use: what its log says, and what that comes to.
+//! The state of a table: the contents of its log, and everything computed from them.
 
 use chrono::DateTime;
 
 use super::event::Event;
-use super::hands::{HandHistory, Said};
-use super::history::{History, Misfit};
+use super::hands::{EntryMeta, HandHistory};
+use super::history::{ApplyError, History};
 use super::load_error::{LoadError, before_damage};
 use super::stake::Stake;
 use crate::games::auction::Auction;
@@ -14,28 +14,27 @@ use crate::games::seats::Deal;
 use crate::session::{Invalid, Position, Replay};
 use crate::store::{Entry, GENESIS, Head, Keys, Log, check_chain_after};
 
-/// A table as it stands.
+/// The current state of a table.
 #[derive(Clone)]
 pub struct Table {
-    /// The number and the hash of the log's last entry.
+    /// The number and hash of the log's last entry, and the names in the club.
     pub head: Head,
-    /// When it was opened, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub opened_at: i64,
-    /// When something last happened.
+    /// The time of the last entry, in milliseconds since 1970.
     pub changed_at: i64,
     pub history: History,
-    /// The idempotency keys of its log.
+    /// The idempotency keys in the log.
     pub keys: Keys,
-    /// What it comes to.
+    /// The hands, scored.
     pub replay: Replay,
-    /// What it is played for.
     pub stake: Stake,
-    /// The first entry that is not what was written: the table stands as it was before, and nothing is added.
+    /// The first damaged entry, if any. The state is the one before it, and nothing is appended.
     pub damaged: Option<i64>,
 }
 
 impl Table {
-    /// Makes a table of a whole log.
+    /// Replays a whole log.
     pub fn of(entries: &[Entry]) -> Result<Self, LoadError> {
         check_chain_after(0, GENESIS, entries).map_err(LoadError::Chain)?;
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Err(LoadError::Missing) };
@@ -43,18 +42,18 @@ impl Table {
             return Err(LoadError::Entry(first.seq));
         };
         let mut history = History::open(&document).map_err(LoadError::Opening)?;
-        history.weigh(first.body.len());
+        history.add_bytes(first.body.len());
         for entry in entries.iter().skip(1) {
             let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
-            history.push(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
-            history.weigh(entry.body.len());
+            history.push(event, entry_meta(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            history.add_bytes(entry.body.len());
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), names: None };
         let table = Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
-    /// Makes a table of the whole log as it is, with the names of now; of a damaged one, of the part before the damage.
+    /// Replays the log with the current names; of a damaged log, the part before the damage.
     pub fn read(log: &mut Log<'_>) -> Result<Self, LoadError> {
         let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
         let mut table = match whole {
@@ -68,7 +67,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays a history; the times are those of its first and its last entry.
+    /// Replays a history. The times are those of its first and last entry.
     pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, Invalid> {
         let replay = played(&history)?;
         let stake = stake(&history, &replay)?;
@@ -78,7 +77,7 @@ impl Table {
         Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
     }
 
-    /// Gives everybody the name that the club has for them: a list in the order in which they came, as JSON.
+    /// Renames everybody as in the club: a JSON list of names in the order in which people joined the table.
     pub fn rename(&mut self, names: Option<&str>) {
         self.head.names = names.map(str::to_owned);
         if let Some(names) = names.and_then(|names| serde_json::from_str::<Vec<String>>(names).ok()) {
@@ -87,72 +86,72 @@ impl Table {
         }
     }
 
-    /// Gives everybody these names, in the order in which they came.
+    /// As [`Self::rename`], with a list.
     pub fn rename_to(&mut self, names: &[String]) {
         let names = serde_json::to_string(names).ok();
         self.rename(names.as_deref());
     }
 
-    /// Goes on with the entries that follow, which begin behind the table's own last one.
+    /// Applies the entries that follow the table's last one.
     pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), LoadError> {
         check_chain_after(self.head.version, &self.head.hash, entries).map_err(LoadError::Chain)?;
         for entry in entries {
             let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
-            self.apply(event, said(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            self.apply(event, entry_meta(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
             self.record(entry);
         }
         Ok(())
     }
 
-    /// Keeps what the entry of the last event has besides the event.
+    /// Records the hash, key and size of the entry of the event applied last.
     pub fn record(&mut self, entry: &Entry) {
-        self.history.weigh(entry.body.len());
+        self.history.add_bytes(entry.body.len());
         self.keys.push(entry);
         entry.hash.clone_into(&mut self.head.hash);
     }
 
-    /// Goes on with an event, whose entry has no hash yet.
-    pub fn apply(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
-        let (seq, at) = (said.seq, said.at);
+    /// Applies an event whose entry has no hash yet.
+    pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+        let (seq, at) = (meta.seq, meta.at);
         match &event {
             Event::HandEntered { hand } => {
                 let number = self.replay.position().next_number();
                 if let Err(complaints) = self.replay.play(hand) {
                     let seats = self.replay.seats().clone();
-                    return Err(Misfit::Invalid(Invalid { hand: number, complaints, seats }));
+                    return Err(ApplyError::Invalid(Invalid { hand: number, complaints, seats }));
                 }
-                return self.push_played(event, said);
+                return self.push_played(event, meta);
             }
             Event::HandAmended { entry, .. }
             | Event::HandVoided { entry, .. }
             | Event::HandRestored { entry, .. }
             | Event::HandInserted { before: entry, .. } => {
-                let number = self.history.hands().place_of(*entry).ok_or(Misfit::Unknown)?;
-                self.history.push(event, said)?;
-                self.replay.replay_from(number, self.history.steps()).map_err(Misfit::Invalid)?;
+                let number = self.history.hands().place_of(*entry).ok_or(ApplyError::Unknown)?;
+                self.history.push(event, meta)?;
+                self.replay.replay_from(number, self.history.steps()).map_err(ApplyError::Invalid)?;
             }
             Event::RulesChanged { rules } => {
-                self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
-                self.history.push(event, said)?;
+                self.replay.change_rules(rules).map_err(ApplyError::Invalid)?;
+                self.history.push(event, meta)?;
             }
             Event::SeatTaken { seat, .. } => {
                 let seat = *seat;
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
                 self.replay.meet(self.history.people().clone());
                 if let Some(person) = self.history.seated().get(seat.index()) {
                     self.replay.take_seat(seat, *person);
                 }
             }
             Event::Closed => {
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
                 self.replay.close();
             }
             Event::Reopened => {
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
                 self.replay.reopen();
             }
             Event::Opened { .. } | Event::BidEntered { .. } | Event::Paid(_) | Event::OwnerRecovered => {
-                self.history.push(event, said)?;
+                self.history.push(event, meta)?;
             }
         }
         self.head.version = seq;
@@ -160,61 +159,58 @@ impl Table {
         Ok(())
     }
 
-    /// Records a new hand that the replay has played already.
-    pub(super) fn push_played(&mut self, event: Event, said: Said) -> Result<(), Misfit> {
-        (self.head.version, self.changed_at) = (said.seq, said.at);
-        self.history.push(event, said)?;
+    /// Records a new hand that the replay has already scored.
+    pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+        (self.head.version, self.changed_at) = (meta.seq, meta.at);
+        self.history.push(event, meta)?;
         if let Some(rules) = self.history.announced_rules() {
-            self.replay.change_rules(rules).map_err(Misfit::Invalid)?;
+            self.replay.change_rules(rules).map_err(ApplyError::Invalid)?;
         }
         Ok(())
     }
 
-    /// The number of the log's last entry.
     pub fn version(&self) -> i64 {
         self.head.version
     }
 
-    /// Whether the table has gone on since a version so that a change made against that may be wrong. A bid changes
-    /// nothing that anybody would correct.
-    pub fn has_gone_on_since(&self, version: i64) -> bool {
+    /// Whether a change based on `version` may conflict with later entries. Bids never do.
+    pub fn has_changed_since(&self, version: i64) -> bool {
         version < self.history.settled() || version > self.head.version
     }
 
-    /// The position before the hand of a number.
+    /// The position before the hand with this number.
     pub fn before(&self, number: u32) -> Result<Position, Invalid> {
         self.replay.before(number, self.history.steps())
     }
 
-    /// The hand of a number as it stands, with labels.
+    /// The current content of the hand with this number, with labels for players.
     pub fn hand(&self, number: u32) -> Option<&Node> {
         self.history.hands().numbered(number).and_then(HandHistory::hand)
     }
 
-    /// The hand of a number as documents have it, with names.
+    /// The same with names, as in documents.
     pub fn named_hand(&self, number: u32) -> Option<Node> {
         self.hand(number).map(|hand| self.history.people().with_names(hand))
     }
 
-    /// What the table is called: its name, or the names of its players.
+    /// The table's name, or the names of its players if it has none.
     pub fn title(&self) -> String {
         self.history.opening().name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
     }
 
-    /// What was bid for the hand that is being played, as far as the game asks for it before the play.
+    /// The bid for the current hand, if the game asks for one before play.
     pub fn bid(&self, deal: &Deal) -> Auction {
-        let said = self.history.bid().cloned().unwrap_or_else(Node::empty);
-        Auction::read(&self.replay.position().bid_form(deal), &said)
+        let bid = self.history.bid().cloned().unwrap_or_else(Node::empty);
+        Auction::read(&self.replay.position().bid_form(deal), &bid)
     }
 
-    /// The number that the next hand will have.
     pub fn next_number(&self) -> u32 {
         self.history.hands().count() + 1
     }
 }
 
-fn said(entry: &Entry) -> Said {
-    Said { seq: entry.seq, at: entry.at, device: entry.device.clone() }
+fn entry_meta(entry: &Entry) -> EntryMeta {
+    EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }
 }
 
 fn played(history: &History) -> Result<Replay, Invalid> {

@@ -2,7 +2,7 @@
 
 use actix_web::http::Method;
 use serde_json::Value;
-use tanto::service::{Fault, Sum, check_document, check_store};
+use tanto::service::{Fault, Verified, check_document, check_store};
 use tanto::store::{Importer, TableId};
 use tanto::table::{CommandMeta, EventKind, Expected, TableCommand, fingerprint};
 
@@ -50,7 +50,7 @@ async fn an_export_is_the_same_in_both_databases(place: &Place) {
     assert!(exported.header("content-disposition").starts_with("attachment"));
     assert_eq!(exported.json()["history"].as_array().unwrap().len(), 7);
     assert_eq!(exported.json()["hands"].as_array().unwrap().len(), 2);
-    let well = Sum { tables: 1, entries: 7, hands: 2 };
+    let well = Verified { tables: 1, entries: 7, hands: 2 };
     assert_eq!(check_document(&exported.text).unwrap(), well);
 
     let created = there.app.service.import_table(&exported.text, (1_795_000_000_000, Importer::default())).unwrap();
@@ -102,7 +102,7 @@ async fn a_tampered_export_is_not_taken_in(place: &Place) {
 async fn a_tampered_log_is_named_by_table_and_entry(place: &Place) {
     let api = Api::at(place).await;
     let (well, table) = (api.table().await, storied(&api).await);
-    assert_eq!(check_store(api.app.store()).unwrap(), Sum { tables: 2, entries: 7, hands: 2 });
+    assert_eq!(check_store(api.app.store()).unwrap(), Verified { tables: 2, entries: 7, hands: 2 });
     place.disarm();
     let id = number(&table.id);
     let tampering = [

@@ -6,7 +6,7 @@ use tanto::club::{Club, ClubCommand, Ledger, PaymentId, PersonChange, PersonId, 
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
-use tanto::service::{Seen as SeenVersion, Service, check_store, session_document};
+use tanto::service::{SeenVersion, Service, check_store, session_document};
 use tanto::session::{Session, result};
 use tanto::store::{ClubChoice, ClubId, Store, StoreError, TableId, Which};
 use tanto::table::{CommandMeta, HandChange, SeatChoice, SentHand, SentPayment as PaidAtTable, Table, TableCommand};

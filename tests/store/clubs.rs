@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PersonChange, PersonId, Purse, Summary, TableNumber};
-use tanto::service::{Seen, Service, check_store, session_document};
+use tanto::service::{SeenVersion, Service, check_store, session_document};
 use tanto::store::{ClubChoice, ClubId, DeviceId, Role, TableId, Which};
 use tanto::table::{CommandMeta, TableCommand};
 
@@ -276,14 +276,14 @@ fn a_deleted_table_brings_nothing_until_it_is_restored(place: &Place) {
     enter(&tables, id, "hand", &garde("Ana", 50)).unwrap();
     close(&tables, id, "closed");
     pay(&tables, id, "paid", ["Bo", "Ana", "6.80"]).unwrap();
-    let seen = Seen::Club(club_of(&tables, id).version);
+    let seen = SeenVersion::Club(club_of(&tables, id).version);
     tables.delete_table(id, &command("deleted", None), seen).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(balances(&tables, id), [(1, -680), (2, 680), (3, 0), (4, 0)]);
     check_store(&tables.store).unwrap();
     tables.restore_table(id, &command("restored", None)).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(balances(&tables, id), [(1, 1360), (2, 0), (3, -680), (4, -680)]);
     check_store(&tables.store).unwrap();
-    let seen = Seen::Club(club_of(&tables, id).version);
+    let seen = SeenVersion::Club(club_of(&tables, id).version);
     tables.delete_table(id, &command("deleted again", None), seen).unwrap_or_else(|why| panic!("{why:?}"));
     tables.erase_deleted(NOON + 8 * 24 * 3_600_000).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(place.count("SELECT count(*) AS n FROM dues"), 0);

@@ -5,7 +5,7 @@ use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use tanto::service::{Service, check_document, check_store, session_document};
 use tanto::store::TableId;
-use tanto::table::{HandChange, Receipt, SentHand, Table, TableCommand, Telling};
+use tanto::table::{HandChange, Receipt, Revision, SentHand, Table, TableCommand};
 
 use crate::changing::{NAMES, Renamed, Scene, Taken};
 use crate::evening::NOON;
@@ -60,7 +60,7 @@ fn a_restored_hand_was_never_voided() {
         let restored = scene.seen(restore(&scene.tables, scene.id, &scene.key(), number)).unwrap();
         assert_eq!(comes_to(&restored.table), before, "hand {number}");
         let version = restored.table.history.hands().numbered(number).unwrap().newest().unwrap().clone();
-        assert_eq!((version.telling, version.said.seq), (Telling::Restored, restored.version));
+        assert_eq!((version.revision, version.meta.seq), (Revision::Restored, restored.version));
     }
     // What everybody was called when the hand was told says who is meant, not what he is called when it is restored.
     scene.seen(void(&scene.tables, scene.id, &scene.key(), 1)).unwrap();
@@ -146,8 +146,8 @@ fn hands_behind_an_earlier_end_are_dropped_when_that_is_said() {
 
         // Taken back, and restored one by one, the evening is what it was.
         let changed =
-            hands.all().iter().find(|hand| hand.newest().unwrap().said.seq == receipt.version).unwrap().clone();
-        if changed.newest().unwrap().telling == Telling::Amended {
+            hands.all().iter().find(|hand| hand.newest().unwrap().meta.seq == receipt.version).unwrap().clone();
+        if changed.newest().unwrap().revision == Revision::Amended {
             amend(&scene.tables, scene.id, &scene.key(), 5, &json!({"loser": "Bo"})).unwrap();
         } else {
             let number = hands.number_of(changed.entry).unwrap();

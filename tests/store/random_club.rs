@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
 use tanto::games::fields::Source;
 use tanto::ledger::Seat;
-use tanto::service::{ClubRejection, CreateRejection, Seen, Service};
+use tanto::service::{ClubRejection, CreateRejection, SeenVersion, Service};
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{
     CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
@@ -247,7 +247,7 @@ impl Scene<'_> {
     }
 
     fn delete_table(&mut self, id: TableId) {
-        let (seen, command) = (Seen::Club(self.state().version), self.command());
+        let (seen, command) = (SeenVersion::Club(self.state().version), self.command());
         let deleted = self.tables.delete_table(id, &command, seen);
         deleted.unwrap_or_else(|why| panic!("TANTO_TEST_SEED={}: {why:?}", self.seed));
     }

@@ -17,7 +17,7 @@ use tanto::words::{Language, Words};
 use crate::evening::NOON;
 
 /// As much is remembered as a server remembers.
-pub const MEMORY: usize = tanto::service::USUAL_CACHE;
+pub const MEMORY: usize = tanto::service::DEFAULT_CACHE_BYTES;
 
 pub fn node(value: &Value) -> Node {
     Node::from_json(&value.to_string()).unwrap()
@@ -64,7 +64,7 @@ impl From<Rejection> for Refused {
             }
             Rejection::Conflict(_) => Self::Conflict,
             Rejection::Unchanged(_) => Self::Unchanged,
-            Rejection::Odd(warnings, _) => Self::Odd(warnings.iter().map(|text| text.id).collect()),
+            Rejection::Unusual(warnings, _) => Self::Odd(warnings.iter().map(|text| text.id).collect()),
             Rejection::KeyReused => Self::KeyReused,
             Rejection::Load(error) => Self::Load(format!("{error:?}")),
         }

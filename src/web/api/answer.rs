@@ -146,7 +146,7 @@ impl From<Rejection> for ApiError {
             Rejection::Invalid(invalid, _) => Self::Invalid(invalid),
             Rejection::Conflict(table) => Self::Conflict { version: table.version(), yours: None },
             Rejection::KeyReused => Self::KeyReused,
-            Rejection::Unchanged(_) | Rejection::Odd(..) => Problem::Impossible.into(),
+            Rejection::Unchanged(_) | Rejection::Unusual(..) => Problem::Impossible.into(),
             Rejection::Load(error) => error.into(),
         }
     }

@@ -8,7 +8,7 @@ use super::answer::{ApiError, Failed};
 use super::at::{At, InClub, OwnersClub, OwnersTable};
 use super::change::Changed;
 use super::headers::{key_or_fresh, required_key, version};
-use crate::service::{ClubRejection, DELETION_GRACE_DAYS, Seen};
+use crate::service::{ClubRejection, DELETION_GRACE_DAYS, SeenVersion};
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
@@ -38,7 +38,7 @@ pub async fn delete_table(app: Shared, at: At<Owning>, request: HttpRequest) -> 
     let yours = version(&request)?;
     app.limits.write(&at.asked.token)?;
     let command = command(key_or_fresh(&request)?, &format!("delete table {}", at.id));
-    let seen = if at.asked.is_by_club() { Seen::Club(yours) } else { Seen::Either(yours) };
+    let seen = if at.asked.is_by_club() { SeenVersion::Club(yours) } else { SeenVersion::Either(yours) };
     let deleted = working(&app, move |app| Ok(app.service.delete_table(at.id, &command, seen))).await?;
     answered(deleted, Some(yours))
 }

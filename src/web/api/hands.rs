@@ -263,7 +263,7 @@ impl Change {
         let receipt = app.service.execute(id, meta, command).await;
         let receipt = receipt.map_err(|rejection| match rejection {
             // Nobody was first: there is no such hand.
-            Rejection::Conflict(table) if !table.has_gone_on_since(version) => Problem::Missing.into(),
+            Rejection::Conflict(table) if !table.has_changed_since(version) => Problem::Missing.into(),
             Rejection::Conflict(table) => ApiError::Conflict { version: table.version(), yours: Some(version) },
             rejection => rejection.into(),
         })?;
@@ -285,7 +285,7 @@ async fn answered(app: &Shared, id: TableId, receipt: Receipt, number: Option<u3
 fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Entered, ApiError> {
     let number = number.or_else(|| table.history.hands().number_of(version)).ok_or(Problem::Fault)?;
     let newest = table.history.hands().numbered(number).and_then(|hand| hand.newest());
-    let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.said.seq == version));
+    let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
     Ok(Entered {
         number,
         version,

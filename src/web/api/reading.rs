@@ -47,7 +47,7 @@ async fn csv(app: &Shared, request: &HttpRequest, at: At<Watching>) -> Result<Ht
         let table = app.service.load_sound(at.id)?;
         let hands = table.history.hands();
         let told = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.versions.first());
-        let times: Vec<i64> = told.map(|version| version.said.at).collect();
+        let times: Vec<i64> = told.map(|version| version.meta.at).collect();
         Ok(once(Ok(of_table(&table.replay, table.history.steps(), &times)?)))
     });
     Ok(written.await?)

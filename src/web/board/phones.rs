@@ -2,7 +2,7 @@
 
 use crate::games::text::{Arg, Text};
 use crate::store::{DeviceId, Member};
-use crate::table::Said;
+use crate::table::EntryMeta;
 use crate::web::frame::app::{App, Shared, working};
 use crate::web::frame::at_table::AtTable;
 use crate::web::frame::problem::Problem;
@@ -32,9 +32,9 @@ impl Phones {
     }
 
     /// From which phone something was said, as far as the log knows, and when: "Bruno's phone, 21:14".
-    pub fn said(&self, words: Words, said: &Said) -> String {
-        let when = moment(words.language, said.at, App::now());
-        let Some(tag) = &said.device else { return when };
+    pub fn said(&self, words: Words, meta: &EntryMeta) -> String {
+        let when = moment(words.language, meta.at, App::now());
+        let Some(tag) = &meta.device else { return when };
         let phone = self.name(words, tag);
         words.say(&Text::new("phone-said").with("phone", phone.as_str()).with("when", Arg::Verbatim(when)))
     }

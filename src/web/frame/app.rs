@@ -9,7 +9,7 @@ use chrono::Utc;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
-use crate::service::{Service, USUAL_CACHE};
+use crate::service::{DEFAULT_CACHE_BYTES, Service};
 use crate::store::{Store, StoreError};
 use crate::web::frame::bodies::Bodies;
 use crate::web::frame::concurrency::ConcurrencyLimit;
@@ -82,7 +82,7 @@ pub type Shared = web::Data<App>;
 impl App {
     pub fn shared(store: Store, settings: Settings) -> Shared {
         let limits = Limits::new(settings.create_limit, settings.write_limit);
-        let service = Service::new(store, settings.memory.unwrap_or(USUAL_CACHE));
+        let service = Service::new(store, settings.memory.unwrap_or(DEFAULT_CACHE_BYTES));
         let (misses, bodies, metrics) = (Misses::default(), Bodies::default(), Metrics::default());
         let (name, written, pictures) = (RwLock::default(), Mutex::default(), Pictures::default());
         let (turns, streams) = (Turns::default(), Room::found().for_streams());

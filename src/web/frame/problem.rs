@@ -161,7 +161,7 @@ impl From<Rejection> for Problem {
         match rejection {
             Rejection::Load(error) => error.into(),
             Rejection::Conflict(_) => Self::Conflict,
-            Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::Odd(..) | Rejection::KeyReused => {
+            Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::Unusual(..) | Rejection::KeyReused => {
                 Self::Impossible
             }
         }

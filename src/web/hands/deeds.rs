@@ -1,7 +1,7 @@
 //! What was done with a hand, from which phone and when, and what it was before.
 
 use crate::games::fields::Source;
-use crate::table::{HandHistory, Telling, Version};
+use crate::table::{HandHistory, Revision, Version};
 use crate::web::board::phones::Phones;
 use crate::web::frame::app::Shared;
 use crate::web::frame::at_table::AtTable;
@@ -19,31 +19,31 @@ pub struct Deed {
 /// What was done with a hand, oldest first.
 pub async fn deeds(app: &Shared, at: &AtTable, hand: &HandHistory) -> Result<Vec<Deed>, Problem> {
     let phones = Phones::at(app, at).await?;
-    let last = hand.told().map(|version| version.told);
+    let last = hand.last_recorded().map(|version| version.recorded_by);
     let deed = |version: &Version| Deed {
-        what: at.words().plain(done(version.telling)),
-        by: phones.said(at.words(), &version.said),
-        old: is_told(version.telling)
+        what: at.words().plain(done(version.revision)),
+        by: phones.said(at.words(), &version.meta),
+        old: is_told(version.revision)
             .then(|| headline(at, hand, version))
             .flatten()
-            .filter(|_| last != Some(version.told)),
+            .filter(|_| last != Some(version.recorded_by)),
     };
     Ok(hand.versions.iter().map(deed).collect())
 }
 
-fn done(telling: Telling) -> &'static str {
-    match telling {
-        Telling::Entered => "told-entered",
-        Telling::Inserted => "told-inserted",
-        Telling::Amended => "told-amended",
-        Telling::Voided => "told-voided",
-        Telling::Dropped => "told-dropped",
-        Telling::Restored => "told-restored",
+fn done(revision: Revision) -> &'static str {
+    match revision {
+        Revision::Entered => "told-entered",
+        Revision::Inserted => "told-inserted",
+        Revision::Amended => "told-amended",
+        Revision::Voided => "told-voided",
+        Revision::Dropped => "told-dropped",
+        Revision::Restored => "told-restored",
     }
 }
 
-fn is_told(telling: Telling) -> bool {
-    matches!(telling, Telling::Entered | Telling::Inserted | Telling::Amended)
+fn is_told(revision: Revision) -> bool {
+    matches!(revision, Revision::Entered | Revision::Inserted | Revision::Amended)
 }
 
 /// What a version of a hand was, in a sentence; nothing where it could not be played in its place now.

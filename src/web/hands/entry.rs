@@ -196,9 +196,9 @@ pub struct Asked {
 /// The hand that was taken back, as long as it can be entered again in its place.
 pub(super) fn undone(table: &Table, entry: i64) -> Option<&Node> {
     let hands = table.history.hands();
-    let hand = hands.brought_by(entry).filter(|hand| hand.hand().is_none())?;
+    let hand = hands.entered_by(entry).filter(|hand| hand.hand().is_none())?;
     hands.place_of(entry).filter(|number| *number == table.next_number())?;
-    let hand = hand.told()?.hand.as_ref()?;
+    let hand = hand.last_recorded()?.hand.as_ref()?;
     // A pass is no form that was filled in.
     let is_played = hand.get("result").and_then(Node::as_text).is_none_or(|result| result == "played");
     is_played.then_some(hand)
@@ -269,7 +269,7 @@ pub async fn preview(
     let preview = match sent.canonical(&at.table, asked.before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(Refusal::Invalid(invalid)) => still_to_say(&at, &before, &inputs, &invalid.complaints),
-        Err(Refusal::Conflict | Refusal::Unchanged | Refusal::Odd(_)) => return Err(Problem::Fault),
+        Err(Refusal::Conflict | Refusal::Unchanged | Refusal::Unusual(_)) => return Err(Problem::Fault),
     };
     answer(StatusCode::OK, &preview)
 }

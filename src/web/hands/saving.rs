@@ -43,7 +43,7 @@ pub async fn save(
             saved(&allowed.with(table), &request, meant.map(|meant| meant.entered), StatusCode::OK)
         }
         Err(Rejection::Invalid(invalid, table)) => form(&allowed.with(table), &inputs, &invalid.complaints, &[]),
-        Err(Rejection::Odd(warnings, table)) => form(&allowed.with(table), &inputs, &[], &warnings),
+        Err(Rejection::Unusual(warnings, table)) => form(&allowed.with(table), &inputs, &[], &warnings),
         Err(Rejection::Conflict(table)) => {
             let number = meant.map_or(0, |meant| meant.number);
             conflict::page(&app, &allowed.with(table), number, &inputs).await

@@ -59,7 +59,7 @@ impl Form {
 
     /// The form with what was typed, for who goes back to it.
     fn again(&self, at: &AtTable) -> Result<HttpResponse, Problem> {
-        if at.table.has_gone_on_since(version(&self.inputs)?) {
+        if at.table.has_changed_since(version(&self.inputs)?) {
             return late::form(at, self.purpose, &self.inputs);
         }
         at.table.history.hands().numbered(self.number).ok_or(Problem::Missing)?;
@@ -76,6 +76,6 @@ impl Form {
 /// Where the hand is read about that was told, below the table: others may have moved it, or voided it, since.
 fn saved(receipt: &Receipt) -> String {
     let hands = receipt.table.history.hands();
-    let entry = hands.told_by(receipt.version).map_or(0, |hand| hand.entry);
+    let entry = hands.recorded_by(receipt.version).map_or(0, |hand| hand.entry);
     hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
 }

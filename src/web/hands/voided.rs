@@ -95,7 +95,7 @@ pub(super) async fn page(
     status: StatusCode,
     wrong: Vec<String>,
 ) -> Result<HttpResponse, Problem> {
-    let hand = at.table.history.hands().brought_by(entry).ok_or(Problem::Missing)?;
+    let hand = at.table.history.hands().entered_by(entry).ok_or(Problem::Missing)?;
     let mut page = at.page(&Text::new("voided-heading"), &format!("/voided/{entry}"));
     page.is_error = !wrong.is_empty();
     let (headline, ledger) = would_pay(at, hand).unwrap_or_default();
@@ -117,7 +117,7 @@ pub(super) async fn page(
 /// The hand as it was told last, and what it would pay in its place; nothing where it could not be played there now.
 fn would_pay(at: &AtTable, hand: &HandHistory) -> Option<(String, Option<Ledger>)> {
     let number = at.table.history.hands().place_of(hand.entry)?;
-    let told = hand.told()?.hand.as_ref()?;
+    let told = hand.last_recorded()?.hand.as_ref()?;
     let reader = at.reader_of(number);
     let (scored, _) = at.table.before(number).ok()?.play(told, Source::Log).ok()?;
     Some((reader.say(&scored.headline), Some(ledger(&at.table.replay, &scored, &reader))))

@@ -9,7 +9,7 @@ use askama::Template;
 
 use crate::games::outline::Outline;
 use crate::games::text::{Arg, Text};
-use crate::service::{ClubImportRejection, ImportRejection, TakenIn};
+use crate::service::{ClubImportRejection, ImportRejection, Imported};
 use crate::session::Explained;
 use crate::store::{ImportError, Importer, Request};
 use crate::table::LoadError;
@@ -84,8 +84,8 @@ fn taken_in(
     let key = made_with(app, Request::Import, (&owner, cookie.is_some(), from), &key)?;
     let by = Importer { owner: Some(owner), key: Some(key) };
     let address = match app.service.import(&text, (App::now(), by), &mut |_, _| ()) {
-        Ok(TakenIn::Club(club)) => format!("/c/{}", club.id),
-        Ok(TakenIn::Table(table)) => format!("/t/{}", table.id),
+        Ok(Imported::Club(club)) => format!("/c/{}", club.id),
+        Ok(Imported::Table(table)) => format!("/t/{}", table.id),
         Err(rejection) => return why(rejection, visitor.words).map(Err),
     };
     Ok(Ok((address, cookie)))

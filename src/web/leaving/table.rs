@@ -8,7 +8,7 @@ use askama::Template;
 use super::deleted::{command, is_hidden_table};
 use crate::club::{Ledger, PersonId, Record, TableNumber};
 use crate::games::text::Text;
-use crate::service::{ClubRejection, Seen};
+use crate::service::{ClubRejection, SeenVersion};
 use crate::store::{ClubId, DeviceId, Role, TableId};
 use crate::table::CommandMeta;
 use crate::web::board::purses::purse_name;
@@ -96,7 +96,7 @@ pub async fn delete(
         Err(problem) => return deleted_before(&app, visitor, &path, problem).await,
     };
     let table = inputs.get("table_version").parse().map_err(|_| Problem::Malformed)?;
-    let seen = Seen::Both { club: version(&inputs)?, table };
+    let seen = SeenVersion::Both { club: version(&inputs)?, table };
     let (id, command) = (allowed.id, command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
     match working(&app, move |app| Ok(app.service.delete_table(id, &command, seen))).await? {
         Ok(_) => Ok(see_other("/")),

@@ -61,9 +61,9 @@ pub fn open(settled: &Settlement, seats: &Seats, reader: &Reader<'_>, money: &Re
 
 /// The payments that were made: every two players once, with what is left of what they paid each other.
 pub fn made(table: &Table, settled: &Settlement, seats: &Seats, money: &Reader<'_>) -> Vec<PaymentRow> {
-    let paid = table.history.paid().iter().filter_map(|Paid { said, from, to, amount, .. }| {
+    let paid = table.history.paid().iter().filter_map(|Paid { meta, from, to, amount, .. }| {
         let amount = parse_amount(amount, settled.digits).ok()?;
-        Some((said.at, People::place(*from), People::place(*to), amount))
+        Some((meta.at, People::place(*from), People::place(*to), amount))
     });
     let paid: Vec<(i64, Seat, Seat, i64)> = paid.collect();
     let mut transfers = Transfers::default();

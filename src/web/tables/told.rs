@@ -27,7 +27,7 @@ pub fn counting(table: &Table) -> Lines<'_> {
     let hands = table.history.hands();
     let told = |number| {
         let hand = hands.numbered(number)?;
-        Some(Told { hand, version: hand.told()?, stands: Stands::Counts(number) })
+        Some(Told { hand, version: hand.last_recorded()?, stands: Stands::Counts(number) })
     };
     let count = usize::try_from(hands.count()).unwrap_or(usize::MAX);
     (count, Box::new((1..=hands.count()).rev().filter_map(told)))
@@ -42,17 +42,17 @@ pub fn all_told(table: &Table) -> Lines<'_> {
         number -= u32::from(hand.hand().is_some());
         told
     });
-    (hands.told(), Box::new(told))
+    (hands.recorded_count(), Box::new(told))
 }
 
 /// What was told of a hand, which has a number if it counts, the newest first.
 fn told_of(hand: &HandHistory, number: u32) -> impl Iterator<Item = Told<'_>> {
     let mut later = None;
-    let told = hand.versions.iter().rev().filter(|version| version.is_told());
+    let told = hand.versions.iter().rev().filter(|version| version.records_hand());
     told.map(move |version| {
-        let stands = match (later.replace(version.said.at), hand.newest()) {
+        let stands = match (later.replace(version.meta.at), hand.newest()) {
             (Some(later), _) => Stands::Corrected(later),
-            (None, Some(newest)) if newest.hand.is_none() => Stands::Voided(newest.said.at),
+            (None, Some(newest)) if newest.hand.is_none() => Stands::Voided(newest.meta.at),
             _ => Stands::Counts(number),
         };
         Told { hand, version, stands }
