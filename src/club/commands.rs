@@ -1,11 +1,11 @@
 //! What can be said about a club and its people, and when it cannot: each command decides, on top of the club as it is,
 //! about an event.
 
-use super::book::Club;
 use super::event::{Event, PersonChange};
 use super::ids::{PaymentId, PersonId};
 use super::payments::{SentPayment, pay, withdraw_payment};
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use super::zone::time_zone;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};

@@ -3,9 +3,9 @@
 use ::csv::{Terminator, Writer, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
-use super::book::Club;
 use super::evening::{Play, Unit};
 use super::ids::TableNumber;
+use super::state::Club;
 use crate::session::{Invalid, Replay, Scored, Step};
 
 /// What a spreadsheet takes for the beginning of a formula; some take the full-width forms, too.

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use super::book::{BookError, Club};
 use super::ids::TableNumber;
+use super::state::{Club, ClubError};
 use crate::games::complaint::Complaint;
 use crate::games::node::Node;
 use crate::games::outline::{Outline, is_text, items};
@@ -95,9 +95,9 @@ impl<'a> ClubDocument<'a> {
         let tables = tables.ok_or_else(|| Complaint::new("tables", Text::new("field-list")))??;
         let log = read_log(document.get("log"))?;
         let club = Club::of(&log).map_err(|error| match error {
-            BookError::Missing => Complaint::new("log", Text::new("field-missing")),
-            BookError::Chain(error) => damaged(error.entry),
-            BookError::Entry(entry) => damaged(entry),
+            ClubError::Missing => Complaint::new("log", Text::new("field-missing")),
+            ClubError::Chain(error) => damaged(error.entry),
+            ClubError::Entry(entry) => damaged(entry),
         })?;
         let ends_so = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
         if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(ends_so) {

@@ -7,10 +7,10 @@ use std::vec::IntoIter;
 
 use chrono::{Days, NaiveDate};
 
-use super::book::Club;
 use super::ids::{PersonId, TableNumber};
 use super::ledger::{Ledger, Record, Recorded};
 use super::purse::Purse;
+use super::state::Club;
 
 /// For which program a journal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

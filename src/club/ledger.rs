@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use super::book::{Club, Entered};
 use super::event::Payment;
 use super::ids::{PersonId, TableNumber};
 use super::purse::Purse;
+use super::state::{Club, Entered};
 use crate::store::ClubDue;
 
 /// A closed table, dated with its evening, or a payment that was not taken back.

@@ -6,7 +6,6 @@
 //! numbers for each who sat there, of which statistics over years are sums. Nothing here reads the clock or the database.
 
 mod body;
-mod book;
 pub mod cash;
 pub mod commands;
 pub mod csv;
@@ -22,10 +21,10 @@ mod people;
 mod purse;
 mod refusal;
 pub mod settling;
+mod state;
 pub mod statistics;
 pub mod zone;
 
-pub use book::{BookError, Club, Entered, Seated};
 pub use commands::{Arrival, ClubCommand, decide};
 pub use evening::{Earned, PartnerTally, Play, RoleTally, Spread, Summary, TakerTally, Unit, plays};
 pub use event::{Event, EventKind, Payment, PersonChange};
@@ -35,3 +34,4 @@ pub use payments::SentPayment;
 pub use people::{Misfit, People, Person, alike};
 pub use purse::Purse;
 pub use refusal::{Refusal, person_in};
+pub use state::{Club, ClubError, Entered, Seated};

@@ -2,12 +2,12 @@
 
 use chrono::NaiveDate;
 
-use super::book::Club;
 use super::event::{Event, Payment};
 use super::ids::PaymentId;
 use super::note::clean_note;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use super::zone::past_date;
 use crate::games::text::Text;
 use crate::ledger::AmountError;

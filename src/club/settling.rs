@@ -1,11 +1,11 @@
 //! Settling a purse: who pays whom, so that nobody owes anything any more.
 
-use super::book::Club;
 use super::ids::PersonId;
 use super::ledger::Ledger;
 use super::payments::purse_in;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use crate::games::text::Text;
 use crate::ledger::payments;
 

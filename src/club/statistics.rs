@@ -6,11 +6,11 @@ use chrono::NaiveDate;
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use super::book::Club;
 use super::evening::{Earned, Spread, Summary, TakerTally, Unit};
 use super::ids::{PersonId, TableNumber};
 use super::people::People;
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use super::zone::read_date;
 use crate::games::find;
 use crate::games::game::Facts;

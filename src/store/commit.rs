@@ -6,11 +6,10 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{Closing, set_closing};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
-use super::gone::{erase_club, erase_table, hide_club, show_club};
-use super::guarding::unguarded;
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::role::Role;
@@ -19,6 +18,7 @@ use super::standing::{Advance, AdvanceClub, Standing};
 use super::stream::Stream;
 use super::tables::{NewTable, Place, Projection, insert_table, set_projection};
 use super::token::{ClubId, DeviceId, TableId};
+use super::triggers::with_deletion_allowed;
 
 /// One thing to write. The changes of a club come before those of its tables, and both in the order of their ids, so that no
 /// two transactions wait for each other.
@@ -187,8 +187,8 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             let row = diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(*since));
             on_backend!(connection, |inner| row.execute(inner))?;
         }
-        Change::DeleteClub(club, at) => hide_club(connection, *club, *at)?,
-        Change::RestoreClub(club) => show_club(connection, *club)?,
+        Change::DeleteClub(club, at) => mark_club_deleted(connection, *club, *at)?,
+        Change::RestoreClub(club) => restore_club(connection, *club)?,
         Change::MoveTable { table, version, from, to, opened_at, place } => {
             let is_it = tables::id.eq(table).and(tables::version.eq(version));
             let row = tables::table.filter(is_it).filter(tables::club_id.eq(from));
@@ -201,8 +201,8 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             ));
             return expect_one(on_backend!(connection, |inner| moved.execute(inner))?);
         }
-        Change::EraseTable(table) => unguarded(connection, |connection| erase_table(connection, *table))?,
-        Change::EraseClub(club) => unguarded(connection, |connection| erase_club(connection, *club))?,
+        Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
+        Change::EraseClub(club) => with_deletion_allowed(connection, |connection| erase_club(connection, *club))?,
     }
     Ok(())
 }

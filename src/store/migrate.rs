@@ -9,7 +9,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
-use super::guarding::guard;
+use super::triggers::create_triggers;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 
@@ -72,7 +72,7 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
             .run_pending_migrations(MIGRATIONS)
             .map(|_| ())
             .map_err(|error| Stop::Migration(error.to_string())))?;
-        Ok(guard(connection)?)
+        Ok(create_triggers(connection)?)
     });
     done.map_err(|failure| match failure {
         Stop::Database(error) => StoreError::from(error),

@@ -1,6 +1,6 @@
 //! Why a table or a club cannot be shown.
 
-use crate::club::BookError;
+use crate::club::ClubError;
 use crate::session::Invalid;
 use crate::store::{ChainError, Entry, ErrorKind, StoreError};
 
@@ -18,11 +18,11 @@ pub enum LoadError {
     /// The log, or that of its club, is damaged from this entry on, so nothing is added.
     Damaged(i64),
     /// The club's log cannot be read.
-    Club(BookError),
+    Club(ClubError),
 }
 
-impl From<BookError> for LoadError {
-    fn from(error: BookError) -> Self {
+impl From<ClubError> for LoadError {
+    fn from(error: ClubError) -> Self {
         Self::Club(error)
     }
 }
@@ -39,7 +39,7 @@ impl LoadError {
         match self {
             Self::Store(error) => error.kind() == ErrorKind::Damaged,
             Self::Chain(_) | Self::Entry(_) | Self::Opening(_) | Self::Damaged(_) => true,
-            Self::Club(error) => !matches!(error, BookError::Missing),
+            Self::Club(error) => !matches!(error, ClubError::Missing),
             Self::Missing => false,
         }
     }
@@ -47,10 +47,10 @@ impl LoadError {
     /// The number of the entry that is not what was written, where it is known.
     pub fn entry(&self) -> Option<i64> {
         match self {
-            Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
-            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(BookError::Entry(entry)) => Some(*entry),
+            Self::Chain(error) | Self::Club(ClubError::Chain(error)) => Some(error.entry),
+            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(ClubError::Entry(entry)) => Some(*entry),
             Self::Opening(_) => Some(1),
-            Self::Store(_) | Self::Missing | Self::Club(BookError::Missing) => None,
+            Self::Store(_) | Self::Missing | Self::Club(ClubError::Missing) => None,
         }
     }
 }

@@ -13,10 +13,10 @@ use super::table_row::{Row, Table};
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
 
 /// A table that nobody sees, with since when.
-pub type HiddenTable = (Table, i64);
+pub type DeletedTable = (Table, i64);
 
 /// Hides a club and all its tables from everybody from a time on.
-pub(super) fn hide_club(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
+pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
     let of_club = tables::table.filter(tables::club_id.eq(club));
     let newest: Option<Option<i64>> = on_backend!(&mut *connection, |inner| {
         let hidden = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
@@ -31,7 +31,7 @@ pub(super) fn hide_club(connection: &mut AnyConnection, club: ClubId, at: i64) -
 }
 
 /// Shows a club again, and the tables that were hidden with it.
-pub(super) fn show_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
+pub(super) fn restore_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
     let row = clubs::table.find(club).select(clubs::deleted_at);
     let since: Option<i64> = on_backend!(&mut *connection, |inner| row.get_result(inner))?;
     let of_club = tables::table.filter(tables::club_id.eq(club));
@@ -77,7 +77,7 @@ fn erase_stream(connection: &mut AnyConnection, stream: Stream) -> QueryResult<(
 
 impl Store {
     /// Whether nobody sees a club.
-    pub fn is_club_hidden(&self, club: ClubId) -> Result<bool, StoreError> {
+    pub fn is_club_deleted(&self, club: ClubId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let since: Option<Option<i64>> =
                 clubs::table.find(club).select(clubs::deleted_at).first(connection).optional()?;
@@ -86,7 +86,7 @@ impl Store {
     }
 
     /// Whether nobody sees a table.
-    pub fn is_table_hidden(&self, table: TableId) -> Result<bool, StoreError> {
+    pub fn is_table_deleted(&self, table: TableId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let since: Option<Option<i64>> =
                 tables::table.find(table).select(tables::deleted_at).first(connection).optional()?;
@@ -95,14 +95,14 @@ impl Store {
     }
 
     /// The clubs that have been hidden since a time or longer.
-    pub fn clubs_hidden_since(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
+    pub fn clubs_deleted_since(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
             Ok(clubs::table.filter(clubs::deleted_at.le(at)).order(clubs::id).select(clubs::id).load(connection)?)
         })
     }
 
     /// The tables that have been hidden since a time or longer, each with its club.
-    pub fn tables_hidden_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
+    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
         self.read(|connection| {
             Ok(tables::table
                 .filter(tables::deleted_at.le(at))
@@ -114,7 +114,7 @@ impl Store {
 
     /// The hidden tables that a device owns, itself or as one of their club, the one that was hidden last first. Those of a
     /// hidden club come back with it.
-    pub fn hidden_tables_of_device(&self, device: &DeviceId) -> Result<Vec<HiddenTable>, StoreError> {
+    pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<DeletedTable>, StoreError> {
         self.read(|connection| {
             let own = members::scope.eq(tables::id);
             let by_club = members::scope.eq(tables::club_id);
@@ -135,7 +135,7 @@ impl Store {
     }
 
     /// The hidden clubs that a device owns, the one that was hidden last first.
-    pub fn hidden_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
+    pub fn deleted_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
         self.read(|connection| {
             let query = members::table
                 .inner_join(clubs::table.on(clubs::id.eq(members::scope)))

@@ -5,11 +5,11 @@ use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 
-const SQLITE: &str = include_str!("guards/sqlite.sql");
-const POSTGRES: &str = include_str!("guards/postgres.sql");
+const SQLITE: &str = include_str!("triggers/sqlite.sql");
+const POSTGRES: &str = include_str!("triggers/postgres.sql");
 
 /// Makes the guards that are missing.
-pub(super) fn guard(connection: &mut AnyConnection) -> QueryResult<()> {
+pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()> {
     match connection {
         AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE),
         AnyConnection::Postgresql(inner) => inner.batch_execute(POSTGRES),
@@ -18,7 +18,7 @@ pub(super) fn guard(connection: &mut AnyConnection) -> QueryResult<()> {
 
 /// Does work that deletes events, in a transaction; other transactions cannot meanwhile. On `PostgreSQL` the guards stay and
 /// let this transaction pass: dropping them would wait for every writer.
-pub(super) fn unguarded<T>(
+pub(super) fn with_deletion_allowed<T>(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,
 ) -> QueryResult<T> {

@@ -15,7 +15,7 @@ use crate::store::{ChainError, Entry, check_chain};
 
 /// Why a club cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BookError {
+pub enum ClubError {
     /// The log is empty.
     Missing,
     /// The log is not what was written.
@@ -77,16 +77,16 @@ impl Club {
     }
 
     /// Makes a club of a whole log.
-    pub fn of(entries: &[Entry]) -> Result<Self, BookError> {
-        check_chain(entries).map_err(BookError::Chain)?;
-        let (first, rest) = entries.split_first().ok_or(BookError::Missing)?;
+    pub fn of(entries: &[Entry]) -> Result<Self, ClubError> {
+        check_chain(entries).map_err(ClubError::Chain)?;
+        let (first, rest) = entries.split_first().ok_or(ClubError::Missing)?;
         let Some(Event::Founded { name, time_zone }) = Event::read(&first.kind, &first.body) else {
-            return Err(BookError::Entry(first.seq));
+            return Err(ClubError::Entry(first.seq));
         };
         let mut club = Self::founded(name, time_zone);
         for entry in rest {
-            let event = Event::read(&entry.kind, &entry.body).ok_or(BookError::Entry(entry.seq))?;
-            club.apply(event, entry.at).map_err(|Misfit| BookError::Entry(entry.seq))?;
+            let event = Event::read(&entry.kind, &entry.body).ok_or(ClubError::Entry(entry.seq))?;
+            club.apply(event, entry.at).map_err(|Misfit| ClubError::Entry(entry.seq))?;
         }
         Ok(club)
     }
@@ -107,10 +107,10 @@ impl Club {
             Event::MergeUndone { person } => self.people.unmerge(person)?,
             Event::TableAdded { table, people, purse } => self.add_table(table, people, purse)?,
             Event::PersonSeated { table, person } => self.seat(table, person)?,
-            Event::Deleted => self.hide(true)?,
-            Event::Restored => self.hide(false)?,
-            Event::TableDeleted { table } => self.hide_table(table, true)?,
-            Event::TableRestored { table } => self.hide_table(table, false)?,
+            Event::Deleted => self.set_deleted(true)?,
+            Event::Restored => self.set_deleted(false)?,
+            Event::TableDeleted { table } => self.set_table_deleted(table, true)?,
+            Event::TableRestored { table } => self.set_table_deleted(table, false)?,
             Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(Misfit)?),
             Event::Paid(payment) => self.pay(at, payment)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
@@ -149,7 +149,7 @@ impl Club {
         Ok(())
     }
 
-    fn hide(&mut self, deleted: bool) -> Result<(), Misfit> {
+    fn set_deleted(&mut self, deleted: bool) -> Result<(), Misfit> {
         if self.deleted == deleted {
             return Err(Misfit);
         }
@@ -157,7 +157,7 @@ impl Club {
         Ok(())
     }
 
-    fn hide_table(&mut self, table: TableNumber, deleted: bool) -> Result<(), Misfit> {
+    fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Result<(), Misfit> {
         let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted).ok_or(Misfit)?;
         seated.deleted = deleted;
         Ok(())
