@@ -12,21 +12,22 @@ use super::ledger::{Ledger, Record, Recorded};
 use super::purse::Purse;
 use super::state::Club;
 
-/// For which program a journal is written.
+/// The program for which a journal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     Hledger,
     Beancount,
 }
 
-/// After each settlement everybody who is at zero in the purse is asserted, up to this many. Beyond it only those who came to
-/// zero since the settlement before are, so that the journal grows with the ledger and not with its square.
+/// After each settlement the journal asserts a zero balance for everybody who has one in the purse, up to this many
+/// people. Beyond that it asserts only those who reached zero since the previous settlement, so that the journal grows
+/// linearly with the ledger and not quadratically.
 const ALL_ASSERTED: usize = 100;
 
-/// What moves on a day.
+/// One transaction of the journal.
 struct Transaction {
     date: NaiveDate,
-    /// Of what, and of which: `table`, `3`.
+    /// The kind of record and its number: `table`, `3`.
     code: [String; 2],
     is_payment: bool,
     title: String,
@@ -39,11 +40,11 @@ struct Balances {
     purse: Purse,
     by_person: BTreeMap<PersonId, i64>,
     at_zero: BTreeSet<PersonId>,
-    /// Those who came to zero since the last settlement.
+    /// The people who reached zero since the last settlement.
     newly: BTreeSet<PersonId>,
 }
 
-/// Who had nothing in a purse when a day began.
+/// Zero balances at the beginning of a day.
 struct Assertions {
     date: NaiveDate,
     at_zero: Vec<(Purse, PersonId)>,
@@ -56,17 +57,17 @@ pub struct Journal {
     /// In the order of their dates.
     transactions: Peekable<IntoIter<Transaction>>,
     balances: Vec<Balances>,
-    /// Those of the day after the last one with a payment.
+    /// The assertions for the day after the last settlement.
     due: Option<Assertions>,
 }
 
-/// The ledger of a club: a transaction for each closed table and each payment, and after a settlement an assertion for each
-/// person who is at zero and is still there when the next day has passed. `titles` has the names of the tables.
+/// The ledger of a club: a transaction for each closed table and each payment. After a settlement it asserts zero for
+/// each person who has it and still has it at the end of the next day. `titles` has the names of the tables.
 pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
     let transactions: Vec<Transaction> =
         ledger.records().iter().filter_map(|record| transaction(record, titles)).collect();
     let mut text = String::new();
-    // Writing into a text cannot fail.
+    // Writing to a `String` cannot fail.
     let _ = heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
     let transactions = transactions.into_iter().peekable();
     Journal { format, heading: Some(text), transactions, balances: Vec::new(), due: None }
@@ -75,7 +76,7 @@ pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, Stri
 impl Iterator for Journal {
     type Item = String;
 
-    /// The heading, then a day at a time, then what is asserted behind the last day.
+    /// Yields the heading, then one day at a time, then the assertions after the last day.
     fn next(&mut self) -> Option<String> {
         if let Some(heading) = self.heading.take() {
             return Some(heading);
@@ -91,7 +92,8 @@ impl Iterator for Journal {
             self.enter(transaction);
         }
         if let Some(mut due) = self.due.take() {
-            // An assertion holds when its day begins; whoever is at zero no more when it ends is left out.
+            // The programs check an assertion at the beginning of its day. We leave out people whose balance is no
+            // longer zero at its end.
             if due.date == date {
                 due.at_zero.retain(|(purse, person)| self.is_at_zero(*purse, *person));
             }
@@ -132,7 +134,7 @@ impl Journal {
         balances.and_then(|balances| balances.by_person.get(&person)) == Some(&0)
     }
 
-    /// What is asserted of the next day: in each purse in which somebody paid.
+    /// The assertions for the next day, in each purse with a payment on this day.
     fn assertions_after(&mut self, date: NaiveDate, day: &[Transaction]) -> Option<Assertions> {
         let next_day = date.checked_add_days(Days::new(1))?;
         let mut at_zero = Vec::new();
@@ -147,7 +149,7 @@ impl Journal {
     }
 }
 
-/// What a record moves; `None` where that is nothing.
+/// The transaction of a record; `None` when it moves nothing.
 fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Option<Transaction> {
     let (code, title) = match &record.what {
         Recorded::Table(table) => {
@@ -162,7 +164,7 @@ fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Optio
     (!lines.is_empty()).then_some(Transaction { date, code, is_payment, title, purse, lines })
 }
 
-/// What is known before the first entry: the accounts and what they are in.
+/// Declarations before the first entry: the accounts and their commodities.
 fn heading(
     text: &mut String,
     (club, ledger): (&Club, &Ledger),
@@ -176,7 +178,7 @@ fn heading(
             (Format::Beancount, Some(begins)) => {
                 writeln!(text, "{begins} open {account}\n  name: \"{}\"", escaped(&person.name))?;
             }
-            // Without a day on which something moves there is none on which accounts are opened.
+            // Accounts open on the day of the first transaction, so without one there is nothing to open.
             (Format::Beancount, None) => {}
         }
     }
@@ -225,7 +227,8 @@ fn account(person: PersonId) -> String {
     format!("Assets:P-{person}")
 }
 
-/// A purse as both programs can read it: `EUR`, `LOMBRE-COUNTERS`; hledger wants quotes around what has a hyphen.
+/// The commodity of a purse in a spelling that both programs accept: `EUR`, `LOMBRE-COUNTERS`. hledger requires quotes
+/// around a hyphen.
 fn symbol(purse: Purse, format: Format) -> String {
     let name = purse.name().to_ascii_uppercase().replace([':', '_'], "-");
     match (format, purse) {
@@ -234,7 +237,7 @@ fn symbol(purse: Purse, format: Format) -> String {
     }
 }
 
-/// A text without what begins a comment or ends a tag.
+/// Replaces the characters that start a comment or end a tag.
 fn plain(text: &str) -> String {
     text.replace([';', ','], " ")
 }

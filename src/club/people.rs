@@ -1,4 +1,4 @@
-//! The people of a club: what they are called, and whose all is that they played, won and owe.
+//! The people of a club: their names, and as whom each counts.
 
 use icu_casemap::CaseMapper;
 use unicode_normalization::UnicodeNormalization;
@@ -6,23 +6,23 @@ use unicode_normalization::UnicodeNormalization;
 use super::event::PersonChange;
 use super::ids::PersonId;
 
-/// Somebody of a club.
+/// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: PersonId,
     pub name: String,
     pub guest: bool,
-    /// Whether he is no more offered for new tables.
+    /// Whether new tables no longer offer the person.
     pub left: bool,
     place: Place,
 }
 
-/// Where a person is to be found.
+/// What has become of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// Among the people.
+    /// Still a person of the club.
     Here,
-    /// All that is his is another's.
+    /// Everything of theirs counts as this person's.
     Merged(PersonId),
     Deleted,
 }
@@ -31,33 +31,34 @@ enum Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<Person>);
 
-/// Why something cannot be said of a person.
+/// An event does not fit the club's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misfit;
 
-/// What is the same for two names that are alike: composed, and without capitals.
+/// A key that is equal for names that count as alike: composed, and without case.
 fn folded(name: &str) -> String {
     let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
     folded.nfc().collect()
 }
 
-/// Whether two names are alike in a club. Chloe and Chloé are two.
+/// Whether two names count as the same in a club. Case does not matter, but accents do: Chloe and Chloé are different.
 pub fn alike(one: &str, other: &str) -> bool {
     one == other || folded(one) == folded(other)
 }
 
 impl People {
-    /// Those who are here, in the order in which they came; guests and those who have left, too.
+    /// The current people in the order in which they were added, including guests and those who have left.
     pub fn all(&self) -> impl Iterator<Item = &Person> {
         self.0.iter().filter(|person| person.place == Place::Here)
     }
 
-    /// Somebody who is here.
+    /// A current person.
     pub fn find(&self, id: PersonId) -> Option<&Person> {
         self.known(id).filter(|person| person.place == Place::Here)
     }
 
-    /// Whoever a name means: the one here who has it, or else the one as whom its last bearer counts.
+    /// The person whom a name refers to: the current one with this name, or else the one into whom its last bearer was
+    /// merged.
     pub fn named(&self, name: &str) -> Option<PersonId> {
         let name = folded(name);
         let has_it = |person: &&Person| folded(&person.name) == name;
@@ -66,16 +67,16 @@ impl People {
         here.or_else(merged).map(|person| self.counts_as(person.id))
     }
 
-    /// Whether a name is another's, of those who are here.
+    /// Whether a current person, other than the given one, has the name.
     pub fn is_taken(&self, name: &str, by_other_than: Option<PersonId>) -> bool {
         let name = folded(name);
         self.all().any(|person| Some(person.id) != by_other_than && folded(&person.name) == name)
     }
 
-    /// As whom somebody counts: himself, or the one at the end of the chain.
+    /// The person as whom somebody counts: themselves, or the end of the chain of merges.
     pub fn counts_as(&self, id: PersonId) -> PersonId {
         let mut last = id;
-        // A chain without circles, which none is let in, ends within as many steps as there are people.
+        // We refuse merges that would close a circle, so a chain is never longer than the number of people.
         for _ in &self.0 {
             match self.known(last).map(|person| person.place) {
                 Some(Place::Merged(into)) => last = into,
@@ -85,12 +86,12 @@ impl People {
         last
     }
 
-    /// Everybody who counts as somebody, himself included.
+    /// Everybody who counts as this person, themselves included.
     pub fn counted_as(&self, id: PersonId) -> impl Iterator<Item = PersonId> {
         self.0.iter().map(|person| person.id).filter(move |person| self.counts_as(*person) == id)
     }
 
-    /// Into whom somebody was merged.
+    /// The person into whom somebody was merged, one step along the chain.
     pub fn merged_into(&self, id: PersonId) -> Option<PersonId> {
         match self.known(id)?.place {
             Place::Merged(into) => Some(into),
@@ -98,12 +99,11 @@ impl People {
         }
     }
 
-    /// The name of anybody who was ever here.
+    /// The name of a person, even a merged or deleted one.
     pub fn name(&self, id: PersonId) -> &str {
         self.known(id).map_or("", |person| &person.name)
     }
 
-    /// The id of the next to be added.
     pub fn next_id(&self) -> PersonId {
         self.0.last().map_or(PersonId(1), |person| person.id.next())
     }

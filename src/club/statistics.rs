@@ -1,4 +1,4 @@
-//! How people played over the years, as sums of what each table gave.
+//! Statistics of how people played over the years, summed from the summaries of tables.
 
 use std::collections::BTreeMap;
 
@@ -17,20 +17,20 @@ use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
 
-/// What statistics are asked for.
+/// A query for statistics.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
     pub game: &'static Facts,
-    /// One alone; everybody where nobody is named.
+    /// One person; `None` for everybody.
     pub person: Option<PersonId>,
-    /// The first day.
+    /// The first day, inclusive.
     pub from: Option<NaiveDate>,
-    /// The last day.
+    /// The last day, inclusive.
     pub to: Option<NaiveDate>,
 }
 
 impl Wanted {
-    /// Reads what was asked.
+    /// Parses a query.
     pub fn read(
         club: &Club,
         game: Option<&str>,
@@ -69,24 +69,25 @@ pub struct Counted<'a> {
     pub summary: &'a Summary,
 }
 
-/// What the statistics of a game say.
+/// The statistics of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Statistics {
     pub plays: Vec<Plays>,
     pub evenings: Vec<Evenings>,
     pub pairs: Vec<Pair>,
-    /// Only of games in which whoever plays a contract may call a partner.
+    /// Only for games in which the player of a contract may call a partner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taker: Option<Vec<Taker>>,
-    /// What is counted of whoever plays a contract, of every game that counts it: for pages.
+    /// The game's counts for players of contracts, even without partners; only pages show it.
     #[serde(skip)]
     pub counted: Vec<Taker>,
-    /// What single hands moved, of games without contracts: for pictures, which programs can draw from the export.
+    /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
+    /// compute it from the export.
     #[serde(skip)]
     pub spread: Vec<(String, Spread)>,
 }
 
-/// Somebody's hands of one kind.
+/// The sums of a person's hands with the same role, contract and outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Plays {
     pub person: PersonId,
@@ -100,7 +101,7 @@ pub struct Plays {
     pub worst: String,
 }
 
-/// Somebody's evenings.
+/// The sums of a person's evenings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Evenings {
     pub person: PersonId,
@@ -110,11 +111,11 @@ pub struct Evenings {
     pub total: String,
     pub best: String,
     pub worst: String,
-    /// The longest run of evenings won.
+    /// The longest series of evenings won.
     pub run: u32,
 }
 
-/// Two who sat at one table.
+/// Two people who sat at the same tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pair {
     pub a: PersonId,
@@ -124,7 +125,7 @@ pub struct Pair {
     pub b_ahead: u32,
 }
 
-/// What else is counted of somebody who played contracts.
+/// The game's counts for a person who has played contracts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Taker {
     pub person: PersonId,
@@ -133,7 +134,7 @@ pub struct Taker {
     pub partners: Vec<Partner>,
 }
 
-/// What a game counts, by the names that it gives.
+/// By the names that the game defines, in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counts(pub Vec<(&'static str, i64)>);
 
@@ -147,7 +148,7 @@ impl Serialize for Counts {
     }
 }
 
-/// How it went with somebody who was called.
+/// A taker's results with one called partner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Partner {
     pub person: PersonId,
@@ -156,7 +157,7 @@ pub struct Partner {
     pub total: String,
 }
 
-/// The statistics of a game. Tables of other games and other days are passed over; what was merged counts as one.
+/// The statistics of a game. Other games and days are left out, and merged people count as one.
 pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<Item = Counted<'a>>) -> Statistics {
     let is_asked =
         |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));
@@ -180,10 +181,10 @@ pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<It
     }
 }
 
-/// What amounts came to.
+/// The sum and the extremes of amounts.
 struct Sum<'a> {
     unit: &'a Unit,
-    /// Whether the least is the best: where the tables disagree, because of their rules, the most is.
+    /// Whether the least is the best. If the rules of the tables disagree, the greatest is.
     lower_wins: bool,
     count: u32,
     total: i64,
@@ -207,7 +208,7 @@ impl<'a> Sum<'a> {
         self.unit.print(self.total)
     }
 
-    /// The best and the worst of them.
+    /// The best and the worst amount.
     fn extremes(&self) -> (String, String) {
         let (most, least) = (self.unit.print(self.most), self.unit.print(self.least));
         if self.lower_wins { (least, most) } else { (most, least) }
@@ -242,7 +243,7 @@ fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
     plays.collect()
 }
 
-/// A closed table with what each who sat there has won.
+/// A closed table with the result of each person.
 type Closed<'a> = (&'a Unit, Vec<Earned>);
 
 fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
@@ -250,7 +251,7 @@ fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
     struct Own<'a> {
         sum: Sum<'a>,
         won: u32,
-        /// The run that goes on, and the longest one.
+        /// The current series of evenings won, and the longest one.
         runs: (u32, u32),
     }
     let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
@@ -303,7 +304,7 @@ fn spread(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<(String, 
 }
 
 fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
-    /// What one person called another for came to: hands, made, total.
+    /// The results of one taker by called partner: the sums, and how many contracts were made.
     type Called<'a> = BTreeMap<PersonId, (Sum<'a>, u32)>;
     let mut takers: BTreeMap<PersonId, (BTreeMap<&str, i64>, Called)> = BTreeMap::new();
     for summary in tables.iter().map(|table| table.summary) {

@@ -1,4 +1,4 @@
-//! Where the database is: `sqlite:PATH` or `postgres://…`.
+//! The database URL: `sqlite:PATH` or `postgres://…`.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, utf8_percent_encode
 
 use super::error::{ErrorKind, StoreError};
 
-/// A database by its URL. The scheme decides: diesel's own guess makes a file out of a mistyped server.
+/// A database by its URL. We decide by the scheme; diesel would guess and create a file for a mistyped server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Address {
     Sqlite(PathBuf),
@@ -16,7 +16,7 @@ pub(super) enum Address {
 
 const NOT_IN_A_URI_PATH: &AsciiSet = &CONTROLS.add(b' ').add(b'%').add(b'?').add(b'#').add(b'"');
 
-/// Without these a dead network would hold a request for minutes.
+/// Connection parameters of libpq. Without them a dead network would block a request for minutes.
 const PATIENCE: [(&str, &str); 5] = [
     ("connect_timeout", "3"),
     ("tcp_user_timeout", "5000"),
@@ -25,7 +25,7 @@ const PATIENCE: [(&str, &str); 5] = [
     ("keepalives_count", "3"),
 ];
 
-/// The path of a file that the URL of a database says.
+/// The path of the file in a `sqlite:` URL.
 pub fn sqlite_path(url: &str) -> Option<&str> {
     let path = url.strip_prefix("sqlite:")?;
     Some(path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path))
@@ -51,7 +51,7 @@ impl Address {
         ))
     }
 
-    /// A server's URL with settings for the session. Those that are in it already come behind, and so hold.
+    /// Adds session settings to a server's URL. Settings that the URL already has come last and so take precedence.
     pub(super) fn with_settings(url: &str, settings: &str) -> String {
         let settings = utf8_percent_encode(settings, NON_ALPHANUMERIC);
         for begin in ["?options=", "&options="] {
@@ -62,7 +62,7 @@ impl Address {
         with(url, "options", &settings.to_string())
     }
 
-    /// The file's URI for `SQLite`, opened in one of its modes (`ro`, `rw`, `rwc`).
+    /// The URI of the file for `SQLite`, to open in one of its modes (`ro`, `rw`, `rwc`).
     pub(super) fn file_uri(path: &Path, mode: &str) -> String {
         let path = path.to_string_lossy();
         format!("file:{}?mode={mode}", utf8_percent_encode(&path, NOT_IN_A_URI_PATH))
@@ -78,7 +78,7 @@ fn patient(url: &str) -> String {
     }
     let hosts = url.split('?').next().unwrap_or_default();
     if hosts.contains(',') && !url.contains("target_session_attrs") {
-        // One of them is another one's standby.
+        // One of several hosts is a standby of another and takes no writes.
         url = with(&url, "target_session_attrs", "read-write");
     }
     url
@@ -89,7 +89,7 @@ fn with(url: &str, name: &str, value: &str) -> String {
     format!("{url}{joint}{name}={value}")
 }
 
-/// As shown in messages: never with the password.
+/// Leaves out the password, since messages show this.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Backups: one `SQLite` file, of either database, made while the server runs and put back into either.
+//! Backups: one `SQLite` file, taken from either database while the server runs and restored into either.
 
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File};
@@ -25,8 +25,8 @@ use super::schema::{devices, tables};
 use super::token::TableId;
 
 impl Store {
-    /// Writes everything as it is at one moment into a new file. It gets its name only when it is on the disk and
-    /// `verify` has found no fault with it.
+    /// Writes a snapshot into a new file. The file gets its name only after it is flushed and `verify` has found no
+    /// fault.
     pub fn back_up<E: From<StoreError>>(
         &self,
         file: &Path,
@@ -51,18 +51,18 @@ impl Store {
         Ok(())
     }
 
-    /// Puts a backup back to where there is no database: a missing file, or an empty `PostgreSQL` database.
+    /// Restores a backup where no database exists: into a missing file or an empty `PostgreSQL` database.
     pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
         Backup::open(backup)?.restore(url)
     }
 }
 
-/// A backup as this program reads it. That of an older program is brought up to date in a copy, so that the older one still
-/// takes the backup.
+/// A backup in this program's schema. A backup of an older program is migrated in a copy, so that the older program can
+/// still restore the original.
 #[derive(Debug)]
 pub struct Backup {
     file: PathBuf,
-    /// The folder of the copy, which goes with it.
+    /// The folder of that copy, which is removed with this value.
     aside: Option<PathBuf>,
 }
 
@@ -85,12 +85,12 @@ impl Backup {
         Ok(copy)
     }
 
-    /// What is in it, to be read.
+    /// Opens the backup for reading.
     pub fn store(&self) -> Result<Store, StoreError> {
         Store::open_for_reading(&format!("sqlite:{}", self.file.display()))
     }
 
-    /// As [`Store::restore`].
+    /// See [`Store::restore`].
     pub fn restore(&self, url: &str) -> Result<(), StoreError> {
         let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {
@@ -126,14 +126,14 @@ impl Backup {
 impl Drop for Backup {
     fn drop(&mut self) {
         if let Some(aside) = &self.aside {
-            // Of a copy that stays behind in the folder for such files nobody needs to hear.
+            // A copy that stays in the temporary folder does no harm.
             let _ = fs::remove_dir_all(aside);
         }
     }
 }
 
-/// Copies a file that is about to be brought up to date: whoever goes back to the program of before needs it. What was left
-/// before somebody went back once stays, too; the newest has the greatest number.
+/// Copies a file before it is migrated: to go back to the older program you need it. Copies from earlier migrations to
+/// the same version stay; the newest has the greatest number.
 pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
     let Some(version) = migrate::to_be_left(connection)? else { return Ok(()) };
     let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
@@ -149,7 +149,7 @@ pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path)
         vacuum_into(inner, unnamed)?;
         Ok::<_, StoreError>(inner.batch_execute("PRAGMA query_only = OFF")?)
     })?;
-    // A start that broke off, and was tried again, has made the last one.
+    // A start that failed and was repeated has already made the same copy.
     if let Some(last) = last
         && is_same(&last, &kept).map_err(|error| about(&last, &error))?
     {
@@ -158,7 +158,7 @@ pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path)
     Ok(())
 }
 
-/// Whether two files hold the same.
+/// Whether two files have the same content.
 fn is_same(one: &Path, other: &Path) -> io::Result<bool> {
     let (one, other) = (File::open(one)?, File::open(other)?);
     if one.metadata()?.len() != other.metadata()?.len() {
@@ -182,7 +182,7 @@ fn no_file() -> StoreError {
 
 fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
     make_private(file).map_err(|error| about(file, &error))?;
-    // It writes only the other file, but to SQLite that is writing.
+    // VACUUM INTO writes only the other file, but SQLite still counts it as writing.
     connection.batch_execute("PRAGMA query_only = OFF")?;
     let path = file.to_string_lossy().into_owned();
     let copied = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(path).execute(connection);
@@ -191,7 +191,7 @@ fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), Sto
     Ok(())
 }
 
-/// What `SQLite` keeps beside a file in use. Left behind, it would change a file that is put in the old one's place.
+/// The files that `SQLite` keeps beside a file in use. A leftover would change a file that replaces the old one.
 fn companions(file: &Path) -> impl Iterator<Item = PathBuf> {
     ["-wal", "-shm", "-journal"].into_iter().map(|end| with_end(file, end))
 }
@@ -210,8 +210,8 @@ fn about(path: &Path, error: &io::Error) -> StoreError {
     StoreError::new(ErrorKind::Io, format!("{}: {error}", path.display()))
 }
 
-/// Has a file written beside its place, flushes it, and only then gives it its name. Whoever writes one of that name at the
-/// same time writes another file.
+/// Writes a file under a temporary name, flushes it and then renames it. The temporary name is random, so concurrent
+/// writers of the same file do not overwrite each other.
 fn under_another_name<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
     if file.exists() {
         return Err(in_the_way(file, "there is a file already").into());
@@ -220,7 +220,7 @@ fn under_another_name<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path
     let written = write(&unnamed).and_then(|()| Ok(give_name(&unnamed, file)?));
     if written.is_err() {
         for path in std::iter::once(unnamed.clone()).chain(companions(&unnamed)) {
-            // Mostly there is nothing to remove.
+            // Usually most of these files do not exist.
             let _ = fs::remove_file(path);
         }
     }
@@ -241,7 +241,7 @@ fn give_name(unnamed: &Path, file: &Path) -> Result<(), StoreError> {
 
 fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
     match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-        // Not every file system can keep what is there; that there is nothing was seen before.
+        // Not every file system supports NOREPLACE. The caller has already checked that the name is free.
         Err(Errno::INVAL | Errno::NOSYS) => fs::rename(from, to),
         done => Ok(done?),
     }

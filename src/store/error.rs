@@ -1,36 +1,35 @@
-//! What can go wrong with the database, sorted by what somebody can do about it.
+//! Errors of the database, sorted by what somebody can do about them.
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-/// What is said of a standby.
+/// The message for a standby server.
 pub(super) const READ_ONLY: &str = "the database server is read-only; connect to the one that takes writes";
 
-/// What kind of trouble the database is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ErrorKind {
-    /// The database URL, or a setting of the database, cannot be.
+    /// The database URL or a setting of the database is invalid.
     Setting,
-    /// There is no database there, or no way to it.
+    /// The database does not exist or cannot be reached.
     Unreachable,
-    /// Another server works with this database.
+    /// Another server uses this database.
     InUse,
-    /// The database was written by a newer program.
+    /// A newer program has migrated the database.
     Newer,
     /// The data is not what the program wrote.
     Damaged,
-    /// Reading or writing failed. On `SQLite` nothing is written any more until the program has been started again.
+    /// Reading or writing failed. On `SQLite` the program must be restarted before it can write again.
     Io,
-    /// The disk is full; what is there can be read, and writing goes on once there is room.
+    /// The disk is full. Reading still works, and writing works again once there is room.
     Full,
-    /// Somebody else kept the database busy for too long; trying again helps.
+    /// Another client kept the database busy for too long; a retry helps.
     Busy,
-    /// Another process was first: what was decided has to be decided again.
+    /// Another process was first, so the command has to be decided again.
     Conflict,
-    /// The database did not take what the program wanted to write: a mistake of the program.
+    /// The database rejected a write. This is a bug in the program.
     Refused,
 }
 
-/// Trouble with the database: one line that says what and, where it helps, what to do.
+/// An error of the database. The message is one line: what happened and, where it helps, what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct StoreError {
@@ -43,22 +42,23 @@ impl StoreError {
         Self { kind, message: message.into() }
     }
 
-    /// For those whose write was neither committed nor refused.
+    /// A write was neither committed nor refused.
     pub fn broke_off() -> Self {
         Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
     }
 
-    /// For those who have waited too long for their turn.
+    /// The caller waited too long for its turn.
     pub fn busy() -> Self {
         Self::new(ErrorKind::Busy, "the database is busy; try again")
     }
 
-    /// For those who have waited long enough. Whether it is written, a second try with the same key will tell.
+    /// The database did not answer in time. A retry with the same idempotency key shows whether the write was
+    /// committed.
     pub fn silent() -> Self {
         Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
     }
 
-    /// A key that is there already is a conflict.
+    /// Turns a violated unique key into a conflict.
     pub(super) fn conflict_on_unique(error: Error) -> Self {
         match error {
             Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
@@ -68,12 +68,11 @@ impl StoreError {
         }
     }
 
-    /// What kind of trouble it is.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
-    /// Whether the connection that met it should be given up.
+    /// Whether to close the connection on which the error occurred.
     pub(super) fn taints_the_connection(&self) -> bool {
         !matches!(self.kind, ErrorKind::Busy | ErrorKind::Conflict | ErrorKind::Refused)
     }
@@ -96,7 +95,8 @@ impl From<Error> for StoreError {
     }
 }
 
-/// `SQLite` gives its reasons only as text; of `PostgreSQL` the common ones are told apart by kind or by their text.
+/// Classifies an error of the database. `SQLite` gives its reasons only as text; for `PostgreSQL` we recognize the
+/// common ones by kind or text.
 fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
     let line = message.lines().next().unwrap_or_default();
     let has = |part: &str| message.contains(part);

@@ -1,4 +1,5 @@
-//! One server a file. `SQLite` would let a second one in, whose phones would then not hear of the first one's hands.
+//! The lock that gives a file one server. `SQLite` would admit a second server, whose phones would not hear of hands
+//! that the first one saves.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
@@ -7,8 +8,8 @@ use std::path::{Path, PathBuf};
 use super::error::{ErrorKind, StoreError};
 use super::identity::identity;
 
-/// Held for as long as it lives. The lock is on a file beside the database: opening and closing the database itself
-/// a second time would drop `SQLite`'s own locks. The file stays behind; only the lock on it counts.
+/// Holds the lock until it is dropped. The lock is on a file beside the database: opening and closing the database
+/// itself a second time would drop `SQLite`'s own locks. The file stays; only the lock on it counts.
 #[derive(Debug)]
 pub(super) struct ServerLock {
     file: File,
@@ -37,7 +38,7 @@ impl ServerLock {
         }
     }
 
-    /// Takes the lock again where its file was removed, for it keeps nobody out any more.
+    /// Takes the lock again if its file was removed, since another server could lock a new file.
     pub(super) fn hold(&mut self, database: &Path) -> Result<(), StoreError> {
         let own = self.file.metadata().map(|own| identity(&own)).ok();
         if own.is_none() || own != fs::metadata(&self.path).map(|found| identity(&found)).ok() {
@@ -47,15 +48,15 @@ impl ServerLock {
     }
 }
 
-/// Let go by itself: closing the file alone would leave it with a process that is being started in this moment, which
-/// holds a copy of every open file until its own program runs.
+/// Unlocks explicitly. Closing the file alone could leave the lock with a child process that is being started: it has a
+/// copy of every open file until it executes its program.
 impl Drop for ServerLock {
     fn drop(&mut self) {
         let _ = self.file.unlock();
     }
 }
 
-/// The same lock for every name of the same file.
+/// Follows symbolic links, so that every path of a file has the same lock.
 fn beside(database: &Path) -> Result<PathBuf, StoreError> {
     let folder = match database.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -1,4 +1,4 @@
-//! Brings a database to the schema of this program, and refuses one that is ahead of it.
+//! Migrates a database to the schema of this program, and refuses a newer schema.
 
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
@@ -13,7 +13,8 @@ use super::triggers::create_triggers;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 
-/// The key of the `PostgreSQL` lock under which servers that start together wait for each other.
+/// The key of the `PostgreSQL` lock that servers take while they migrate, so that those that start together wait for
+/// each other.
 const LOCK_KEY: i64 = 0x5441_4E54;
 
 enum Stop {
@@ -27,14 +28,14 @@ impl From<diesel::result::Error> for Stop {
     }
 }
 
-/// How the database's schema stands to the program's.
+/// The database's schema compared with the program's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schema {
     Current,
     Behind,
 }
 
-/// Compares without changing anything.
+/// Compares the schemas without changing anything.
 pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreError> {
     let known = known()?;
     let applied = applied(connection)?;
@@ -47,7 +48,8 @@ pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreErro
     Ok(if applied.len() == known.len() { Schema::Current } else { Schema::Behind })
 }
 
-/// The newest migration of a database that is in use and behind the program; nothing of a new one, or of one that is not.
+/// The newest migration of a database that is in use and behind the program; `None` for a new database and a current
+/// one.
 pub(super) fn to_be_left(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
     if schema(connection)? == Schema::Current {
         return Ok(None);
@@ -55,12 +57,12 @@ pub(super) fn to_be_left(connection: &mut AnyConnection) -> Result<Option<String
     Ok(applied(connection)?.into_iter().max())
 }
 
-/// The newest migration of a database.
+/// The newest migration of a database; empty for a new one.
 pub(super) fn newest(connection: &mut AnyConnection) -> Result<String, StoreError> {
     Ok(applied(connection)?.into_iter().max().unwrap_or_default())
 }
 
-/// Runs what is missing, all of it or nothing, and sets the guards of the log.
+/// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     schema(connection)?;
     let done = connection.within(Span::Write, |connection| {
@@ -90,7 +92,7 @@ fn known() -> Result<Vec<String>, StoreError> {
     Ok(migrations.iter().map(|migration| migration.name().version().to_string()).collect())
 }
 
-/// Read by ourselves: diesel's own question first makes the table of migrations, which a reader may not.
+/// Reads the table ourselves: diesel creates it first, which a read-only connection cannot do.
 fn applied(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
     diesel::table! {
         __diesel_schema_migrations (version) {

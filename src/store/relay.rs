@@ -1,11 +1,12 @@
-//! News between the processes that serve one `PostgreSQL`: a thread with a connection of its own tells the others by NOTIFY
-//! what was committed here, and hears what they tell.
+//! News between the processes that serve one `PostgreSQL`: a thread with its own connection announces by NOTIFY what
+//! this process has committed, and receives the announcements of the others.
 //!
-//! It tells behind the commit and not in the writing transaction: `PostgreSQL` commits those that notify one after the other,
-//! each with its flush, so eight writers came to 400 commits a second instead of 3,000. What is lost that way, when a process
-//! dies in between or the server does, is found by asking for the versions of the tables that somebody listens to, every
-//! second in one statement. Where notifications do not come through, as behind a pooler, that is how all news comes. A removal
-//! changes no version: of one that was lost a stream hears when it asks for itself, with its next sign of life.
+//! It announces after the commit and not in the writing transaction: `PostgreSQL` commits transactions that notify one
+//! after the other, each with its flush, so eight writers reached 400 commits a second instead of 3,000. If the process
+//! or the server dies in between, the announcement is lost. So every second one statement also queries the versions of
+//! all tables with listeners. Where notifications do not arrive, as behind a pooler, this query delivers all news. A
+//! removal changes no version: a stream that missed one finds out when it checks its permission with its next
+//! heartbeat.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, OnceLock};
@@ -25,21 +26,23 @@ use super::schema::tables;
 use super::session::Session;
 use super::token::TableId;
 
-/// As often it is looked whether something was told: waiting on the socket itself takes what the driver keeps to itself.
+/// The interval between checks for announcements. We poll because diesel does not expose the socket to wait on.
 const LOOK: Duration = Duration::from_millis(20);
-/// As often the versions are asked for, and a lost connection is made anew or what nobody listens to is thrown away.
+/// The interval between queries for versions. Without listeners the thread also reads and discards announcements at this
+/// interval.
 const ASK: Duration = Duration::from_secs(1);
+/// The pause before it reconnects.
 const AGAIN: Duration = Duration::from_millis(100);
-/// For so many times as long as the question for versions took, it is not asked again.
+/// After a slow query the thread waits this many times as long as it took.
 const REST: u32 = 2;
 
 /// Something that was committed here.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Message {
     Version(TableId, i64),
-    /// Somebody's rights at a table were taken away.
+    /// Somebody has lost permissions at this table.
     Removal(TableId),
-    /// Somebody's rights anywhere were.
+    /// Somebody has lost permissions anywhere.
     Removals,
 }
 
@@ -52,7 +55,7 @@ impl Message {
         }
     }
 
-    /// Nothing where a newer program said it.
+    /// `None` for a message of a newer program.
     fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         match (words.next()?, words.next().and_then(|word| word.parse().ok()), words.next()) {
@@ -64,7 +67,7 @@ impl Message {
     }
 }
 
-/// The way to the other processes, which is opened when there is something to tell or somebody listens.
+/// The link to the other processes. It opens with the first message or the first listener.
 pub(super) struct Relay {
     address: Address,
     channels: Arc<Channels>,
@@ -80,7 +83,7 @@ impl Relay {
         self.send(message.written());
     }
 
-    /// Begins to hear.
+    /// Opens the link, so that messages arrive.
     pub(super) fn listen(&self) {
         self.send(String::new());
     }
@@ -96,13 +99,13 @@ impl Relay {
             };
             (sender, std::thread::spawn(move || listening.run()))
         });
-        // It ends no earlier than this.
+        // The thread runs until this sender is dropped.
         let _ = sender.send(text);
     }
 }
 
 impl Drop for Relay {
-    /// Waits until what was committed has been told, if it can be.
+    /// Waits until committed messages are announced, if the database can be reached.
     fn drop(&mut self) {
         if let Some((sender, thread)) = self.thread.take() {
             drop(sender);
@@ -115,14 +118,14 @@ struct Listening {
     address: Address,
     channels: Arc<Channels>,
     told: Receiver<String>,
-    /// What is to be told to others.
+    /// Messages that still have to be announced.
     pending: Vec<String>,
 }
 
-/// The connection, while there is one.
+/// The connection, while it is open.
 struct Line {
     session: Session,
-    /// By which the server knows it: it hears what it says itself.
+    /// The server's id of this session, by which we skip our own messages.
     process: i32,
     ask_at: Instant,
 }
@@ -136,21 +139,21 @@ impl Listening {
                 Ok(pause) => pause,
                 Err(error) => {
                     if line.take().is_some() {
-                        tracing::warn!(%error, "news of other servers has to wait");
+                        tracing::warn!(%error, "lost the connection for news of other servers; connecting again");
                     }
-                    // Whoever finds the database again asks for what there is.
+                    // After reconnecting, every process queries the versions, so these messages are not needed.
                     self.pending.clear();
                     AGAIN
                 }
             };
         }
-        // Whoever has nothing more to tell and listens to nothing needs no connection for it.
+        // A thread with nothing left to announce needs no connection to stop.
         if !self.pending.is_empty() {
             let _ = self.turn(&mut line);
         }
     }
 
-    /// Waits until there is something to tell, at most for a while; whether anything can come any more.
+    /// Waits for messages to announce, at most for `pause`. Returns whether more can come.
     fn waits(&mut self, pause: Duration) -> bool {
         let mut next = self.told.recv_timeout(pause);
         loop {
@@ -163,7 +166,7 @@ impl Listening {
         }
     }
 
-    /// Tells, hears and asks once; how long there is nothing to do then.
+    /// Announces, receives and queries once. Returns how long there is nothing more to do.
     fn turn(&mut self, line: &mut Option<Line>) -> Result<Duration, StoreError> {
         let tables = self.channels.tables();
         if line.is_none() && tables.is_empty() && self.pending.is_empty() {
@@ -173,7 +176,7 @@ impl Listening {
             line
         } else {
             let opened = Line::open(&self.address)?;
-            // Of what was told before it was open nobody here has heard.
+            // We have missed every message from before this connection.
             self.channels.wake_all();
             line.insert(opened)
         };
@@ -197,7 +200,7 @@ impl Line {
     fn open(address: &Address) -> Result<Self, StoreError> {
         let mut session = Session::open(address)?;
         let process = if session.is_own {
-            // What is told is on the disk already.
+            // The changes that we announce are on disk already.
             session.connection.batch_execute("SET synchronous_commit = off; LISTEN tanto")?;
             sql::<Integer>("SELECT pg_backend_pid()").get_result(&mut session.connection)?
         } else {

@@ -1,4 +1,4 @@
-//! Telling news of tables: at once in this process, and by way of the database to the others that work with it.
+//! Announces changes of tables: directly in this process, and through the database to other processes.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::token::TableId;
 
 pub(super) struct Subscriptions {
     here: Arc<Channels>,
-    /// Nothing where no other process serves the same database.
+    /// `None` where no other process can serve the same database.
     others: Option<Relay>,
 }
 
@@ -25,7 +25,7 @@ impl Subscriptions {
         Self { here, others }
     }
 
-    /// A receiver that changes whenever the table does; already closed when the program is ending.
+    /// A receiver that changes whenever the table does; already closed once the program is stopping.
     pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         let receiver = self.here.subscribe(table);
         if let Some(others) = &self.others {
@@ -39,19 +39,19 @@ impl Subscriptions {
         self.tell_others(|| Message::Version(table, version));
     }
 
-    /// Wakes whoever listens to a table: what they may see there has changed.
+    /// Makes the listeners of a table check their permissions again.
     pub(super) fn wake(&self, table: TableId) {
         self.here.wake(table);
         self.tell_others(|| Message::Removal(table));
     }
 
-    /// The same for whoever listens to any table.
+    /// Makes all listeners check their permissions again.
     pub(super) fn wake_all(&self) {
         self.here.wake_all();
         self.tell_others(|| Message::Removals);
     }
 
-    /// Ends every wait, for good.
+    /// Closes all channels for good.
     pub(super) fn end(&self) {
         self.here.end();
     }

@@ -1,4 +1,4 @@
-//! What keeps the events as they are: the database itself refuses to change or delete one.
+//! The triggers that protect events: the database itself refuses to change or delete one.
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use super::connection::AnyConnection;
 const SQLITE: &str = include_str!("triggers/sqlite.sql");
 const POSTGRES: &str = include_str!("triggers/postgres.sql");
 
-/// Makes the guards that are missing.
+/// Creates the missing triggers.
 pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()> {
     match connection {
         AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE),
@@ -16,8 +16,8 @@ pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()>
     }
 }
 
-/// Does work that deletes events, in a transaction; other transactions cannot meanwhile. On `PostgreSQL` the guards stay and
-/// let this transaction pass: dropping them would wait for every writer.
+/// Runs work that deletes events, in a transaction; other transactions still cannot delete any. On `PostgreSQL` the
+/// triggers stay and let this transaction pass, because dropping them would wait for every writer.
 pub(super) fn with_deletion_allowed<T>(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,

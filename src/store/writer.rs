@@ -1,5 +1,5 @@
-//! The one connection that writes to `SQLite`, on a thread of its own. Writers that share the file by themselves starve
-//! each other, and a flush for every one of them makes a busy evening slow. So their work is handed over to this thread.
+//! The one connection that writes to `SQLite`, on a thread of its own. Separate writers on one file starve each other,
+//! and a flush for each of them makes a busy evening slow. So all of them send their work to this thread.
 
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,14 +16,14 @@ use super::files::Files;
 use super::job::{Claim, Job};
 use super::writer_thread::WriterThread;
 
-/// How long a caller waits until his work begins.
+/// How long a caller waits until its work begins.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Whoever wants to write hands his work over here.
+/// The handle through which callers send work to the writer thread.
 pub(super) struct Writer {
     jobs: Mutex<Option<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
-    /// Why nothing is written any more, from when that is so.
+    /// Why writing has stopped; `None` while it works.
     broken: watch::Receiver<Option<StoreError>>,
     flow: Arc<Flow>,
 }
@@ -45,32 +45,32 @@ impl Writer {
         self.flow.figures()
     }
 
-    /// Ends when nothing is written any more, and says why.
+    /// Waits until writing has stopped and returns the reason.
     pub(super) async fn broken(&self) -> StoreError {
         let mut broken = self.broken.clone();
         let why = broken.wait_for(Option::is_some).await;
         why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::broke_off)
     }
 
-    /// Has the work done when its turn comes, all of it or nothing, and returns when that is on the disk. An answer that
-    /// writes nothing waits as well: it may rest on what somebody else has only just written. The work may be done twice, of
-    /// which only the second counts then.
+    /// Runs the work in its turn, all of it or nothing, and returns once it is on disk. Work that writes nothing waits
+    /// for the commit as well, since its answer may rest on an uncommitted write of somebody else. The work may run
+    /// twice; then only the second run counts.
     pub(super) fn write<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = sync_channel(1);
-        // A caller who has gone needs no answer.
+        // A caller that has given up needs no answer.
         let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
         match answered.recv_timeout(PATIENCE) {
             Ok(done) => done,
             Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy()),
-            // It has begun, so how it ends is worth waiting for.
+            // The work has begun, so we wait for its outcome.
             Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
     }
 
-    /// The same for a caller who has more to do than to wait on a thread.
+    /// [`Self::write`] for a caller that must not block its thread.
     pub(super) async fn write_soon<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
@@ -92,11 +92,11 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// Waits until everything handed over is done and the connection is closed.
+    /// Waits until all work is done and the connection is closed.
     fn drop(&mut self) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(thread) = self.thread.take() {
-            // It has nothing to say: it catches what the work throws.
+            // The thread catches panics of the work, so joining it cannot fail.
             let _ = thread.join();
         }
     }
@@ -115,13 +115,13 @@ mod tests {
     use crate::store::connection::Mode;
     use crate::store::token::TableId;
 
-    /// How work ends that has noted something.
+    /// How the work ends after it has inserted a note.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Ending {
         Written,
-        /// It thinks better of it.
+        /// It fails by itself.
         Declined,
-        /// It notes the same again, which the database refuses.
+        /// It inserts the same note again, which the database refuses.
         Twice,
     }
 
@@ -146,7 +146,8 @@ mod tests {
                 .write(move |connection| Ok(connection.batch_execute(&format!("INSERT INTO notes VALUES ({n}, '')"))?))
         }
 
-        /// Has work begin all at once that notes something, each a number, and ends so; gives what each answers.
+        /// Sends jobs that begin together. Each inserts a note with its own number and ends as given. Returns the
+        /// outcomes.
         fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
             let (gate, opened) = channel::<()>();
             let (answer, answered) = channel();
