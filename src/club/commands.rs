@@ -52,25 +52,25 @@ pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Refu
 
 /// Checks the name and the time zone of a new club. The default zone is UTC.
 pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), Refusal> {
-    let name = name.map(named).transpose()?;
-    Ok((name, zone.map(zoned).transpose()?.unwrap_or(chrono_tz::UTC)))
+    let name = name.map(parse_name).transpose()?;
+    Ok((name, zone.map(parse_zone).transpose()?.unwrap_or(chrono_tz::UTC)))
 }
 
 /// Changes the name or the time zone.
 pub fn change(club: &Club, name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
-    let name = name.map(named).transpose()?.filter(|name| club.name.as_ref() != Some(name));
-    let time_zone = zone.map(zoned).transpose()?.filter(|zone| club.time_zone != *zone);
+    let name = name.map(parse_name).transpose()?.filter(|name| club.name.as_ref() != Some(name));
+    let time_zone = zone.map(parse_zone).transpose()?.filter(|zone| club.time_zone != *zone);
     if name.is_none() && time_zone.is_none() {
         return Err(Refusal::Unchanged);
     }
     Ok(Event::Changed { name, time_zone })
 }
 
-fn named(name: &str) -> Result<String, Refusal> {
+fn parse_name(name: &str) -> Result<String, Refusal> {
     clean_name(name).map_err(|text| Refusal::invalid("name", text))
 }
 
-fn zoned(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
+fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
     time_zone(zone).ok_or_else(|| Refusal::invalid("time_zone", Text::new("club-time-zone")))
 }
 
@@ -80,7 +80,7 @@ pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, Refusal
 }
 
 fn free_name(club: &Club, name: &str, of: Option<PersonId>) -> Result<String, Refusal> {
-    let name = named(name)?;
+    let name = parse_name(name)?;
     if club.people().is_taken(&name, of) {
         return Err(taken(&name));
     }
@@ -165,14 +165,14 @@ pub struct Arrival {
 pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Refusal> {
     let mut arrival = Arrival::default();
     // The state with the events so far, since a later name can refer to a person whom they add.
-    let mut then = club.clone();
+    let mut state = club.clone();
     for name in names {
         let wrong = |text| Refusal::invalid(field, text);
         let name = clean_name(name).map_err(wrong)?;
-        let known = then.people().named(&name);
-        let event = match known.and_then(|id| then.people().find(id)) {
+        let known = state.people().named(&name);
+        let event = match known.and_then(|id| state.people().find(id)) {
             None => {
-                let person = then.people().next_id();
+                let person = state.people().next_id();
                 arrival.people.push(person);
                 Some(Event::PersonAdded { person, name, guest: false })
             }
@@ -187,10 +187,10 @@ pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Ref
             }
         };
         if let Some(event) = event {
-            then.apply(event.clone(), 0)?;
+            state.apply(event.clone(), 0)?;
             arrival.events.push(event);
         }
     }
-    arrival.names = arrival.people.iter().map(|person| then.people().name(*person).to_owned()).collect();
+    arrival.names = arrival.people.iter().map(|person| state.people().name(*person).to_owned()).collect();
     Ok(arrival)
 }

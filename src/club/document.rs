@@ -60,8 +60,8 @@ pub fn beginning(club: &Club, log: &[Entry]) -> String {
 /// A table on a line of its own, so that a club of any size can be written table by table.
 pub fn line(table: &TableDocument, is_first: bool) -> String {
     let TableDocument { id, document } = table;
-    let joint = if is_first { "" } else { ",\n" };
-    format!("{joint}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
+    let separator = if is_first { "" } else { ",\n" };
+    format!("{separator}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }
 
 /// The end of the document: the number of entries and the hash of the last one. They reveal a truncated log, whose
@@ -100,12 +100,12 @@ impl<'a> ClubDocument<'a> {
             ClubError::Chain(error) => damaged(error.entry),
             ClubError::Entry(entry) => damaged(entry),
         })?;
-        let ends_so = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
-        if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(ends_so) {
+        let is_head = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
+        if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(is_head) {
             return Err(Complaint::new("log", Text::new("club-document-end")));
         }
-        let said = document.get("people").and_then(|said| Node::from_json_within(said, &Cell::new(PEOPLE)).ok());
-        if !said.is_some_and(|said| people(&club).says_the_same_as(&said)) {
+        let listed = document.get("people").and_then(|people| Node::from_json_within(people, &Cell::new(PEOPLE)).ok());
+        if !listed.is_some_and(|listed| people(&club).says_the_same_as(&listed)) {
             return Err(Complaint::new("people", Text::new("club-document-people")));
         }
         let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);

@@ -235,8 +235,8 @@ fn roles(plays: &[Play]) -> Vec<RoleTally> {
     let mut tallies: Vec<RoleTally> = Vec::new();
     for Play { person, part, amount, .. } in plays {
         let is_it = |tally: &&mut RoleTally| {
-            let said = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
-            tally.person == *person && said == (part.role, part.contract, part.outcome)
+            let kind = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
+            tally.person == *person && kind == (part.role, part.contract, part.outcome)
         };
         match tallies.iter_mut().find(is_it) {
             Some(tally) => {

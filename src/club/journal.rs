@@ -41,7 +41,7 @@ struct Balances {
     by_person: BTreeMap<PersonId, i64>,
     at_zero: BTreeSet<PersonId>,
     /// The people who reached zero since the last settlement.
-    newly: BTreeSet<PersonId>,
+    newly_zero: BTreeSet<PersonId>,
 }
 
 /// Zero balances at the beginning of a day.
@@ -68,7 +68,7 @@ pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, Stri
         ledger.records().iter().filter_map(|record| transaction(record, titles)).collect();
     let mut text = String::new();
     // Writing to a `String` cannot fail.
-    let _ = heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
+    let _ = write_heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
     let transactions = transactions.into_iter().peekable();
     Journal { format, heading: Some(text), transactions, balances: Vec::new(), due: None }
 }
@@ -83,7 +83,7 @@ impl Iterator for Journal {
         }
         let mut text = String::new();
         let Some(date) = self.transactions.peek().map(|first| first.date) else {
-            let _ = asserted(&mut text, &self.due.take()?, self.format);
+            let _ = write_assertions(&mut text, &self.due.take()?, self.format);
             return Some(text);
         };
         let day: Vec<Transaction> =
@@ -97,10 +97,10 @@ impl Iterator for Journal {
             if due.date == date {
                 due.at_zero.retain(|(purse, person)| self.is_at_zero(*purse, *person));
             }
-            let _ = asserted(&mut text, &due, self.format);
+            let _ = write_assertions(&mut text, &due, self.format);
         }
         for transaction in &day {
-            let _ = moved(&mut text, transaction, self.format);
+            let _ = write_transaction(&mut text, transaction, self.format);
         }
         self.due = self.assertions_after(date, &day);
         Some(text)
@@ -111,8 +111,8 @@ impl Journal {
     fn enter(&mut self, transaction: &Transaction) {
         let purse = transaction.purse;
         let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
-            let (by_person, at_zero, newly) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
-            self.balances.push(Balances { purse, by_person, at_zero, newly });
+            let (by_person, at_zero, newly_zero) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
+            self.balances.push(Balances { purse, by_person, at_zero, newly_zero });
             self.balances.len() - 1
         });
         let Some(balances) = self.balances.get_mut(at) else { return };
@@ -121,10 +121,10 @@ impl Journal {
             *balance += amount;
             if *balance == 0 {
                 balances.at_zero.insert(*person);
-                balances.newly.insert(*person);
+                balances.newly_zero.insert(*person);
             } else {
                 balances.at_zero.remove(person);
-                balances.newly.remove(person);
+                balances.newly_zero.remove(person);
             }
         }
     }
@@ -141,9 +141,9 @@ impl Journal {
         let is_settled = |purse| day.iter().any(|transaction| transaction.is_payment && transaction.purse == purse);
         for balances in self.balances.iter_mut().filter(|balances| is_settled(balances.purse)) {
             let is_all = balances.at_zero.len() <= ALL_ASSERTED;
-            let asserted = if is_all { &balances.at_zero } else { &balances.newly };
+            let asserted = if is_all { &balances.at_zero } else { &balances.newly_zero };
             at_zero.extend(asserted.iter().map(|person| (balances.purse, *person)));
-            balances.newly.clear();
+            balances.newly_zero.clear();
         }
         (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
     }
@@ -165,7 +165,7 @@ fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Optio
 }
 
 /// Declarations before the first entry: the accounts and their commodities.
-fn heading(
+fn write_heading(
     text: &mut String,
     (club, ledger): (&Club, &Ledger),
     begins: Option<NaiveDate>,
@@ -195,7 +195,7 @@ fn heading(
     Ok(())
 }
 
-fn asserted(text: &mut String, assertions: &Assertions, format: Format) -> std::fmt::Result {
+fn write_assertions(text: &mut String, assertions: &Assertions, format: Format) -> std::fmt::Result {
     let date = assertions.date;
     for (at, (purse, person)) in assertions.at_zero.iter().enumerate() {
         let (account, symbol) = (account(*person), symbol(*purse, format));
@@ -210,7 +210,7 @@ fn asserted(text: &mut String, assertions: &Assertions, format: Format) -> std::
     Ok(())
 }
 
-fn moved(text: &mut String, transaction: &Transaction, format: Format) -> std::fmt::Result {
+fn write_transaction(text: &mut String, transaction: &Transaction, format: Format) -> std::fmt::Result {
     let Transaction { date, code, title, purse, lines, .. } = transaction;
     let code = code.join("-");
     match format {

@@ -6,12 +6,12 @@ use crate::games::name::has_invisible;
 use crate::games::text::Text;
 
 /// In characters as people see them (grapheme clusters).
-const LONGEST: usize = 200;
+const MAX_LENGTH: usize = 200;
 
 /// Trims a note; `None` when it is empty.
 pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
     let note = note.trim();
-    if note.len() > 4 * LONGEST || note.chars().any(char::is_control) || note.graphemes(true).count() > LONGEST {
+    if note.len() > 4 * MAX_LENGTH || note.chars().any(char::is_control) || note.graphemes(true).count() > MAX_LENGTH {
         return Err(Text::new("payment-note"));
     }
     if has_invisible(note) {

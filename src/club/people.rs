@@ -14,14 +14,14 @@ pub struct Person {
     pub guest: bool,
     /// Whether new tables no longer offer the person.
     pub left: bool,
-    place: Place,
+    status: Status,
 }
 
 /// What has become of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum Status {
     /// Still a person of the club.
-    Here,
+    Current,
     /// Everything of theirs counts as this person's.
     Merged(PersonId),
     Deleted,
@@ -36,41 +36,41 @@ pub struct People(Vec<Person>);
 pub struct Misfit;
 
 /// A key that is equal for names that count as alike: composed, and without case.
-fn folded(name: &str) -> String {
+fn comparison_key(name: &str) -> String {
     let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
     folded.nfc().collect()
 }
 
 /// Whether two names count as the same in a club. Case does not matter, but accents do: Chloe and Chloé are different.
 pub fn alike(one: &str, other: &str) -> bool {
-    one == other || folded(one) == folded(other)
+    one == other || comparison_key(one) == comparison_key(other)
 }
 
 impl People {
     /// The current people in the order in which they were added, including guests and those who have left.
     pub fn all(&self) -> impl Iterator<Item = &Person> {
-        self.0.iter().filter(|person| person.place == Place::Here)
+        self.0.iter().filter(|person| person.status == Status::Current)
     }
 
     /// A current person.
     pub fn find(&self, id: PersonId) -> Option<&Person> {
-        self.known(id).filter(|person| person.place == Place::Here)
+        self.get(id).filter(|person| person.status == Status::Current)
     }
 
     /// The person whom a name refers to: the current one with this name, or else the one into whom its last bearer was
     /// merged.
     pub fn named(&self, name: &str) -> Option<PersonId> {
-        let name = folded(name);
-        let has_it = |person: &&Person| folded(&person.name) == name;
-        let here = self.all().find(has_it);
-        let merged = || self.0.iter().rev().filter(|person| matches!(person.place, Place::Merged(_))).find(has_it);
-        here.or_else(merged).map(|person| self.counts_as(person.id))
+        let name = comparison_key(name);
+        let has_it = |person: &&Person| comparison_key(&person.name) == name;
+        let current = self.all().find(has_it);
+        let merged = || self.0.iter().rev().filter(|person| matches!(person.status, Status::Merged(_))).find(has_it);
+        current.or_else(merged).map(|person| self.counts_as(person.id))
     }
 
     /// Whether a current person, other than the given one, has the name.
     pub fn is_taken(&self, name: &str, by_other_than: Option<PersonId>) -> bool {
-        let name = folded(name);
-        self.all().any(|person| Some(person.id) != by_other_than && folded(&person.name) == name)
+        let name = comparison_key(name);
+        self.all().any(|person| Some(person.id) != by_other_than && comparison_key(&person.name) == name)
     }
 
     /// The person as whom somebody counts: themselves, or the end of the chain of merges.
@@ -78,8 +78,8 @@ impl People {
         let mut last = id;
         // We refuse merges that would close a circle, so a chain is never longer than the number of people.
         for _ in &self.0 {
-            match self.known(last).map(|person| person.place) {
-                Some(Place::Merged(into)) => last = into,
+            match self.get(last).map(|person| person.status) {
+                Some(Status::Merged(into)) => last = into,
                 _ => break,
             }
         }
@@ -93,26 +93,26 @@ impl People {
 
     /// The person into whom somebody was merged, one step along the chain.
     pub fn merged_into(&self, id: PersonId) -> Option<PersonId> {
-        match self.known(id)?.place {
-            Place::Merged(into) => Some(into),
-            Place::Here | Place::Deleted => None,
+        match self.get(id)?.status {
+            Status::Merged(into) => Some(into),
+            Status::Current | Status::Deleted => None,
         }
     }
 
     /// The name of a person, even a merged or deleted one.
     pub fn name(&self, id: PersonId) -> &str {
-        self.known(id).map_or("", |person| &person.name)
+        self.get(id).map_or("", |person| &person.name)
     }
 
     pub fn next_id(&self) -> PersonId {
         self.0.last().map_or(PersonId(1), |person| person.id.next())
     }
 
-    fn known(&self, id: PersonId) -> Option<&Person> {
+    fn get(&self, id: PersonId) -> Option<&Person> {
         self.0.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
-    fn known_mut(&mut self, id: PersonId) -> Option<&mut Person> {
+    fn get_mut(&mut self, id: PersonId) -> Option<&mut Person> {
         self.0.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
@@ -120,7 +120,7 @@ impl People {
         if id != self.next_id() || self.is_taken(&name, None) {
             return Err(Misfit);
         }
-        self.0.push(Person { id, name, guest, left: false, place: Place::Here });
+        self.0.push(Person { id, name, guest, left: false, status: Status::Current });
         Ok(())
     }
 
@@ -128,7 +128,7 @@ impl People {
         if change.name.as_ref().is_some_and(|name| self.is_taken(name, Some(id))) || self.find(id).is_none() {
             return Err(Misfit);
         }
-        let person = self.known_mut(id).ok_or(Misfit)?;
+        let person = self.get_mut(id).ok_or(Misfit)?;
         let PersonChange { name, guest, left } = change;
         person.name = name.unwrap_or(std::mem::take(&mut person.name));
         person.guest = guest.unwrap_or(person.guest);
@@ -140,7 +140,7 @@ impl People {
         self.find(id).ok_or(Misfit)?;
         let all: Vec<PersonId> = self.counted_as(id).collect();
         for id in all {
-            self.known_mut(id).ok_or(Misfit)?.place = Place::Deleted;
+            self.get_mut(id).ok_or(Misfit)?.status = Status::Deleted;
         }
         Ok(())
     }
@@ -150,7 +150,7 @@ impl People {
         if self.find(id).is_none() || root == id {
             return Err(Misfit);
         }
-        self.known_mut(id).ok_or(Misfit)?.place = Place::Merged(into);
+        self.get_mut(id).ok_or(Misfit)?.status = Status::Merged(into);
         Ok(())
     }
 
@@ -158,7 +158,7 @@ impl People {
         if self.merged_into(id).is_none() || self.is_taken(self.name(id), None) {
             return Err(Misfit);
         }
-        self.known_mut(id).ok_or(Misfit)?.place = Place::Here;
+        self.get_mut(id).ok_or(Misfit)?.status = Status::Current;
         Ok(())
     }
 }

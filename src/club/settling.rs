@@ -10,7 +10,7 @@ use crate::games::text::Text;
 use crate::ledger::payments;
 
 /// The most balances that the ledger settles at once.
-const MOST: usize = 200;
+const MAX_BALANCES: usize = 200;
 
 /// The options of a settlement, as the client sends them.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,7 +49,7 @@ pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settleme
     let at_least = at_least.map(|least| least.ok_or_else(|| Refusal::invalid("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);
     let balances = ledger.balances(purse);
-    let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through(banker, &balances), false));
+    let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through_banker(banker, &balances), false));
     let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
     let moved = |person: PersonId| {
         let signed = |payment: &Proposal| i64::from(payment.to == person) - i64::from(payment.from == person);
@@ -60,7 +60,7 @@ pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settleme
 }
 
 /// Everybody pays their debt to the banker, and the banker pays everybody what they are owed.
-fn through(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
+fn through_banker(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
     let others = balances.iter().filter(|(person, balance)| *person != banker && *balance != 0);
     let payment = |(person, balance): &(PersonId, i64)| {
         let (from, to) = if *balance < 0 { (*person, banker) } else { (banker, *person) };
@@ -73,8 +73,8 @@ fn through(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
 fn directly(balances: &[(PersonId, i64)]) -> (Vec<Proposal>, bool) {
     let mut open: Vec<(PersonId, i64)> = balances.iter().copied().filter(|(_, balance)| *balance != 0).collect();
     let mut made = Vec::new();
-    while open.len() > MOST {
-        let Some(payment) = largest(&mut open) else { break };
+    while open.len() > MAX_BALANCES {
+        let Some(payment) = settle_largest(&mut open) else { break };
         made.push(payment);
     }
     let amounts: Vec<i64> = open.iter().map(|(_, balance)| *balance).collect();
@@ -89,7 +89,7 @@ fn directly(balances: &[(PersonId, i64)]) -> (Vec<Proposal>, bool) {
 }
 
 /// Takes the largest debtor and the largest creditor, and the payment that clears one of them.
-fn largest(open: &mut Vec<(PersonId, i64)>) -> Option<Proposal> {
+fn settle_largest(open: &mut Vec<(PersonId, i64)>) -> Option<Proposal> {
     let (from, debt) = open.iter().copied().min_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance < 0)?;
     let (to, credit) = open.iter().copied().max_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance > 0)?;
     let amount = credit.min(-debt);

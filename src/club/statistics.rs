@@ -54,7 +54,7 @@ impl Wanted {
         self.from.is_none_or(|from| from <= date) && self.to.is_none_or(|to| date <= to)
     }
 
-    fn asks_for(&self, person: PersonId) -> bool {
+    fn includes(&self, person: PersonId) -> bool {
         self.person.is_none_or(|wanted| wanted == person)
     }
 }
@@ -159,9 +159,9 @@ pub struct Partner {
 
 /// The statistics of a game. Other games and days are left out, and merged people count as one.
 pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<Item = Counted<'a>>) -> Statistics {
-    let is_asked =
+    let is_included =
         |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));
-    let mut tables: Vec<Counted> = tables.into_iter().filter(is_asked).collect();
+    let mut tables: Vec<Counted> = tables.into_iter().filter(is_included).collect();
     tables.sort_by_key(|table| (table.opened_at, table.table));
     let evenings: Vec<Closed> = tables
         .iter()
@@ -225,8 +225,8 @@ fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
             sum.add(&summary.unit, (tally.hands, tally.total), (tally.most, tally.least));
         }
     }
-    let asked = sums.into_iter().filter(|((person, ..), _)| wanted.asks_for(*person));
-    let plays = asked.map(|((person, (role, contract, outcome), unit), sum)| {
+    let included = sums.into_iter().filter(|((person, ..), _)| wanted.includes(*person));
+    let plays = included.map(|((person, (role, contract, outcome), unit), sum)| {
         let (best, worst) = sum.extremes();
         Plays {
             person,
@@ -256,7 +256,7 @@ fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
     }
     let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
     for (unit, results) in evenings {
-        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.asks_for(one.person)) {
+        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.includes(one.person)) {
             let begin = || Own { sum: Sum::new(unit), won: 0, runs: (0, 0) };
             let own = sums.entry((person, unit.name.as_str())).or_insert_with(begin);
             own.sum.add(unit, (1, total), (total, total));
@@ -277,8 +277,8 @@ fn pairs(wanted: &Wanted, evenings: &[Closed]) -> Vec<Pair> {
     let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
     for (unit, results) in evenings {
         for one in results {
-            let is_asked = |other: PersonId| wanted.asks_for(one.person) || wanted.asks_for(other);
-            for other in results.iter().filter(|other| other.person > one.person && is_asked(other.person)) {
+            let is_included = |other: PersonId| wanted.includes(one.person) || wanted.includes(other);
+            for other in results.iter().filter(|other| other.person > one.person && is_included(other.person)) {
                 let (a, b) = (one.person, other.person);
                 let pair = pairs.entry((a, b)).or_insert(Pair { a, b, evenings: 0, a_ahead: 0, b_ahead: 0 });
                 let (ahead, behind) = if unit.lower_wins { (other.total, one.total) } else { (one.total, other.total) };
@@ -299,8 +299,8 @@ fn spread(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<(String, 
             *sums.entry((&summary.unit.name, people.counts_as(*person), *amount)).or_default() += hands;
         }
     }
-    let asked = sums.into_iter().filter(|((_, person, _), _)| wanted.asks_for(*person));
-    asked.map(|((unit, person, amount), hands)| (unit.to_owned(), Spread { person, amount, hands })).collect()
+    let included = sums.into_iter().filter(|((_, person, _), _)| wanted.includes(*person));
+    included.map(|((unit, person, amount), hands)| (unit.to_owned(), Spread { person, amount, hands })).collect()
 }
 
 fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
@@ -321,8 +321,8 @@ fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
             }
         }
     }
-    let asked = takers.into_iter().filter(|(person, _)| wanted.asks_for(*person));
-    let takers = asked.map(|(person, (counts, called))| {
+    let included = takers.into_iter().filter(|(person, _)| wanted.includes(*person));
+    let takers = included.map(|(person, (counts, called))| {
         let sum_of = |name| counts.get(name).copied().unwrap_or_default();
         let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
         let partner = |(person, (sum, made)): (PersonId, (Sum, u32))| Partner {

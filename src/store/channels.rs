@@ -65,7 +65,7 @@ impl Channels {
 
     /// Publishes a version that was read from the database instead of announced. A removal may have been missed before
     /// it, so listeners also check their permissions.
-    pub(super) fn found(&self, table: TableId, version: i64) {
+    pub(super) fn catch_up(&self, table: TableId, version: i64) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
             sender.send_if_modified(|news| {

@@ -12,7 +12,7 @@ use super::stream::Stream;
 use super::token::{ClubId, TableId};
 
 /// More tables than a club ever plays at one time.
-const MOST_GOING: i64 = 8;
+const MAX_OPEN: i64 = 8;
 
 /// A row in a club's list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,16 +87,16 @@ impl Store {
     }
 
     /// The open tables of a club, the one that changed last first.
-    pub fn going_in_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
+    pub fn open_tables_of_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let going = tables::table
+            let open = tables::table
                 .filter(tables::club_id.eq(club))
                 .filter(tables::summary.is_null())
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
-                .limit(MOST_GOING)
+                .limit(MAX_OPEN)
                 .select(tables::id);
-            Ok(going.load(connection)?)
+            Ok(open.load(connection)?)
         })
     }
 

@@ -99,7 +99,7 @@ impl Store {
         // the hand.
         let written = tokio::spawn(async move {
             let news = news(&changes);
-            store.write_soon(move |connection| apply(connection, &changes)).await?;
+            store.write_async(move |connection| apply(connection, &changes)).await?;
             store.publish(news);
             Ok(())
         });

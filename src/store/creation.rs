@@ -187,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_key_is_that_of_another_maker_or_of_another_request() {
+    fn keys_differ_by_maker_and_request() {
         let (address, device) = (Maker::Address([127, 0, 0, 1].into()), Maker::Device(DeviceId::of("A")));
         let link = |token: &str| Maker::Link(token.to_owned());
         let keys = [

@@ -19,14 +19,14 @@ pub type DeletedTable = (Table, i64);
 pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
     let of_club = tables::table.filter(tables::club_id.eq(club));
     let newest: Option<Option<i64>> = on_backend!(&mut *connection, |inner| {
-        let hidden = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
-        hidden.select(tables::deleted_at).first(inner).optional()
+        let deleted = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
+        deleted.select(tables::deleted_at).first(inner).optional()
     })?;
     // Later than every table that was deleted before, so that restoring the club can tell which tables it took along.
     let since = newest.flatten().map_or(at, |newest| at.max(newest + 1));
-    let shown = of_club.filter(tables::deleted_at.is_null());
-    let hidden = diesel::update(shown).set(tables::deleted_at.eq(since));
-    on_backend!(&mut *connection, |inner| hidden.execute(inner))?;
+    let remaining = of_club.filter(tables::deleted_at.is_null());
+    let marked = diesel::update(remaining).set(tables::deleted_at.eq(since));
+    on_backend!(&mut *connection, |inner| marked.execute(inner))?;
     set_club_deleted(connection, club, Some(since))
 }
 
@@ -35,8 +35,8 @@ pub(super) fn restore_club(connection: &mut AnyConnection, club: ClubId) -> Quer
     let row = clubs::table.find(club).select(clubs::deleted_at);
     let since: Option<i64> = on_backend!(&mut *connection, |inner| row.get_result(inner))?;
     let of_club = tables::table.filter(tables::club_id.eq(club));
-    let shown = diesel::update(of_club.filter(tables::deleted_at.eq(since))).set(tables::deleted_at.eq(None::<i64>));
-    on_backend!(&mut *connection, |inner| shown.execute(inner))?;
+    let restored = diesel::update(of_club.filter(tables::deleted_at.eq(since))).set(tables::deleted_at.eq(None::<i64>));
+    on_backend!(&mut *connection, |inner| restored.execute(inner))?;
     set_club_deleted(connection, club, None)
 }
 

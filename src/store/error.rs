@@ -73,7 +73,7 @@ impl StoreError {
     }
 
     /// Whether to close the connection on which the error occurred.
-    pub(super) fn taints_the_connection(&self) -> bool {
+    pub(super) fn breaks_connection(&self) -> bool {
         !matches!(self.kind, ErrorKind::Busy | ErrorKind::Conflict | ErrorKind::Refused)
     }
 }
@@ -81,7 +81,7 @@ impl StoreError {
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         match error {
-            Error::DatabaseError(kind, information) => said_by_the_database(kind, information.message()),
+            Error::DatabaseError(kind, information) => classify(kind, information.message()),
             Error::RollbackErrorOnCommit { commit_error, .. } => Self::from(*commit_error),
             Error::DeserializationError(error) => Self::new(
                 ErrorKind::Damaged,
@@ -97,7 +97,7 @@ impl From<Error> for StoreError {
 
 /// Classifies an error of the database. `SQLite` gives its reasons only as text; for `PostgreSQL` we recognize the
 /// common ones by kind or text.
-fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
+fn classify(kind: DatabaseErrorKind, message: &str) -> StoreError {
     let line = message.lines().next().unwrap_or_default();
     let has = |part: &str| message.contains(part);
     let (kind, advice) = if has("database or disk is full") || has("No space left on device") {

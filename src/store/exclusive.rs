@@ -20,9 +20,9 @@ impl Store {
         self.connections.get()?.within(Span::Write, |connection| {
             let AnyConnection::Postgresql(inner) = connection else { return Ok(work()) };
             // The process that holds the lock may need longer than our usual limits.
-            let patient = "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; \
+            let no_timeouts = "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; \
                 SET LOCAL idle_in_transaction_session_timeout = 0";
-            inner.batch_execute(patient)?;
+            inner.batch_execute(no_timeouts)?;
             diesel::sql_query("SELECT pg_advisory_xact_lock($1)").bind::<BigInt, _>(LOCK).execute(inner)?;
             Ok(work())
         })

@@ -14,7 +14,7 @@ pub(super) struct Files {
     database: PathBuf,
     is: Identity,
     log: PathBuf,
-    log_is: Option<Identity>,
+    log_identity: Option<Identity>,
     /// Only a server has it. It must be dropped last, after every connection is closed.
     lock: Option<ServerLock>,
 }
@@ -35,29 +35,29 @@ impl Files {
         let mut log = database.as_os_str().to_owned();
         log.push("-wal");
         let mut files =
-            Self { database: database.to_owned(), is: identity(&found), log: log.into(), log_is: None, lock };
-        files.log_was_made();
+            Self { database: database.to_owned(), is: identity(&found), log: log.into(), log_identity: None, lock };
+        files.record_log();
         Ok(files)
     }
 
     /// Records the identity of the write-ahead log, which the first connection creates and the last one removes.
-    pub(super) fn log_was_made(&mut self) {
-        self.log_is = fs::metadata(&self.log).ok().map(|found| identity(&found));
+    pub(super) fn record_log(&mut self) {
+        self.log_identity = fs::metadata(&self.log).ok().map(|found| identity(&found));
     }
 
     /// Forgets the log: when the last connection closes, `SQLite` removes it, and the next one creates another.
-    pub(super) fn log_may_be_new(&mut self) {
-        self.log_is = None;
+    pub(super) fn forget_log(&mut self) {
+        self.log_identity = None;
     }
 
     /// Checks that every file is in its place. If the lock file was removed, this takes the lock again, unless another
     /// server was faster.
     pub(super) fn check(&mut self) -> Result<(), StoreError> {
         if !is_at(&self.database, self.is) {
-            self.set_log_aside();
+            self.rename_log();
             return Err(self.missing(&self.database));
         }
-        if self.log_is.is_some_and(|is| !is_at(&self.log, is)) {
+        if self.log_identity.is_some_and(|is| !is_at(&self.log, is)) {
             return Err(self.missing(&self.log));
         }
         self.lock.as_mut().map_or(Ok(()), |lock| lock.hold(&self.database))
@@ -70,8 +70,8 @@ impl Files {
     }
 
     /// Renames the log, which belongs to the replaced file: `SQLite` would write it into the new one.
-    fn set_log_aside(&self) {
-        if let Some(is) = self.log_is
+    fn rename_log(&self) {
+        if let Some(is) = self.log_identity
             && self.database.exists()
             && is_at(&self.log, is)
         {

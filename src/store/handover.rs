@@ -11,9 +11,9 @@ use super::schema::{devices, handovers};
 use super::token::{DeviceId, Token, hash_secret};
 
 /// The time from the link to the answer, in milliseconds.
-const HOLDS: i64 = 10 * 60 * 1000;
+const VALID_FOR: i64 = 10 * 60 * 1000;
 /// How long the new phone can see the outcome, in milliseconds. The old one sees it only while the link would be valid.
-const TOLD_FOR: i64 = 24 * 60 * 60 * 1000;
+const OUTCOME_SHOWN_FOR: i64 = 24 * 60 * 60 * 1000;
 
 /// The state of a handover for the old phone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,13 +54,13 @@ struct Row {
 }
 
 impl Row {
-    fn holds(&self, at: i64) -> bool {
-        self.created_at > at - HOLDS
+    fn is_valid(&self, at: i64) -> bool {
+        self.created_at > at - VALID_FOR
     }
 
     /// Whether a form may claim it: nobody has, or the same form did.
-    fn is_free(&self, key: &str, at: i64) -> bool {
-        self.holds(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
+    fn can_be_claimed(&self, key: &str, at: i64) -> bool {
+        self.is_valid(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
     }
 
     fn arrival(&self, device: Option<&DeviceId>, at: i64) -> Arrival {
@@ -69,7 +69,7 @@ impl Row {
         match (&self.taken_by, self.agreed) {
             (Some(_), Some(true)) if is_taker => Arrival::Done,
             (Some(_), Some(false)) if is_taker => Arrival::Refused,
-            _ if !self.holds(at) => Arrival::Over,
+            _ if !self.is_valid(at) => Arrival::Over,
             (Some(_), None) if is_taker => Arrival::Waiting,
             _ if is(&self.device) => Arrival::Own,
             (None, _) => Arrival::Open,
@@ -127,7 +127,7 @@ impl Store {
 
     /// Whether the form with this key may claim a handover.
     pub fn may_take_handover(&self, token: &str, key: &str, at: i64) -> Result<bool, StoreError> {
-        self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.is_free(key, at))))
+        self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.can_be_claimed(key, at))))
     }
 
     /// Claims a handover for a device, if it is the first, and returns the state afterwards. This grants nothing yet. A
@@ -135,13 +135,13 @@ impl Store {
     pub fn take_handover(&self, token: &str, device: &DeviceId, key: &str, at: i64) -> Result<Arrival, StoreError> {
         let (token, device, key) = (token.to_owned(), device.clone(), key.to_owned());
         self.write(move |connection| {
-            let is_free = handovers::taken_by.is_null().or(handovers::taken_key.eq(&key));
+            let can_be_claimed = handovers::taken_by.is_null().or(handovers::taken_key.eq(&key));
             let open = handovers::table
                 .filter(handovers::token_hash.eq(hash_secret(&token)))
-                .filter(handovers::created_at.gt(at - HOLDS))
+                .filter(handovers::created_at.gt(at - VALID_FOR))
                 .filter(handovers::agreed.is_null())
                 .filter(handovers::device.ne(device.as_str()))
-                .filter(is_free);
+                .filter(can_be_claimed);
             let by_this = (handovers::taken_by.eq(device.as_str()), handovers::taken_key.eq(&key));
             diesel::update(open).set(by_this).execute(connection)?;
             let row = found(connection, &token)?;
@@ -183,7 +183,7 @@ impl Store {
     /// Removes handovers whose outcome is no longer shown.
     pub fn remove_old_handovers(&self, at: i64) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let old = handovers::table.filter(handovers::created_at.le(at - TOLD_FOR));
+            let old = handovers::table.filter(handovers::created_at.le(at - OUTCOME_SHOWN_FOR));
             diesel::delete(old).execute(connection)?;
             Ok(())
         })
@@ -198,7 +198,7 @@ fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>
 fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
     handovers::table
         .filter(handovers::device.eq(device.as_str()))
-        .filter(handovers::created_at.gt(at - HOLDS))
+        .filter(handovers::created_at.gt(at - VALID_FOR))
         .order(handovers::created_at.desc())
         .select(Row::as_select())
         .first(connection)

@@ -29,17 +29,17 @@ const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) 
 const POOLED: &str = "a pooler's, with limits of time";
 
 /// Rows that belong to no table and no club. No foreign key can refer to one of two tables.
-const STRAYS: &str = "SELECT count(*) FROM (SELECT stream_id AS id FROM events UNION SELECT scope FROM links \
+const ORPHANS: &str = "SELECT count(*) FROM (SELECT stream_id AS id FROM events UNION SELECT scope FROM links \
     UNION SELECT scope FROM members UNION SELECT club_id FROM recovery_uses UNION SELECT club_id FROM tables) AS found \
     WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM clubs)";
 
 /// The outcome of a trial write. As an error it rolls the savepoint back.
-enum Tried {
+enum TrialWrite {
     Written,
     Failed(StoreError),
 }
 
-impl From<diesel::result::Error> for Tried {
+impl From<diesel::result::Error> for TrialWrite {
     fn from(error: diesel::result::Error) -> Self {
         Self::Failed(error.into())
     }
@@ -97,12 +97,12 @@ impl Store {
     /// Checks that writing works: inserts a row, rolls it back, and commits something that reaches the disk.
     pub fn writable(&self) -> Result<(), StoreError> {
         self.write(|connection| {
-            let tried = connection.within_savepoint(|connection| {
+            let trial = connection.within_savepoint(|connection| {
                 let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
                 diesel::insert_into(devices::table).values(row).execute(connection)?;
-                Err::<(), _>(Tried::Written)
+                Err::<(), _>(TrialWrite::Written)
             });
-            if let Err(Tried::Failed(error)) = tried {
+            if let Err(TrialWrite::Failed(error)) = trial {
                 return Err(error);
             }
             // The rolled back row never reaches the disk. This writes one page with the content that it already has.
@@ -122,15 +122,15 @@ impl Store {
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;
-            let strays: i64 = connection.within(Span::Read, |connection| {
+            let orphans: i64 = connection.within(Span::Read, |connection| {
                 if let AnyConnection::Postgresql(inner) = connection {
                     // This query reads a whole index.
                     inner.batch_execute("SET LOCAL statement_timeout = 0")?;
                 }
-                on_backend!(connection, |inner| sql::<BigInt>(STRAYS).get_result(inner))
+                on_backend!(connection, |inner| sql::<BigInt>(ORPHANS).get_result(inner))
             })?;
-            if strays > 0 {
-                return Err(damaged(&format!("{strays} rows belong to nothing")));
+            if orphans > 0 {
+                return Err(damaged(&format!("{orphans} rows belong to nothing")));
             }
             Ok(())
         })

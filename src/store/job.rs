@@ -13,30 +13,30 @@ pub(super) trait Work: Send {
     fn run(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError>;
 
     /// Sends the outcome to the caller, after the commit or its failure.
-    fn tell(self: Box<Self>, committed: Result<(), StoreError>);
+    fn reply(self: Box<Self>, committed: Result<(), StoreError>);
 }
 
-struct Answering<W, A, T> {
+struct Replying<W, A, T> {
     work: W,
     answer: A,
     /// The outcome of the last run.
-    done: Option<Result<T, StoreError>>,
+    outcome: Option<Result<T, StoreError>>,
 }
 
-impl<W, A, T> Work for Answering<W, A, T>
+impl<W, A, T> Work for Replying<W, A, T>
 where
     W: FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send,
     A: FnOnce(Result<T, StoreError>) + Send,
     T: Send,
 {
     fn run(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let done = self.done.insert((self.work)(connection));
-        done.as_ref().map(|_| ()).map_err(StoreError::clone)
+        let outcome = self.outcome.insert((self.work)(connection));
+        outcome.as_ref().map(|_| ()).map_err(StoreError::clone)
     }
 
-    fn tell(self: Box<Self>, committed: Result<(), StoreError>) {
-        let done = self.done.unwrap_or_else(|| Err(StoreError::broke_off()));
-        (self.answer)(committed.and(done));
+    fn reply(self: Box<Self>, committed: Result<(), StoreError>) {
+        let outcome = self.outcome.unwrap_or_else(|| Err(StoreError::broke_off()));
+        (self.answer)(committed.and(outcome));
     }
 }
 
@@ -54,14 +54,14 @@ impl Job {
         answer: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) -> (Self, Claim) {
         let claimed = Arc::<AtomicBool>::default();
-        let work = Box::new(Answering { work, answer, done: None });
+        let work = Box::new(Replying { work, answer, outcome: None });
         (Self { claimed: Arc::clone(&claimed), handed_over: Instant::now(), work }, Claim(claimed))
     }
 
     /// The work and how long it has waited; `None` when the caller has given it up.
     pub(super) fn begin(self) -> Option<(Box<dyn Work>, Duration)> {
-        let is_wanted = !self.claimed.swap(true, Ordering::AcqRel);
-        is_wanted.then(|| (self.work, self.handed_over.elapsed()))
+        let is_first = !self.claimed.swap(true, Ordering::AcqRel);
+        is_first.then(|| (self.work, self.handed_over.elapsed()))
     }
 }
 

@@ -50,8 +50,8 @@ impl Store {
         let table = Stream::Table(table);
         self.write(move |connection| {
             table.hold(connection)?;
-            drop_codes(connection, table, at)?;
-            let code = code_until.map(|_| free_code(connection, at)).transpose()?;
+            remove_expired_codes(connection, table, at)?;
+            let code = code_until.map(|_| unused_code(connection, at)).transpose()?;
             let token = mint(
                 connection,
                 &NewLink { code: code.as_deref(), code_until, ..NewLink::of(table, role.as_str(), at) },
@@ -225,7 +225,7 @@ pub(super) fn revoke(connection: &mut AnyConnection, scope: Stream, role: &str) 
 }
 
 /// Removes the expired codes of a table.
-fn drop_codes(connection: &mut AnyConnection, table: Stream, at: i64) -> QueryResult<()> {
+fn remove_expired_codes(connection: &mut AnyConnection, table: Stream, at: i64) -> QueryResult<()> {
     let old = links::table.filter(links::scope.eq(table.id())).filter(links::code_expires_at.le(at));
     let none = (links::code.eq(None::<String>), links::code_expires_at.eq(None::<i64>));
     diesel::update(old).set(none).execute(connection)?;
@@ -233,7 +233,7 @@ fn drop_codes(connection: &mut AnyConnection, table: Stream, at: i64) -> QueryRe
 }
 
 /// An unused code. An expired code can be used again.
-fn free_code(connection: &mut AnyConnection, at: i64) -> Result<String, StoreError> {
+fn unused_code(connection: &mut AnyConnection, at: i64) -> Result<String, StoreError> {
     loop {
         let code = make_code()?;
         let taken = links::table.filter(links::code.eq(&code));

@@ -49,7 +49,7 @@ impl Store {
     pub fn label_member(&self, table: TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
         let (table, tag, label) = (Stream::Table(table), tag.to_owned(), label.to_owned());
         self.write(move |connection| {
-            let Some(device) = of_tag(connection, table, &tag)? else { return Ok(false) };
+            let Some(device) = find_by_tag(connection, table, &tag)? else { return Ok(false) };
             diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
             Ok(true)
         })
@@ -59,7 +59,7 @@ impl Store {
     pub fn remove_member(&self, table: TableId, tag: &str) -> Result<bool, StoreError> {
         let (scope, tag) = (Stream::Table(table), tag.to_owned());
         let removed = self.write(move |connection| {
-            let Some(device) = of_tag(connection, scope, &tag)? else { return Ok(false) };
+            let Some(device) = find_by_tag(connection, scope, &tag)? else { return Ok(false) };
             let row = members::table.find((scope.id(), device.as_str()));
             Ok(diesel::delete(row).execute(connection)? > 0)
         })?;
@@ -71,7 +71,7 @@ impl Store {
     pub fn remove_club_member(&self, club: ClubId, tag: &str) -> Result<(), StoreError> {
         let tag = tag.to_owned();
         self.write(move |connection| {
-            let device = of_tag(connection, Stream::Club(club), &tag)?;
+            let device = find_by_tag(connection, Stream::Club(club), &tag)?;
             Ok(device.map_or(Ok(()), |device| leave_club(connection, &device, club))?)
         })?;
         self.wake_everybody();
@@ -248,7 +248,7 @@ fn listed(connection: &mut AnyConnection, scope: Stream) -> Result<Vec<Member>, 
         .collect()
 }
 
-fn of_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
+fn find_by_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
     let joined = members::table.filter(members::scope.eq(scope.id())).select(members::device);
     let joined: Vec<String> = joined.load(connection)?;
     Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))

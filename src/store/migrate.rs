@@ -17,12 +17,12 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 /// each other.
 const LOCK_KEY: i64 = 0x5441_4E54;
 
-enum Stop {
+enum MigrationError {
     Database(diesel::result::Error),
     Migration(String),
 }
 
-impl From<diesel::result::Error> for Stop {
+impl From<diesel::result::Error> for MigrationError {
     fn from(error: diesel::result::Error) -> Self {
         Self::Database(error)
     }
@@ -39,10 +39,10 @@ pub(super) enum Schema {
 pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreError> {
     let known = known()?;
     let applied = applied(connection)?;
-    if let Some(stranger) = applied.iter().find(|version| !known.contains(version)) {
+    if let Some(unknown) = applied.iter().find(|version| !known.contains(version)) {
         return Err(StoreError::new(
             ErrorKind::Newer,
-            format!("the database is newer than this tanto (it has migration {stranger}); start the newer tanto"),
+            format!("the database is newer than this tanto (it has migration {unknown}); start the newer tanto"),
         ));
     }
     Ok(if applied.len() == known.len() { Schema::Current } else { Schema::Behind })
@@ -50,7 +50,7 @@ pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreErro
 
 /// The newest migration of a database that is in use and behind the program; `None` for a new database and a current
 /// one.
-pub(super) fn to_be_left(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+pub(super) fn version_to_keep(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
     if schema(connection)? == Schema::Current {
         return Ok(None);
     }
@@ -73,12 +73,12 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
         on_backend!(connection, |inner| inner
             .run_pending_migrations(MIGRATIONS)
             .map(|_| ())
-            .map_err(|error| Stop::Migration(error.to_string())))?;
+            .map_err(|error| MigrationError::Migration(error.to_string())))?;
         Ok(create_triggers(connection)?)
     });
     done.map_err(|failure| match failure {
-        Stop::Database(error) => StoreError::from(error),
-        Stop::Migration(reason) => {
+        MigrationError::Database(error) => StoreError::from(error),
+        MigrationError::Migration(reason) => {
             let line = reason.lines().next().unwrap_or_default();
             StoreError::new(ErrorKind::Refused, format!("the database could not be brought up to date: {line}"))
         }

@@ -22,7 +22,6 @@ mod dues;
 mod entry;
 mod error;
 mod exclusive;
-mod figures;
 mod files;
 mod handover;
 mod health;
@@ -35,6 +34,7 @@ mod links;
 mod lock;
 mod log;
 mod members;
+mod metrics;
 mod migrate;
 mod pictures;
 mod pool;
@@ -82,7 +82,6 @@ pub use devices::Membership;
 pub use dues::{Closing, ClubDue, Due};
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, Origin, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
-pub use figures::{Room, Writes};
 pub use handover::{Arrival, Offer};
 pub use health::Fact;
 pub use import::{ImportError, Importer, check_foreign};
@@ -91,6 +90,7 @@ pub use keys::{KeyReused, Keys};
 pub use links::{Link, Links};
 pub use log::Log;
 pub use members::Member;
+pub use metrics::{Room, Writes};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;
@@ -110,7 +110,7 @@ pub struct Store {
 }
 
 /// The statement timeout of a database server, and so the longest time in which it can answer.
-const SILENT: Duration = Duration::from_secs(5);
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How writes are made.
 enum Writing {
@@ -134,23 +134,23 @@ impl Store {
         let mut connection = AnyConnection::open(&address, Mode::Create)?;
         health::quick_check(&mut connection)?;
         bring_up_to_date(&mut connection, &address)?;
-        Self::around(&address, connection, lock)
+        Self::with_connection(&address, connection, lock)
     }
 
     /// Opens the database for a short write, even while a server uses it.
     pub fn open_beside(url: &str) -> Result<Self, StoreError> {
-        Self::beside(url, Mode::Create)
+        Self::open_migrated(url, Mode::Create)
     }
 
     /// [`Self::open_beside`] for a database that must exist: it would be wrong to run the command on a new, empty one.
     pub fn open_existing(url: &str) -> Result<Self, StoreError> {
-        Self::beside(url, Mode::Write)
+        Self::open_migrated(url, Mode::Write)
     }
 
-    fn beside(url: &str, mode: Mode) -> Result<Self, StoreError> {
+    fn open_migrated(url: &str, mode: Mode) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let connection = current(&address, mode)?;
-        Self::around(&address, connection, None)
+        Self::with_connection(&address, connection, None)
     }
 
     /// Opens an existing database for reading, even while a server uses it. Writes are refused.
@@ -161,7 +161,11 @@ impl Store {
         Ok(Self::new(&address, connections, None, Writing::Refused))
     }
 
-    fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
+    fn with_connection(
+        address: &Address,
+        connection: AnyConnection,
+        lock: Option<ServerLock>,
+    ) -> Result<Self, StoreError> {
         let connections = Connections::open(address, Mode::Write)?;
         let writing = match address {
             Address::Sqlite(path) => {
@@ -188,13 +192,13 @@ impl Store {
 
     /// How long a request should wait for an answer. Only a database server can stop answering.
     pub fn deadline(&self) -> Option<Duration> {
-        self.is_shared().then_some(SILENT)
+        self.is_shared().then_some(STATEMENT_TIMEOUT)
     }
 
     /// Metrics of the single writing connection; `None` where there is none.
     pub fn writes(&self) -> Option<Writes> {
         match &self.writing {
-            Writing::Single(writer) => Some(writer.figures()),
+            Writing::Single(writer) => Some(writer.metrics()),
             Writing::Pooled | Writing::Refused => None,
         }
     }
@@ -265,12 +269,12 @@ impl Store {
 
     /// [`Self::write`] without blocking a thread of the caller, if the store [writes on its own
     /// thread](Store::writes_by_itself).
-    async fn write_soon<T: Send + 'static>(
+    async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         match &self.writing {
-            Writing::Single(writer) => writer.write_soon(work).await,
+            Writing::Single(writer) => writer.write_async(work).await,
             Writing::Pooled | Writing::Refused => self.write(work),
         }
     }

@@ -35,7 +35,7 @@ impl Session {
             // Behind a pooler a prepared statement can be missing in the next session.
             session.connection.set_prepared_statement_cache_size(CacheSize::Disabled);
         }
-        check_letters(&mut session.connection, address)?;
+        check_encoding(&mut session.connection, address)?;
         check_durability(&mut session.connection, address)?;
         Ok(session)
     }
@@ -75,7 +75,7 @@ fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {
 }
 
 /// Names and notes come in every script. `SQL_ASCII` keeps the bytes as they are.
-fn check_letters(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
+fn check_encoding(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
     let encoding: String = sql::<Text>("SELECT current_setting('server_encoding')").get_result(connection)?;
     if matches!(encoding.as_str(), "UTF8" | "SQL_ASCII") {
         return Ok(());

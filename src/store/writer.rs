@@ -11,9 +11,9 @@ use tokio::sync::watch;
 use super::address::Address;
 use super::connection::AnyConnection;
 use super::error::{ErrorKind, StoreError};
-use super::figures::{Flow, Writes};
 use super::files::Files;
 use super::job::{Claim, Job};
+use super::metrics::{WriteMetrics, Writes};
 use super::writer_thread::WriterThread;
 
 /// How long a caller waits until its work begins.
@@ -25,24 +25,24 @@ pub(super) struct Writer {
     thread: Option<JoinHandle<()>>,
     /// Why writing has stopped; `None` while it works.
     broken: watch::Receiver<Option<StoreError>>,
-    flow: Arc<Flow>,
+    metrics: Arc<WriteMetrics>,
 }
 
 impl Writer {
     pub(super) fn new(address: &Address, connection: AnyConnection, files: Files) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
         let (stopped, broken) = watch::channel(None);
-        let flow = Arc::new(Flow::default());
+        let metrics = Arc::new(WriteMetrics::default());
         let (address, connection) = (address.clone(), Some(connection));
-        let writing = WriterThread { address, connection, files, stopped, flow: Arc::clone(&flow) };
+        let writing = WriterThread { address, connection, files, stopped, metrics: Arc::clone(&metrics) };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
         let thread =
             thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
-        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, flow })
+        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, metrics })
     }
 
-    pub(super) fn figures(&self) -> Writes {
-        self.flow.figures()
+    pub(super) fn metrics(&self) -> Writes {
+        self.metrics.totals()
     }
 
     /// Waits until writing has stopped and returns the reason.
@@ -61,7 +61,7 @@ impl Writer {
     ) -> Result<T, StoreError> {
         let (answer, answered) = sync_channel(1);
         // A caller that has given up needs no answer.
-        let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
+        let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
         match answered.recv_timeout(PATIENCE) {
             Ok(done) => done,
             Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy()),
@@ -71,12 +71,12 @@ impl Writer {
     }
 
     /// [`Self::write`] for a caller that must not block its thread.
-    pub(super) async fn write_soon<T: Send + 'static>(
+    pub(super) async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, mut answered) = tokio::sync::oneshot::channel();
-        let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
+        let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
         match tokio::time::timeout(PATIENCE, &mut answered).await {
             Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
             Err(_) if claim.give_up() => Err(StoreError::busy()),
@@ -84,7 +84,7 @@ impl Writer {
         }
     }
 
-    fn hand_over(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
+    fn send(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
         Ok(claim)
@@ -148,11 +148,11 @@ mod tests {
 
         /// Sends jobs that begin together. Each inserts a note with its own number and ends as given. Returns the
         /// outcomes.
-        fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
+        fn write_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
             let (gate, opened) = channel::<()>();
             let (answer, answered) = channel();
             let wait = Job::new(move |_| Ok(opened.recv().is_ok()), |_| ());
-            self.writer.hand_over(wait).unwrap();
+            self.writer.send(wait).unwrap();
             for (n, ending) in endings.iter().copied().enumerate() {
                 let (answer, note) = (answer.clone(), format!("INSERT INTO notes VALUES ({n}, '')"));
                 let work = move |connection: &mut AnyConnection| {
@@ -163,7 +163,7 @@ mod tests {
                         Ending::Twice => Ok(connection.batch_execute(&note)?),
                     }
                 };
-                self.writer.hand_over(Job::new(work, move |done| drop(answer.send((n, done))))).unwrap();
+                self.writer.send(Job::new(work, move |done| drop(answer.send((n, done))))).unwrap();
             }
             drop(gate);
             answered
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_takes_nobody_with_it() {
+    fn refused_work_does_not_affect_other_work() {
         let notes = Notes::new();
         thread::scope(|scope| {
             for n in 0..50 {
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_when_it_has_written_takes_nobody_with_it() {
+    fn work_that_fails_after_writing_does_not_affect_other_work() {
         use Ending::{Declined, Twice, Written};
         for endings in [
             &[Declined][..],
@@ -216,8 +216,8 @@ mod tests {
             &[Written, Written, Written, Twice, Written, Declined, Written],
         ] {
             let notes = Notes::new();
-            let answers: Vec<_> = notes.note_together(endings).iter().collect();
-            assert!(answers.iter().map(|(n, _)| *n).eq(0..endings.len()), "each is told once, in turn");
+            let answers: Vec<_> = notes.write_together(endings).iter().collect();
+            assert!(answers.iter().map(|(n, _)| *n).eq(0..endings.len()), "each gets one answer, in order");
             for (n, answer) in answers {
                 match endings[n] {
                     Written => assert_eq!(answer, Ok(()), "{n} of {endings:?}"),
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_answered_is_written_even_when_another_panics() {
+    fn confirmed_work_is_written_even_when_other_work_panics() {
         let notes = Notes::new();
         let answered: usize = thread::scope(|scope| {
             let callers: Vec<_> = (0..60)
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_stops_nobody_for_good() {
+    fn writing_works_again_after_a_full_disk() {
         let notes = Notes::new();
         let full: Result<(), StoreError> = notes.writer.write(|connection| {
             connection.batch_execute("PRAGMA max_page_count = 1; INSERT INTO notes VALUES (1, zeroblob(100000))")?;
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failing_disk_stops_everybody() {
+    fn a_failing_disk_stops_all_writes() {
         let notes = Notes::new();
         let failed: Result<(), StoreError> = notes.writer.write(|_| {
             let message = Box::new("disk I/O error".to_owned());

@@ -13,9 +13,9 @@ use tokio::sync::watch;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span};
 use super::error::{ErrorKind, StoreError};
-use super::figures::Flow;
 use super::files::Files;
 use super::job::{Job, Work};
+use super::metrics::WriteMetrics;
 
 /// How long a batch may take before it is committed, and how many jobs it may have.
 const LONGEST_BATCH: Duration = Duration::from_millis(20);
@@ -32,7 +32,7 @@ pub(super) struct WriterThread {
     /// After a failed flush it is unknown what is on disk: a hand that was refused can reappear after the next start.
     /// So the thread writes nothing more after it, nor to files that are not in their place.
     pub(super) stopped: watch::Sender<Option<StoreError>>,
-    pub(super) flow: Arc<Flow>,
+    pub(super) metrics: Arc<WriteMetrics>,
 }
 
 impl WriterThread {
@@ -51,7 +51,7 @@ impl WriterThread {
                 }
             }
             for work in begun {
-                work.tell(ended.clone());
+                work.reply(ended.clone());
             }
         }
     }
@@ -71,11 +71,11 @@ impl WriterThread {
         let mut next = Ok(first);
         while let Ok(job) = next {
             if let Some((work, waited)) = job.begin() {
-                self.flow.began(waited);
+                self.metrics.job_began(waited);
                 let is_first = begun.is_empty();
                 let work = begun.push_mut(work);
-                if !done(self.ready(is_first)?, |connection| work.run(connection))? {
-                    self.again(begun)?;
+                if !run_job(self.transaction(is_first)?, |connection| work.run(connection))? {
+                    self.run_separately(begun)?;
                     break;
                 }
             }
@@ -88,11 +88,11 @@ impl WriterThread {
     }
 
     /// Rolls a batch back and runs it again, each job in its own savepoint.
-    fn again(&mut self, begun: &mut [Box<dyn Work>]) -> Result<(), StoreError> {
-        self.ready(false)?.rollback()?;
-        let connection = self.ready(true)?;
+    fn run_separately(&mut self, begun: &mut [Box<dyn Work>]) -> Result<(), StoreError> {
+        self.transaction(false)?.rollback()?;
+        let connection = self.transaction(true)?;
         for work in begun {
-            done(connection, |connection| connection.within_savepoint(|connection| work.run(connection)))?;
+            run_job(connection, |connection| connection.within_savepoint(|connection| work.run(connection)))?;
         }
         Ok(())
     }
@@ -100,46 +100,46 @@ impl WriterThread {
     fn commit(&mut self) -> Result<(), StoreError> {
         self.files.check()?;
         let committing = Instant::now();
-        self.ready(false)?.commit()?;
-        self.flow.committed(committing.elapsed());
+        self.transaction(false)?.commit()?;
+        self.metrics.committed(committing.elapsed());
         self.files.check()
     }
 
-    /// The connection, inside a transaction. It begins one if `is_to_begin` says so.
-    fn ready(&mut self, is_to_begin: bool) -> Result<&mut AnyConnection, StoreError> {
+    /// The connection, inside a transaction. It begins one if `begins` says so.
+    fn transaction(&mut self, begins: bool) -> Result<&mut AnyConnection, StoreError> {
         if let Some(why) = self.stopped.borrow().clone() {
             return Err(why);
         }
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.opened()?,
+            None => self.reopen()?,
         };
-        if is_to_begin {
+        if begins {
             connection.begin(Span::Write)?;
         }
         Ok(self.connection.insert(connection))
     }
 
-    fn opened(&mut self) -> Result<AnyConnection, StoreError> {
+    fn reopen(&mut self) -> Result<AnyConnection, StoreError> {
         // The last reader may have closed, and SQLite then removes the log.
-        self.files.log_may_be_new();
+        self.files.forget_log();
         self.files.check()?;
         let connection = AnyConnection::open(&self.address, Mode::Write)?;
-        self.files.log_was_made();
+        self.files.record_log();
         Ok(connection)
     }
 }
 
 /// Runs a job and returns whether to keep what it has written. An error means that the whole batch must be rolled back.
-fn done(
+fn run_job(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> Result<(), StoreError>,
 ) -> Result<bool, StoreError> {
     // A panic rolls back the whole batch, since it is unknown how far the job got.
-    let done = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::broke_off())?;
-    match done {
-        Err(error) if error.taints_the_connection() => Err(error),
+    let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::broke_off())?;
+    match outcome {
+        Err(error) if error.breaks_connection() => Err(error),
         _ if !connection.is_in_transaction() => Err(StoreError::broke_off()),
-        done => Ok(done.is_ok()),
+        outcome => Ok(outcome.is_ok()),
     }
 }

@@ -12,25 +12,25 @@ use super::address::Address;
 
 /// Counts the writes on the single writing connection; times in microseconds.
 #[derive(Default)]
-pub(super) struct Flow {
+pub(super) struct WriteMetrics {
     commits: AtomicU64,
     committing: AtomicU64,
     works: AtomicU64,
     waiting: AtomicU64,
 }
 
-impl Flow {
+impl WriteMetrics {
     pub(super) fn committed(&self, took: Duration) {
         self.commits.fetch_add(1, Ordering::Relaxed);
         self.committing.fetch_add(micros(took), Ordering::Relaxed);
     }
 
-    pub(super) fn began(&self, waited: Duration) {
+    pub(super) fn job_began(&self, waited: Duration) {
         self.works.fetch_add(1, Ordering::Relaxed);
         self.waiting.fetch_add(micros(waited), Ordering::Relaxed);
     }
 
-    pub(super) fn figures(&self) -> Writes {
+    pub(super) fn totals(&self) -> Writes {
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
         Writes {
             commits: read(&self.commits),
@@ -75,25 +75,26 @@ impl Store {
         let length = |path: &Path| fs::metadata(path).map_or(0, |found| found.len());
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let free = statvfs(folder).map_or(0, |disk| disk.f_bavail.saturating_mul(disk.f_frsize));
-        let backed_up = fs::metadata(note(file)).ok().and_then(|note| note.modified().ok()?.elapsed().ok());
-        Some(Room { database: length(file), log: length(&beside(file, "-wal")), free, backed_up })
+        let backed_up =
+            fs::metadata(backup_marker(file)).ok().and_then(|marker| marker.modified().ok()?.elapsed().ok());
+        Some(Room { database: length(file), log: length(&with_suffix(file, "-wal")), free, backed_up })
     }
 
     /// Records the time of a backup in a file beside the database. A folder that we cannot write to only loses this
     /// metric.
-    pub(super) fn note_backup(&self) {
+    pub(super) fn record_backup(&self) {
         if let Address::Sqlite(file) = self.connections.address() {
-            let _ = fs::write(note(file), "The time of this file is that of the last backup.\n");
+            let _ = fs::write(backup_marker(file), "The time of this file is that of the last backup.\n");
         }
     }
 }
 
-fn note(file: &Path) -> std::path::PathBuf {
-    beside(file, ".backed-up")
+fn backup_marker(file: &Path) -> std::path::PathBuf {
+    with_suffix(file, ".backed-up")
 }
 
-fn beside(file: &Path, end: &str) -> std::path::PathBuf {
+fn with_suffix(file: &Path, suffix: &str) -> std::path::PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push(end);
+    name.push(suffix);
     name.into()
 }
