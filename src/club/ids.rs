@@ -45,7 +45,7 @@ macro_rules! ids {
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                Self::read(&text).ok_or_else(|| serde::de::Error::custom("no id"))
+                Self::read(&text).ok_or_else(|| serde::de::Error::custom("not an id"))
             }
         }
     )+ };

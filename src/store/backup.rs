@@ -99,7 +99,7 @@ impl Backup {
                 if let Some(leftover) =
                     std::iter::once(path.clone()).chain(companions(&path)).find(|path| path.exists())
                 {
-                    return Err(file_exists(&leftover, "there is a database already"));
+                    return Err(file_exists(&leftover, "a database exists here already"));
                 }
                 let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
                 write_then_rename(&path, |temporary| vacuum_into(source, temporary))
@@ -177,7 +177,7 @@ fn have_same_content(one: &Path, other: &Path) -> io::Result<bool> {
 }
 
 fn not_sqlite() -> StoreError {
-    StoreError::new(ErrorKind::Setting, "a backup is a file of SQLite")
+    StoreError::new(ErrorKind::Setting, "a backup is a SQLite file")
 }
 
 fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
@@ -214,7 +214,7 @@ fn io_error(path: &Path, error: &io::Error) -> StoreError {
 /// writers of the same file do not overwrite each other.
 fn write_then_rename<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
     if file.exists() {
-        return Err(file_exists(file, "there is a file already").into());
+        return Err(file_exists(file, "this file exists already").into());
     }
     let temporary = with_suffix(file, &format!(".{}.part", TableId::make()?));
     let written = write(&temporary).and_then(|()| Ok(flush_and_rename(&temporary, file)?));
@@ -234,7 +234,7 @@ fn flush_and_rename(temporary: &Path, file: &Path) -> Result<(), StoreError> {
         .and_then(|()| rename_without_replacing(temporary, file))
         .and_then(|()| File::open(folder)?.sync_all());
     renamed.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => file_exists(file, "there is a file already"),
+        io::ErrorKind::AlreadyExists => file_exists(file, "this file exists already"),
         _ => io_error(file, &error),
     })
 }

@@ -230,7 +230,7 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
 }
 
 fn expect_one(rows: usize) -> Result<(), StoreError> {
-    if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "somebody else was first; try again")) }
+    if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "another writer was first; try again")) }
 }
 
 /// The columns of an event. The previous hash is not stored; it is the hash of the row before.

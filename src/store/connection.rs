@@ -169,7 +169,10 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
         },
     );
     let unopened = |error: &dyn std::fmt::Display| {
-        StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
+        StoreError::new(
+            ErrorKind::Io,
+            format!("{}: {error}; check that tanto can write in that folder", path.display()),
+        )
     };
     if mode == Mode::Create {
         make_private(path).map_err(|error| unopened(&error))?;
@@ -252,6 +255,6 @@ fn claim(connection: &mut SqliteConnection, path: &Path, mode: Mode) -> Result<(
     }
     Err(Claim::Theirs(StoreError::new(
         ErrorKind::Damaged,
-        format!("{}: this is not a database of tanto; name another file", path.display()),
+        format!("{}: this is not a tanto database; choose another file", path.display()),
     )))
 }

@@ -44,7 +44,7 @@ impl StoreError {
 
     /// A write was neither committed nor refused.
     pub fn broke_off() -> Self {
-        Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
+        Self::new(ErrorKind::Unreachable, "the database interrupted a write; try again")
     }
 
     /// The caller waited too long for its turn.
@@ -62,7 +62,7 @@ impl StoreError {
     pub(super) fn conflict_on_unique(error: Error) -> Self {
         match error {
             Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
-                Self::new(ErrorKind::Conflict, "somebody else was first; try again")
+                Self::new(ErrorKind::Conflict, "another writer was first; try again")
             }
             error => error.into(),
         }
@@ -85,12 +85,13 @@ impl From<Error> for StoreError {
             Error::RollbackErrorOnCommit { commit_error, .. } => Self::from(*commit_error),
             Error::DeserializationError(error) => Self::new(
                 ErrorKind::Damaged,
-                format!("the database holds what cannot be read: {error}; run tanto verify"),
+                format!("the database contains data that cannot be read: {error}; run tanto verify"),
             ),
-            Error::BrokenTransactionManager => {
-                Self::new(ErrorKind::Unreachable, "the connection to the database broke in mid-transaction; try again")
-            }
-            other => Self::new(ErrorKind::Refused, format!("the database cannot do this: {other}")),
+            Error::BrokenTransactionManager => Self::new(
+                ErrorKind::Unreachable,
+                "the connection to the database broke during a transaction; try again",
+            ),
+            other => Self::new(ErrorKind::Refused, format!("the database refused a statement: {other}")),
         }
     }
 }
@@ -101,11 +102,11 @@ fn classify(kind: DatabaseErrorKind, message: &str) -> StoreError {
     let line = message.lines().next().unwrap_or_default();
     let has = |part: &str| message.contains(part);
     let (kind, advice) = if has("database or disk is full") || has("No space left on device") {
-        (ErrorKind::Full, "make room; what was not saved can be sent again")
+        (ErrorKind::Full, "free some space; what was not saved can be sent again")
     } else if has("is locked") || has("canceling statement due to") || has("deadlock detected") {
         (ErrorKind::Busy, "try again")
     } else if has("disk I/O error") || has("unable to open database file") || has("readonly database") {
-        (ErrorKind::Io, "look at the disk, then start tanto again")
+        (ErrorKind::Io, "check the disk, then start tanto again")
     } else if has("is malformed") || has("file is not a database") {
         (ErrorKind::Damaged, "restore a backup")
     } else if matches!(kind, DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand)
@@ -118,7 +119,7 @@ fn classify(kind: DatabaseErrorKind, message: &str) -> StoreError {
     } else if matches!(kind, DatabaseErrorKind::ReadOnlyTransaction) {
         return StoreError::new(ErrorKind::Unreachable, READ_ONLY);
     } else {
-        (ErrorKind::Refused, "this is a mistake in tanto, please report it")
+        (ErrorKind::Refused, "this is a bug in tanto, please report it")
     };
     StoreError::new(kind, format!("database: {line}; {advice}"))
 }

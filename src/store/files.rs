@@ -23,7 +23,7 @@ impl Files {
     /// The files of a database that already has an open connection.
     pub(super) fn of(database: &Path, lock: Option<ServerLock>) -> Result<Self, StoreError> {
         let found = fs::metadata(database).map_err(|error| {
-            StoreError::new(ErrorKind::Io, format!("{}: {error}; look at the disk", database.display()))
+            StoreError::new(ErrorKind::Io, format!("{}: {error}; check the disk", database.display()))
         })?;
         if lock.is_some() && found.nlink() > 1 {
             let message = "this file has a second name (a hard link), under which another server could open it";

@@ -130,7 +130,7 @@ impl Store {
                 on_backend!(connection, |inner| sql::<BigInt>(ORPHANS).get_result(inner))
             })?;
             if orphans > 0 {
-                return Err(damaged(&format!("{orphans} rows belong to nothing")));
+                return Err(damaged(&format!("{orphans} rows belong to no table or club")));
             }
             Ok(())
         })

@@ -15,13 +15,13 @@ pub struct Importer {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    #[error("there is no entry in it")]
+    #[error("the log is empty")]
     Empty,
     /// The hash chain is broken.
     #[error(transparent)]
     Chain(#[from] ChainError),
     /// Two entries have the same key, or a text has a character that the database cannot store.
-    #[error("entry {0} cannot be from a log of tanto")]
+    #[error("entry {0} cannot come from a tanto log")]
     Impossible(i64),
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -23,7 +23,10 @@ impl ServerLock {
 
     fn take_at(path: PathBuf, database: &Path) -> Result<Self, StoreError> {
         let trouble = |error: &dyn std::fmt::Display| {
-            StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
+            StoreError::new(
+                ErrorKind::Io,
+                format!("{}: {error}; check that tanto can write in that folder", path.display()),
+            )
         };
         let mut opening = OpenOptions::new();
         opening.write(true).create(true).truncate(false).mode(0o600);
@@ -32,7 +35,7 @@ impl ServerLock {
             Ok(()) => Ok(Self { file, path }),
             Err(TryLockError::WouldBlock) => Err(StoreError::new(
                 ErrorKind::InUse,
-                format!("{}: another tanto server works with this database; stop that one first", database.display()),
+                format!("{}: another tanto server uses this database; stop that one first", database.display()),
             )),
             Err(TryLockError::Error(error)) => Err(trouble(&error)),
         }
@@ -67,7 +70,7 @@ fn beside(database: &Path) -> Result<PathBuf, StoreError> {
         Ok(folder.join(database.file_name().unwrap_or_default()))
     });
     let real = real.map_err(|error: std::io::Error| {
-        StoreError::new(ErrorKind::Io, format!("{}: {error}; make that folder first", folder.display()))
+        StoreError::new(ErrorKind::Io, format!("{}: {error}; create that folder first", folder.display()))
     })?;
     let mut name = real.into_os_string();
     name.push(".lock");

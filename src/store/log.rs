@@ -51,7 +51,7 @@ impl<'a> Log<'a> {
             return Err(damaged(format!("entry {missing} is missing; restore a backup")));
         }
         if entries.last().is_some_and(|entry| entry.hash != self.end.hash) {
-            return Err(damaged(format!("entry {last} is not the last that was written; restore a backup")));
+            return Err(damaged(format!("entry {last} does not match the head of the log; restore a backup")));
         }
         Ok(entries)
     }

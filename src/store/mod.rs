@@ -2,8 +2,7 @@
 //!
 //! The log is the only truth. Entries are added and never changed, each with the idempotency key of its request and a
 //! hash over itself and the previous hash. The list rows of tables are projections that the caller computes and the
-//! store writes in the same transaction. The store keeps the bodies of events as they come and does not interpret them.
-//! All SQL of the program is in this module.
+//! store writes in the same transaction. It does not interpret the bodies of events. All SQL of the program is here.
 
 mod access;
 mod address;

@@ -1,12 +1,5 @@
 //! News between the processes that serve one `PostgreSQL`: a thread with its own connection announces by NOTIFY what
 //! this process has committed, and receives the announcements of the others.
-//!
-//! It announces after the commit and not in the writing transaction: `PostgreSQL` commits transactions that notify one
-//! after the other, each with its flush, so eight writers reached 400 commits a second instead of 3,000. If the process
-//! or the server dies in between, the announcement is lost. So every second one statement also queries the versions of
-//! all tables with listeners. Where notifications do not arrive, as behind a pooler, this query delivers all news. A
-//! removal changes no version: a stream that missed one finds out when it checks its permission with its next
-//! heartbeat.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, OnceLock};
@@ -68,6 +61,13 @@ impl Message {
 }
 
 /// The link to the other processes. It opens with the first message or the first listener.
+///
+/// We announce after the commit and not in the writing transaction: `PostgreSQL` commits transactions that notify one
+/// after the other, each with its flush, so eight writers reached 400 commits a second instead of 3,000. If the process
+/// or the server dies in between, the announcement is lost. So every second one statement also queries the versions of
+/// all tables with listeners. Where notifications do not arrive, as behind a pooler, this query delivers all news. A
+/// removal changes no version: a stream that missed one finds out when it checks its permission with its next
+/// heartbeat.
 pub(super) struct Relay {
     address: Address,
     channels: Arc<Channels>,

@@ -31,7 +31,7 @@ impl Role {
         Self::parse(text).ok_or_else(|| {
             StoreError::new(
                 ErrorKind::Damaged,
-                format!("the database holds an unknown role {text:?}; run tanto verify"),
+                format!("the database contains an unknown role {text:?}; run tanto verify"),
             )
         })
     }

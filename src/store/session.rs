@@ -65,7 +65,7 @@ fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {
     // With several hosts libpq reports one line for each.
     let line = reason.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("; ");
     if line.contains("SSL support is not compiled in") {
-        let advice = "build tanto with --features postgres-tls, or let a tunnel encrypt the way";
+        let advice = "build tanto with --features postgres-tls, or encrypt the connection with a tunnel";
         return StoreError::new(
             ErrorKind::Setting,
             format!("{address}: this tanto speaks no TLS to PostgreSQL; {advice}"),
@@ -80,8 +80,8 @@ fn check_encoding(connection: &mut PgConnection, address: &Address) -> Result<()
     if matches!(encoding.as_str(), "UTF8" | "SQL_ASCII") {
         return Ok(());
     }
-    let advice = "make it with createdb --encoding=UTF8 --template=template0";
-    let message = format!("{address}: this database is in {encoding}, which does not have every letter; {advice}");
+    let advice = "create it with createdb --encoding=UTF8 --template=template0";
+    let message = format!("{address}: this database is in {encoding}, which cannot encode every character; {advice}");
     Err(StoreError::new(ErrorKind::Setting, message))
 }
 

@@ -53,7 +53,7 @@ impl Stream {
                 clubs::table.find(id).select(clubs::id).for_key_share().get_result(inner).optional()?
             }
         };
-        let missing = || StoreError::new(ErrorKind::Refused, format!("there is no {self} any more"));
+        let missing = || StoreError::new(ErrorKind::Refused, format!("{self} no longer exists"));
         found.map(|_| ()).ok_or_else(missing)
     }
 }

@@ -68,7 +68,7 @@ macro_rules! random_id {
             type Err = StoreError;
 
             fn from_str(text: &str) -> Result<Self, StoreError> {
-                let message = format!("{text:?} is no id; an id has {ID_LENGTH} letters and digits");
+                let message = format!("{text:?} is not an id; an id has {ID_LENGTH} letters and digits");
                 parse_id(text).map(Self).ok_or_else(|| StoreError::new(ErrorKind::Setting, message))
             }
         }
@@ -187,7 +187,7 @@ pub(super) fn make_code() -> Result<String, StoreError> {
 fn random<const N: usize>() -> Result<[u8; N], StoreError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)
-        .map_err(|error| StoreError::new(ErrorKind::Io, format!("the system gives no random numbers: {error}")))?;
+        .map_err(|error| StoreError::new(ErrorKind::Io, format!("the system returned no random numbers: {error}")))?;
     Ok(bytes)
 }
 

@@ -36,8 +36,8 @@ impl Writer {
         let (address, connection) = (address.clone(), Some(connection));
         let writing = WriterThread { address, connection, files, stopped, metrics: Arc::clone(&metrics) };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
-        let thread =
-            thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
+        let thread = thread
+            .map_err(|error| StoreError::new(ErrorKind::Io, format!("cannot start the writer thread: {error}")))?;
         Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, metrics })
     }
 
@@ -178,7 +178,7 @@ mod tests {
     }
 
     fn conflict() -> StoreError {
-        StoreError::new(ErrorKind::Conflict, "somebody else was first")
+        StoreError::new(ErrorKind::Conflict, "another writer was first")
     }
 
     impl Drop for Notes {
