@@ -10,7 +10,7 @@ use clap::builder::PossibleValuesParser;
 use super::database::Database;
 use super::progress::Progress;
 use super::{Failure, print};
-use crate::club::BookError;
+use crate::club::ClubError;
 use crate::service::{ClubFormat, Service, export};
 use crate::store::{ClubId, Store, StoreError, TableId};
 use crate::table::LoadError;
@@ -75,7 +75,7 @@ fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Fa
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
     for (at, id) in clubs.iter().enumerate() {
         progress.report(at, count);
-        if !tables.store.is_club_hidden(*id)? {
+        if !tables.store.is_club_deleted(*id)? {
             file_written(&tables, *id, (folder, format))?;
         }
     }
@@ -107,7 +107,7 @@ pub fn named<T>(text: &str, look_up: impl Fn(&str) -> Result<Option<T>, StoreErr
 pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError> {
     if let Ok(id) = part.parse::<TableId>()
         && store.table(id)?.is_some()
-        && !store.is_table_hidden(id)?
+        && !store.is_table_deleted(id)?
     {
         return Ok(Some(id));
     }
@@ -117,7 +117,7 @@ pub fn table_of(store: &Store, part: &str) -> Result<Option<TableId>, StoreError
 pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> {
     if let Ok(id) = part.parse::<ClubId>()
         && store.read_club_log(id, |_| Ok::<_, StoreError>(()))?.is_some()
-        && !store.is_club_hidden(id)?
+        && !store.is_club_deleted(id)?
     {
         return Ok(Some(id));
     }
@@ -127,13 +127,13 @@ pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> 
 fn damaged(whose: &str, error: LoadError) -> Failure {
     match error {
         LoadError::Store(error) => error.into(),
-        LoadError::Chain(error) | LoadError::Club(BookError::Chain(error)) => {
+        LoadError::Chain(error) | LoadError::Club(ClubError::Chain(error)) => {
             Failure::damaged(format!("{whose}: {error}; run tanto verify"))
         }
-        LoadError::Entry(entry) | LoadError::Damaged(entry) | LoadError::Club(BookError::Entry(entry)) => {
+        LoadError::Entry(entry) | LoadError::Damaged(entry) | LoadError::Club(ClubError::Entry(entry)) => {
             Failure::damaged(format!("{whose}, entry {entry} makes no sense; run tanto verify"))
         }
-        LoadError::Missing | LoadError::Opening(_) | LoadError::Club(BookError::Missing) => {
+        LoadError::Missing | LoadError::Opening(_) | LoadError::Club(ClubError::Missing) => {
             Failure::damaged(format!("{whose}: its first entry makes no sense; run tanto verify"))
         }
     }

@@ -1,4 +1,4 @@
-//! The body of an event in a club's log, as it is read: each value by its name, and nothing where it is not there or wrong.
+//! Reading the body of an event in a club's log: each value by its name, and `None` when it is missing or invalid.
 
 use chrono::{Datelike as _, NaiveDate};
 
@@ -10,19 +10,19 @@ use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::YEARS;
 
-/// A value is there and wrong.
+/// A value is present but invalid.
 pub struct Damaged;
 
-/// The body of an event, being read.
+/// The body of an event as parsed JSON.
 pub struct Body(Node);
 
 impl Body {
-    /// Reads JSON that is an object.
+    /// Parses JSON; `None` unless it is an object.
     pub fn read(json: &str) -> Option<Self> {
         Node::from_json(json).ok().filter(|body| matches!(body, Node::Map(_))).map(Self)
     }
 
-    /// A value that may be absent.
+    /// Reads an optional value: `Ok(None)` when it is missing, an error when it is invalid.
     pub fn optional<'a, T>(
         &'a self,
         name: &str,

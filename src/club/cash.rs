@@ -1,29 +1,29 @@
-//! What an amount is made up of on the table: notes and coins of a currency, or a game's pieces.
+//! Splitting an amount into the notes and coins of a currency, or into a game's pieces.
 
 use iso_currency::Currency;
 
 use super::purse::Purse;
 
-/// What makes up an amount.
+/// An amount in pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pieces {
-    /// What a piece is worth in smallest parts, and how many of it there are; the greatest first.
+    /// The value of a piece in smallest parts, and the number of such pieces; the largest value first.
     pub pieces: Vec<(i64, i64)>,
-    /// What no piece is small enough for.
+    /// What is smaller than every piece, in smallest parts.
     pub rest: i64,
 }
 
-/// The fewest pieces that make up an amount; nothing where this program does not know the currency's notes and coins.
+/// The fewest pieces for an amount; `None` if we do not know the notes and coins of the currency.
 pub fn pieces(purse: Purse, amount: i64) -> Option<Pieces> {
     let kinds = match purse {
         Purse::Money(currency) => notes_and_coins(currency)?,
-        // Pieces that are all alike are worth one each.
+        // A game without values for its pieces counts each as 1.
         Purse::Counters { unit, .. } if unit.pieces.is_empty() => &[1],
         Purse::Counters { unit, .. } => unit.pieces,
     };
     let mut rest = amount.max(0);
     let mut pieces = Vec::new();
-    // Of all these kinds the fewest are found by always taking the greatest that fits.
+    // For these values the greedy choice gives the fewest pieces.
     for kind in kinds {
         if rest >= *kind {
             pieces.push((*kind, rest / kind));
@@ -33,7 +33,7 @@ pub fn pieces(purse: Purse, amount: i64) -> Option<Pieces> {
     Some(Pieces { pieces, rest })
 }
 
-/// The notes and coins in use, in smallest parts, the greatest first; of notes those that people have on them.
+/// The notes and coins in use, in smallest parts, the largest first; without large notes that people rarely carry.
 fn notes_and_coins(currency: Currency) -> Option<&'static [i64]> {
     const EURO: &[i64] = &[20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
     const DOLLAR: &[i64] = &[10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1];

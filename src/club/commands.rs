@@ -1,19 +1,18 @@
-//! What can be said about a club and its people, and when it cannot: each command decides, on top of the club as it is,
-//! about an event.
+//! Commands on a club and its people: each decides, against the club's state, about an event or a refusal.
 
-use super::book::Club;
 use super::event::{Event, PersonChange};
 use super::ids::{PaymentId, PersonId};
 use super::payments::{SentPayment, pay, withdraw_payment};
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use super::zone::time_zone;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
 
-/// What somebody asks of a club, as data.
+/// A command on a club, as data.
 #[derive(Clone, Debug)]
 pub enum ClubCommand {
-    /// Another name or another time zone.
+    /// Changes the name or the time zone.
     Change {
         name: Option<String>,
         zone: Option<String>,
@@ -29,7 +28,7 @@ pub enum ClubCommand {
     DeletePerson(PersonId),
     Merge {
         person: PersonId,
-        /// The id of the other.
+        /// The id of the other person, which comes unchecked from the client.
         into: String,
     },
     Unmerge(PersonId),
@@ -37,7 +36,7 @@ pub enum ClubCommand {
     WithdrawPayment(PaymentId),
 }
 
-/// Decides a command on top of the club as it is, at a time in milliseconds since 1970.
+/// Decides a command against the club's state, at a time in milliseconds since 1970.
 pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Refusal> {
     match command {
         ClubCommand::Change { name, zone } => change(club, name.as_deref(), zone.as_deref()),
@@ -51,38 +50,37 @@ pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Refu
     }
 }
 
-/// The name and the time zone of a new club. Its days are those of UTC unless it has another.
+/// Checks the name and the time zone of a new club. The default zone is UTC.
 pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), Refusal> {
-    let name = name.map(named).transpose()?;
-    Ok((name, zone.map(zoned).transpose()?.unwrap_or(chrono_tz::UTC)))
+    let name = name.map(parse_name).transpose()?;
+    Ok((name, zone.map(parse_zone).transpose()?.unwrap_or(chrono_tz::UTC)))
 }
 
-/// Another name or another time zone of a club.
+/// Changes the name or the time zone.
 pub fn change(club: &Club, name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
-    let name = name.map(named).transpose()?.filter(|name| club.name.as_ref() != Some(name));
-    let time_zone = zone.map(zoned).transpose()?.filter(|zone| club.time_zone != *zone);
+    let name = name.map(parse_name).transpose()?.filter(|name| club.name.as_ref() != Some(name));
+    let time_zone = zone.map(parse_zone).transpose()?.filter(|zone| club.time_zone != *zone);
     if name.is_none() && time_zone.is_none() {
         return Err(Refusal::Unchanged);
     }
     Ok(Event::Changed { name, time_zone })
 }
 
-fn named(name: &str) -> Result<String, Refusal> {
+fn parse_name(name: &str) -> Result<String, Refusal> {
     clean_name(name).map_err(|text| Refusal::invalid("name", text))
 }
 
-fn zoned(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
+fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
     time_zone(zone).ok_or_else(|| Refusal::invalid("time_zone", Text::new("club-time-zone")))
 }
 
-/// Somebody new.
 pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, Refusal> {
     let name = free_name(club, name, None)?;
     Ok(Event::PersonAdded { person: club.people().next_id(), name, guest })
 }
 
 fn free_name(club: &Club, name: &str, of: Option<PersonId>) -> Result<String, Refusal> {
-    let name = named(name)?;
+    let name = parse_name(name)?;
     if club.people().is_taken(&name, of) {
         return Err(taken(&name));
     }
@@ -93,7 +91,7 @@ fn taken(name: &str) -> Refusal {
     Refusal::invalid("name", Text::new("person-taken").with("name", name))
 }
 
-/// Another name for somebody, whether he is a guest, and whether he has left.
+/// Changes a person's name and whether they are a guest or have left.
 pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result<Event, Refusal> {
     let person = club.people().find(id).ok_or(Refusal::Missing)?;
     let name = change.name.as_deref().map(|name| free_name(club, name, Some(id))).transpose()?;
@@ -108,7 +106,7 @@ pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result
     Ok(Event::PersonChanged { person: id, change })
 }
 
-/// Somebody who never played nor paid was added by mistake.
+/// Deletes a person who has neither played nor paid, and so was added by mistake.
 pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     let person = club.people().find(id).ok_or(Refusal::Missing)?;
     if club.tables_of(id).next().is_some() || club.has_payments(id) {
@@ -117,7 +115,7 @@ pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     Ok(Event::PersonDeleted { person: id })
 }
 
-/// All that is one person's counts as another's from now on.
+/// Merges a person into another: everything of theirs counts as the other's from now on.
 pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
     let people = club.people();
     let person = people.find(id).ok_or(Refusal::Missing)?;
@@ -141,7 +139,7 @@ pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
     Ok(Event::PersonMerged { person: id, into: given })
 }
 
-/// Two who were one are two again.
+/// Undoes a merge.
 pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     let people = club.people();
     let Some(_) = people.merged_into(id) else {
@@ -152,29 +150,29 @@ pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, Refusal> {
     if people.is_taken(name, None) { Err(taken(name)) } else { Ok(Event::MergeUndone { person: id }) }
 }
 
-/// Who sits down at a table, by name.
+/// The people who sit down at a table by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arrival {
-    /// What is to be said of those who are new or had left, before the table is added.
+    /// The events to append before the table is added: new people, and people who return after they had left.
     pub events: Vec<Event>,
-    /// In the order of the names.
+    /// In the order of the given names.
     pub people: Vec<PersonId>,
-    /// What they are called in the club, which is what they are called at the table.
+    /// Their names as the club spells them, which the table takes over.
     pub names: Vec<String>,
 }
 
-/// The people of a table's names: each is the person of that name, who is back where he had left, or a new one.
+/// Finds the person of each name. Somebody who had left returns, and an unknown name becomes a new person.
 pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Refusal> {
     let mut arrival = Arrival::default();
-    // As it will be when those before have been added.
-    let mut then = club.clone();
+    // The state with the events so far, since a later name can refer to a person whom they add.
+    let mut state = club.clone();
     for name in names {
         let wrong = |text| Refusal::invalid(field, text);
         let name = clean_name(name).map_err(wrong)?;
-        let known = then.people().named(&name);
-        let event = match known.and_then(|id| then.people().find(id)) {
+        let known = state.people().named(&name);
+        let event = match known.and_then(|id| state.people().find(id)) {
             None => {
-                let person = then.people().next_id();
+                let person = state.people().next_id();
                 arrival.people.push(person);
                 Some(Event::PersonAdded { person, name, guest: false })
             }
@@ -189,10 +187,10 @@ pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Ref
             }
         };
         if let Some(event) = event {
-            then.apply(event.clone(), 0)?;
+            state.apply(event.clone(), 0)?;
             arrival.events.push(event);
         }
     }
-    arrival.names = arrival.people.iter().map(|person| then.people().name(*person).to_owned()).collect();
+    arrival.names = arrival.people.iter().map(|person| state.people().name(*person).to_owned()).collect();
     Ok(arrival)
 }

@@ -3,15 +3,15 @@
 use ::csv::{Terminator, Writer, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
-use super::book::Club;
 use super::evening::{Play, Unit};
 use super::ids::TableNumber;
+use super::state::Club;
 use crate::session::{Invalid, Replay, Scored, Step};
 
-/// What a spreadsheet takes for the beginning of a formula; some take the full-width forms, too.
+/// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
-/// A text as a cell that no spreadsheet runs.
+/// Quotes a text that a spreadsheet would run as a formula.
 fn cell(text: &str) -> String {
     if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
 }
@@ -21,7 +21,7 @@ fn writer() -> Writer<Vec<u8>> {
 }
 
 fn written(writer: Writer<Vec<u8>>) -> String {
-    // What is written into memory cannot fail, and all cells are texts.
+    // Writing to memory cannot fail, and all cells are valid UTF-8.
     writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
@@ -36,14 +36,14 @@ pub struct Played<'a> {
     pub plays: Vec<Play>,
 }
 
-/// The first line of a club's whole history.
+/// The column names of a club's whole history.
 pub fn header() -> String {
     let mut lines = writer();
     let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
     lines.write_record(header).map(|()| written(lines)).unwrap_or_default()
 }
 
-/// A table in a club's whole history: one line a play.
+/// One table of a club's whole history: one line for each play.
 pub fn lines(club: &Club, played: Played<'_>) -> String {
     let Played { table, opened_at, game, unit, plays } = played;
     let mut lines = writer();
@@ -59,8 +59,8 @@ pub fn lines(club: &Club, played: Played<'_>) -> String {
     all_written.map(|()| written(lines)).unwrap_or_default()
 }
 
-/// One line a hand, one column a player. `steps` are all that happened at the table, `times` when each hand was entered, in
-/// milliseconds since 1970.
+/// One line for each hand, one column for each player. `steps` is everything that happened at the table, `times` when
+/// each hand was entered, in milliseconds since 1970.
 pub fn of_table<'a>(
     replay: &Replay,
     steps: impl IntoIterator<Item = Step<'a>>,

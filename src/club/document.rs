@@ -1,76 +1,77 @@
-//! A club as a document: its log, its people, and every table with its history.
+//! The document of a club: its log, its people, and every table with its history.
 
 use std::cell::Cell;
 
-use super::book::{BookError, Club};
 use super::ids::TableNumber;
+use super::state::{Club, ClubError};
 use crate::games::complaint::Complaint;
 use crate::games::node::Node;
 use crate::games::outline::{Outline, is_text, items};
 use crate::games::text::Text;
 use crate::store::Entry;
 
-/// The name of the document format that this program reads and writes.
+/// The document format that this program reads and writes.
 pub const FORMAT: &str = "tanto-club/1";
 
-/// A table as a club's document has it.
+/// A table to write into a club's document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableDocument {
     pub id: TableNumber,
-    /// Its session with the whole history. What the history comes to is for those who play it.
+    /// The session with its whole history. The caller has checked it by replaying it.
     pub document: Node,
 }
 
-/// A table of a club's document, which is not read yet.
+/// A table in a club's document, not parsed yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableText<'a> {
     pub id: TableNumber,
-    /// Its session with the whole history, as JSON. What the history comes to is for those who play it.
+    /// The session with its whole history, as JSON. The caller checks it by replaying it.
     pub document: &'a str,
 }
 
-/// A club's document, of which the log has been read.
+/// A club's document with its log checked and applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubDocument<'a> {
     pub log: Vec<Entry>,
-    /// What the log comes to.
+    /// The state after the log.
     pub club: Club,
-    /// In the order of their ids; those that were deleted are not among them.
+    /// In the order of their ids, without deleted tables.
     pub tables: Vec<TableText<'a>>,
 }
 
-/// How many bytes of memory the people of a document may take.
+/// The memory limit for parsing the people, in bytes.
 const PEOPLE: usize = 8 * 1024 * 1024;
 
-/// Whether this is meant for a club's document.
+/// Whether the document claims to be a club's.
 pub fn is_of_a_club(document: &Outline<'_>) -> bool {
     document.get("format").is_some_and(|format| is_text(format, FORMAT))
 }
 
-/// A club's document up to its tables: an entry of the log a line. The same club gives the same bytes.
+/// A club's document up to its tables, with one line for each entry of the log. The same club always gives the same
+/// bytes.
 pub fn beginning(club: &Club, log: &[Entry]) -> String {
-    // Texts and numbers can always be written as JSON.
+    // Texts and numbers always serialize.
     let entry = |entry: &Entry| serde_json::to_string(entry).unwrap_or_default();
     let log = log.iter().map(entry).collect::<Vec<_>>().join(",\n");
     let (format, people) = (Node::from(FORMAT).to_json(), people(club).to_json());
     format!("{{\n\"format\": {format},\n\"people\": {people},\n\"log\": [\n{log}\n],\n\"tables\": [\n")
 }
 
-/// A table on a line of its own; so a club of any size can be written table by table.
+/// A table on a line of its own, so that a club of any size can be written table by table.
 pub fn line(table: &TableDocument, is_first: bool) -> String {
     let TableDocument { id, document } = table;
-    let joint = if is_first { "" } else { ",\n" };
-    format!("{joint}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
+    let separator = if is_first { "" } else { ",\n" };
+    format!("{separator}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }
 
-/// What stands behind the tables: how many entries the log has, and the hash of the last one. A log that was cut off is still
-/// a good chain.
+/// The end of the document: the number of entries and the hash of the last one. They reveal a truncated log, whose
+/// chain would still be valid.
 pub fn end(log: &[Entry]) -> String {
     let head = log.last().map_or("", |last| &last.hash);
     format!("\n],\n\"events\": {},\n\"head\": \"{head}\"\n}}\n", log.len())
 }
 
-/// Everybody who is in the club, for those who read its document.
+/// The people of the club, which the log implies, for other programs that read the document.
 fn people(club: &Club) -> Node {
     let person = |person: &super::people::Person| {
         Node::of([
@@ -84,8 +85,8 @@ fn people(club: &Club) -> Node {
 }
 
 impl<'a> ClubDocument<'a> {
-    /// Reads a document: its log is whole and makes a club, its people are those of the log, and its tables are those that
-    /// the log knows.
+    /// Reads a document and checks that its log is whole and makes a club, that its people are those of the log, and
+    /// that its tables are those of the log.
     pub fn read(document: &Outline<'a>) -> Result<Self, Complaint> {
         only(document, "", &["format", "people", "log", "tables", "events", "head"])?;
         if !is_of_a_club(document) {
@@ -95,16 +96,16 @@ impl<'a> ClubDocument<'a> {
         let tables = tables.ok_or_else(|| Complaint::new("tables", Text::new("field-list")))??;
         let log = read_log(document.get("log"))?;
         let club = Club::of(&log).map_err(|error| match error {
-            BookError::Missing => Complaint::new("log", Text::new("field-missing")),
-            BookError::Chain(error) => damaged(error.entry),
-            BookError::Entry(entry) => damaged(entry),
+            ClubError::Missing => Complaint::new("log", Text::new("field-missing")),
+            ClubError::Chain(error) => damaged(error.entry),
+            ClubError::Entry(entry) => damaged(entry),
         })?;
-        let ends_so = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
-        if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(ends_so) {
+        let is_head = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
+        if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(is_head) {
             return Err(Complaint::new("log", Text::new("club-document-end")));
         }
-        let said = document.get("people").and_then(|said| Node::from_json_within(said, &Cell::new(PEOPLE)).ok());
-        if !said.is_some_and(|said| people(&club).says_the_same_as(&said)) {
+        let listed = document.get("people").and_then(|people| Node::from_json_within(people, &Cell::new(PEOPLE)).ok());
+        if !listed.is_some_and(|listed| people(&club).says_the_same_as(&listed)) {
             return Err(Complaint::new("people", Text::new("club-document-people")));
         }
         let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
@@ -115,7 +116,7 @@ impl<'a> ClubDocument<'a> {
     }
 }
 
-/// Complains about a field that is not one of these or comes twice.
+/// Refuses unknown and repeated fields.
 fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), Complaint> {
     let at = |name: &str| format!("{path}{name}");
     match map.fields().find(|(name, _)| !known.contains(name)) {
@@ -147,7 +148,7 @@ fn read_log(log: Option<&str>) -> Result<Vec<Entry>, Complaint> {
     items(log.ok_or_else(not_a_list)?, read).ok_or_else(not_a_list)?
 }
 
-/// An entry is not what was written; the log counts them from 1, a list from 0.
+/// The complaint about an entry. The log counts entries from 1, the field path from 0.
 fn damaged(entry: i64) -> Complaint {
     Complaint::new(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
 }

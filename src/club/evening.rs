@@ -1,4 +1,4 @@
-//! What a table gives the club: its plays one by one, and the few numbers that statistics are sums of.
+//! A table's evening for its club: its plays, and the sums from which statistics are made.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +12,19 @@ use crate::games::part::{Contracts, Part};
 use crate::ledger::{Seat, print_amount};
 use crate::session::{self, Invalid, Person, Replay, Step};
 
-/// A hand for one who was active in it.
+/// A hand from the view of one person who had a role in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Play {
     /// The hand's number at the table.
     pub hand: u32,
     pub person: PersonId,
-    /// His role, the contract and the outcome, and what else is counted of him.
+    /// The person's role, the contract and the outcome, and what else the game counts.
     pub part: Part,
-    /// What the hand moved for him, in smallest parts of the unit.
+    /// The person's result of the hand, in smallest parts of the unit.
     pub amount: i64,
 }
 
-/// What the amounts of a table count, as statistics tell them apart.
+/// The unit of a table's amounts, by which statistics are kept apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
     /// `points`, `letters`; for cash the currency.
@@ -47,30 +47,31 @@ impl Unit {
         }
     }
 
-    /// An amount as documents write it.
+    /// Formats an amount as in documents.
     pub fn print(&self, minor: i64) -> String {
         print_amount(minor, self.digits, self.is_money)
     }
 }
 
-/// A table in few numbers, for lists and statistics. Which day it belongs to and whether it is closed is not in it, nor who was
-/// merged with whom. The store keeps it [by label](Summary::by_label), so that it stays as it is when the table moves.
+/// The sums of a table, for lists and statistics. Its day, whether it is closed, and merges of people are left out,
+/// since they can change later. The store keeps it [by label](Summary::by_label), so that it stays valid when the table
+/// moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     pub game: String,
     pub unit: Unit,
-    /// How many hands count.
+    /// Without voided hands.
     pub hands: u32,
-    /// By everybody who has sat there.
+    /// One for everybody who has sat there.
     pub earned: Vec<Earned>,
     pub roles: Vec<RoleTally>,
-    /// For games that count more of whoever plays a contract.
+    /// Only for games that count more about the player of a contract.
     pub takers: Vec<TakerTally>,
-    /// For games without contracts.
+    /// Only for games without contracts.
     pub spread: Vec<Spread>,
 }
 
-/// How many of somebody's hands moved so much.
+/// How many of a person's hands had the same result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spread {
     pub person: PersonId,
@@ -79,17 +80,17 @@ pub struct Spread {
     pub hands: u32,
 }
 
-/// What somebody has won at a table.
+/// A person's result at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Earned {
     pub person: PersonId,
     /// In smallest parts.
     pub total: i64,
-    /// Whether he is among the winners, or leads.
+    /// Whether they are among the winners, or lead at an open table.
     pub won: bool,
 }
 
-/// What somebody's hands of one kind came to at a table.
+/// The sums of a person's hands with the same role, contract and outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoleTally {
     pub person: PersonId,
@@ -98,31 +99,31 @@ pub struct RoleTally {
     pub outcome: String,
     pub hands: u32,
     pub total: i64,
-    /// The greatest and the least that one of them moved; which is the best, the unit says.
+    /// The greatest and the least result of one hand. The unit tells which is better.
     pub most: i64,
     pub least: i64,
 }
 
-/// What a table's game counts of somebody who played contracts.
+/// A game's counts for a person who has played contracts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakerTally {
     pub person: PersonId,
-    /// By the names that the game gives.
+    /// By the names that the game defines.
     pub counts: BTreeMap<String, i64>,
     pub partners: Vec<PartnerTally>,
 }
 
-/// How it went with somebody who was called.
+/// A taker's results with one called partner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartnerTally {
     pub person: PersonId,
     pub hands: u32,
     pub made: u32,
-    /// What the taker won with him.
+    /// The result of the taker, not of the partner.
     pub total: i64,
 }
 
-/// A table's people by the club's ids, in the order in which they came to it.
+/// A table's people by their ids in the club, in the order in which they came to the table.
 #[derive(Clone, Copy)]
 struct Ids<'a>(&'a [PersonId]);
 
@@ -132,8 +133,8 @@ impl Ids<'_> {
     }
 }
 
-/// The plays of a table in the order of its hands, and in each by seat. `steps` are all that happened there, `ids` its people
-/// in the order in which they came.
+/// The plays of a table, by hand and then by seat. `steps` is everything that happened there, `ids` its people in the
+/// order in which they came.
 pub fn plays<'a>(
     replay: &Replay,
     steps: impl IntoIterator<Item = Step<'a>>,
@@ -154,7 +155,7 @@ pub fn plays<'a>(
 }
 
 impl Summary {
-    /// A table as it stands; arguments as those of [`plays`].
+    /// Sums up a table; the arguments are those of [`plays`].
     pub fn of<'a>(
         replay: &Replay,
         steps: impl IntoIterator<Item = Step<'a>>,
@@ -173,13 +174,13 @@ impl Summary {
         })
     }
 
-    /// The same with the number of a person's label in place of the club's id, as the store keeps it.
+    /// Sums up a table with label numbers in place of the club's ids, as the store keeps it.
     pub fn by_label<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Self, Invalid> {
         let labels: Vec<PersonId> = (1..).map(PersonId).take(replay.people().all().len()).collect();
         Self::of(replay, steps, &labels)
     }
 
-    /// A summary by label for a club in which the table's people have these ids; `None` where one of them is missing.
+    /// Replaces label numbers by the ids of a club; `None` if one is missing.
     pub fn with_ids(mut self, ids: &[PersonId]) -> Option<Self> {
         let partners = self.takers.iter_mut().flat_map(|taker| {
             let partners = taker.partners.iter_mut().map(|partner| &mut partner.person);
@@ -194,7 +195,7 @@ impl Summary {
         Some(self)
     }
 
-    /// What each has won, by whom he counts as.
+    /// The result of each person, with merged people as one.
     pub fn results(&self, people: &People) -> Vec<Earned> {
         let mut results: Vec<Earned> = Vec::new();
         for one in &self.earned {
@@ -209,11 +210,11 @@ impl Summary {
 
     /// The JSON that the store keeps.
     pub fn to_json(&self) -> String {
-        // Texts and numbers can always be written as JSON.
+        // Texts and numbers always serialize.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what the store keeps; nothing when it is not what this program writes.
+    /// Parses the stored JSON; `None` if this program did not write it.
     pub fn read(body: &str) -> Option<Self> {
         serde_json::from_str(body).ok()
     }
@@ -234,8 +235,8 @@ fn roles(plays: &[Play]) -> Vec<RoleTally> {
     let mut tallies: Vec<RoleTally> = Vec::new();
     for Play { person, part, amount, .. } in plays {
         let is_it = |tally: &&mut RoleTally| {
-            let said = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
-            tally.person == *person && said == (part.role, part.contract, part.outcome)
+            let kind = (tally.role.as_str(), tally.contract.as_str(), tally.outcome.as_str());
+            tally.person == *person && kind == (part.role, part.contract, part.outcome)
         };
         match tallies.iter_mut().find(is_it) {
             Some(tally) => {

@@ -1,4 +1,4 @@
-//! What somebody said about a club, and the one place that writes it as JSON and reads it again.
+//! The events of a club's log, and the one place that writes them as JSON and reads them.
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
@@ -14,30 +14,30 @@ choices! {
     /// The name of an event in a club's log.
     pub enum EventKind {
         Founded = "founded",
-        /// Its name or its time zone.
+        /// The name or the time zone has changed.
         Changed = "changed",
         PersonAdded = "person_added",
-        /// His name, or whether he is a guest or has left.
+        /// The name, or whether the person is a guest or has left.
         PersonChanged = "person_changed",
         PersonDeleted = "person_deleted",
         PersonMerged = "person_merged",
         MergeUndone = "merge_undone",
         TableAdded = "table_added",
-        /// Somebody new has a seat at a table.
+        /// A person takes a seat at a table for the first time.
         PersonSeated = "person_seated",
-        /// Nobody sees the club any more; it may come back.
+        /// The club is hidden and can be restored.
         Deleted = "deleted",
         Restored = "restored",
         TableDeleted = "table_deleted",
         TableRestored = "table_restored",
-        /// It is gone for good, or another club has it.
+        /// The table was erased, or moved to another club.
         TableGone = "table_gone",
         Paid = "paid",
         PaymentWithdrawn = "payment_withdrawn",
     }
 }
 
-/// One thing that somebody said about a club, or that followed for it from what was said at a table.
+/// One event of a club, recorded for itself or because of an event at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     Founded {
@@ -60,7 +60,7 @@ pub enum Event {
     PersonDeleted {
         person: PersonId,
     },
-    /// All that is one person's counts as another's.
+    /// Everything of one person counts as another's.
     PersonMerged {
         person: PersonId,
         into: PersonId,
@@ -70,9 +70,9 @@ pub enum Event {
     },
     TableAdded {
         table: TableNumber,
-        /// Everybody who has sat there, as [`People`](crate::session::People) has them.
+        /// Everybody who has sat there, in the order of [`People`](crate::session::People).
         people: Vec<PersonId>,
-        /// What its debts are in; nothing where there will be none.
+        /// The purse of its debts; `None` where it cannot have any.
         purse: Option<Purse>,
     },
     PersonSeated {
@@ -96,7 +96,7 @@ pub enum Event {
     },
 }
 
-/// What changes about a person, each only where it was said.
+/// The changes of a person; `None` leaves a value as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PersonChange {
     pub name: Option<String>,
@@ -117,7 +117,6 @@ pub struct Payment {
 }
 
 impl Event {
-    /// What kind of thing it is.
     pub fn kind(&self) -> EventKind {
         match self {
             Self::Founded { .. } => EventKind::Founded,
@@ -139,7 +138,7 @@ impl Event {
         }
     }
 
-    /// The JSON that the log keeps.
+    /// The body that the log keeps.
     pub fn to_json(&self) -> String {
         let mut body = Node::empty();
         let mut set = |name, node: Option<Node>| {
@@ -199,7 +198,7 @@ impl Event {
         body.to_json()
     }
 
-    /// Reads what the log keeps; nothing when it is no event that this program writes.
+    /// Parses an event of the log; `None` if this program did not write it.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
         let (_, kind) = EventKind::ALL.iter().find(|(name, _)| *name == kind)?;
         let body = Body::read(body)?;

@@ -1,11 +1,12 @@
-//! The ids of a club's people, tables and payments: small numbers of its own, which survive export and import.
+//! The ids of a club's people, tables and payments: small numbers that are unique within the club and survive export
+//! and import.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Declares an id: a number from 1, which documents and addresses write as a text, since it is the name of a field where
-/// amounts stand by person.
+/// Declares an id: a number from 1. Documents and addresses write it as text, because maps from person to amount use it
+/// as a key.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident)+) => { $(
         $(#[$doc])*
@@ -13,18 +14,17 @@ macro_rules! ids {
         pub struct $name(pub u32);
 
         impl $name {
-            /// Reads an id in the one way in which it is written.
+            /// Parses the canonical spelling only.
             pub fn read(text: &str) -> Option<Self> {
                 let id = text.parse().ok().filter(|id| *id > 0).map(Self)?;
                 (id.to_string() == text).then_some(id)
             }
 
-            /// Its place in a list of all, from 0.
+            /// The index in a list of all, from 0.
             pub fn index(self) -> usize {
                 usize::try_from(self.0.saturating_sub(1)).unwrap_or(usize::MAX)
             }
 
-            /// The id that follows.
             pub fn next(self) -> Self {
                 Self(self.0.saturating_add(1))
             }
@@ -45,7 +45,7 @@ macro_rules! ids {
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                Self::read(&text).ok_or_else(|| serde::de::Error::custom("no id"))
+                Self::read(&text).ok_or_else(|| serde::de::Error::custom("not an id"))
             }
         }
     )+ };
@@ -54,7 +54,7 @@ macro_rules! ids {
 ids! {
     /// A person of a club.
     PersonId
-    /// A table, in the order in which the club got it; the store has another name for it, which is the same everywhere.
+    /// A table, numbered in the order in which the club got it. The store also has a global id for it.
     TableNumber
     /// A payment in a club's ledger.
     PaymentId

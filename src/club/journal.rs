@@ -7,26 +7,27 @@ use std::vec::IntoIter;
 
 use chrono::{Days, NaiveDate};
 
-use super::book::Club;
 use super::ids::{PersonId, TableNumber};
 use super::ledger::{Ledger, Record, Recorded};
 use super::purse::Purse;
+use super::state::Club;
 
-/// For which program a journal is written.
+/// The program for which a journal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     Hledger,
     Beancount,
 }
 
-/// After each settlement everybody who is at zero in the purse is asserted, up to this many. Beyond it only those who came to
-/// zero since the settlement before are, so that the journal grows with the ledger and not with its square.
+/// After each settlement the journal asserts a zero balance for everybody who has one in the purse, up to this many
+/// people. Beyond that it asserts only those who reached zero since the previous settlement, so that the journal grows
+/// linearly with the ledger and not quadratically.
 const ALL_ASSERTED: usize = 100;
 
-/// What moves on a day.
+/// One transaction of the journal.
 struct Transaction {
     date: NaiveDate,
-    /// Of what, and of which: `table`, `3`.
+    /// The kind of record and its number: `table`, `3`.
     code: [String; 2],
     is_payment: bool,
     title: String,
@@ -39,11 +40,11 @@ struct Balances {
     purse: Purse,
     by_person: BTreeMap<PersonId, i64>,
     at_zero: BTreeSet<PersonId>,
-    /// Those who came to zero since the last settlement.
-    newly: BTreeSet<PersonId>,
+    /// The people who reached zero since the last settlement.
+    newly_zero: BTreeSet<PersonId>,
 }
 
-/// Who had nothing in a purse when a day began.
+/// Zero balances at the beginning of a day.
 struct Assertions {
     date: NaiveDate,
     at_zero: Vec<(Purse, PersonId)>,
@@ -56,18 +57,18 @@ pub struct Journal {
     /// In the order of their dates.
     transactions: Peekable<IntoIter<Transaction>>,
     balances: Vec<Balances>,
-    /// Those of the day after the last one with a payment.
+    /// The assertions for the day after the last settlement.
     due: Option<Assertions>,
 }
 
-/// The ledger of a club: a transaction for each closed table and each payment, and after a settlement an assertion for each
-/// person who is at zero and is still there when the next day has passed. `titles` has the names of the tables.
+/// The ledger of a club: a transaction for each closed table and each payment. After a settlement it asserts zero for
+/// each person who has it and still has it at the end of the next day. `titles` has the names of the tables.
 pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, String>, format: Format) -> Journal {
     let transactions: Vec<Transaction> =
         ledger.records().iter().filter_map(|record| transaction(record, titles)).collect();
     let mut text = String::new();
-    // Writing into a text cannot fail.
-    let _ = heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
+    // Writing to a `String` cannot fail.
+    let _ = write_heading(&mut text, (club, ledger), transactions.first().map(|first| first.date), format);
     let transactions = transactions.into_iter().peekable();
     Journal { format, heading: Some(text), transactions, balances: Vec::new(), due: None }
 }
@@ -75,14 +76,14 @@ pub fn journal(club: &Club, ledger: &Ledger, titles: &BTreeMap<TableNumber, Stri
 impl Iterator for Journal {
     type Item = String;
 
-    /// The heading, then a day at a time, then what is asserted behind the last day.
+    /// Yields the heading, then one day at a time, then the assertions after the last day.
     fn next(&mut self) -> Option<String> {
         if let Some(heading) = self.heading.take() {
             return Some(heading);
         }
         let mut text = String::new();
         let Some(date) = self.transactions.peek().map(|first| first.date) else {
-            let _ = asserted(&mut text, &self.due.take()?, self.format);
+            let _ = write_assertions(&mut text, &self.due.take()?, self.format);
             return Some(text);
         };
         let day: Vec<Transaction> =
@@ -91,14 +92,15 @@ impl Iterator for Journal {
             self.enter(transaction);
         }
         if let Some(mut due) = self.due.take() {
-            // An assertion holds when its day begins; whoever is at zero no more when it ends is left out.
+            // The programs check an assertion at the beginning of its day. We leave out people whose balance is no
+            // longer zero at its end.
             if due.date == date {
                 due.at_zero.retain(|(purse, person)| self.is_at_zero(*purse, *person));
             }
-            let _ = asserted(&mut text, &due, self.format);
+            let _ = write_assertions(&mut text, &due, self.format);
         }
         for transaction in &day {
-            let _ = moved(&mut text, transaction, self.format);
+            let _ = write_transaction(&mut text, transaction, self.format);
         }
         self.due = self.assertions_after(date, &day);
         Some(text)
@@ -109,8 +111,8 @@ impl Journal {
     fn enter(&mut self, transaction: &Transaction) {
         let purse = transaction.purse;
         let at = self.balances.iter().position(|balances| balances.purse == purse).unwrap_or_else(|| {
-            let (by_person, at_zero, newly) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
-            self.balances.push(Balances { purse, by_person, at_zero, newly });
+            let (by_person, at_zero, newly_zero) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
+            self.balances.push(Balances { purse, by_person, at_zero, newly_zero });
             self.balances.len() - 1
         });
         let Some(balances) = self.balances.get_mut(at) else { return };
@@ -119,10 +121,10 @@ impl Journal {
             *balance += amount;
             if *balance == 0 {
                 balances.at_zero.insert(*person);
-                balances.newly.insert(*person);
+                balances.newly_zero.insert(*person);
             } else {
                 balances.at_zero.remove(person);
-                balances.newly.remove(person);
+                balances.newly_zero.remove(person);
             }
         }
     }
@@ -132,22 +134,22 @@ impl Journal {
         balances.and_then(|balances| balances.by_person.get(&person)) == Some(&0)
     }
 
-    /// What is asserted of the next day: in each purse in which somebody paid.
+    /// The assertions for the next day, in each purse with a payment on this day.
     fn assertions_after(&mut self, date: NaiveDate, day: &[Transaction]) -> Option<Assertions> {
         let next_day = date.checked_add_days(Days::new(1))?;
         let mut at_zero = Vec::new();
         let is_settled = |purse| day.iter().any(|transaction| transaction.is_payment && transaction.purse == purse);
         for balances in self.balances.iter_mut().filter(|balances| is_settled(balances.purse)) {
             let is_all = balances.at_zero.len() <= ALL_ASSERTED;
-            let asserted = if is_all { &balances.at_zero } else { &balances.newly };
+            let asserted = if is_all { &balances.at_zero } else { &balances.newly_zero };
             at_zero.extend(asserted.iter().map(|person| (balances.purse, *person)));
-            balances.newly.clear();
+            balances.newly_zero.clear();
         }
         (!at_zero.is_empty()).then_some(Assertions { date: next_day, at_zero })
     }
 }
 
-/// What a record moves; `None` where that is nothing.
+/// The transaction of a record; `None` when it moves nothing.
 fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Option<Transaction> {
     let (code, title) = match &record.what {
         Recorded::Table(table) => {
@@ -162,8 +164,8 @@ fn transaction(record: &Record, titles: &BTreeMap<TableNumber, String>) -> Optio
     (!lines.is_empty()).then_some(Transaction { date, code, is_payment, title, purse, lines })
 }
 
-/// What is known before the first entry: the accounts and what they are in.
-fn heading(
+/// Declarations before the first entry: the accounts and their commodities.
+fn write_heading(
     text: &mut String,
     (club, ledger): (&Club, &Ledger),
     begins: Option<NaiveDate>,
@@ -176,7 +178,7 @@ fn heading(
             (Format::Beancount, Some(begins)) => {
                 writeln!(text, "{begins} open {account}\n  name: \"{}\"", escaped(&person.name))?;
             }
-            // Without a day on which something moves there is none on which accounts are opened.
+            // Accounts open on the day of the first transaction, so without one there is nothing to open.
             (Format::Beancount, None) => {}
         }
     }
@@ -193,7 +195,7 @@ fn heading(
     Ok(())
 }
 
-fn asserted(text: &mut String, assertions: &Assertions, format: Format) -> std::fmt::Result {
+fn write_assertions(text: &mut String, assertions: &Assertions, format: Format) -> std::fmt::Result {
     let date = assertions.date;
     for (at, (purse, person)) in assertions.at_zero.iter().enumerate() {
         let (account, symbol) = (account(*person), symbol(*purse, format));
@@ -208,7 +210,7 @@ fn asserted(text: &mut String, assertions: &Assertions, format: Format) -> std::
     Ok(())
 }
 
-fn moved(text: &mut String, transaction: &Transaction, format: Format) -> std::fmt::Result {
+fn write_transaction(text: &mut String, transaction: &Transaction, format: Format) -> std::fmt::Result {
     let Transaction { date, code, title, purse, lines, .. } = transaction;
     let code = code.join("-");
     match format {
@@ -225,7 +227,8 @@ fn account(person: PersonId) -> String {
     format!("Assets:P-{person}")
 }
 
-/// A purse as both programs can read it: `EUR`, `LOMBRE-COUNTERS`; hledger wants quotes around what has a hyphen.
+/// The commodity of a purse in a spelling that both programs accept: `EUR`, `LOMBRE-COUNTERS`. hledger requires quotes
+/// around a hyphen.
 fn symbol(purse: Purse, format: Format) -> String {
     let name = purse.name().to_ascii_uppercase().replace([':', '_'], "-");
     match (format, purse) {
@@ -234,7 +237,7 @@ fn symbol(purse: Purse, format: Format) -> String {
     }
 }
 
-/// A text without what begins a comment or ends a tag.
+/// Replaces the characters that start a comment or end a tag.
 fn plain(text: &str) -> String {
     text.replace([';', ','], " ")
 }

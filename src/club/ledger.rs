@@ -1,17 +1,17 @@
-//! The ledger over the evenings: what closed tables bring, what was paid, and what everybody's balance is. All of it is
-//! computed, from the dues of the tables and the payments in the club's log.
+//! The ledger of a club: dues of closed tables, payments, and balances. All of it is computed from the dues in the
+//! store and the payments in the club's log.
 
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use super::book::{Club, Entered};
 use super::event::Payment;
 use super::ids::{PersonId, TableNumber};
 use super::purse::Purse;
+use super::state::{Club, Entered};
 use crate::store::ClubDue;
 
-/// A closed table, dated with its evening, or a payment that was not taken back.
+/// A closed table, dated with its evening, or a payment that was not withdrawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub date: NaiveDate,
@@ -19,7 +19,7 @@ pub struct Record {
     pub at: i64,
     pub purse: Purse,
     pub what: Recorded,
-    /// What it moves for each person, merged people as one; nobody at 0.
+    /// The change of each person's balance, with merged people as one and without zeros.
     pub moves: Vec<(PersonId, i64)>,
 }
 
@@ -53,27 +53,28 @@ impl Record {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line<'a> {
     pub record: &'a Record,
-    /// What it moved for the person.
+    /// The change of the person's balance.
     pub amount: i64,
-    /// What they are owed after it; negative when they owe.
+    /// The balance afterwards: positive when the person is owed, negative when they owe.
     pub balance: i64,
 }
 
-/// The ledger of a club as it stands.
+/// The ledger of a club at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
-    /// Everybody who is in the club, in the order in which they came.
+    /// The current people of the club, in the order in which they were added.
     people: Vec<PersonId>,
-    /// By date and time. A payment that is dated otherwise than it was entered comes behind the evenings of its date.
+    /// By date and time. A payment that is dated on another day than it was entered comes after the evenings of its
+    /// date.
     records: Vec<Record>,
     /// In the order of their first record.
     purses: Vec<Purse>,
 }
 
 impl Ledger {
-    /// The ledger of a club whose closed tables bring these dues, as the store lists them.
+    /// Computes the ledger from a club and the dues of its closed tables, in the order of the store.
     pub fn of(club: &Club, dues: &[ClubDue]) -> Self {
-        // A chain of merges is followed once for each person.
+        // The cache follows each chain of merges only once.
         let mut known: BTreeMap<PersonId, PersonId> = BTreeMap::new();
         let mut counts_as = |person| *known.entry(person).or_insert_with(|| club.people().counts_as(person));
         let mut records: Vec<Record> = Vec::new();
@@ -102,17 +103,18 @@ impl Ledger {
         &self.records
     }
 
-    /// Those of a purse.
+    /// The records in one purse.
     pub fn records_in(&self, purse: Purse) -> impl DoubleEndedIterator<Item = &Record> {
         self.records.iter().filter(move |record| record.purse == purse)
     }
 
-    /// The purses in which there is a due or a payment.
+    /// The purses with a due or a payment.
     pub fn purses(&self) -> &[Purse] {
         &self.purses
     }
 
-    /// What everybody in the club is owed in a purse, or owes when negative, in the order in which they came.
+    /// The balance of everybody in the club, in the order in which they were added: positive when they are owed,
+    /// negative when they owe.
     pub fn balances(&self, purse: Purse) -> Vec<(PersonId, i64)> {
         let mut sums: BTreeMap<PersonId, i64> = BTreeMap::new();
         for (person, amount) in self.records_in(purse).flat_map(|record| &record.moves) {
@@ -121,12 +123,12 @@ impl Ledger {
         self.people.iter().map(|person| (*person, sums.get(person).copied().unwrap_or_default())).collect()
     }
 
-    /// What a person is owed in a purse, or owes when negative.
+    /// A person's balance: positive when they are owed, negative when they owe.
     pub fn balance(&self, purse: Purse, person: PersonId) -> i64 {
         self.records_in(purse).filter_map(|record| record.amount(person)).sum()
     }
 
-    /// What makes a person's balance in a purse.
+    /// The account of a person in a purse.
     pub fn lines(&self, purse: Purse, person: PersonId) -> Vec<Line<'_>> {
         let mut balance = 0;
         let moved = self.records_in(purse).filter_map(|record| Some((record, record.amount(person)?)));
@@ -137,13 +139,13 @@ impl Ledger {
         lines.collect()
     }
 
-    /// What a table brings; `None` where it brings nothing, is open or deleted.
+    /// The record of a table; `None` while it is open or deleted, and when it moves nothing.
     pub fn of_table(&self, table: TableNumber) -> Option<&Record> {
         self.records.iter().find(|record| record.table() == Some(table))
     }
 
-    /// How much of a payment is more than its payer owed, by the dues of now and the order of dates, and no more than the payer
-    /// is owed by now; 0 where it was not too much.
+    /// By how much a payment exceeds what its payer owed, judged by today's dues in the order of dates; at most what
+    /// the payer is owed now, and 0 when it does not exceed it.
     pub fn overpaid(&self, payment: &Payment) -> i64 {
         let is_it = |record: &Record| record.payment().is_some_and(|known| known.id == payment.id);
         let Some(at) = self.records.iter().position(is_it) else { return 0 };
@@ -153,13 +155,13 @@ impl Ledger {
             return 0;
         };
         let before = self.records.iter().take(at).filter(|record| record.purse == payment.purse);
-        // Who owes has a balance below 0.
+        // A debtor's balance is negative.
         let owed: i64 = before.filter_map(|record| record.amount(*payer)).sum::<i64>().min(0);
         (payment.amount + owed).min(self.balance(payment.purse, *payer)).max(0)
     }
 }
 
-/// The record of one table; `None` where the club does not know the table or its people yet.
+/// The record of one table; `None` if the club does not know the table or its people yet.
 fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) -> PersonId) -> Option<Record> {
     let ClubDue { table, opened_at, due } = dues.first()?;
     let table = TableNumber(u32::try_from(*table).ok()?);
@@ -178,7 +180,7 @@ fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) 
     })
 }
 
-/// Amounts by the person as whom each counts. What moves between two who count as one moves nothing.
+/// Sums amounts by person, with merged people as one. A payment between two merged people cancels out.
 fn summed(
     amounts: impl IntoIterator<Item = (PersonId, i64)>,
     counts_as: &mut impl FnMut(PersonId) -> PersonId,
@@ -191,7 +193,7 @@ fn summed(
     sums
 }
 
-/// Adds to what somebody has in a list.
+/// Adds an amount to a person's sum in a list.
 pub(super) fn add(sums: &mut Vec<(PersonId, i64)>, person: PersonId, amount: i64) {
     match sums.iter_mut().find(|(known, _)| *known == person) {
         Some((_, sum)) => *sum += amount,

@@ -1,17 +1,17 @@
-//! What is noted beside a payment, in one form.
+//! The notes of payments in their canonical form.
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::games::name::has_invisible;
 use crate::games::text::Text;
 
-/// The longest note, in characters as people see them.
-const LONGEST: usize = 200;
+/// In characters as people see them (grapheme clusters).
+const MAX_LENGTH: usize = 200;
 
-/// A note without spaces around it; nothing where it is empty.
+/// Trims a note; `None` when it is empty.
 pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
     let note = note.trim();
-    if note.len() > 4 * LONGEST || note.chars().any(char::is_control) || note.graphemes(true).count() > LONGEST {
+    if note.len() > 4 * MAX_LENGTH || note.chars().any(char::is_control) || note.graphemes(true).count() > MAX_LENGTH {
         return Err(Text::new("payment-note"));
     }
     if has_invisible(note) {
@@ -20,7 +20,7 @@ pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
     Ok((!note.is_empty()).then(|| note.to_owned()))
 }
 
-/// Whether a text is a note in its one form.
+/// Whether a text is in its canonical form.
 pub fn is_note(text: &str) -> bool {
     clean_note(text).is_ok_and(|note| note.as_deref() == Some(text))
 }

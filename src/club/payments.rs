@@ -2,32 +2,32 @@
 
 use chrono::NaiveDate;
 
-use super::book::Club;
 use super::event::{Event, Payment};
 use super::ids::PaymentId;
 use super::note::clean_note;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use super::zone::past_date;
 use crate::games::text::Text;
 use crate::ledger::AmountError;
 
-/// A payment as it was sent.
+/// A payment as the client sends it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SentPayment {
-    /// The id of who pays.
+    /// The id of the payer.
     pub from: String,
-    /// The id of who is paid.
+    /// The id of the payee.
     pub to: String,
     pub purse: String,
     /// In plain notation.
     pub amount: String,
     pub note: Option<String>,
-    /// The club's day of now where nothing is said.
+    /// Today in the club's time zone if missing.
     pub date: Option<String>,
 }
 
-/// A payment. More than is owed is taken: an old debt is entered so.
+/// Decides about a payment. It may exceed the debt, since that is how an old debt is entered.
 pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, Refusal> {
     let from = person_in(club.people(), "from", &sent.from)?;
     let to = person_in(club.people(), "to", &sent.to)?;
@@ -44,7 +44,7 @@ pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, R
     Ok(Event::Paid(Payment { id, from, to, purse, amount, note, date }))
 }
 
-/// A purse that the club has.
+/// Finds a purse that the club has.
 pub fn purse_in(club: &Club, name: &str) -> Result<Purse, Refusal> {
     let purse = Purse::read(name).ok_or_else(|| Refusal::invalid("purse", Text::new("purse-unknown")))?;
     if club.has_purse(purse) {
@@ -53,7 +53,7 @@ pub fn purse_in(club: &Club, name: &str) -> Result<Purse, Refusal> {
     Err(Refusal::invalid("purse", Text::new("purse-other").with("purse", name)))
 }
 
-/// An amount above 0, with no more digits than the purse has.
+/// Parses an amount above 0, with no more digits than the purse has.
 pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> {
     match purse.parse(text) {
         Ok(amount) if amount > 0 => Ok(amount),
@@ -64,7 +64,7 @@ pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> 
     }
 }
 
-/// A payment that was none after all.
+/// Decides about withdrawing a payment that was never made.
 pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, Refusal> {
     let entered = club.payment(id).ok_or(Refusal::Missing)?;
     if entered.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }

@@ -1,4 +1,4 @@
-//! The people of a club: what they are called, and whose all is that they played, won and owe.
+//! The people of a club: their names, and as whom each counts.
 
 use icu_casemap::CaseMapper;
 use unicode_normalization::UnicodeNormalization;
@@ -6,23 +6,23 @@ use unicode_normalization::UnicodeNormalization;
 use super::event::PersonChange;
 use super::ids::PersonId;
 
-/// Somebody of a club.
+/// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: PersonId,
     pub name: String,
     pub guest: bool,
-    /// Whether he is no more offered for new tables.
+    /// Whether new tables no longer offer the person.
     pub left: bool,
-    place: Place,
+    status: Status,
 }
 
-/// Where a person is to be found.
+/// What has become of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    /// Among the people.
-    Here,
-    /// All that is his is another's.
+enum Status {
+    /// Still a person of the club.
+    Current,
+    /// Everything of theirs counts as this person's.
     Merged(PersonId),
     Deleted,
 }
@@ -31,88 +31,88 @@ enum Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<Person>);
 
-/// Why something cannot be said of a person.
+/// An event does not fit the club's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misfit;
 
-/// What is the same for two names that are alike: composed, and without capitals.
-fn folded(name: &str) -> String {
+/// A key that is equal for names that count as alike: composed, and without case.
+fn comparison_key(name: &str) -> String {
     let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
     folded.nfc().collect()
 }
 
-/// Whether two names are alike in a club. Chloe and Chloé are two.
+/// Whether two names count as the same in a club. Case does not matter, but accents do: Chloe and Chloé are different.
 pub fn alike(one: &str, other: &str) -> bool {
-    one == other || folded(one) == folded(other)
+    one == other || comparison_key(one) == comparison_key(other)
 }
 
 impl People {
-    /// Those who are here, in the order in which they came; guests and those who have left, too.
+    /// The current people in the order in which they were added, including guests and those who have left.
     pub fn all(&self) -> impl Iterator<Item = &Person> {
-        self.0.iter().filter(|person| person.place == Place::Here)
+        self.0.iter().filter(|person| person.status == Status::Current)
     }
 
-    /// Somebody who is here.
+    /// A current person.
     pub fn find(&self, id: PersonId) -> Option<&Person> {
-        self.known(id).filter(|person| person.place == Place::Here)
+        self.get(id).filter(|person| person.status == Status::Current)
     }
 
-    /// Whoever a name means: the one here who has it, or else the one as whom its last bearer counts.
+    /// The person whom a name refers to: the current one with this name, or else the one into whom its last bearer was
+    /// merged.
     pub fn named(&self, name: &str) -> Option<PersonId> {
-        let name = folded(name);
-        let has_it = |person: &&Person| folded(&person.name) == name;
-        let here = self.all().find(has_it);
-        let merged = || self.0.iter().rev().filter(|person| matches!(person.place, Place::Merged(_))).find(has_it);
-        here.or_else(merged).map(|person| self.counts_as(person.id))
+        let name = comparison_key(name);
+        let has_it = |person: &&Person| comparison_key(&person.name) == name;
+        let current = self.all().find(has_it);
+        let merged = || self.0.iter().rev().filter(|person| matches!(person.status, Status::Merged(_))).find(has_it);
+        current.or_else(merged).map(|person| self.counts_as(person.id))
     }
 
-    /// Whether a name is another's, of those who are here.
+    /// Whether a current person, other than the given one, has the name.
     pub fn is_taken(&self, name: &str, by_other_than: Option<PersonId>) -> bool {
-        let name = folded(name);
-        self.all().any(|person| Some(person.id) != by_other_than && folded(&person.name) == name)
+        let name = comparison_key(name);
+        self.all().any(|person| Some(person.id) != by_other_than && comparison_key(&person.name) == name)
     }
 
-    /// As whom somebody counts: himself, or the one at the end of the chain.
+    /// The person as whom somebody counts: themselves, or the end of the chain of merges.
     pub fn counts_as(&self, id: PersonId) -> PersonId {
         let mut last = id;
-        // A chain without circles, which none is let in, ends within as many steps as there are people.
+        // We refuse merges that would close a circle, so a chain is never longer than the number of people.
         for _ in &self.0 {
-            match self.known(last).map(|person| person.place) {
-                Some(Place::Merged(into)) => last = into,
+            match self.get(last).map(|person| person.status) {
+                Some(Status::Merged(into)) => last = into,
                 _ => break,
             }
         }
         last
     }
 
-    /// Everybody who counts as somebody, himself included.
+    /// Everybody who counts as this person, themselves included.
     pub fn counted_as(&self, id: PersonId) -> impl Iterator<Item = PersonId> {
         self.0.iter().map(|person| person.id).filter(move |person| self.counts_as(*person) == id)
     }
 
-    /// Into whom somebody was merged.
+    /// The person into whom somebody was merged, one step along the chain.
     pub fn merged_into(&self, id: PersonId) -> Option<PersonId> {
-        match self.known(id)?.place {
-            Place::Merged(into) => Some(into),
-            Place::Here | Place::Deleted => None,
+        match self.get(id)?.status {
+            Status::Merged(into) => Some(into),
+            Status::Current | Status::Deleted => None,
         }
     }
 
-    /// The name of anybody who was ever here.
+    /// The name of a person, even a merged or deleted one.
     pub fn name(&self, id: PersonId) -> &str {
-        self.known(id).map_or("", |person| &person.name)
+        self.get(id).map_or("", |person| &person.name)
     }
 
-    /// The id of the next to be added.
     pub fn next_id(&self) -> PersonId {
         self.0.last().map_or(PersonId(1), |person| person.id.next())
     }
 
-    fn known(&self, id: PersonId) -> Option<&Person> {
+    fn get(&self, id: PersonId) -> Option<&Person> {
         self.0.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
-    fn known_mut(&mut self, id: PersonId) -> Option<&mut Person> {
+    fn get_mut(&mut self, id: PersonId) -> Option<&mut Person> {
         self.0.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
@@ -120,7 +120,7 @@ impl People {
         if id != self.next_id() || self.is_taken(&name, None) {
             return Err(Misfit);
         }
-        self.0.push(Person { id, name, guest, left: false, place: Place::Here });
+        self.0.push(Person { id, name, guest, left: false, status: Status::Current });
         Ok(())
     }
 
@@ -128,7 +128,7 @@ impl People {
         if change.name.as_ref().is_some_and(|name| self.is_taken(name, Some(id))) || self.find(id).is_none() {
             return Err(Misfit);
         }
-        let person = self.known_mut(id).ok_or(Misfit)?;
+        let person = self.get_mut(id).ok_or(Misfit)?;
         let PersonChange { name, guest, left } = change;
         person.name = name.unwrap_or(std::mem::take(&mut person.name));
         person.guest = guest.unwrap_or(person.guest);
@@ -140,7 +140,7 @@ impl People {
         self.find(id).ok_or(Misfit)?;
         let all: Vec<PersonId> = self.counted_as(id).collect();
         for id in all {
-            self.known_mut(id).ok_or(Misfit)?.place = Place::Deleted;
+            self.get_mut(id).ok_or(Misfit)?.status = Status::Deleted;
         }
         Ok(())
     }
@@ -150,7 +150,7 @@ impl People {
         if self.find(id).is_none() || root == id {
             return Err(Misfit);
         }
-        self.known_mut(id).ok_or(Misfit)?.place = Place::Merged(into);
+        self.get_mut(id).ok_or(Misfit)?.status = Status::Merged(into);
         Ok(())
     }
 
@@ -158,7 +158,7 @@ impl People {
         if self.merged_into(id).is_none() || self.is_taken(self.name(id), None) {
             return Err(Misfit);
         }
-        self.known_mut(id).ok_or(Misfit)?.place = Place::Here;
+        self.get_mut(id).ok_or(Misfit)?.status = Status::Current;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! What debts are in: a currency, or the counters of a game. Purses are never added.
+//! Purses: the currency or the counters in which debts are kept. Amounts of different purses are never added.
 
 use iso_currency::Currency;
 
@@ -7,25 +7,24 @@ use crate::games::game::Facts;
 use crate::games::unit::{COUNTERS, Unit};
 use crate::ledger::{AmountError, parse_amount, print_amount};
 
-/// What a balance of a club is in.
+/// A purse of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purse {
     Money(Currency),
-    /// Pieces that stand for value; those of two games are two purses.
+    /// Pieces that stand for value. Those of two games are different purses.
     Counters {
-        /// The game's id.
         game: &'static str,
         unit: &'static Unit,
     },
 }
 
 impl Purse {
-    /// The purse of a currency's code.
+    /// The purse of a currency code.
     pub fn money(code: &str) -> Option<Self> {
         Currency::from_code(code).map(Self::Money)
     }
 
-    /// The purse of the pieces that a game lays on the table; none where it is only counted.
+    /// The purse of the pieces that a game lays on the table; `None` for a game that only counts.
     pub fn pieces(game: &'static Facts) -> Option<Self> {
         game.pieces.map(|unit| Self::Counters { game: game.id, unit })
     }
@@ -35,7 +34,7 @@ impl Purse {
         Self::Counters { game: game.id, unit: &COUNTERS }
     }
 
-    /// Reads a purse by its name, `EUR` or `tresillo:tantos`.
+    /// Parses the name of a purse, `EUR` or `tresillo:tantos`.
     pub fn read(name: &str) -> Option<Self> {
         let Some((game, unit)) = name.split_once(':') else { return Self::money(name) };
         let facts = find(game)?.facts();
@@ -43,7 +42,7 @@ impl Purse {
         purses.into_iter().find(|purse| matches!(purse, Self::Counters { unit: own, .. } if own.id == unit))
     }
 
-    /// As documents write it.
+    /// The name as in documents.
     pub fn name(self) -> String {
         match self {
             Self::Money(currency) => currency.code().to_owned(),
@@ -51,7 +50,7 @@ impl Purse {
         }
     }
 
-    /// The currency's code, for money.
+    /// The currency code, for money.
     pub fn currency(self) -> Option<&'static str> {
         match self {
             Self::Money(currency) => Some(currency.code()),
@@ -59,7 +58,7 @@ impl Purse {
         }
     }
 
-    /// How many digits after the point its amounts have.
+    /// The number of digits after the decimal point.
     pub fn digits(self) -> u32 {
         match self {
             Self::Money(currency) => currency.exponent().map_or(0, u32::from),
@@ -67,12 +66,12 @@ impl Purse {
         }
     }
 
-    /// Reads an amount as a count of smallest parts.
+    /// Parses an amount into smallest parts.
     pub fn parse(self, amount: &str) -> Result<i64, AmountError> {
         parse_amount(amount, self.digits())
     }
 
-    /// An amount as documents write it.
+    /// Formats an amount as in documents.
     pub fn print(self, minor: i64) -> String {
         print_amount(minor, self.digits(), self.currency().is_some())
     }

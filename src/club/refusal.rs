@@ -1,18 +1,17 @@
-//! Why something is not taken into a club's log.
+//! Why a club refuses a command.
 
 use super::ids::PersonId;
 use super::people::{Misfit, People};
 use crate::games::complaint::Complaint;
 use crate::games::text::Text;
 
-/// Why a decision is against what was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// It cannot be so: what is wrong with which field.
+    /// A field is invalid.
     Invalid(Complaint),
-    /// There is nobody and nothing such.
+    /// The person or payment does not exist.
     Missing,
-    /// It says what is so already.
+    /// The command would change nothing.
     Unchanged,
 }
 
@@ -28,7 +27,7 @@ impl Refusal {
     }
 }
 
-/// The person whom a field names by his id.
+/// Finds the person whose id a field contains.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, Refusal> {
     let found = PersonId::read(id).and_then(|id| people.find(id));
     let shown: String = id.chars().take(40).collect();

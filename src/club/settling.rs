@@ -1,24 +1,24 @@
-//! Settling a purse: who pays whom, so that nobody owes anything any more.
+//! Settling a purse: proposes payments that clear all debts.
 
-use super::book::Club;
 use super::ids::PersonId;
 use super::ledger::Ledger;
 use super::payments::purse_in;
 use super::purse::Purse;
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use crate::games::text::Text;
 use crate::ledger::payments;
 
-/// As many balances as the ledger settles at once.
-const MOST: usize = 200;
+/// The most balances that the ledger settles at once.
+const MAX_BALANCES: usize = 200;
 
-/// How a purse is to be settled, as it was asked.
+/// The options of a settlement, as the client sends them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asked<'a> {
     pub purse: Option<&'a str>,
-    /// The id of one through whom everything goes.
+    /// The id of the person through whom all payments go.
     pub banker: Option<&'a str>,
-    /// What is less than this is left for another time.
+    /// Payments below this amount are left out.
     pub at_least: Option<&'a str>,
 }
 
@@ -34,13 +34,13 @@ pub struct Proposal {
 pub struct Settlement {
     pub purse: Purse,
     pub payments: Vec<Proposal>,
-    /// What is left when they have been made, by person; nobody at 0. It sums to 0.
+    /// The balances after these payments, without zeros. They sum to 0.
     pub carried: Vec<(PersonId, i64)>,
-    /// Whether it is proved that fewer payments cannot clear all.
+    /// Whether it is proved that fewer payments cannot clear all debts.
     pub fewest: bool,
 }
 
-/// Settles a purse of a club as it stands.
+/// Proposes how to settle the current balances in a purse.
 pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settlement, Refusal> {
     let purse = asked.purse.ok_or_else(|| Refusal::invalid("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;
@@ -49,7 +49,7 @@ pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settleme
     let at_least = at_least.map(|least| least.ok_or_else(|| Refusal::invalid("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);
     let balances = ledger.balances(purse);
-    let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through(banker, &balances), false));
+    let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through_banker(banker, &balances), false));
     let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
     let moved = |person: PersonId| {
         let signed = |payment: &Proposal| i64::from(payment.to == person) - i64::from(payment.from == person);
@@ -59,8 +59,8 @@ pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settleme
     Ok(Settlement { purse, carried: carried.collect(), payments, fewest })
 }
 
-/// Everybody pays the banker what he owes, and is paid by him what he is owed.
-fn through(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
+/// Everybody pays their debt to the banker, and the banker pays everybody what they are owed.
+fn through_banker(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
     let others = balances.iter().filter(|(person, balance)| *person != banker && *balance != 0);
     let payment = |(person, balance): &(PersonId, i64)| {
         let (from, to) = if *balance < 0 { (*person, banker) } else { (banker, *person) };
@@ -69,12 +69,12 @@ fn through(banker: PersonId, balances: &[(PersonId, i64)]) -> Vec<Proposal> {
     others.map(payment).collect()
 }
 
-/// The fewest payments between those who owe and those who are owed, and whether they are proved to be.
+/// The fewest payments from debtors to creditors, and whether they are proved to be.
 fn directly(balances: &[(PersonId, i64)]) -> (Vec<Proposal>, bool) {
     let mut open: Vec<(PersonId, i64)> = balances.iter().copied().filter(|(_, balance)| *balance != 0).collect();
     let mut made = Vec::new();
-    while open.len() > MOST {
-        let Some(payment) = largest(&mut open) else { break };
+    while open.len() > MAX_BALANCES {
+        let Some(payment) = settle_largest(&mut open) else { break };
         made.push(payment);
     }
     let amounts: Vec<i64> = open.iter().map(|(_, balance)| *balance).collect();
@@ -88,8 +88,8 @@ fn directly(balances: &[(PersonId, i64)]) -> (Vec<Proposal>, bool) {
     (made, fewest)
 }
 
-/// Lets who owes most pay who is owed most, as much as clears one of them.
-fn largest(open: &mut Vec<(PersonId, i64)>) -> Option<Proposal> {
+/// Takes the largest debtor and the largest creditor, and the payment that clears one of them.
+fn settle_largest(open: &mut Vec<(PersonId, i64)>) -> Option<Proposal> {
     let (from, debt) = open.iter().copied().min_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance < 0)?;
     let (to, credit) = open.iter().copied().max_by_key(|(_, balance)| *balance).filter(|(_, balance)| *balance > 0)?;
     let amount = credit.min(-debt);

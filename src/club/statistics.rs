@@ -1,4 +1,4 @@
-//! How people played over the years, as sums of what each table gave.
+//! Statistics of how people played over the years, summed from the summaries of tables.
 
 use std::collections::BTreeMap;
 
@@ -6,31 +6,31 @@ use chrono::NaiveDate;
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use super::book::Club;
 use super::evening::{Earned, Spread, Summary, TakerTally, Unit};
 use super::ids::{PersonId, TableNumber};
 use super::people::People;
 use super::refusal::{Refusal, person_in};
+use super::state::Club;
 use super::zone::read_date;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
 use crate::session::no_game;
 
-/// What statistics are asked for.
+/// A query for statistics.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
     pub game: &'static Facts,
-    /// One alone; everybody where nobody is named.
+    /// One person; `None` for everybody.
     pub person: Option<PersonId>,
-    /// The first day.
+    /// The first day, inclusive.
     pub from: Option<NaiveDate>,
-    /// The last day.
+    /// The last day, inclusive.
     pub to: Option<NaiveDate>,
 }
 
 impl Wanted {
-    /// Reads what was asked.
+    /// Parses a query.
     pub fn read(
         club: &Club,
         game: Option<&str>,
@@ -54,7 +54,7 @@ impl Wanted {
         self.from.is_none_or(|from| from <= date) && self.to.is_none_or(|to| date <= to)
     }
 
-    fn asks_for(&self, person: PersonId) -> bool {
+    fn includes(&self, person: PersonId) -> bool {
         self.person.is_none_or(|wanted| wanted == person)
     }
 }
@@ -69,24 +69,25 @@ pub struct Counted<'a> {
     pub summary: &'a Summary,
 }
 
-/// What the statistics of a game say.
+/// The statistics of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Statistics {
     pub plays: Vec<Plays>,
     pub evenings: Vec<Evenings>,
     pub pairs: Vec<Pair>,
-    /// Only of games in which whoever plays a contract may call a partner.
+    /// Only for games in which the player of a contract may call a partner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taker: Option<Vec<Taker>>,
-    /// What is counted of whoever plays a contract, of every game that counts it: for pages.
+    /// The game's counts for players of contracts, even without partners; only pages show it.
     #[serde(skip)]
     pub counted: Vec<Taker>,
-    /// What single hands moved, of games without contracts: for pictures, which programs can draw from the export.
+    /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
+    /// compute it from the export.
     #[serde(skip)]
     pub spread: Vec<(String, Spread)>,
 }
 
-/// Somebody's hands of one kind.
+/// The sums of a person's hands with the same role, contract and outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Plays {
     pub person: PersonId,
@@ -100,7 +101,7 @@ pub struct Plays {
     pub worst: String,
 }
 
-/// Somebody's evenings.
+/// The sums of a person's evenings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Evenings {
     pub person: PersonId,
@@ -110,11 +111,11 @@ pub struct Evenings {
     pub total: String,
     pub best: String,
     pub worst: String,
-    /// The longest run of evenings won.
+    /// The longest series of evenings won.
     pub run: u32,
 }
 
-/// Two who sat at one table.
+/// Two people who sat at the same tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pair {
     pub a: PersonId,
@@ -124,7 +125,7 @@ pub struct Pair {
     pub b_ahead: u32,
 }
 
-/// What else is counted of somebody who played contracts.
+/// The game's counts for a person who has played contracts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Taker {
     pub person: PersonId,
@@ -133,7 +134,7 @@ pub struct Taker {
     pub partners: Vec<Partner>,
 }
 
-/// What a game counts, by the names that it gives.
+/// By the names that the game defines, in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counts(pub Vec<(&'static str, i64)>);
 
@@ -147,7 +148,7 @@ impl Serialize for Counts {
     }
 }
 
-/// How it went with somebody who was called.
+/// A taker's results with one called partner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Partner {
     pub person: PersonId,
@@ -156,11 +157,11 @@ pub struct Partner {
     pub total: String,
 }
 
-/// The statistics of a game. Tables of other games and other days are passed over; what was merged counts as one.
+/// The statistics of a game. Other games and days are left out, and merged people count as one.
 pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<Item = Counted<'a>>) -> Statistics {
-    let is_asked =
+    let is_included =
         |table: &Counted| table.summary.game == wanted.game.id && wanted.is_within(club.day(table.opened_at));
-    let mut tables: Vec<Counted> = tables.into_iter().filter(is_asked).collect();
+    let mut tables: Vec<Counted> = tables.into_iter().filter(is_included).collect();
     tables.sort_by_key(|table| (table.opened_at, table.table));
     let evenings: Vec<Closed> = tables
         .iter()
@@ -180,10 +181,10 @@ pub fn statistics<'a>(club: &Club, wanted: &Wanted, tables: impl IntoIterator<It
     }
 }
 
-/// What amounts came to.
+/// The sum and the extremes of amounts.
 struct Sum<'a> {
     unit: &'a Unit,
-    /// Whether the least is the best: where the tables disagree, because of their rules, the most is.
+    /// Whether the least is the best. If the rules of the tables disagree, the greatest is.
     lower_wins: bool,
     count: u32,
     total: i64,
@@ -207,7 +208,7 @@ impl<'a> Sum<'a> {
         self.unit.print(self.total)
     }
 
-    /// The best and the worst of them.
+    /// The best and the worst amount.
     fn extremes(&self) -> (String, String) {
         let (most, least) = (self.unit.print(self.most), self.unit.print(self.least));
         if self.lower_wins { (least, most) } else { (most, least) }
@@ -224,8 +225,8 @@ fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
             sum.add(&summary.unit, (tally.hands, tally.total), (tally.most, tally.least));
         }
     }
-    let asked = sums.into_iter().filter(|((person, ..), _)| wanted.asks_for(*person));
-    let plays = asked.map(|((person, (role, contract, outcome), unit), sum)| {
+    let included = sums.into_iter().filter(|((person, ..), _)| wanted.includes(*person));
+    let plays = included.map(|((person, (role, contract, outcome), unit), sum)| {
         let (best, worst) = sum.extremes();
         Plays {
             person,
@@ -242,7 +243,7 @@ fn plays(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Plays> {
     plays.collect()
 }
 
-/// A closed table with what each who sat there has won.
+/// A closed table with the result of each person.
 type Closed<'a> = (&'a Unit, Vec<Earned>);
 
 fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
@@ -250,12 +251,12 @@ fn sums_of(wanted: &Wanted, evenings: &[Closed]) -> Vec<Evenings> {
     struct Own<'a> {
         sum: Sum<'a>,
         won: u32,
-        /// The run that goes on, and the longest one.
+        /// The current series of evenings won, and the longest one.
         runs: (u32, u32),
     }
     let mut sums: BTreeMap<(PersonId, &str), Own> = BTreeMap::new();
     for (unit, results) in evenings {
-        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.asks_for(one.person)) {
+        for Earned { person, total, won } in results.iter().copied().filter(|one| wanted.includes(one.person)) {
             let begin = || Own { sum: Sum::new(unit), won: 0, runs: (0, 0) };
             let own = sums.entry((person, unit.name.as_str())).or_insert_with(begin);
             own.sum.add(unit, (1, total), (total, total));
@@ -276,8 +277,8 @@ fn pairs(wanted: &Wanted, evenings: &[Closed]) -> Vec<Pair> {
     let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
     for (unit, results) in evenings {
         for one in results {
-            let is_asked = |other: PersonId| wanted.asks_for(one.person) || wanted.asks_for(other);
-            for other in results.iter().filter(|other| other.person > one.person && is_asked(other.person)) {
+            let is_included = |other: PersonId| wanted.includes(one.person) || wanted.includes(other);
+            for other in results.iter().filter(|other| other.person > one.person && is_included(other.person)) {
                 let (a, b) = (one.person, other.person);
                 let pair = pairs.entry((a, b)).or_insert(Pair { a, b, evenings: 0, a_ahead: 0, b_ahead: 0 });
                 let (ahead, behind) = if unit.lower_wins { (other.total, one.total) } else { (one.total, other.total) };
@@ -298,12 +299,12 @@ fn spread(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<(String, 
             *sums.entry((&summary.unit.name, people.counts_as(*person), *amount)).or_default() += hands;
         }
     }
-    let asked = sums.into_iter().filter(|((_, person, _), _)| wanted.asks_for(*person));
-    asked.map(|((unit, person, amount), hands)| (unit.to_owned(), Spread { person, amount, hands })).collect()
+    let included = sums.into_iter().filter(|((_, person, _), _)| wanted.includes(*person));
+    included.map(|((unit, person, amount), hands)| (unit.to_owned(), Spread { person, amount, hands })).collect()
 }
 
 fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
-    /// What one person called another for came to: hands, made, total.
+    /// The results of one taker by called partner: the sums, and how many contracts were made.
     type Called<'a> = BTreeMap<PersonId, (Sum<'a>, u32)>;
     let mut takers: BTreeMap<PersonId, (BTreeMap<&str, i64>, Called)> = BTreeMap::new();
     for summary in tables.iter().map(|table| table.summary) {
@@ -320,8 +321,8 @@ fn takers(people: &People, wanted: &Wanted, tables: &[Counted]) -> Vec<Taker> {
             }
         }
     }
-    let asked = takers.into_iter().filter(|(person, _)| wanted.asks_for(*person));
-    let takers = asked.map(|(person, (counts, called))| {
+    let included = takers.into_iter().filter(|(person, _)| wanted.includes(*person));
+    let takers = included.map(|(person, (counts, called))| {
         let sum_of = |name| counts.get(name).copied().unwrap_or_default();
         let counts = Counts(wanted.game.kinds.counts.iter().map(|(name, _)| (*name, sum_of(name))).collect());
         let partner = |(person, (sum, made)): (PersonId, (Sum, u32))| Partner {

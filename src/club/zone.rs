@@ -1,14 +1,14 @@
-//! The days of a club: an evening that ends after midnight is still that of the day before.
+//! The days of a club: an evening that ends after midnight belongs to the day before.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, TimeZone as _};
 use chrono_tz::Tz;
 
 use crate::games::text::Text;
 
-/// When a day begins, in hours of the club's time zone.
+/// The hour at which a day begins in the club's time zone.
 const DAY_BEGINS: i64 = 5;
 
-/// Reads a time zone by its name, such as `Europe/Lisbon`.
+/// Parses the name of a time zone, such as `Europe/Lisbon`.
 pub fn time_zone(name: &str) -> Option<Tz> {
     name.parse().ok()
 }
@@ -22,18 +22,18 @@ pub fn day(zone: Tz, at: i64) -> NaiveDate {
 /// When a day begins, in milliseconds since 1970.
 pub fn begins(zone: Tz, date: NaiveDate) -> i64 {
     let local = date.and_time(chrono::NaiveTime::MIN) + TimeDelta::hours(DAY_BEGINS);
-    // An hour that the clocks leave out is told as if the place had the world's time.
+    // If the clocks skip this hour, we use UTC instead.
     let at = zone.from_local_datetime(&local).earliest().map(|time| time.timestamp_millis());
     at.unwrap_or_else(|| local.and_utc().timestamp_millis())
 }
 
-/// Reads a date, `2026-11-22`.
+/// Parses a date, `2026-11-22`.
 pub fn read_date(text: &str) -> Option<NaiveDate> {
     let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
     (date.to_string() == text).then_some(date)
 }
 
-/// Reads the date of something that has happened by today. Where somebody is, it may be tomorrow already.
+/// Parses the date of a past event. Tomorrow is allowed, since it may have begun where the client is.
 pub fn past_date(text: &str, today: NaiveDate) -> Result<NaiveDate, Text> {
     let date = read_date(text).ok_or(Text::new("date-form"))?;
     let first = NaiveDate::from_ymd_opt(1900, 1, 1).unwrap_or_default();
@@ -60,7 +60,7 @@ mod tests {
             ("Europe/Oslo", "2026-01-01T03:59:59Z", "2025-12-31"),
             ("America/New_York", "2026-11-22T09:59:59Z", "2026-11-21"),
             ("Asia/Kolkata", "2026-11-21T23:30:00Z", "2026-11-22"),
-            // The night in which the clocks go back: the fifth hour is the local one.
+            // On the night when the clocks go back, five o'clock is still local time.
             ("Europe/Oslo", "2026-10-25T03:59:59Z", "2026-10-24"),
             ("Europe/Oslo", "2026-10-25T04:00:00Z", "2026-10-25"),
         ];

@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 
 use super::club_state::ClubState;
 use crate::club::commands::Arrival;
-use crate::club::{self, BookError, Club, PersonId, TableNumber};
+use crate::club::{self, Club, ClubError, PersonId, TableNumber};
 use crate::games::choice::Choice;
 use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, Place, Stream};
 use crate::table::{CommandMeta, LoadError, Table, purse};
@@ -56,7 +56,7 @@ impl<'a> ClubDraft<'a> {
     pub(super) fn append(&mut self, event: &club::Event) -> Result<(), LoadError> {
         let seq = self.state.club.version + 1;
         let applied = self.state.club.apply(event.clone(), self.meta.at);
-        applied.map_err(|_| LoadError::Club(BookError::Entry(seq)))?;
+        applied.map_err(|_| LoadError::Club(ClubError::Entry(seq)))?;
         self.record(event, seq);
         Ok(())
     }

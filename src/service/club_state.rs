@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cache::Cached;
-use crate::club::{BookError, Club};
+use crate::club::{Club, ClubError};
 use crate::store::{Entry, GENESIS, Head, Keys, Log};
 use crate::table::{LoadError, before_damage};
 use chrono_tz::Tz;
@@ -66,7 +66,7 @@ impl ClubState {
     }
 
     fn of(entries: &[Entry]) -> Result<Self, LoadError> {
-        let hash = entries.last().ok_or(BookError::Missing)?.hash.clone();
+        let hash = entries.last().ok_or(ClubError::Missing)?.hash.clone();
         Ok(Self { club: Club::of(entries)?, hash, keys: Keys::of(entries), damaged: None })
     }
 }

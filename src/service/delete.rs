@@ -93,10 +93,10 @@ impl Service {
     pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
         self.store.remove_old_handovers(now)?;
         let mut erased = Ok(());
-        for club in self.store.clubs_hidden_since(now - DELETION_GRACE)? {
+        for club in self.store.clubs_deleted_since(now - DELETION_GRACE)? {
             erased = erased.and(self.erase_club(club));
         }
-        for (table, club) in self.store.tables_hidden_since(now - DELETION_GRACE)? {
+        for (table, club) in self.store.tables_deleted_since(now - DELETION_GRACE)? {
             erased = erased.and(self.erase_table(club, table, now));
         }
         erased

@@ -49,6 +49,17 @@ impl Service {
         Err(StoreError::busy().into())
     }
 
+    /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
+    async fn read_for_writer(&self, id: TableId, head: Option<&Head>) -> Result<Arc<Table>, Rejection> {
+        if head.is_some_and(|head| head.version <= SHORT_LOG) {
+            return Ok(self.read(id)?);
+        }
+        let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
+        let service = self.clone();
+        let read = tokio::task::spawn_blocking(move || service.read(id));
+        Ok(read.await.map_err(|_| StoreError::broke_off())??)
+    }
+
     /// As [`Self::execute`], on a thread that may block.
     pub fn execute_blocking(
         &self,

@@ -8,7 +8,7 @@ use super::document::document_with_history;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
 use crate::club::journal::{Format, Journal, journal};
-use crate::club::{BookError, Club, Ledger, TableNumber, Unit, csv, document, plays};
+use crate::club::{Club, ClubError, Ledger, TableNumber, Unit, csv, document, plays};
 use crate::store::{ClubId, ClubTable, Entry, Which};
 use crate::table::{LoadError, Table};
 
@@ -158,7 +158,7 @@ impl TablesExport {
 
     fn plays(&self, table: &ClubTable) -> Result<String, LoadError> {
         let (read, _) = self.read(table)?;
-        let seated = self.club.tables().get(&number(table.number)).ok_or(BookError::Missing)?;
+        let seated = self.club.tables().get(&number(table.number)).ok_or(ClubError::Missing)?;
         let played = Played {
             table: number(table.number),
             opened_at: table.opened_at,

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::club_draft::{json, names_of, number};
 use super::fault::ClubFinding;
-use crate::club::{BookError, Club, Summary, TableNumber};
+use crate::club::{Club, ClubError, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
 use crate::table::{Table, stored_summary};
 
@@ -32,7 +32,7 @@ impl Clubs {
                 let what = "its tables are not those of its log".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
-            if store.is_club_hidden(id)? != club.deleted {
+            if store.is_club_deleted(id)? != club.deleted {
                 let what = "whether it is deleted is not what its log says".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
@@ -53,11 +53,11 @@ impl Clubs {
     }
 }
 
-fn unreadable(club: ClubId, error: &BookError) -> ClubFinding {
+fn unreadable(club: ClubId, error: &ClubError) -> ClubFinding {
     let (entry, what) = match error {
-        BookError::Missing => (1, "it is missing".to_owned()),
-        BookError::Chain(error) => (error.entry, format!("it {}", error.fault)),
-        BookError::Entry(entry) => (*entry, "it makes no sense".to_owned()),
+        ClubError::Missing => (1, "it is missing".to_owned()),
+        ClubError::Chain(error) => (error.entry, format!("it {}", error.fault)),
+        ClubError::Entry(entry) => (*entry, "it makes no sense".to_owned()),
     };
     ClubFinding { club, entry: Some(entry), what }
 }

@@ -1,4 +1,4 @@
-//! What a device may do at a table or in a club, with where the log ends at the same moment.
+//! What a device may do at a table or in a club, read together with the end of the log at the same moment.
 
 use diesel::prelude::*;
 
@@ -9,39 +9,38 @@ use super::role::Role;
 use super::schema::{clubs, members, tables};
 use super::token::{ClubId, DeviceId, TableId};
 
-/// The end of a log: a replay of this version is right if its last entry has this hash.
+/// The end of a log. A cached state is current if its last entry has this version and hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// The number of the last entry, which is the table's version.
+    /// The seq of the last entry, which is the table's version.
     pub version: i64,
-    /// The hash of the last entry.
     pub hash: String,
-    /// What the club calls the table's people, by label, as JSON.
+    /// The names that the club gives the table's people, by label, as JSON.
     pub names: Option<String>,
 }
 
-/// What somebody may do at a table.
+/// A device's permission at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Access {
     pub table: TableId,
     pub role: Role,
-    /// Where the table's log ends.
+    /// The end of the table's log.
     pub head: Head,
 }
 
-/// What somebody may do in a club.
+/// A device's permission in a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubAccess {
     pub club: ClubId,
     pub role: Role,
-    /// Where the club's log ends.
+    /// The end of the club's log.
     pub head: Head,
 }
 
-/// The columns of an access to a table: the table, the role, and where the log ends.
+/// The columns that [`Access`] needs: table, role, version, hash and names.
 pub(super) type Found = (TableId, String, i64, String, Option<String>);
 
-/// The same of an access to a club.
+/// The columns that [`ClubAccess`] needs: club, role, version and hash.
 pub(super) type FoundClub = (ClubId, String, i64, String);
 
 impl Access {
@@ -56,8 +55,7 @@ impl ClubAccess {
     }
 }
 
-/// Whether a member of a scope may do something at a table: as a member of the table itself, or of its club unless that is
-/// deleted.
+/// Matches members of the table itself and of its club, unless the club is deleted.
 #[diesel::dsl::auto_type]
 fn is_of_table() -> _ {
     let by_club = members::scope.eq(tables::club_id).and(clubs::deleted_at.is_null());
@@ -65,7 +63,8 @@ fn is_of_table() -> _ {
 }
 
 impl Store {
-    /// What a device may do at a table, itself or as one of the table's club; `None` when it has joined neither.
+    /// The role of a device at a table, its own or through the club, whichever allows more; `None` when it has joined
+    /// neither.
     pub fn access_of(&self, device: &DeviceId, table: TableId) -> Result<Option<Access>, StoreError> {
         self.look_up(|connection| {
             let query = tables::table
@@ -81,7 +80,7 @@ impl Store {
         })
     }
 
-    /// What a device may do in a club; `None` when it has not joined.
+    /// The role of a device in a club; `None` when it has not joined.
     pub fn club_access_of(&self, device: &DeviceId, club: ClubId) -> Result<Option<ClubAccess>, StoreError> {
         self.look_up(|connection| {
             let query = clubs::table

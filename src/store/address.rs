@@ -1,4 +1,4 @@
-//! Where the database is: `sqlite:PATH` or `postgres://…`.
+//! The database URL: `sqlite:PATH` or `postgres://…`.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, utf8_percent_encode
 
 use super::error::{ErrorKind, StoreError};
 
-/// A database by its URL. The scheme decides: diesel's own guess makes a file out of a mistyped server.
+/// A database by its URL. We decide by the scheme; diesel would guess and create a file for a mistyped server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Address {
     Sqlite(PathBuf),
@@ -16,8 +16,8 @@ pub(super) enum Address {
 
 const NOT_IN_A_URI_PATH: &AsciiSet = &CONTROLS.add(b' ').add(b'%').add(b'?').add(b'#').add(b'"');
 
-/// Without these a dead network would hold a request for minutes.
-const PATIENCE: [(&str, &str); 5] = [
+/// Connection parameters of libpq. Without them a dead network would block a request for minutes.
+const TIMEOUTS: [(&str, &str); 5] = [
     ("connect_timeout", "3"),
     ("tcp_user_timeout", "5000"),
     ("keepalives_idle", "2"),
@@ -25,7 +25,7 @@ const PATIENCE: [(&str, &str); 5] = [
     ("keepalives_count", "3"),
 ];
 
-/// The path of a file that the URL of a database says.
+/// The path of the file in a `sqlite:` URL.
 pub fn sqlite_path(url: &str) -> Option<&str> {
     let path = url.strip_prefix("sqlite:")?;
     Some(path.strip_prefix("//").filter(|rest| !rest.starts_with('/')).unwrap_or(path))
@@ -43,7 +43,7 @@ impl Address {
             return Ok(Self::Sqlite(PathBuf::from(path)));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return Ok(Self::Postgres(patient(url)));
+            return Ok(Self::Postgres(with_timeouts(url)));
         }
         Err(StoreError::new(
             ErrorKind::Setting,
@@ -51,45 +51,45 @@ impl Address {
         ))
     }
 
-    /// A server's URL with settings for the session. Those that are in it already come behind, and so hold.
+    /// Adds session settings to a server's URL. Settings that the URL already has come last and so take precedence.
     pub(super) fn with_settings(url: &str, settings: &str) -> String {
         let settings = utf8_percent_encode(settings, NON_ALPHANUMERIC);
-        for begin in ["?options=", "&options="] {
-            if let Some((before, theirs)) = url.split_once(begin) {
-                return format!("{before}{begin}{settings}%20{theirs}");
+        for start in ["?options=", "&options="] {
+            if let Some((before, own)) = url.split_once(start) {
+                return format!("{before}{start}{settings}%20{own}");
             }
         }
-        with(url, "options", &settings.to_string())
+        with_parameter(url, "options", &settings.to_string())
     }
 
-    /// The file's URI for `SQLite`, opened in one of its modes (`ro`, `rw`, `rwc`).
+    /// The URI of the file for `SQLite`, to open in one of its modes (`ro`, `rw`, `rwc`).
     pub(super) fn file_uri(path: &Path, mode: &str) -> String {
         let path = path.to_string_lossy();
         format!("file:{}?mode={mode}", utf8_percent_encode(&path, NOT_IN_A_URI_PATH))
     }
 }
 
-fn patient(url: &str) -> String {
+fn with_timeouts(url: &str) -> String {
     let mut url = url.to_owned();
-    for (name, value) in PATIENCE {
+    for (name, value) in TIMEOUTS {
         if !url.contains(name) {
-            url = with(&url, name, value);
+            url = with_parameter(&url, name, value);
         }
     }
     let hosts = url.split('?').next().unwrap_or_default();
     if hosts.contains(',') && !url.contains("target_session_attrs") {
-        // One of them is another one's standby.
-        url = with(&url, "target_session_attrs", "read-write");
+        // One of several hosts is a standby of another and takes no writes.
+        url = with_parameter(&url, "target_session_attrs", "read-write");
     }
     url
 }
 
-fn with(url: &str, name: &str, value: &str) -> String {
-    let joint = if url.contains('?') { '&' } else { '?' };
-    format!("{url}{joint}{name}={value}")
+fn with_parameter(url: &str, name: &str, value: &str) -> String {
+    let separator = if url.contains('?') { '&' } else { '?' };
+    format!("{url}{separator}{name}={value}")
 }
 
-/// As shown in messages: never with the password.
+/// Leaves out the password, since messages show this.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_hosts_the_one_is_meant_that_takes_writes() {
+    fn several_hosts_need_the_one_that_takes_writes() {
         let attributes = |url: &str| match Address::parse(url) {
             Ok(Address::Postgres(url)) => url.split("target_session_attrs=").nth(1).map(str::to_owned),
             _ => None,
@@ -137,12 +137,12 @@ mod tests {
         assert_eq!(attributes("postgres://one/db"), None);
         assert_eq!(attributes("postgres://one:5432,two/db?a=b").as_deref(), Some("read-write"));
         assert!(
-            attributes("postgres://one,two/db?target_session_attrs=any").is_some_and(|said| said.starts_with("any"))
+            attributes("postgres://one,two/db?target_session_attrs=any").is_some_and(|value| value.starts_with("any"))
         );
     }
 
     #[test]
-    fn what_the_url_says_of_a_session_comes_last() {
+    fn settings_in_the_url_come_last() {
         for (url, expected) in [
             ("postgres://h/db", "postgres://h/db?options=%2Dc%20a%3Db"),
             ("postgres://h/db?a=b", "postgres://h/db?a=b&options=%2Dc%20a%3Db"),

@@ -1,4 +1,4 @@
-//! Backups: one `SQLite` file, of either database, made while the server runs and put back into either.
+//! Backups: one `SQLite` file, taken from either database while the server runs and restored into either.
 
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File};
@@ -25,72 +25,72 @@ use super::schema::{devices, tables};
 use super::token::TableId;
 
 impl Store {
-    /// Writes everything as it is at one moment into a new file. It gets its name only when it is on the disk and
-    /// `verify` has found no fault with it.
+    /// Writes a snapshot into a new file. The file gets its name only after it is flushed and `verify` has found no
+    /// fault.
     pub fn back_up<E: From<StoreError>>(
         &self,
         file: &Path,
         verify: impl FnOnce(&Self) -> Result<(), E>,
     ) -> Result<(), E> {
-        under_another_name(file, |unnamed| {
+        write_then_rename(file, |temporary| {
             self.read(|connection| match connection {
-                AnyConnection::Sqlite(inner) => vacuum_into(inner, unnamed),
+                AnyConnection::Sqlite(inner) => vacuum_into(inner, temporary),
                 AnyConnection::Postgresql(_) => {
-                    let mut copy = AnyConnection::open(&Address::Sqlite(unnamed.to_owned()), Mode::Create)?;
+                    let mut copy = AnyConnection::open(&Address::Sqlite(temporary.to_owned()), Mode::Create)?;
                     migrate::bring_up_to_date(&mut copy)?;
                     connection.within(Span::Read, |connection| {
                         copy.within(Span::Write, |copy| Ok(copy_all(connection, copy)?))
                     })
                 }
             })?;
-            let copy = Self::open_for_reading(&format!("sqlite:{}", unnamed.display()))?;
+            let copy = Self::open_for_reading(&format!("sqlite:{}", temporary.display()))?;
             copy.database_check()?;
             verify(&copy)
         })?;
-        self.note_backup();
+        self.record_backup();
         Ok(())
     }
 
-    /// Puts a backup back to where there is no database: a missing file, or an empty `PostgreSQL` database.
+    /// Restores a backup where no database exists: into a missing file or an empty `PostgreSQL` database.
     pub fn restore(url: &str, backup: &Path) -> Result<(), StoreError> {
         Backup::open(backup)?.restore(url)
     }
 }
 
-/// A backup as this program reads it. That of an older program is brought up to date in a copy, so that the older one still
-/// takes the backup.
+/// A backup in this program's schema. A backup of an older program is migrated in a copy, so that the older program can
+/// still restore the original.
 #[derive(Debug)]
 pub struct Backup {
     file: PathBuf,
-    /// The folder of the copy, which goes with it.
-    aside: Option<PathBuf>,
+    /// The folder of that copy, which is removed with this value.
+    folder: Option<PathBuf>,
 }
 
 impl Backup {
     pub fn open(file: &Path) -> Result<Self, StoreError> {
         if let Some(leftover) = companions(file).find(|path| path.exists()) {
-            return Err(in_the_way(&leftover, "this belongs to a database that was copied while it was in use"));
+            return Err(file_exists(&leftover, "this belongs to a database that was copied while it was in use"));
         }
         let mut source = AnyConnection::open(&Address::Sqlite(file.to_owned()), Mode::Read)?;
         quick_check(&mut source)?;
         if migrate::schema(&mut source)? == Schema::Current {
-            return Ok(Self { file: file.to_owned(), aside: None });
+            return Ok(Self { file: file.to_owned(), folder: None });
         }
-        let AnyConnection::Sqlite(source) = &mut source else { return Err(no_file()) };
-        let aside = std::env::temp_dir().join(format!("tanto-backup-{}", TableId::make()?));
-        DirBuilder::new().mode(0o700).create(&aside).map_err(|error| about(&aside, &error))?;
-        let copy = Self { file: aside.join("tanto.db"), aside: Some(aside) };
+        let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
+        let folder = std::env::temp_dir().join(format!("tanto-backup-{}", TableId::make()?));
+        DirBuilder::new().mode(0o700).create(&folder).map_err(|error| io_error(&folder, &error))?;
+        let copy = Self { file: folder.join("tanto.db"), folder: Some(folder) };
         vacuum_into(source, &copy.file)?;
         migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(copy.file.clone()), Mode::Write)?)?;
         Ok(copy)
     }
 
-    /// What is in it, to be read.
+    /// Opens the backup for reading.
     pub fn store(&self) -> Result<Store, StoreError> {
         Store::open_for_reading(&format!("sqlite:{}", self.file.display()))
     }
 
-    /// As [`Store::restore`].
+    /// See [`Store::restore`].
     pub fn restore(&self, url: &str) -> Result<(), StoreError> {
         let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {
@@ -99,10 +99,10 @@ impl Backup {
                 if let Some(leftover) =
                     std::iter::once(path.clone()).chain(companions(&path)).find(|path| path.exists())
                 {
-                    return Err(in_the_way(&leftover, "there is a database already"));
+                    return Err(file_exists(&leftover, "a database exists here already"));
                 }
-                let AnyConnection::Sqlite(source) = &mut source else { return Err(no_file()) };
-                under_another_name(&path, |unnamed| vacuum_into(source, unnamed))
+                let AnyConnection::Sqlite(source) = &mut source else { return Err(not_sqlite()) };
+                write_then_rename(&path, |temporary| vacuum_into(source, temporary))
             }
             address @ Address::Postgres(_) => {
                 let mut target = AnyConnection::open(&address, Mode::Write)?;
@@ -125,41 +125,41 @@ impl Backup {
 
 impl Drop for Backup {
     fn drop(&mut self) {
-        if let Some(aside) = &self.aside {
-            // Of a copy that stays behind in the folder for such files nobody needs to hear.
-            let _ = fs::remove_dir_all(aside);
+        if let Some(folder) = &self.folder {
+            // A copy that stays in the temporary folder does no harm.
+            let _ = fs::remove_dir_all(folder);
         }
     }
 }
 
-/// Copies a file that is about to be brought up to date: whoever goes back to the program of before needs it. What was left
-/// before somebody went back once stays, too; the newest has the greatest number.
+/// Copies a file before it is migrated: to go back to the older program you need it. Copies from earlier migrations to
+/// the same version stay; the newest has the greatest number.
 pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
-    let Some(version) = migrate::to_be_left(connection)? else { return Ok(()) };
+    let Some(version) = migrate::version_to_keep(connection)? else { return Ok(()) };
     let AnyConnection::Sqlite(inner) = connection else { return Ok(()) };
-    let first = with_end(file, &format!("-before-{version}"));
+    let first = with_suffix(file, &format!("-before-{version}"));
     let (mut last, mut kept) = (None, first.clone());
     for number in 2.. {
         if !kept.exists() {
             break;
         }
-        last = Some(std::mem::replace(&mut kept, with_end(&first, &format!("-{number}"))));
+        last = Some(std::mem::replace(&mut kept, with_suffix(&first, &format!("-{number}"))));
     }
-    under_another_name(&kept, |unnamed| {
-        vacuum_into(inner, unnamed)?;
+    write_then_rename(&kept, |temporary| {
+        vacuum_into(inner, temporary)?;
         Ok::<_, StoreError>(inner.batch_execute("PRAGMA query_only = OFF")?)
     })?;
-    // A start that broke off, and was tried again, has made the last one.
+    // A start that failed and was repeated has already made the same copy.
     if let Some(last) = last
-        && is_same(&last, &kept).map_err(|error| about(&last, &error))?
+        && have_same_content(&last, &kept).map_err(|error| io_error(&last, &error))?
     {
-        fs::remove_file(&kept).map_err(|error| about(&kept, &error))?;
+        fs::remove_file(&kept).map_err(|error| io_error(&kept, &error))?;
     }
     Ok(())
 }
 
-/// Whether two files hold the same.
-fn is_same(one: &Path, other: &Path) -> io::Result<bool> {
+/// Whether two files have the same content.
+fn have_same_content(one: &Path, other: &Path) -> io::Result<bool> {
     let (one, other) = (File::open(one)?, File::open(other)?);
     if one.metadata()?.len() != other.metadata()?.len() {
         return Ok(false);
@@ -176,13 +176,13 @@ fn is_same(one: &Path, other: &Path) -> io::Result<bool> {
     }
 }
 
-fn no_file() -> StoreError {
-    StoreError::new(ErrorKind::Setting, "a backup is a file of SQLite")
+fn not_sqlite() -> StoreError {
+    StoreError::new(ErrorKind::Setting, "a backup is a SQLite file")
 }
 
 fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
-    make_private(file).map_err(|error| about(file, &error))?;
-    // It writes only the other file, but to SQLite that is writing.
+    make_private(file).map_err(|error| io_error(file, &error))?;
+    // VACUUM INTO writes only the other file, but SQLite still counts it as writing.
     connection.batch_execute("PRAGMA query_only = OFF")?;
     let path = file.to_string_lossy().into_owned();
     let copied = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(path).execute(connection);
@@ -191,57 +191,57 @@ fn vacuum_into(connection: &mut SqliteConnection, file: &Path) -> Result<(), Sto
     Ok(())
 }
 
-/// What `SQLite` keeps beside a file in use. Left behind, it would change a file that is put in the old one's place.
+/// The files that `SQLite` keeps beside a file in use. A leftover would change a file that replaces the old one.
 fn companions(file: &Path) -> impl Iterator<Item = PathBuf> {
-    ["-wal", "-shm", "-journal"].into_iter().map(|end| with_end(file, end))
+    ["-wal", "-shm", "-journal"].into_iter().map(|suffix| with_suffix(file, suffix))
 }
 
-fn with_end(file: &Path, end: &str) -> PathBuf {
+fn with_suffix(file: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(file);
-    name.push(end);
+    name.push(suffix);
     PathBuf::from(name)
 }
 
-fn in_the_way(path: &Path, why: &str) -> StoreError {
+fn file_exists(path: &Path, why: &str) -> StoreError {
     StoreError::new(ErrorKind::Setting, format!("{}: {why}; move it away first", path.display()))
 }
 
-fn about(path: &Path, error: &io::Error) -> StoreError {
+fn io_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::new(ErrorKind::Io, format!("{}: {error}", path.display()))
 }
 
-/// Has a file written beside its place, flushes it, and only then gives it its name. Whoever writes one of that name at the
-/// same time writes another file.
-fn under_another_name<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
+/// Writes a file under a temporary name, flushes it and then renames it. The temporary name is random, so concurrent
+/// writers of the same file do not overwrite each other.
+fn write_then_rename<E: From<StoreError>>(file: &Path, write: impl FnOnce(&Path) -> Result<(), E>) -> Result<(), E> {
     if file.exists() {
-        return Err(in_the_way(file, "there is a file already").into());
+        return Err(file_exists(file, "this file exists already").into());
     }
-    let unnamed = with_end(file, &format!(".{}.part", TableId::make()?));
-    let written = write(&unnamed).and_then(|()| Ok(give_name(&unnamed, file)?));
+    let temporary = with_suffix(file, &format!(".{}.part", TableId::make()?));
+    let written = write(&temporary).and_then(|()| Ok(flush_and_rename(&temporary, file)?));
     if written.is_err() {
-        for path in std::iter::once(unnamed.clone()).chain(companions(&unnamed)) {
-            // Mostly there is nothing to remove.
+        for path in std::iter::once(temporary.clone()).chain(companions(&temporary)) {
+            // Usually most of these files do not exist.
             let _ = fs::remove_file(path);
         }
     }
     written
 }
 
-fn give_name(unnamed: &Path, file: &Path) -> Result<(), StoreError> {
+fn flush_and_rename(temporary: &Path, file: &Path) -> Result<(), StoreError> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let named = File::open(unnamed)
+    let renamed = File::open(temporary)
         .and_then(|copy| copy.sync_all())
-        .and_then(|()| rename_to_free(unnamed, file))
+        .and_then(|()| rename_without_replacing(temporary, file))
         .and_then(|()| File::open(folder)?.sync_all());
-    named.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => in_the_way(file, "there is a file already"),
-        _ => about(file, &error),
+    renamed.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => file_exists(file, "this file exists already"),
+        _ => io_error(file, &error),
     })
 }
 
-fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
+fn rename_without_replacing(from: &Path, to: &Path) -> io::Result<()> {
     match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-        // Not every file system can keep what is there; that there is nothing was seen before.
+        // Not every file system supports NOREPLACE. The caller has already checked that the name is free.
         Err(Errno::INVAL | Errno::NOSYS) => fs::rename(from, to),
         done => Ok(done?),
     }

@@ -1,4 +1,4 @@
-//! Who waits for news of which table, inside this process.
+//! The listeners of each table inside this process.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -7,17 +7,17 @@ use tokio::sync::watch;
 
 use super::token::TableId;
 
-/// What a listener hears of a table.
+/// What a listener learns about a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct News {
-    /// The newest version that was told; 0 before the first.
+    /// The newest published version; 0 before the first.
     pub version: i64,
-    /// How many times somebody's rights at the table were taken away: a listener who hears of one asks again what he may.
+    /// Counts changes of permissions at the table. A listener that sees it grow checks its permission again.
     pub removals: u64,
 }
 
-/// One channel a table that somebody listens to. It holds the newest version only: a slow listener misses steps, never
-/// the last one, and costs no memory.
+/// One channel for each table with a listener. It holds only the newest version: a slow listener misses intermediate
+/// versions, never the last one, and costs no memory.
 pub(super) struct Channels(Mutex<Option<HashMap<TableId, watch::Sender<News>>>>);
 
 impl Channels {
@@ -25,7 +25,7 @@ impl Channels {
         Self(Mutex::new(Some(HashMap::new())))
     }
 
-    /// A receiver that changes whenever the table does; already closed when the program is ending.
+    /// A receiver that changes whenever the table does; already closed once the program is stopping.
     pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         let mut channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(channels) = channels.as_mut() else {
@@ -38,7 +38,7 @@ impl Channels {
     pub(super) fn publish(&self, table: TableId, version: i64) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
-            // Two writers can come here in the other order than that of their commits.
+            // Two writers can publish in a different order than they committed.
             sender.send_if_modified(|news| {
                 let newer = version > news.version;
                 news.version = version.max(news.version);
@@ -47,7 +47,7 @@ impl Channels {
         }
     }
 
-    /// Wakes whoever listens to a table: what they may see there has changed.
+    /// Makes the listeners of a table check their permissions again.
     pub(super) fn wake(&self, table: TableId) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
@@ -55,7 +55,7 @@ impl Channels {
         }
     }
 
-    /// The same for whoever listens to any table.
+    /// Makes all listeners check their permissions again.
     pub(super) fn wake_all(&self) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for sender in channels.iter().flat_map(HashMap::values) {
@@ -63,8 +63,9 @@ impl Channels {
         }
     }
 
-    /// A version that was found, and not told: what came before it may have been a removal.
-    pub(super) fn found(&self, table: TableId, version: i64) {
+    /// Publishes a version that was read from the database instead of announced. A removal may have been missed before
+    /// it, so listeners also check their permissions.
+    pub(super) fn catch_up(&self, table: TableId, version: i64) {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = channels.as_ref().and_then(|channels| channels.get(&table)) {
             sender.send_if_modified(|news| {
@@ -77,14 +78,14 @@ impl Channels {
         }
     }
 
-    /// The tables that somebody listens to.
+    /// The tables with at least one listener.
     pub(super) fn tables(&self) -> Vec<TableId> {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all = channels.iter().flatten();
         all.filter(|(_, sender)| sender.receiver_count() > 0).map(|(table, _)| *table).collect()
     }
 
-    /// Ends every wait, for good.
+    /// Closes all channels for good.
     pub(super) fn end(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -106,7 +107,7 @@ mod tests {
         live.wake(table);
         live.publish(table, 4);
         assert!(listener.has_changed().is_ok_and(|changed| changed));
-        // A version that comes behind a removal does not hide it.
+        // A version that follows a removal does not hide the removal.
         assert_eq!(*listener.borrow_and_update(), News { version: 4, removals: 1 });
         live.end();
         assert!(listener.has_changed().is_err());

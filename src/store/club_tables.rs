@@ -1,4 +1,4 @@
-//! The tables of a club: lists of them, and what stands on their rows for the club.
+//! The tables of a club: queries over their list rows.
 
 use diesel::dsl::count_star;
 use diesel::prelude::*;
@@ -11,50 +11,49 @@ use super::schema::tables;
 use super::stream::Stream;
 use super::token::{ClubId, TableId};
 
-/// As many as anybody plays at one time.
-const MOST_GOING: i64 = 8;
+/// More tables than a club ever plays at one time.
+const MAX_OPEN: i64 = 8;
 
-/// A table as its club knows it.
+/// A row in a club's list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubTable {
     pub id: TableId,
-    /// Its number in the club.
     pub number: i64,
-    /// The game's name in documents.
+    /// The game's id in documents.
     pub game: String,
     pub name: String,
     /// When the evening began, in milliseconds since 1970.
     pub opened_at: i64,
-    /// The day that it belongs to.
+    /// The club's day to which the evening belongs.
     pub day: String,
-    /// When its last entry was made.
+    /// When the last entry was appended, in milliseconds since 1970.
     pub changed_at: i64,
-    /// What it gives the club, as JSON that the store does not look into; nothing while it is open.
+    /// The table's summary for statistics, as JSON that the store does not interpret; `None` while the table is open.
     pub summary: Option<String>,
-    /// The number of its last entry.
+    /// The seq of its last entry.
     pub version: i64,
-    /// What the club calls the table's people, by label, as JSON.
+    /// The names that the club gives the table's people, by label, as JSON.
     pub names: Option<String>,
-    /// Since when nobody sees it any more.
+    /// When the table was deleted, in milliseconds since 1970.
     pub deleted_at: Option<i64>,
 }
 
-/// Which tables of a club.
+/// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Which {
     pub game: Option<String>,
-    /// Of these numbers only.
+    /// Only these numbers.
     pub numbers: Option<Vec<i64>>,
-    /// The first and the last day.
+    /// The first day, inclusive; `to` is the last.
     pub from: Option<String>,
     pub to: Option<String>,
-    /// Behind this one in the list: when it was opened, and its number.
+    /// Only tables after this one in the list: when it was opened, and its number.
     pub before: Option<(i64, i64)>,
-    /// At most so many; all where nothing is said.
+    /// The limit; `None` for all.
     pub most: Option<i64>,
-    /// Those that nobody sees any more, too.
+    /// Includes deleted tables.
     pub deleted: bool,
-    /// Only those that are closed.
+    /// Leaves out open tables.
     pub closed: bool,
 }
 
@@ -87,21 +86,21 @@ impl Store {
         self.read(|connection| Ok(listed(connection, club, which)?))
     }
 
-    /// The tables of a club that are going on, the one that changed last first.
-    pub fn going_in_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
+    /// The open tables of a club, the one that changed last first.
+    pub fn open_tables_of_club(&self, club: ClubId) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
-            let going = tables::table
+            let open = tables::table
                 .filter(tables::club_id.eq(club))
                 .filter(tables::summary.is_null())
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
-                .limit(MOST_GOING)
+                .limit(MAX_OPEN)
                 .select(tables::id);
-            Ok(going.load(connection)?)
+            Ok(open.load(connection)?)
         })
     }
 
-    /// The games of a club's tables, each with how many there are, the most frequent first.
+    /// The games of a club's tables with the number of tables, the most frequent first.
     pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
         self.read(|connection| {
             let mut games: Vec<(String, i64)> = tables::table
@@ -152,7 +151,7 @@ fn listed(connection: &mut AnyConnection, club: ClubId, which: &Which) -> QueryR
 }
 
 impl Log<'_> {
-    /// Tables of the club whose log this is, as they are at the same moment.
+    /// Tables of the club whose log this is, read in the same transaction.
     pub fn tables(&mut self, which: &Which) -> Result<Vec<ClubTable>, StoreError> {
         match self.stream {
             Stream::Club(club) => Ok(listed(self.connection, club, which)?),

@@ -1,4 +1,4 @@
-//! Clubs, and which of them a new table goes to.
+//! Clubs, and the choice of a club for a new table.
 
 use diesel::prelude::*;
 
@@ -8,27 +8,26 @@ use super::links::Links;
 use super::schema::{clubs, tables};
 use super::token::{ClubId, DeviceId, TableId};
 
-/// In which club a table is made.
+/// The club in which a table is created.
 #[derive(Clone, Debug)]
 pub enum ClubChoice {
-    /// A club of its own, which its device owns where it has one.
+    /// A new club for this table, owned by the creating device if there is one.
     Own,
     This(ClubId),
-    /// The club in which the device keeps the score, the last where it does so in several; without one a club of its own.
+    /// The club in which the device keeps the score, the latest if there are several; a new club if there is none.
     Usual(DeviceId),
 }
 
-/// A club that has just been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CreatedClub {
     pub id: ClubId,
     pub version: i64,
-    /// A new link for every role, which cannot be had again; none when the same key had made it a while before.
+    /// New links for every role, which the store cannot show again; `None` when the request was repeated too late.
     pub links: Option<Links>,
 }
 
 impl Store {
-    /// The club of a table, and the table's number there; `None` where there is no such table.
+    /// The club of a table and the table's number there; `None` when the table does not exist.
     pub fn club_of(&self, table: TableId) -> Result<Option<(ClubId, i64)>, StoreError> {
         self.read(|connection| {
             let row = tables::table.find(table).select((tables::club_id, tables::number));
@@ -36,7 +35,7 @@ impl Store {
         })
     }
 
-    /// All clubs, in the order in which they were made.
+    /// All clubs, the oldest first.
     pub fn all_club_ids(&self) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
             Ok(clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id).load(connection)?)

@@ -6,11 +6,10 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
+use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{Closing, set_closing};
 use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
-use super::gone::{erase_club, erase_table, hide_club, show_club};
-use super::guarding::unguarded;
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::role::Role;
@@ -19,15 +18,16 @@ use super::standing::{Advance, AdvanceClub, Standing};
 use super::stream::Stream;
 use super::tables::{NewTable, Place, Projection, insert_table, set_projection};
 use super::token::{ClubId, DeviceId, TableId};
+use super::triggers::with_deletion_allowed;
 
-/// One thing to write. The changes of a club come before those of its tables, and both in the order of their ids, so that no
-/// two transactions wait for each other.
+/// One write. Changes of a club come before those of its tables, and both are in the order of their ids, so that no two
+/// transactions wait for each other.
 #[derive(Clone, Debug)]
 pub enum Change {
     Append(Append),
-    /// A club without events, which are to follow.
+    /// A club without events; an [`Append`] follows.
     CreateClub(NewClub),
-    /// A table without events, which are to follow.
+    /// A table without events; an [`Append`] follows.
     CreateTable(Box<NewTable>),
     Join {
         scope: Stream,
@@ -40,21 +40,21 @@ pub enum Change {
         links: Links,
         at: i64,
     },
-    /// What a closed table brings its club; the default when it is open.
+    /// The dues and the summary of a closed table; the default for an open one.
     SetClosing(TableId, Closing),
-    /// What the club calls the people of a table, as JSON.
+    /// The names that the club gives the people of a table, as JSON.
     SetNames(TableId, Option<String>),
-    /// The day that a table's evening belongs to.
+    /// The club's day to which the table's evening belongs.
     SetDay(TableId, String),
-    /// All that is stored of a table besides its log.
+    /// Everything that is stored of a table besides its log.
     SetProjection(Box<Projection>),
-    /// Since when a table is deleted; `None` when it is restored.
+    /// When a table was deleted, in milliseconds since 1970; `None` restores it.
     SetDeleted(TableId, Option<i64>),
-    /// Hides a club with its tables.
+    /// Marks a club and its tables as deleted, at a time in milliseconds since 1970.
     DeleteClub(ClubId, i64),
-    /// Shows a club again, with the tables that were hidden with it.
+    /// Restores a club and the tables that were deleted with it.
     RestoreClub(ClubId),
-    /// Gives a table, which is to have this version, to another club.
+    /// Moves a table to another club, if it still has this version.
     MoveTable {
         table: TableId,
         version: i64,
@@ -71,41 +71,42 @@ pub enum Change {
 #[derive(Clone, Debug)]
 pub struct Append {
     pub stream: Stream,
-    /// The version on top of which they were decided, and the hash of its event. Where the stream ends otherwise by now, the
-    /// transaction is a conflict.
+    /// The expected version and the hash of its event. If the stream has another head, the transaction ends with a
+    /// conflict.
     pub version: i64,
     pub hash: String,
     /// At least one, chained to that hash.
     pub entries: Vec<Entry>,
-    /// What lists show of the table then; `None` for a club.
+    /// The table's list row after these entries; `None` for a club.
     pub standing: Option<Standing>,
 }
 
 #[derive(Clone, Debug)]
 pub struct NewClub {
     pub id: ClubId,
-    /// When it is created, in milliseconds since 1970.
+    /// When the club is created, in milliseconds since 1970.
     pub at: i64,
-    /// The hash of the idempotency key with which it is created.
+    /// The hash of the idempotency key with which the club is created.
     pub creation_key: Option<String>,
 }
 
 impl Store {
-    /// Writes all changes in one transaction, or none of them. They are on the disk when this returns. The error is of the kind
+    /// Writes all changes in one transaction, or none of them. They are on disk when this returns. The error is
     /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created the same, in the meantime.
     pub async fn commit(self: &Arc<Self>, changes: Vec<Change>) -> Result<(), StoreError> {
         let store = Arc::clone(self);
-        // A task of its own: when a client goes away, its request is dropped, and the others are to hear of the hand all the same.
+        // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
+        // the hand.
         let written = tokio::spawn(async move {
             let news = news(&changes);
-            store.write_soon(move |connection| apply(connection, &changes)).await?;
+            store.write_async(move |connection| apply(connection, &changes)).await?;
             store.publish(news);
             Ok(())
         });
         written.await.unwrap_or_else(|_| Err(StoreError::broke_off()))
     }
 
-    /// The same on a thread that may block.
+    /// [`Self::commit`] for a thread that may block.
     pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         let news = news(&changes);
         self.write(move |connection| apply(connection, &changes))?;
@@ -128,10 +129,10 @@ fn news(changes: &[Change]) -> Vec<News> {
     changes.iter().filter_map(News::of).collect()
 }
 
-/// What live pages hear of a change.
+/// What a change announces to live pages.
 enum News {
     Version(TableId, i64),
-    /// Other names, or other rights.
+    /// Names or permissions have changed.
     Table(TableId),
     Everybody,
 }
@@ -187,8 +188,8 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             let row = diesel::update(tables::table.find(table)).set(tables::deleted_at.eq(*since));
             on_backend!(connection, |inner| row.execute(inner))?;
         }
-        Change::DeleteClub(club, at) => hide_club(connection, *club, *at)?,
-        Change::RestoreClub(club) => show_club(connection, *club)?,
+        Change::DeleteClub(club, at) => mark_club_deleted(connection, *club, *at)?,
+        Change::RestoreClub(club) => restore_club(connection, *club)?,
         Change::MoveTable { table, version, from, to, opened_at, place } => {
             let is_it = tables::id.eq(table).and(tables::version.eq(version));
             let row = tables::table.filter(is_it).filter(tables::club_id.eq(from));
@@ -201,13 +202,13 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             ));
             return expect_one(on_backend!(connection, |inner| moved.execute(inner))?);
         }
-        Change::EraseTable(table) => unguarded(connection, |connection| erase_table(connection, *table))?,
-        Change::EraseClub(club) => unguarded(connection, |connection| erase_club(connection, *club))?,
+        Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
+        Change::EraseClub(club) => with_deletion_allowed(connection, |connection| erase_club(connection, *club))?,
     }
     Ok(())
 }
 
-/// The head of the stream is both the lock and the version check.
+/// Updating the head takes the row lock and checks the expected version in one statement.
 fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
     let Append { stream, version, hash, entries, standing } = append;
     let Some(last) = entries.last() else { return Ok(()) };
@@ -229,10 +230,10 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
 }
 
 fn expect_one(rows: usize) -> Result<(), StoreError> {
-    if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "somebody else was first; try again")) }
+    if rows == 1 { Ok(()) } else { Err(StoreError::new(ErrorKind::Conflict, "another writer was first; try again")) }
 }
 
-/// The columns of an event. The hash before it is on the row before.
+/// The columns of an event. The previous hash is not stored; it is the hash of the row before.
 macro_rules! row {
     ($stream:expr, $entry:expr) => {
         (
@@ -251,7 +252,7 @@ macro_rules! row {
 
 fn insert_events(connection: &mut AnyConnection, stream: Stream, entries: &[Entry]) -> QueryResult<()> {
     if let [entry] = entries {
-        // diesel keeps the prepared statement of a single row.
+        // diesel caches the prepared statement of a single row.
         on_backend!(connection, |inner| diesel::insert_into(events::table).values(row!(stream, entry)).execute(inner))?;
         return Ok(());
     }

@@ -1,4 +1,5 @@
-//! Connections: one enum over both databases, each opened by its own rules, with every promise about durability checked.
+//! Connections: one enum over both databases. Each is opened by its own rules, and every promise about durability is
+//! checked.
 
 use std::path::Path;
 
@@ -16,16 +17,16 @@ use super::error::{ErrorKind, StoreError};
 use super::identity::make_private;
 use super::session::{BEGIN, Session};
 
-/// A connection to either database.
 #[derive(diesel::MultiConnection)]
 pub(super) enum AnyConnection {
     Sqlite(SqliteConnection),
     Postgresql(PgConnection),
 }
 
-/// Runs one expression on whichever connection is inside; for what diesel cannot say on the enum, and for what is asked with
-/// every request: only so diesel keeps the prepared statement by the type of the query. Such a query ends in `get_result`,
-/// not in `first`: `SQLite` plans a statement anew whenever the number behind its LIMIT is bound.
+/// Evaluates one expression on the connection of either backend. We need it where diesel cannot express a query on the
+/// enum, and for queries that run with every request: diesel caches a prepared statement by the type of its query only
+/// on a concrete connection. Such a query ends in `get_result`, not in `first`: `SQLite` plans a statement again
+/// whenever the number behind its LIMIT is bound.
 macro_rules! on_backend {
     ($connection:expr, |$inner:ident| $body:expr) => {
         match $connection {
@@ -36,40 +37,41 @@ macro_rules! on_backend {
 }
 pub(super) use on_backend;
 
-/// How many rows go into one insert: `PostgreSQL` takes 65,535 values a statement and `SQLite` half of it.
+/// The number of rows in one insert. `PostgreSQL` takes 65,535 values in a statement and `SQLite` half of that.
 pub(super) const ROWS_AT_ONCE: usize = 1000;
 
-/// What a connection is for.
+/// The access that a connection has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
     /// Reads only; the file must exist.
     Read,
     /// Reads and writes; the file must exist.
     Write,
-    /// Reads and writes; a missing file is made.
+    /// Reads and writes; creates a missing file.
     Create,
 }
 
-/// How a transaction begins.
+/// The kind of a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Span {
-    /// Several reads of one moment.
+    /// Several reads of one snapshot.
     Read,
-    /// Takes `SQLite`'s write lock at once: a deferred transaction that turns into a write fails when another is writing.
+    /// Takes `SQLite`'s write lock at once: a deferred transaction that turns into a write fails while another one is
+    /// writing.
     Write,
 }
 
-/// "TANT", written into the header of every file of ours.
+/// "TANT", which we write into the header of every database file.
 const APPLICATION_ID: i64 = 0x5441_4E54;
 
-/// Earlier ones can corrupt a WAL when it is reset.
+/// Earlier versions can corrupt a WAL when it is reset.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
 impl AnyConnection {
     pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
         match address {
             Address::Sqlite(path) => {
-                // Beside a file that nobody writes to SQLite need not, and here could not, keep anything.
+                // SQLite needs no log beside a file that cannot change, and could not create one in a read-only folder.
                 let how = if mode == Mode::Read && is_read_only(path)? { "ro&immutable=1" } else { "rw" };
                 open_sqlite(path, mode, how).map(Self::Sqlite)
             }
@@ -77,7 +79,7 @@ impl AnyConnection {
         }
     }
 
-    /// Does the work in one transaction: all of it, or nothing when it answers an error.
+    /// Runs the work in one transaction, which an error rolls back.
     pub(super) fn within<T, E>(&mut self, span: Span, work: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E>
     where
         E: From<diesel::result::Error>,
@@ -86,7 +88,7 @@ impl AnyConnection {
         self.finish(work)
     }
 
-    /// Does the work inside a transaction that has begun, so that undoing it leaves what was done before.
+    /// Runs the work in a savepoint of the current transaction. An error rolls back to the savepoint.
     pub(super) fn within_savepoint<T, E>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, E>) -> Result<T, E>
     where
         E: From<diesel::result::Error>,
@@ -105,7 +107,8 @@ impl AnyConnection {
                 Ok(done)
             }
             Err(error) => {
-                // When this fails the connection counts as broken and is not used again; the first error tells more.
+                // If the rollback fails, the connection counts as broken and is not used again; the first error tells
+                // more.
                 let _ = Manager::rollback_transaction(self);
                 Err(error)
             }
@@ -130,7 +133,7 @@ impl AnyConnection {
         Manager::rollback_transaction(self)
     }
 
-    /// Whether the transaction that was begun is still there: after some errors `SQLite` ends it by itself.
+    /// Whether the transaction is still open: `SQLite` rolls back by itself after some errors.
     pub(super) fn is_in_transaction(&mut self) -> bool {
         let depth = Manager::transaction_manager_status_mut(self).transaction_depth();
         depth.is_ok_and(|depth| depth.is_some_and(|depth| depth.get() == 1))
@@ -139,7 +142,7 @@ impl AnyConnection {
 
 type Manager = <AnyConnection as Connection>::TransactionManager;
 
-/// Whether a database lies where nothing can be written.
+/// Whether the database is on a read-only file system or in a read-only folder.
 fn is_read_only(path: &Path) -> Result<bool, StoreError> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if !matches!(access(folder, Access::WRITE_OK), Err(Errno::ROFS | Errno::ACCESS)) {
@@ -166,7 +169,10 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
         },
     );
     let unopened = |error: &dyn std::fmt::Display| {
-        StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
+        StoreError::new(
+            ErrorKind::Io,
+            format!("{}: {error}; check that tanto can write in that folder", path.display()),
+        )
     };
     if mode == Mode::Create {
         make_private(path).map_err(|error| unopened(&error))?;
@@ -194,9 +200,9 @@ fn open_sqlite(path: &Path, mode: Mode, how: &str) -> Result<SqliteConnection, S
             format!("{}: no write-ahead log here (journal mode {journal}); is it a network disk?", path.display()),
         ));
     }
-    // recursive_triggers: without it REPLACE deletes rows without asking the triggers that guard the log.
-    // wal_autocheckpoint (pages of 4 KiB) and cache_size (KiB): a busy evening changes the same pages over and over. At the
-    // usual 1,000 pages a checkpoint writes and flushes them every few hundred hands, while everybody waits.
+    // recursive_triggers: without it REPLACE deletes rows without running the triggers that protect the log.
+    // wal_autocheckpoint (pages of 4 KiB) and cache_size (KiB): a busy evening changes the same pages over and over. At
+    // the default of 1,000 pages a checkpoint writes and flushes them every few hundred hands, while everybody waits.
     connection
         .batch_execute(
             "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; \
@@ -236,7 +242,7 @@ impl From<diesel::result::Error> for Claim {
     }
 }
 
-/// Makes sure that the file is ours; an empty one becomes ours.
+/// Checks by the header that the file is a tanto database, and marks an empty one as ours.
 fn claim(connection: &mut SqliteConnection, path: &Path, mode: Mode) -> Result<(), Claim> {
     let id: i64 = sql::<BigInt>("PRAGMA application_id").get_result(connection)?;
     if id == APPLICATION_ID {
@@ -249,6 +255,6 @@ fn claim(connection: &mut SqliteConnection, path: &Path, mode: Mode) -> Result<(
     }
     Err(Claim::Theirs(StoreError::new(
         ErrorKind::Damaged,
-        format!("{}: this is not a database of tanto; name another file", path.display()),
+        format!("{}: this is not a tanto database; choose another file", path.display()),
     )))
 }

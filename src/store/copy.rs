@@ -1,4 +1,5 @@
-//! Copies everything from one database into an empty one, row by row; how a backup crosses from one kind to the other.
+//! Copies everything from one database into an empty one, row by row. Backups use it to cross between `SQLite` and
+//! `PostgreSQL`.
 
 use diesel::prelude::*;
 
@@ -6,7 +7,7 @@ use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
 use super::rows::{ClubRow, DeviceRow, DueRow, EventRow, LinkRow, MemberRow, RecoveryUseRow, TableRow};
 use super::schema::{clubs, devices, dues, events, links, members, recovery_uses, tables};
 
-/// Copies the rows that a query finds in one table.
+/// Copies the rows of a query over one table.
 macro_rules! copy_rows {
     ($from:expr => $to:expr, $row:ident of $table:ident, $query:expr) => {{
         let rows: Vec<$row> = $query.load($from)?;
@@ -16,7 +17,7 @@ macro_rules! copy_rows {
     }};
 }
 
-/// Copies all rows, one stream after the other, so that no more than one log is held in memory.
+/// Copies all rows. Events go stream by stream, so that at most one log is in memory.
 pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> QueryResult<()> {
     copy_rows!(from => to, DeviceRow of devices, devices::table);
     copy_rows!(from => to, ClubRow of clubs, clubs::table.order((clubs::created_at, clubs::id)));

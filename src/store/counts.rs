@@ -1,4 +1,4 @@
-//! How much there is.
+//! The number of tables and hands in a database.
 
 use diesel::dsl::sql;
 use diesel::prelude::*;
@@ -9,19 +9,17 @@ use super::connection::on_backend;
 use super::error::StoreError;
 use super::schema::tables;
 
-/// How much there is in a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     pub tables: i64,
-    /// Without those that were voided.
+    /// Without voided hands.
     pub hands: i64,
 }
 
 impl Store {
-    /// Counts what there is.
     pub fn counts(&self) -> Result<Counts, StoreError> {
         self.read(|connection| {
-            // The sum of BIGINTs is a NUMERIC on PostgreSQL.
+            // SUM of BIGINT is NUMERIC on PostgreSQL.
             let hands = sql::<BigInt>("CAST(COALESCE(SUM(hands), 0) AS BIGINT)");
             let counted = tables::table.select((diesel::dsl::count_star(), hands));
             let (tables, hands) = on_backend!(connection, |inner| counted.get_result(inner))?;

@@ -1,4 +1,4 @@
-//! Under which key the store remembers what somebody has made: a repetition is his who made it, and nobody else's.
+//! Idempotent creation: the keys under which the store finds what an earlier request of the same client created.
 
 use std::net::IpAddr;
 
@@ -14,31 +14,31 @@ use super::schema::{clubs, events, links, members, tables};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId, hash_secret, hash_text};
 
-/// Who makes something.
+/// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Maker {
-    /// A browser that has been greeted.
+    /// A browser with a device cookie.
     Device(DeviceId),
-    /// Whoever comes from an address and says no more of himself.
+    /// A client that sends no credentials, by its IP address.
     Address(IpAddr),
-    /// Whoever has the link with this token.
+    /// A client with the link of this token.
     Link(String),
 }
 
-/// How something is made. The same key means another thing in another kind of request.
+/// The kind of a creating request. Equal keys of different kinds are different keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// The form of a new table.
+    /// The form for a new table.
     Form,
-    /// The button for the same people again.
+    /// The button that opens another table with the same people.
     Same,
-    /// A file that is brought in.
+    /// An imported file.
     Import,
-    /// A table over the API.
+    /// A table created over the API.
     Table,
-    /// A table over the API in a club that there is.
+    /// A table created over the API in an existing club.
     TableOfClub,
-    /// A club over the API.
+    /// A club created over the API.
     Club,
 }
 
@@ -54,20 +54,20 @@ impl Request {
         }
     }
 
-    /// The key of what `maker` makes with a key of his own choice.
+    /// The stored key for the key that a client has chosen.
     pub fn key(self, maker: &Maker, key: &str) -> String {
         let maker = match maker {
             Maker::Device(device) => format!("device {}", device.as_str()),
             Maker::Address(address) => format!("address {address}"),
             Maker::Link(token) => format!("link {}", hash_secret(token)),
         };
-        // The parts before the last have no line break, so no key says what another part says.
+        // Only the last part can contain a line break, so different parts never give the same key.
         format!("{}\n{maker}\n{key}", self.as_str())
     }
 }
 
 impl Store {
-    /// Whether a device owns the table or the club that was made with a key of [`Request::key`].
+    /// Whether a device owns the table or the club that was created with a key of [`Request::key`].
     pub fn has_made(&self, key: &str, device: &DeviceId) -> Result<bool, StoreError> {
         let key = hash_text(key);
         self.read(|connection| {
@@ -83,32 +83,32 @@ impl Store {
     }
 }
 
-/// How long a repeated request is given links to what it has created: ten minutes, in milliseconds.
+/// A repeated request gets new links for ten minutes after the creation; in milliseconds.
 const LINKS_FOR: i64 = 10 * 60 * 1000;
 
-/// What a request with an idempotency key has created before.
+/// What an earlier request with the same idempotency key created.
 #[derive(Clone, Debug, Queryable)]
 pub struct Earlier<Id> {
     pub id: Id,
     pub version: i64,
     created_at: i64,
-    /// Of the request that created it.
+    /// The fingerprint of the request that created it.
     pub fingerprint: String,
 }
 
 impl Store {
-    /// The table that was created with a key, by its hash.
+    /// The table that was created with a key, by the key's hash.
     pub fn table_created_with(&self, key: &str) -> Result<Option<Earlier<TableId>>, StoreError> {
         self.read(|connection| Ok(table_of(connection, key)?))
     }
 
-    /// The club that was created with a key, by its hash.
+    /// The club that was created with a key, by the key's hash.
     pub fn club_created_with(&self, key: &str) -> Result<Option<Earlier<ClubId>>, StoreError> {
         self.read(|connection| Ok(club_of(connection, key)?))
     }
 
-    /// Links for a repeated request: only while nobody else can have come by its key, and while what it gave at first was not
-    /// revoked.
+    /// New links for a repeated request. After ten minutes somebody else could have got hold of the key, so the answer
+    /// is `None`; it is also `None` when the first owner was revoked.
     pub fn links_again(
         &self,
         scope: Stream,
@@ -132,7 +132,7 @@ impl Store {
 }
 
 impl<Id> Earlier<Id> {
-    /// When it was created, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub fn created_at(&self) -> i64 {
         self.created_at
     }
@@ -156,7 +156,7 @@ fn club_of(connection: &mut AnyConnection, key: &str) -> QueryResult<Option<Earl
     on_backend!(connection, |inner| query.get_result(inner).optional())
 }
 
-/// Gives something once more to who created it, unless what was given then has been revoked: says whether that is still held.
+/// Whether the first owner link, or the first owner, is still valid. If so, the repeating device becomes an owner.
 fn join_again(
     connection: &mut AnyConnection,
     scope: Stream,
@@ -187,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_key_is_that_of_another_maker_or_of_another_request() {
+    fn keys_differ_by_maker_and_request() {
         let (address, device) = (Maker::Address([127, 0, 0, 1].into()), Maker::Device(DeviceId::of("A")));
         let link = |token: &str| Maker::Link(token.to_owned());
         let keys = [

@@ -1,4 +1,4 @@
-//! Devices, and the tables at which they have joined.
+//! Devices, and the tables that they have joined.
 
 use diesel::prelude::*;
 
@@ -10,13 +10,12 @@ use super::schema::{devices, members, tables};
 use super::table_row::{Row, Table};
 use super::token::{DeviceId, Token};
 
-/// A table at which a device has joined.
+/// A table that a device has joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Membership {
     pub table: Table,
-    /// What the device may do there.
     pub role: Role,
-    /// When it joined, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub joined_at: i64,
 }
 
@@ -39,7 +38,7 @@ impl Store {
         })
     }
 
-    /// Whether a device has been greeted here.
+    /// Whether a device has a row, which its first visit adds.
     pub fn knows_device(&self, device: &DeviceId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let found: Option<String> =
@@ -48,14 +47,14 @@ impl Store {
         })
     }
 
-    /// What a device is called; nothing when it has never been greeted here.
+    /// The label of a device; `None` when the device is unknown.
     pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
         self.read(|connection| {
             Ok(devices::table.find(device.as_str()).select(devices::label).first(connection).optional()?)
         })
     }
 
-    /// Calls a device by another name.
+    /// Changes the label of a device.
     pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
         let (device, label) = (device.clone(), label.to_owned());
         self.write(move |connection| {
@@ -64,7 +63,7 @@ impl Store {
         })
     }
 
-    /// The tables of a device that changed last, the latest first, at most so many.
+    /// The tables of a device, the one that changed last first, up to `most`.
     pub fn tables_of_device(&self, device: &DeviceId, most: i64) -> Result<Vec<Membership>, StoreError> {
         self.read(|connection| {
             let query = members::table

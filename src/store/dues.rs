@@ -1,5 +1,5 @@
-//! What follows from a closed table for its club: what each person is due, and a summary for statistics. Both are projections
-//! of the table's log, written when the table is closed and removed when it is reopened or erased. Deleting, restoring and
+//! What a closed table means for its club: each person's due, and a summary for statistics. Both are projections of the
+//! table's log, written when the table is closed and removed when it is reopened or erased. Deleting, restoring and
 //! moving a table leave them alone.
 
 use diesel::prelude::*;
@@ -12,18 +12,18 @@ use super::schema::{dues, tables};
 use super::stream::Stream;
 use super::token::{ClubId, TableId};
 
-/// What a closed table brings one of its people.
+/// What one person of a closed table is owed, or owes when negative.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct Due {
-    /// The person's place among those who have sat at the table, from 0: no rename, merge or move changes it.
+    /// The index of the person among those who have sat at the table, from 0. No rename, merge or move changes it.
     pub person: i64,
-    /// In what, by the purse's name.
+    /// The name of the purse.
     pub purse: String,
     /// In smallest parts; not 0.
     pub amount: i64,
 }
 
-/// A due of a closed table that is not deleted, as the ledger of its club takes it.
+/// A due of a closed table that is not deleted, as the club's ledger needs it.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct ClubDue {
     /// The table's number in the club.
@@ -34,15 +34,15 @@ pub struct ClubDue {
     pub due: Due,
 }
 
-/// What follows from a table for its club; the default where the table is open.
+/// The projections of a closed table; the default for an open one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Closing {
-    /// JSON that the store does not look into.
+    /// JSON that the store does not interpret.
     pub summary: Option<String>,
     pub dues: Vec<Due>,
 }
 
-/// Replaces what was stored of a table.
+/// Replaces the summary and the dues of a table.
 pub(super) fn set_closing(connection: &mut AnyConnection, table: TableId, closing: &Closing) -> QueryResult<()> {
     let summary = diesel::update(tables::table.find(table)).set(tables::summary.eq(closing.summary.as_deref()));
     on_backend!(&mut *connection, |inner| summary.execute(inner))?;
@@ -58,7 +58,6 @@ pub(super) fn set_closing(connection: &mut AnyConnection, table: TableId, closin
     Ok(())
 }
 
-/// Removes the dues of a table.
 pub(super) fn remove(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     let rows = diesel::delete(dues::table.filter(dues::table_id.eq(table)));
     on_backend!(connection, |inner| rows.execute(inner))?;
@@ -78,14 +77,14 @@ fn of_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<Vec<Club
 }
 
 impl Store {
-    /// What the closed tables of a club bring, without those that are deleted; the oldest evening first.
+    /// The dues of all closed tables of a club that are not deleted, the oldest evening first.
     pub fn dues_of_club(&self, club: ClubId) -> Result<Vec<ClubDue>, StoreError> {
         self.read(|connection| Ok(of_club(connection, club)?))
     }
 }
 
 impl Log<'_> {
-    /// The same for the club whose log this is, at the same moment.
+    /// The dues of the club whose log this is, read in the same transaction.
     pub fn dues_of_club(&mut self) -> Result<Vec<ClubDue>, StoreError> {
         match self.stream {
             Stream::Club(club) => Ok(of_club(self.connection, club)?),
@@ -93,7 +92,7 @@ impl Log<'_> {
         }
     }
 
-    /// What is stored of the table whose log this is, by person.
+    /// The dues of the table whose log this is, by person.
     pub fn dues(&mut self) -> Result<Vec<Due>, StoreError> {
         let query = dues::table.filter(dues::table_id.eq(self.stream.id())).order(dues::person).select((
             dues::person,

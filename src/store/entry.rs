@@ -1,7 +1,8 @@
-//! The entries of a log, in a chain. What they say is JSON that the store keeps byte for byte and does not look into.
+//! The entries of a log, in a chain of hashes. Their bodies are JSON that the store keeps byte for byte and does not
+//! interpret.
 //!
-//! Every entry carries a hash over itself and the hash before it, so nothing in the middle can change unnoticed. What
-//! differs from one database to another (the id of the table) is not in it: an exported table keeps its hashes.
+//! Every entry carries a hash over itself and the previous hash, so nothing in the middle can change unnoticed. The
+//! table's id differs from one database to another, so the hash leaves it out and an exported table keeps its hashes.
 
 use std::fmt;
 
@@ -13,40 +14,40 @@ use sha2::{Digest, Sha256};
 use super::token::DeviceId;
 use crate::session::TIMES;
 
-/// The version of what is hashed; the first thing in every hashed line.
+/// The version of the hashed format; the first value of every hashed line.
 const FORMAT: u32 = 1;
 
-/// What stands for the hash before the first entry.
+/// The previous hash of the first entry.
 pub const GENESIS: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
-/// One line of a table's log.
+/// One entry of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Its place in the log, from 1. The seq of the last entry is the table's version.
+    /// The position in the log, from 1. The seq of the last entry is the version of the table or club.
     pub seq: i64,
-    /// When, in milliseconds since 1970. For people to read; the order is `seq` alone.
+    /// In milliseconds since 1970. For people to read; only `seq` defines the order.
     #[serde(deserialize_with = "read_time")]
     pub at: i64,
     /// The tag of the device that sent it.
     pub device: Option<String>,
-    /// The idempotency key with which it came.
+    /// The idempotency key of the request.
     pub key: String,
-    /// What tells two requests with one key apart. Documents do not have it: a key from elsewhere counts as used for something
-    /// else.
+    /// Tells a retry from another request with the same key. Documents leave it out, so a key in an imported log always
+    /// counts as used for something else.
     #[serde(skip)]
     pub fingerprint: String,
-    /// What kind of thing happened, such as `hand_entered`.
+    /// The kind of event, such as `hand_entered`.
     pub kind: String,
-    /// The thing itself, as JSON.
+    /// The event as JSON.
     pub body: String,
-    /// The hash of the entry before.
+    /// The hash of the previous entry.
     pub previous: String,
     pub hash: String,
 }
 
 impl Entry {
-    /// The next entry of a log, chained to the hash before it.
+    /// Makes the next entry of a log, chained to the previous hash.
     pub fn chained(origin: &Origin<'_>, seq: i64, previous: &str, kind: &str, body: String) -> Self {
         let mut entry = Self {
             seq,
@@ -63,47 +64,47 @@ impl Entry {
         entry
     }
 
-    /// What the hash must be.
+    /// Hashes every field except the fingerprint and the stored hash.
     pub fn computed_hash(&self) -> String {
         let Self { seq, at, device, key, kind, body, previous, fingerprint: _, hash: _ } = self;
-        // Numbers and texts can always be written as JSON.
+        // Numbers and texts always serialize.
         let line = serde_json::to_vec(&(FORMAT, seq, at, device, key, kind, body, previous)).unwrap_or_default();
         HEXLOWER.encode(&Sha256::digest(line))
     }
 }
 
-/// Where an entry comes from.
+/// The request from which an entry comes.
 #[derive(Clone, Copy, Debug)]
 pub struct Origin<'a> {
     pub key: &'a str,
     pub fingerprint: &'a str,
     pub device: Option<&'a DeviceId>,
-    /// When, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub at: i64,
 }
 
-/// Reads a time of a document that somebody else may have written.
+/// Reads a time from a document, which may come from elsewhere, and checks its range.
 fn read_time<'de, D: Deserializer<'de>>(from: D) -> Result<i64, D::Error> {
     let at = i64::deserialize(from)?;
     if TIMES.contains(&at) { Ok(at) } else { Err(D::Error::custom("`at` is not in the years 1901 to 2998")) }
 }
 
-/// The first entry that does not fit its chain.
+/// The first entry that breaks the chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainError {
-    /// The place in the log, from 1.
+    /// The position in the log, from 1.
     pub entry: i64,
     pub fault: ChainFault,
 }
 
-/// How an entry does not fit.
+/// How an entry breaks the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChainFault {
-    /// Another number than its place.
+    /// Its number is not its position.
     Number,
-    /// It does not follow on the entry before.
+    /// Its previous hash is not the hash of the entry before.
     Link,
-    /// Its content is not what was hashed.
+    /// Its content does not match its hash.
     Content,
 }
 
@@ -125,12 +126,12 @@ impl fmt::Display for ChainFault {
 
 impl std::error::Error for ChainError {}
 
-/// Checks that the entries are a whole log from its beginning.
+/// Checks a whole log from its first entry.
 pub fn check_chain(entries: &[Entry]) -> Result<(), ChainError> {
     check_chain_after(0, GENESIS, entries)
 }
 
-/// Checks that the entries follow on the one of a number and hash.
+/// Checks entries that continue a log after the entry with this number and hash.
 pub fn check_chain_after(seq: i64, hash: &str, entries: &[Entry]) -> Result<(), ChainError> {
     let mut previous = hash;
     for (place, entry) in (seq + 1..).zip(entries) {
@@ -179,7 +180,7 @@ mod tests {
             .collect()
     }
 
-    /// Pinned: were it to change, every log ever written would count as damaged.
+    /// If this hash changed, every existing log would count as damaged.
     #[test]
     fn the_hash_is_for_ever() {
         assert_eq!(log()[1].computed_hash(), "5a61f98b2dbfc0cd165de68ebccbc21b119703959712e40c8604535321ee9c1e");

@@ -1,36 +1,35 @@
-//! What can go wrong with the database, sorted by what somebody can do about it.
+//! Errors of the database, sorted by what somebody can do about them.
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-/// What is said of a standby.
+/// The message for a standby server.
 pub(super) const READ_ONLY: &str = "the database server is read-only; connect to the one that takes writes";
 
-/// What kind of trouble the database is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ErrorKind {
-    /// The database URL, or a setting of the database, cannot be.
+    /// The database URL or a setting of the database is invalid.
     Setting,
-    /// There is no database there, or no way to it.
+    /// The database does not exist or cannot be reached.
     Unreachable,
-    /// Another server works with this database.
+    /// Another server uses this database.
     InUse,
-    /// The database was written by a newer program.
+    /// A newer program has migrated the database.
     Newer,
     /// The data is not what the program wrote.
     Damaged,
-    /// Reading or writing failed. On `SQLite` nothing is written any more until the program has been started again.
+    /// Reading or writing failed. On `SQLite` the program must be restarted before it can write again.
     Io,
-    /// The disk is full; what is there can be read, and writing goes on once there is room.
+    /// The disk is full. Reading still works, and writing works again once there is room.
     Full,
-    /// Somebody else kept the database busy for too long; trying again helps.
+    /// Another client kept the database busy for too long; a retry helps.
     Busy,
-    /// Another process was first: what was decided has to be decided again.
+    /// Another process was first, so the command has to be decided again.
     Conflict,
-    /// The database did not take what the program wanted to write: a mistake of the program.
+    /// The database rejected a write. This is a bug in the program.
     Refused,
 }
 
-/// Trouble with the database: one line that says what and, where it helps, what to do.
+/// An error of the database. The message is one line: what happened and, where it helps, what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct StoreError {
@@ -43,38 +42,38 @@ impl StoreError {
         Self { kind, message: message.into() }
     }
 
-    /// For those whose write was neither committed nor refused.
+    /// A write was neither committed nor refused.
     pub fn broke_off() -> Self {
-        Self::new(ErrorKind::Unreachable, "the database broke off a write; try again")
+        Self::new(ErrorKind::Unreachable, "the database interrupted a write; try again")
     }
 
-    /// For those who have waited too long for their turn.
+    /// The caller waited too long for its turn.
     pub fn busy() -> Self {
         Self::new(ErrorKind::Busy, "the database is busy; try again")
     }
 
-    /// For those who have waited long enough. Whether it is written, a second try with the same key will tell.
+    /// The database did not answer in time. A retry with the same idempotency key shows whether the write was
+    /// committed.
     pub fn silent() -> Self {
         Self::new(ErrorKind::Unreachable, "the database does not answer; try again")
     }
 
-    /// A key that is there already is a conflict.
+    /// Turns a violated unique key into a conflict.
     pub(super) fn conflict_on_unique(error: Error) -> Self {
         match error {
             Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
-                Self::new(ErrorKind::Conflict, "somebody else was first; try again")
+                Self::new(ErrorKind::Conflict, "another writer was first; try again")
             }
             error => error.into(),
         }
     }
 
-    /// What kind of trouble it is.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
-    /// Whether the connection that met it should be given up.
-    pub(super) fn taints_the_connection(&self) -> bool {
+    /// Whether to close the connection on which the error occurred.
+    pub(super) fn breaks_connection(&self) -> bool {
         !matches!(self.kind, ErrorKind::Busy | ErrorKind::Conflict | ErrorKind::Refused)
     }
 }
@@ -82,30 +81,32 @@ impl StoreError {
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         match error {
-            Error::DatabaseError(kind, information) => said_by_the_database(kind, information.message()),
+            Error::DatabaseError(kind, information) => classify(kind, information.message()),
             Error::RollbackErrorOnCommit { commit_error, .. } => Self::from(*commit_error),
             Error::DeserializationError(error) => Self::new(
                 ErrorKind::Damaged,
-                format!("the database holds what cannot be read: {error}; run tanto verify"),
+                format!("the database contains data that cannot be read: {error}; run tanto verify"),
             ),
-            Error::BrokenTransactionManager => {
-                Self::new(ErrorKind::Unreachable, "the connection to the database broke in mid-transaction; try again")
-            }
-            other => Self::new(ErrorKind::Refused, format!("the database cannot do this: {other}")),
+            Error::BrokenTransactionManager => Self::new(
+                ErrorKind::Unreachable,
+                "the connection to the database broke during a transaction; try again",
+            ),
+            other => Self::new(ErrorKind::Refused, format!("the database refused a statement: {other}")),
         }
     }
 }
 
-/// `SQLite` gives its reasons only as text; of `PostgreSQL` the common ones are told apart by kind or by their text.
-fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
+/// Classifies an error of the database. `SQLite` gives its reasons only as text; for `PostgreSQL` we recognize the
+/// common ones by kind or text.
+fn classify(kind: DatabaseErrorKind, message: &str) -> StoreError {
     let line = message.lines().next().unwrap_or_default();
     let has = |part: &str| message.contains(part);
     let (kind, advice) = if has("database or disk is full") || has("No space left on device") {
-        (ErrorKind::Full, "make room; what was not saved can be sent again")
+        (ErrorKind::Full, "free some space; what was not saved can be sent again")
     } else if has("is locked") || has("canceling statement due to") || has("deadlock detected") {
         (ErrorKind::Busy, "try again")
     } else if has("disk I/O error") || has("unable to open database file") || has("readonly database") {
-        (ErrorKind::Io, "look at the disk, then start tanto again")
+        (ErrorKind::Io, "check the disk, then start tanto again")
     } else if has("is malformed") || has("file is not a database") {
         (ErrorKind::Damaged, "restore a backup")
     } else if matches!(kind, DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand)
@@ -118,7 +119,7 @@ fn said_by_the_database(kind: DatabaseErrorKind, message: &str) -> StoreError {
     } else if matches!(kind, DatabaseErrorKind::ReadOnlyTransaction) {
         return StoreError::new(ErrorKind::Unreachable, READ_ONLY);
     } else {
-        (ErrorKind::Refused, "this is a mistake in tanto, please report it")
+        (ErrorKind::Refused, "this is a bug in tanto, please report it")
     };
     StoreError::new(kind, format!("database: {line}; {advice}"))
 }

@@ -1,5 +1,5 @@
-//! The files of an `SQLite` database that is written to. `SQLite` goes on with a file that was removed or replaced, and whoever
-//! starts next does not find what it wrote there. So the files are looked at before and after every commit.
+//! The files of a `SQLite` database that we write to. `SQLite` keeps writing into a file that was removed or replaced,
+//! and the next start would not find those writes. So we check the files before and after every commit.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -9,21 +9,21 @@ use super::error::{ErrorKind, StoreError};
 use super::identity::{Identity, identity};
 use super::lock::ServerLock;
 
-/// The files as they were when the database was opened.
+/// The files by their identity when the database was opened.
 pub(super) struct Files {
     database: PathBuf,
     is: Identity,
     log: PathBuf,
-    log_is: Option<Identity>,
-    /// Held by a server. The last to go, when every connection is closed.
+    log_identity: Option<Identity>,
+    /// Only a server has it. It must be dropped last, after every connection is closed.
     lock: Option<ServerLock>,
 }
 
 impl Files {
-    /// The files of a database to which there is a connection.
+    /// The files of a database that already has an open connection.
     pub(super) fn of(database: &Path, lock: Option<ServerLock>) -> Result<Self, StoreError> {
         let found = fs::metadata(database).map_err(|error| {
-            StoreError::new(ErrorKind::Io, format!("{}: {error}; look at the disk", database.display()))
+            StoreError::new(ErrorKind::Io, format!("{}: {error}; check the disk", database.display()))
         })?;
         if lock.is_some() && found.nlink() > 1 {
             let message = "this file has a second name (a hard link), under which another server could open it";
@@ -35,28 +35,29 @@ impl Files {
         let mut log = database.as_os_str().to_owned();
         log.push("-wal");
         let mut files =
-            Self { database: database.to_owned(), is: identity(&found), log: log.into(), log_is: None, lock };
-        files.log_was_made();
+            Self { database: database.to_owned(), is: identity(&found), log: log.into(), log_identity: None, lock };
+        files.record_log();
         Ok(files)
     }
 
-    /// Remembers the write-ahead log, which the first connection makes and the last one removes.
-    pub(super) fn log_was_made(&mut self) {
-        self.log_is = fs::metadata(&self.log).ok().map(|found| identity(&found));
+    /// Records the identity of the write-ahead log, which the first connection creates and the last one removes.
+    pub(super) fn record_log(&mut self) {
+        self.log_identity = fs::metadata(&self.log).ok().map(|found| identity(&found));
     }
 
-    /// Nobody may have had the log open meanwhile.
-    pub(super) fn log_may_be_new(&mut self) {
-        self.log_is = None;
+    /// Forgets the log: when the last connection closes, `SQLite` removes it, and the next one creates another.
+    pub(super) fn forget_log(&mut self) {
+        self.log_identity = None;
     }
 
-    /// Whether everything is at its place. A lock that was removed is taken again, unless somebody else was faster.
+    /// Checks that every file is in its place. If the lock file was removed, this takes the lock again, unless another
+    /// server was faster.
     pub(super) fn check(&mut self) -> Result<(), StoreError> {
         if !is_at(&self.database, self.is) {
-            self.set_log_aside();
+            self.rename_log();
             return Err(self.missing(&self.database));
         }
-        if self.log_is.is_some_and(|is| !is_at(&self.log, is)) {
+        if self.log_identity.is_some_and(|is| !is_at(&self.log, is)) {
             return Err(self.missing(&self.log));
         }
         self.lock.as_mut().map_or(Ok(()), |lock| lock.hold(&self.database))
@@ -68,15 +69,15 @@ impl Files {
         StoreError::new(ErrorKind::Io, format!("{}: {} {message}", self.database.display(), file.display()))
     }
 
-    /// The log belongs to the file that was replaced: `SQLite` would write it into the new one.
-    fn set_log_aside(&self) {
-        if let Some(is) = self.log_is
+    /// Renames the log, which belongs to the replaced file: `SQLite` would write it into the new one.
+    fn rename_log(&self) {
+        if let Some(is) = self.log_identity
             && self.database.exists()
             && is_at(&self.log, is)
         {
             let mut aside = self.log.as_os_str().to_owned();
             aside.push(format!("-{}", self.is.1));
-            // Where it cannot be, the next start says what it finds.
+            // If the rename fails, the next start reports what it finds.
             let _ = fs::rename(&self.log, aside);
         }
     }

@@ -1,5 +1,5 @@
-//! Handing over to a new phone: the old one shows a link that is good once and for a while, the new one takes it up, and
-//! the old one, which sees who did, answers.
+//! Handing over to a new phone: the old phone shows a link that works once and for a limited time, the new phone claims
+//! it, and the old phone sees the claim and answers it.
 
 use diesel::prelude::*;
 
@@ -10,35 +10,35 @@ use super::members::copy_roles;
 use super::schema::{devices, handovers};
 use super::token::{DeviceId, Token, hash_secret};
 
-/// How long it may take from the link to the answer, in milliseconds.
-const HOLDS: i64 = 10 * 60 * 1000;
-/// How long the new phone is told how it ended, in milliseconds; the old one hears of it for as long as the link would hold.
-const TOLD_FOR: i64 = 24 * 60 * 60 * 1000;
+/// The time from the link to the answer, in milliseconds.
+const VALID_FOR: i64 = 10 * 60 * 1000;
+/// How long the new phone can see the outcome, in milliseconds. The old one sees it only while the link would be valid.
+const OUTCOME_SHOWN_FOR: i64 = 24 * 60 * 60 * 1000;
 
-/// How far a handover is for the old phone.
+/// The state of a handover for the old phone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offer {
     /// Its link can be shown.
     Open,
-    /// Somebody has taken it up: what the new phone is called, and what tells it apart.
+    /// A new phone has claimed it: its label, and the tag that distinguishes it.
     Taken { label: String, tag: String },
-    /// The new phone of this name may do what the old one may.
+    /// The new phone with this label has all permissions of the old one.
     Given { label: String },
 }
 
-/// How far a handover is for the phone that has its link.
+/// The state of a handover for the phone that opens its link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
-    /// It can be taken up.
+    /// It can be claimed.
     Open,
     /// The phone is the old one itself.
     Own,
-    /// The phone waits for the old one.
+    /// The phone waits for the answer of the old one.
     Waiting,
-    /// The phone may do what the old one may.
+    /// The phone has all permissions of the old one.
     Done,
     Refused,
-    /// The link is unknown, somebody else has taken it up, or it took too long.
+    /// The link is unknown, expired or claimed by another phone.
     Over,
 }
 
@@ -54,13 +54,13 @@ struct Row {
 }
 
 impl Row {
-    fn holds(&self, at: i64) -> bool {
-        self.created_at > at - HOLDS
+    fn is_valid(&self, at: i64) -> bool {
+        self.created_at > at - VALID_FOR
     }
 
-    /// Whether a form may take it up: as the first, or as the one that did.
-    fn is_free(&self, key: &str, at: i64) -> bool {
-        self.holds(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
+    /// Whether a form may claim it: nobody has, or the same form did.
+    fn can_be_claimed(&self, key: &str, at: i64) -> bool {
+        self.is_valid(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
     }
 
     fn arrival(&self, device: Option<&DeviceId>, at: i64) -> Arrival {
@@ -69,7 +69,7 @@ impl Row {
         match (&self.taken_by, self.agreed) {
             (Some(_), Some(true)) if is_taker => Arrival::Done,
             (Some(_), Some(false)) if is_taker => Arrival::Refused,
-            _ if !self.holds(at) => Arrival::Over,
+            _ if !self.is_valid(at) => Arrival::Over,
             (Some(_), None) if is_taker => Arrival::Waiting,
             _ if is(&self.device) => Arrival::Own,
             (None, _) => Arrival::Open,
@@ -79,7 +79,7 @@ impl Row {
 }
 
 impl Store {
-    /// Makes a link to hand over with; one of before opens nothing any more. The token cannot be had again.
+    /// Makes a handover link, which replaces an unanswered one. The store keeps only the hash of the token.
     pub fn offer_handover(&self, device: &DeviceId, at: i64) -> Result<Token, StoreError> {
         let (token, device) = (Token::make()?, device.clone());
         let hash = token.hash();
@@ -94,8 +94,8 @@ impl Store {
         Ok(token)
     }
 
-    /// How far a device is with what it has offered last; nothing when it has offered nothing lately. Its link can be shown
-    /// where the device still has the token.
+    /// The state of the device's latest offer; `None` when it has made none within the time limit. The link itself can
+    /// be shown only if the device still has the token.
     pub fn offered_handover(
         &self,
         device: &DeviceId,
@@ -117,7 +117,7 @@ impl Store {
         })
     }
 
-    /// How far the handover of a link is for a phone, which may be one that was never greeted.
+    /// The state of a handover for the phone that opens its link; the phone need not be known yet.
     pub fn arriving_handover(&self, token: &str, device: Option<&DeviceId>, at: i64) -> Result<Arrival, StoreError> {
         self.read(|connection| {
             let row = found(connection, token)?;
@@ -125,23 +125,23 @@ impl Store {
         })
     }
 
-    /// Whether the form of a key may take a link up.
+    /// Whether the form with this key may claim a handover.
     pub fn may_take_handover(&self, token: &str, key: &str, at: i64) -> Result<bool, StoreError> {
-        self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.is_free(key, at))))
+        self.read(|connection| Ok(found(connection, token)?.is_some_and(|row| row.can_be_claimed(key, at))))
     }
 
-    /// Has a device take a link up, the first that does, and says how far it is then. Nothing is handed over yet. The same
-    /// form again is the same phone: the answer in which it was told who it is may have been lost.
+    /// Claims a handover for a device, if it is the first, and returns the state afterwards. This grants nothing yet. A
+    /// retry of the same form counts as the same phone, because the answer with its new cookie may have been lost.
     pub fn take_handover(&self, token: &str, device: &DeviceId, key: &str, at: i64) -> Result<Arrival, StoreError> {
         let (token, device, key) = (token.to_owned(), device.clone(), key.to_owned());
         self.write(move |connection| {
-            let is_free = handovers::taken_by.is_null().or(handovers::taken_key.eq(&key));
+            let can_be_claimed = handovers::taken_by.is_null().or(handovers::taken_key.eq(&key));
             let open = handovers::table
                 .filter(handovers::token_hash.eq(hash_secret(&token)))
-                .filter(handovers::created_at.gt(at - HOLDS))
+                .filter(handovers::created_at.gt(at - VALID_FOR))
                 .filter(handovers::agreed.is_null())
                 .filter(handovers::device.ne(device.as_str()))
-                .filter(is_free);
+                .filter(can_be_claimed);
             let by_this = (handovers::taken_by.eq(device.as_str()), handovers::taken_key.eq(&key));
             diesel::update(open).set(by_this).execute(connection)?;
             let row = found(connection, &token)?;
@@ -149,8 +149,8 @@ impl Store {
         })
     }
 
-    /// Lets the new phone of this tag do everywhere what the old one may, which keeps it, or refuses; says whether the phone
-    /// was waiting.
+    /// Answers the claim of the phone with this tag. If the old phone agrees, the new one gets all its permissions; the
+    /// old one keeps them. Returns whether the phone was waiting.
     pub fn answer_handover(&self, device: &DeviceId, tag: &str, agrees: bool, at: i64) -> Result<bool, StoreError> {
         let (device, tag) = (device.clone(), tag.to_owned());
         self.write(move |connection| {
@@ -160,7 +160,7 @@ impl Store {
             if to.tag() != tag {
                 return Ok(false);
             }
-            // Of two answers at one moment one is given.
+            // Of two concurrent answers the first counts.
             let row = handovers::table.find(token_hash).filter(handovers::agreed.is_null());
             let answered = diesel::update(row).set(handovers::agreed.eq(agrees)).execute(connection)?;
             if agrees && answered > 0 {
@@ -170,7 +170,7 @@ impl Store {
         })
     }
 
-    /// Ends what a device has offered and nobody has taken up.
+    /// Removes the device's offers that nobody has claimed.
     pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| {
@@ -180,10 +180,10 @@ impl Store {
         })
     }
 
-    /// Removes those of which nobody is told any more.
+    /// Removes handovers whose outcome is no longer shown.
     pub fn remove_old_handovers(&self, at: i64) -> Result<(), StoreError> {
         self.write(move |connection| {
-            let old = handovers::table.filter(handovers::created_at.le(at - TOLD_FOR));
+            let old = handovers::table.filter(handovers::created_at.le(at - OUTCOME_SHOWN_FOR));
             diesel::delete(old).execute(connection)?;
             Ok(())
         })
@@ -194,11 +194,11 @@ fn found(connection: &mut AnyConnection, token: &str) -> QueryResult<Option<Row>
     handovers::table.find(hash_secret(token)).select(Row::as_select()).first(connection).optional()
 }
 
-/// What a device has offered last, as long as it holds.
+/// The latest offer of a device that is still valid.
 fn last_offered(connection: &mut AnyConnection, device: &DeviceId, at: i64) -> QueryResult<Option<Row>> {
     handovers::table
         .filter(handovers::device.eq(device.as_str()))
-        .filter(handovers::created_at.gt(at - HOLDS))
+        .filter(handovers::created_at.gt(at - VALID_FOR))
         .order(handovers::created_at.desc())
         .select(Row::as_select())
         .first(connection)

@@ -1,4 +1,4 @@
-//! Is the database well?
+//! Health checks of the database.
 
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
@@ -16,48 +16,47 @@ use super::schema::devices;
 const TAKES_WRITES: &str =
     "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";
 const STANDBYS: &str = "SELECT coalesce(nullif(current_setting('synchronous_standby_names'), ''), 'none')";
-/// A name in the setting is a promise that this standby answers; without it no commit returns. Others that copy are not waited
-/// for, and which one is, only a superuser is told by `sync_state`.
+/// A name in the setting promises that this standby confirms every commit; without it no commit returns. Other standbys
+/// are not waited for. `sync_state` would name the synchronous one, but only to a superuser.
 const STANDBY: &str = "SELECT CASE WHEN current_setting('synchronous_standby_names') = '' THEN 'not asked for' \
     WHEN EXISTS (SELECT FROM pg_stat_replication WHERE application_name <> 'pg_basebackup' AND ARRAY[lower(application_name), '*'] && \
     regexp_split_to_array(lower(current_setting('synchronous_standby_names')), '[[:space:],()\"]+')) THEN 'connected' \
     ELSE 'none is connected, so nothing is saved' END";
-/// Through a pooler statements outside of transactions have the limits that the database gives the user.
+/// Through a pooler, statements outside of transactions have only the limits that the database sets for the user.
 const SESSIONS: &str = "SELECT CASE WHEN current_setting('tanto.session', true) = 'own' THEN 'the program''s own' \
     WHEN current_setting('statement_timeout') = '0' THEN 'a pooler''s, without a limit of time; \
     ALTER ROLE … SET statement_timeout = ''5s'' gives one' ELSE 'a pooler''s, with limits of time' END";
 const POOLED: &str = "a pooler's, with limits of time";
 
-/// Rows that belong to no table and no club. No foreign key can refer to one of two.
-const STRAYS: &str = "SELECT count(*) FROM (SELECT stream_id AS id FROM events UNION SELECT scope FROM links \
+/// Rows that belong to no table and no club. No foreign key can refer to one of two tables.
+const ORPHANS: &str = "SELECT count(*) FROM (SELECT stream_id AS id FROM events UNION SELECT scope FROM links \
     UNION SELECT scope FROM members UNION SELECT club_id FROM recovery_uses UNION SELECT club_id FROM tables) AS found \
     WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM clubs)";
 
-/// How an attempt to write ends, which is to be undone.
-enum Tried {
+/// The outcome of a trial write. As an error it rolls the savepoint back.
+enum TrialWrite {
     Written,
     Failed(StoreError),
 }
 
-impl From<diesel::result::Error> for Tried {
+impl From<diesel::result::Error> for TrialWrite {
     fn from(error: diesel::result::Error) -> Self {
         Self::Failed(error.into())
     }
 }
 
-/// One thing to know about a database.
+/// One property of a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// What it is about.
     pub name: &'static str,
     pub value: String,
-    /// Whether hands are safe with it.
+    /// Whether hands are safe with this value.
     pub safe: bool,
 }
 
 impl Store {
-    /// What an operator wants to know of a database: its version and what its promises rest on. May be asked while a
-    /// server works with it.
+    /// The facts that an operator wants to know: the version, and the settings on which durability rests. Works while a
+    /// server uses the database.
     pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
         let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
         migrate::schema(&mut connection)?;
@@ -89,24 +88,24 @@ impl Store {
             .collect()
     }
 
-    /// Whether a server works with this `SQLite` file.
+    /// Whether a server uses this `SQLite` file.
     pub fn is_served(url: &str) -> bool {
         let Ok(Address::Sqlite(path)) = Address::parse(url) else { return false };
         path.exists() && ServerLock::take(&path).is_err_and(|error| error.kind() == ErrorKind::InUse)
     }
 
-    /// Whether writing works, tried with a row that is taken back, and with a commit that goes to the disk.
+    /// Checks that writing works: inserts a row, rolls it back, and commits something that reaches the disk.
     pub fn writable(&self) -> Result<(), StoreError> {
         self.write(|connection| {
-            let tried = connection.within_savepoint(|connection| {
+            let trial = connection.within_savepoint(|connection| {
                 let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
                 diesel::insert_into(devices::table).values(row).execute(connection)?;
-                Err::<(), _>(Tried::Written)
+                Err::<(), _>(TrialWrite::Written)
             });
-            if let Err(Tried::Failed(error)) = tried {
+            if let Err(TrialWrite::Failed(error)) = trial {
                 return Err(error);
             }
-            // Of what is taken back nothing reaches the disk. This writes one page, with what it has already.
+            // The rolled back row never reaches the disk. This writes one page with the content that it already has.
             if let AnyConnection::Sqlite(inner) = connection {
                 inner.batch_execute("PRAGMA user_version = 0")?;
             }
@@ -114,31 +113,31 @@ impl Store {
         })
     }
 
-    /// The newest migration of the database, which a newer program may have brought further than this one knows.
+    /// The newest migration of the database, which may be newer than this program.
     pub fn newest_migration(&self) -> Result<String, StoreError> {
         self.read(migrate::newest)
     }
 
-    /// Checks the structure of the database; whether what it holds is right, the chains and the refolded tables tell.
+    /// Checks the structure of the database. Checking its content is up to the hash chains and to replaying the tables.
     pub fn database_check(&self) -> Result<(), StoreError> {
         self.read(|connection| {
             check(connection, "PRAGMA integrity_check(1)")?;
-            let strays: i64 = connection.within(Span::Read, |connection| {
+            let orphans: i64 = connection.within(Span::Read, |connection| {
                 if let AnyConnection::Postgresql(inner) = connection {
-                    // It reads a whole index.
+                    // This query reads a whole index.
                     inner.batch_execute("SET LOCAL statement_timeout = 0")?;
                 }
-                on_backend!(connection, |inner| sql::<BigInt>(STRAYS).get_result(inner))
+                on_backend!(connection, |inner| sql::<BigInt>(ORPHANS).get_result(inner))
             })?;
-            if strays > 0 {
-                return Err(damaged(&format!("{strays} rows belong to nothing")));
+            if orphans > 0 {
+                return Err(damaged(&format!("{orphans} rows belong to no table or club")));
             }
             Ok(())
         })
     }
 }
 
-/// As much as a start has time for: everything but whether the indexes agree with the rows.
+/// The fast check at start: everything except whether the indexes match the rows.
 pub(super) fn quick_check(connection: &mut AnyConnection) -> Result<(), StoreError> {
     check(connection, "PRAGMA quick_check(1)")
 }

@@ -4,31 +4,30 @@ use super::entry::{ChainError, Entry, check_chain};
 use super::error::StoreError;
 use super::token::DeviceId;
 
-/// Who takes a log in.
+/// The client that imports a log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Importer {
     /// The device that becomes an owner.
     pub owner: Option<DeviceId>,
-    /// Under which the same is taken in once.
+    /// The idempotency key of the import.
     pub key: Option<String>,
 }
 
-/// Why a log was not taken in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    #[error("there is no entry in it")]
+    #[error("the log is empty")]
     Empty,
-    /// It is not what was written.
+    /// The hash chain is broken.
     #[error(transparent)]
     Chain(#[from] ChainError),
-    /// Two entries have one key, or a text has a character that cannot be stored.
-    #[error("entry {0} cannot be from a log of tanto")]
+    /// Two entries have the same key, or a text has a character that the database cannot store.
+    #[error("entry {0} cannot come from a tanto log")]
     Impossible(i64),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Checks that the entries are a whole log, and that a database can store them.
+/// Checks that the entries are a whole log and that a database can store them.
 pub fn check_foreign(entries: &[Entry]) -> Result<(), ImportError> {
     if entries.is_empty() {
         return Err(ImportError::Empty);
@@ -36,7 +35,7 @@ pub fn check_foreign(entries: &[Entry]) -> Result<(), ImportError> {
     check_chain(entries)?;
     let mut keys = std::collections::HashSet::new();
     for entry in entries {
-        // PostgreSQL stores no NUL.
+        // PostgreSQL cannot store NUL.
         let texts = [Some(&entry.key), Some(&entry.body), entry.device.as_ref()];
         let has_nul = texts.into_iter().flatten().any(|text| text.contains('\0'));
         if has_nul || !keys.insert(&entry.key) {

@@ -1,4 +1,4 @@
-//! After a leak: everything that opens something is taken away at once, and the operator lets people in again.
+//! After a leak: revokes every access at once. The operator then lets people in again.
 
 use diesel::prelude::*;
 
@@ -11,7 +11,7 @@ use super::schema::{handovers, links, members};
 use super::stream::Stream;
 use super::token::TableId;
 
-/// How much was taken away.
+/// How much was revoked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Revoked {
     pub links: usize,
@@ -20,8 +20,8 @@ pub struct Revoked {
 }
 
 impl Store {
-    /// Revokes every link, code and published picture, and shows every device the door; of one table, or of all tables and
-    /// clubs, whose recovery links and handovers go, too. Logs stay as they are.
+    /// Revokes every link, code and published picture, and removes every device, for one table or for all tables and
+    /// clubs. In the latter case recovery links and handovers are revoked, too. Logs do not change.
     pub fn revoke_all(&self, table: Option<TableId>) -> Result<Revoked, StoreError> {
         let Some(table) = table else { return self.write(revoke_everything) };
         let scope = Stream::Table(table);

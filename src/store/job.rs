@@ -1,4 +1,4 @@
-//! A piece of work that waits for the writer, and whoever waits for it.
+//! A job for the writer thread, and the claim by which its caller can withdraw it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,68 +7,68 @@ use std::time::{Duration, Instant};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 
-/// A piece of work that can be done more than once, until it is told how it ended.
+/// Work that can run more than once before its caller gets the outcome.
 pub(super) trait Work: Send {
-    /// Does it. What it has written is undone where it ends with an error.
+    /// Runs the work. After an error the writer rolls back what the work has written.
     fn run(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError>;
 
-    /// Tells its caller how it ended, once that is on the disk or lost.
-    fn tell(self: Box<Self>, committed: Result<(), StoreError>);
+    /// Sends the outcome to the caller, after the commit or its failure.
+    fn reply(self: Box<Self>, committed: Result<(), StoreError>);
 }
 
-struct Answering<W, A, T> {
+struct Replying<W, A, T> {
     work: W,
     answer: A,
-    /// How it ended when it was last done.
-    done: Option<Result<T, StoreError>>,
+    /// The outcome of the last run.
+    outcome: Option<Result<T, StoreError>>,
 }
 
-impl<W, A, T> Work for Answering<W, A, T>
+impl<W, A, T> Work for Replying<W, A, T>
 where
     W: FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send,
     A: FnOnce(Result<T, StoreError>) + Send,
     T: Send,
 {
     fn run(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let done = self.done.insert((self.work)(connection));
-        done.as_ref().map(|_| ()).map_err(StoreError::clone)
+        let outcome = self.outcome.insert((self.work)(connection));
+        outcome.as_ref().map(|_| ()).map_err(StoreError::clone)
     }
 
-    fn tell(self: Box<Self>, committed: Result<(), StoreError>) {
-        let done = self.done.unwrap_or_else(|| Err(StoreError::broke_off()));
-        (self.answer)(committed.and(done));
+    fn reply(self: Box<Self>, committed: Result<(), StoreError>) {
+        let outcome = self.outcome.unwrap_or_else(|| Err(StoreError::broke_off()));
+        (self.answer)(committed.and(outcome));
     }
 }
 
 pub(super) struct Job {
-    /// Whether somebody has decided about it: the writer that it begins, or its caller that it waited too long.
+    /// Set by whichever comes first: the writer begins the job, or the caller gives it up.
     claimed: Arc<AtomicBool>,
     handed_over: Instant,
     work: Box<dyn Work>,
 }
 
 impl Job {
-    /// Work with whom to answer, and what to claim it by.
+    /// A job that sends its outcome to `answer`, and the claim for its caller.
     pub(super) fn new<T: Send + 'static>(
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
         answer: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) -> (Self, Claim) {
         let claimed = Arc::<AtomicBool>::default();
-        let work = Box::new(Answering { work, answer, done: None });
+        let work = Box::new(Replying { work, answer, outcome: None });
         (Self { claimed: Arc::clone(&claimed), handed_over: Instant::now(), work }, Claim(claimed))
     }
 
-    /// The work with how long it has waited, unless its caller waits no more.
+    /// The work and how long it has waited; `None` when the caller has given it up.
     pub(super) fn begin(self) -> Option<(Box<dyn Work>, Duration)> {
-        let is_wanted = !self.claimed.swap(true, Ordering::AcqRel);
-        is_wanted.then(|| (self.work, self.handed_over.elapsed()))
+        let is_first = !self.claimed.swap(true, Ordering::AcqRel);
+        is_first.then(|| (self.work, self.handed_over.elapsed()))
     }
 }
 
 pub(super) struct Claim(Arc<AtomicBool>);
 
 impl Claim {
-    /// Gives the work up; says whether it had not begun.
+    /// Withdraws the job; returns whether it had not begun yet.
     pub(super) fn give_up(&self) -> bool {
         !self.0.swap(true, Ordering::AcqRel)
     }

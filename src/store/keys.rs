@@ -1,16 +1,15 @@
-//! The idempotency keys of a log. They are part of the state that is loaded with it, so no index is needed to find them.
+//! The idempotency keys of a log. They are loaded with its state, so no index is needed to find them.
 
 use sha2::{Digest, Sha256};
 
 use super::entry::Entry;
 
-/// Which entry each key of a log brought, and the fingerprint of its request: 16 bytes an entry, in the order of the log. Of
-/// two keys that are equal in 64 bits of their SHA-256 the second counts as a repetition; in one log that does not happen
-/// by chance.
+/// For each entry of a log the key and the fingerprint of its request: 16 bytes an entry, in the order of the log. Two
+/// keys with the same first 64 bits of their SHA-256 count as equal; within one log that does not happen by chance.
 #[derive(Clone, Debug, Default)]
 pub struct Keys(Vec<(u64, u64)>);
 
-/// The key has already brought something else.
+/// The key was already used for a different request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyReused;
 
@@ -19,15 +18,14 @@ impl Keys {
         Self(entries.iter().map(|entry| digests(&entry.key, &entry.fingerprint)).collect())
     }
 
-    /// Adds the next entry of the log.
     pub fn push(&mut self, entry: &Entry) {
         self.0.push(digests(&entry.key, &entry.fingerprint));
     }
 
-    /// The number of the entry that a key brought, if it was the same request.
+    /// The seq of the entry that a request with this key appended, if it was the same request.
     pub fn find(&self, key: &str, fingerprint: &str) -> Result<Option<i64>, KeyReused> {
         let (key, fingerprint) = digests(key, fingerprint);
-        // A repetition mostly comes soon.
+        // A retry usually comes soon, so we search from the end.
         let Some(at) = self.0.iter().rposition(|(known, _)| *known == key) else { return Ok(None) };
         match self.0.get(at) {
             Some((_, known)) if *known == fingerprint => Ok(i64::try_from(at + 1).ok()),

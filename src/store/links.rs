@@ -1,4 +1,4 @@
-//! Links: whoever has one gets its role. Short codes stand in for them at the table, for a while.
+//! Links, each of which grants a role. A short code can stand in for one for a limited time.
 
 use diesel::prelude::*;
 
@@ -11,16 +11,15 @@ use super::schema::{clubs, links, tables};
 use super::stream::Stream;
 use super::token::{ClubId, TableId, Token, hash_secret, make_code};
 
-/// A link that has just been made. The token cannot be had again.
+/// A new link. The store keeps only the hash of its token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The secret of the link.
     pub token: Token,
-    /// The code to type instead.
+    /// The code to type instead of opening the link.
     pub code: Option<String>,
 }
 
-/// A new link for every role, of a table or of a club. The tokens cannot be had again.
+/// New links for every role of a table or a club. The store keeps only the hashes of their tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Links {
     pub owner: Token,
@@ -33,26 +32,26 @@ impl Links {
         Ok(Self { owner: Token::make()?, scorer: Token::make()?, spectator: Token::make()? })
     }
 
-    /// Each with its role, the greatest first.
+    /// The tokens by role, the highest role first.
     pub fn by_role(&self) -> [(Role, &Token); 3] {
         let Self { owner, scorer, spectator } = self;
         [(Role::Owner, owner), (Role::Scorer, scorer), (Role::Spectator, spectator)]
     }
 }
 
-/// What a link of a table is for besides the roles: to show its picture.
+/// Stored in place of a role: the link shows the picture of a table.
 pub(super) const PICTURE: &str = "picture";
-/// The same of a club: to make an owner of who has lost every device that was one.
+/// Stored in place of a role: the link makes an owner of a club whose owners have lost all their devices.
 pub(super) const RECOVERY: &str = "recovery";
 
 impl Store {
-    /// Makes a link to a table; with a code that holds until `code_until`, if that is given.
+    /// Creates a link to a table; with a code that is valid until `code_until`, if given.
     pub fn mint_link(&self, table: TableId, role: Role, at: i64, code_until: Option<i64>) -> Result<Link, StoreError> {
         let table = Stream::Table(table);
         self.write(move |connection| {
             table.hold(connection)?;
-            drop_codes(connection, table, at)?;
-            let code = code_until.map(|_| free_code(connection, at)).transpose()?;
+            remove_expired_codes(connection, table, at)?;
+            let code = code_until.map(|_| unused_code(connection, at)).transpose()?;
             let token = mint(
                 connection,
                 &NewLink { code: code.as_deref(), code_until, ..NewLink::of(table, role.as_str(), at) },
@@ -61,7 +60,6 @@ impl Store {
         })
     }
 
-    /// Makes a link to a club.
     pub fn mint_club_link(&self, club: ClubId, role: Role, at: i64) -> Result<Link, StoreError> {
         let club = Stream::Club(club);
         self.write(move |connection| {
@@ -70,7 +68,7 @@ impl Store {
         })
     }
 
-    /// What a link's token opens, and where the log of that table ends; `None` when it is unknown or revoked.
+    /// The table and role of a link, with the head of the table's log; `None` when the link is unknown or revoked.
     pub fn resolve_token(&self, token: &str) -> Result<Option<Access>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
@@ -86,7 +84,7 @@ impl Store {
         })
     }
 
-    /// What a club's link opens, and where the club's log ends; `None` when it is unknown or revoked.
+    /// The club and role of a link, with the head of the club's log; `None` when the link is unknown or revoked.
     pub fn resolve_club_token(&self, token: &str) -> Result<Option<ClubAccess>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
@@ -102,7 +100,7 @@ impl Store {
         })
     }
 
-    /// What a link of a club opens at the table of a number, and where that table's log ends.
+    /// The table with this number in the club of a link, with the link's role and the head of the table's log.
     pub fn resolve_club_table(&self, token: &str, number: i64) -> Result<Option<Access>, StoreError> {
         let hash = hash_secret(token);
         self.look_up(|connection| {
@@ -121,7 +119,7 @@ impl Store {
         })
     }
 
-    /// What a code opens at this time; `None` when it is unknown, too old or revoked. Upper and lower case are alike.
+    /// The table and role of a code; `None` when the code is unknown, expired or revoked. Case does not matter.
     pub fn resolve_code(&self, code: &str, at: i64) -> Result<Option<(TableId, Role)>, StoreError> {
         let code = code.to_ascii_uppercase();
         self.read(|connection| {
@@ -138,7 +136,7 @@ impl Store {
         })
     }
 
-    /// Revokes all links of a role to a table, and says how many there were. Devices that have joined stay.
+    /// Revokes all links of a role to a table and returns their number. Members stay.
     pub fn revoke_links(&self, table: TableId, role: Role) -> Result<usize, StoreError> {
         let scope = Stream::Table(table);
         let revoked = self.write(move |connection| revoke(connection, scope, role.as_str()))?;
@@ -154,7 +152,7 @@ impl Store {
         Ok(())
     }
 
-    /// Revokes every link to a club, and those to its tables with their codes. The recovery link and published pictures stay.
+    /// Revokes every link to a club and to its tables, codes included. The recovery link and published pictures stay.
     pub fn revoke_all_club_links(&self, club: ClubId) -> Result<(), StoreError> {
         self.write(move |connection| {
             let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
@@ -169,7 +167,6 @@ impl Store {
     }
 }
 
-/// A link that is to be made.
 pub(super) struct NewLink<'a> {
     pub(super) scope: Stream,
     pub(super) role: &'a str,
@@ -185,7 +182,7 @@ impl<'a> NewLink<'a> {
     }
 }
 
-/// Adds a link for every role.
+/// Adds one link for every role.
 pub(super) fn insert_links(
     connection: &mut AnyConnection,
     scope: Stream,
@@ -198,7 +195,7 @@ pub(super) fn insert_links(
     Ok(())
 }
 
-/// The token cannot be had again.
+/// Inserts a link and returns its token, which exists nowhere else.
 pub(super) fn mint(connection: &mut AnyConnection, link: &NewLink<'_>) -> Result<Token, StoreError> {
     let token = Token::make()?;
     insert_link(connection, &token, link)?;
@@ -220,23 +217,23 @@ fn insert_link(connection: &mut AnyConnection, token: &Token, link: &NewLink<'_>
     Ok(())
 }
 
-/// Revokes all links of a role, and says how many there were.
+/// Revokes all links of a role and returns their number.
 pub(super) fn revoke(connection: &mut AnyConnection, scope: Stream, role: &str) -> Result<usize, StoreError> {
     let valid =
         links::table.filter(links::scope.eq(scope.id())).filter(links::role.eq(role)).filter(links::revoked.eq(false));
     Ok(diesel::update(valid).set(links::revoked.eq(true)).execute(connection)?)
 }
 
-/// Takes back the codes of a table that hold no longer than until a time.
-fn drop_codes(connection: &mut AnyConnection, table: Stream, at: i64) -> QueryResult<()> {
+/// Removes the expired codes of a table.
+fn remove_expired_codes(connection: &mut AnyConnection, table: Stream, at: i64) -> QueryResult<()> {
     let old = links::table.filter(links::scope.eq(table.id())).filter(links::code_expires_at.le(at));
     let none = (links::code.eq(None::<String>), links::code_expires_at.eq(None::<i64>));
     diesel::update(old).set(none).execute(connection)?;
     Ok(())
 }
 
-/// A code that nobody has. What has run out is given again.
-fn free_code(connection: &mut AnyConnection, at: i64) -> Result<String, StoreError> {
+/// An unused code. An expired code can be used again.
+fn unused_code(connection: &mut AnyConnection, at: i64) -> Result<String, StoreError> {
     loop {
         let code = make_code()?;
         let taken = links::table.filter(links::code.eq(&code));

@@ -1,4 +1,5 @@
-//! One server a file. `SQLite` would let a second one in, whose phones would then not hear of the first one's hands.
+//! The lock that gives a file one server. `SQLite` would admit a second server, whose phones would not hear of hands
+//! that the first one saves.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::os::unix::fs::OpenOptionsExt;
@@ -7,8 +8,8 @@ use std::path::{Path, PathBuf};
 use super::error::{ErrorKind, StoreError};
 use super::identity::identity;
 
-/// Held for as long as it lives. The lock is on a file beside the database: opening and closing the database itself
-/// a second time would drop `SQLite`'s own locks. The file stays behind; only the lock on it counts.
+/// Holds the lock until it is dropped. The lock is on a file beside the database: opening and closing the database
+/// itself a second time would drop `SQLite`'s own locks. The file stays; only the lock on it counts.
 #[derive(Debug)]
 pub(super) struct ServerLock {
     file: File,
@@ -22,7 +23,10 @@ impl ServerLock {
 
     fn take_at(path: PathBuf, database: &Path) -> Result<Self, StoreError> {
         let trouble = |error: &dyn std::fmt::Display| {
-            StoreError::new(ErrorKind::Io, format!("{}: {error}; may tanto write in that folder?", path.display()))
+            StoreError::new(
+                ErrorKind::Io,
+                format!("{}: {error}; check that tanto can write in that folder", path.display()),
+            )
         };
         let mut opening = OpenOptions::new();
         opening.write(true).create(true).truncate(false).mode(0o600);
@@ -31,13 +35,13 @@ impl ServerLock {
             Ok(()) => Ok(Self { file, path }),
             Err(TryLockError::WouldBlock) => Err(StoreError::new(
                 ErrorKind::InUse,
-                format!("{}: another tanto server works with this database; stop that one first", database.display()),
+                format!("{}: another tanto server uses this database; stop that one first", database.display()),
             )),
             Err(TryLockError::Error(error)) => Err(trouble(&error)),
         }
     }
 
-    /// Takes the lock again where its file was removed, for it keeps nobody out any more.
+    /// Takes the lock again if its file was removed, since another server could lock a new file.
     pub(super) fn hold(&mut self, database: &Path) -> Result<(), StoreError> {
         let own = self.file.metadata().map(|own| identity(&own)).ok();
         if own.is_none() || own != fs::metadata(&self.path).map(|found| identity(&found)).ok() {
@@ -47,15 +51,15 @@ impl ServerLock {
     }
 }
 
-/// Let go by itself: closing the file alone would leave it with a process that is being started in this moment, which
-/// holds a copy of every open file until its own program runs.
+/// Unlocks explicitly. Closing the file alone could leave the lock with a child process that is being started: it has a
+/// copy of every open file until it executes its program.
 impl Drop for ServerLock {
     fn drop(&mut self) {
         let _ = self.file.unlock();
     }
 }
 
-/// The same lock for every name of the same file.
+/// Follows symbolic links, so that every path of a file has the same lock.
 fn beside(database: &Path) -> Result<PathBuf, StoreError> {
     let folder = match database.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -66,7 +70,7 @@ fn beside(database: &Path) -> Result<PathBuf, StoreError> {
         Ok(folder.join(database.file_name().unwrap_or_default()))
     });
     let real = real.map_err(|error: std::io::Error| {
-        StoreError::new(ErrorKind::Io, format!("{}: {error}; make that folder first", folder.display()))
+        StoreError::new(ErrorKind::Io, format!("{}: {error}; create that folder first", folder.display()))
     })?;
     let mut name = real.into_os_string();
     name.push(".lock");

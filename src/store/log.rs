@@ -1,4 +1,4 @@
-//! Reading the log of a table or of a club as it is at one moment.
+//! Reading the log of a table or of a club in one snapshot.
 
 use diesel::prelude::*;
 
@@ -11,7 +11,7 @@ use super::standing::{self, Standing};
 use super::stream::{End, Stream};
 use super::token::{ClubId, TableId};
 
-/// A log at one moment, inside a transaction.
+/// A log in one snapshot, inside a transaction.
 pub struct Log<'a> {
     pub(super) connection: &'a mut AnyConnection,
     pub(super) stream: Stream,
@@ -19,28 +19,29 @@ pub struct Log<'a> {
 }
 
 impl<'a> Log<'a> {
-    /// The log as it is; `None` where there is no such table or club.
+    /// Reads the head of the log; `None` when the table or club does not exist.
     pub(super) fn open(connection: &'a mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         let end = End::of(connection, stream)?;
         Ok(end.map(|end| Self { connection, stream, end }))
     }
 
-    /// What the club calls the table's people, by label, as JSON.
+    /// The names that the club gives the table's people, by label, as JSON.
     pub fn names(&self) -> Option<&str> {
         self.end.names.as_deref()
     }
 
-    /// The number of the last entry, which is the version.
+    /// The seq of the last entry.
     pub fn version(&self) -> i64 {
         self.end.version
     }
 
-    /// Whether the log ends with the entry of a number and a hash.
+    /// Whether the last entry has this seq and hash.
     pub fn ends_with(&self, version: i64, hash: &str) -> bool {
         self.end.version == version && self.end.hash == hash
     }
 
-    /// The entries from a number on. Whether they are what was written, [`super::check_chain`] tells.
+    /// The entries from a seq on. This checks only that none is missing at the end; [`super::check_chain`] checks their
+    /// content.
     pub fn entries_from(&mut self, seq: i64) -> Result<Vec<Entry>, StoreError> {
         let entries = self.stored(seq, i64::MAX)?;
         let last = entries.last().map_or(seq - 1, |entry| entry.seq);
@@ -50,17 +51,17 @@ impl<'a> Log<'a> {
             return Err(damaged(format!("entry {missing} is missing; restore a backup")));
         }
         if entries.last().is_some_and(|entry| entry.hash != self.end.hash) {
-            return Err(damaged(format!("entry {last} is not the last that was written; restore a backup")));
+            return Err(damaged(format!("entry {last} does not match the head of the log; restore a backup")));
         }
         Ok(entries)
     }
 
-    /// The first entries of a log that is damaged, as many as can be read one after the other.
+    /// The entries at the beginning of a damaged log, up to the first that cannot be read.
     pub fn readable(&mut self) -> Vec<Entry> {
         (1..=self.end.version).map_while(|seq| self.stored(seq, seq).ok()?.pop()).collect()
     }
 
-    /// The entries of these numbers, each with the hash of the one before.
+    /// The entries of this range, each with the hash of the previous one.
     fn stored(&mut self, from: i64, to: i64) -> QueryResult<Vec<Entry>> {
         let query = events::table
             .filter(events::stream_id.eq(self.stream.id()))
@@ -90,7 +91,7 @@ impl<'a> Log<'a> {
 }
 
 impl Log<'_> {
-    /// What lists show of the table.
+    /// The list row of the table; `None` for a club.
     pub fn standing(&mut self) -> Result<Option<Standing>, StoreError> {
         match self.stream {
             Stream::Table(table) => standing::stored(self.connection, table),
@@ -100,7 +101,7 @@ impl Log<'_> {
 }
 
 impl Store {
-    /// Reads from the log of a table as it is at one moment; `None` when there is no such table.
+    /// Reads from the log of a table in one snapshot; `None` when the table does not exist.
     pub fn read_log<T, E: From<StoreError>>(
         &self,
         table: TableId,
@@ -109,7 +110,7 @@ impl Store {
         self.read_stream(Stream::Table(table), read)
     }
 
-    /// The same of a club.
+    /// Reads from the log of a club in one snapshot; `None` when the club does not exist.
     pub fn read_club_log<T, E: From<StoreError>>(
         &self,
         club: ClubId,
@@ -124,20 +125,20 @@ impl Store {
         read: impl FnOnce(&mut Log<'_>) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let read = self.connections.get()?.within(Span::Read, |connection| {
-            // Whatever the reading ends with, there is nothing to undo.
+            // Reading has nothing to roll back, so its error does not end the transaction.
             Ok(Log::open(connection, stream)?.map(|mut log| read(&mut log)))
         })?;
         read.transpose()
     }
 
-    /// The whole log of a table; empty when there is no such table. Whether the entries are what was written,
-    /// [`super::check_chain`] tells.
+    /// The whole log of a table; empty when the table does not exist. [`super::check_chain`] checks the content of the
+    /// entries.
     pub fn entries(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
         let entries: Option<_> = self.read_log::<_, StoreError>(table, |log| log.entries_from(1))?;
         Ok(entries.unwrap_or_default())
     }
 
-    /// The log of a table as it was in a version, however it has gone on since.
+    /// The log of a table up to a version.
     pub fn entries_until(&self, table: TableId, version: i64) -> Result<Vec<Entry>, StoreError> {
         let mut entries = self.entries(table)?;
         entries.retain(|entry| entry.seq <= version);

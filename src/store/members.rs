@@ -1,4 +1,4 @@
-//! The devices that have joined at a table, or in a club and so at all of its tables.
+//! Members: the devices that have joined a table, or a club and with it all of its tables.
 
 use diesel::prelude::*;
 
@@ -10,56 +10,56 @@ use super::schema::{clubs, devices, members, tables};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, TableId};
 
-/// A device that has joined at a table or in a club.
+/// A device that has joined a table or a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Tells it apart in the log.
+    /// Identifies the device in the log.
     pub tag: String,
-    /// What its owner calls it.
+    /// The name that its user has given it.
     pub label: String,
     pub role: Role,
-    /// When it joined, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub joined_at: i64,
 }
 
 impl Store {
-    /// Joins a device at a table and says what it may do there now: a lesser role than it had takes nothing away.
+    /// Adds a device to a table and returns its role there. A lower role than it has changes nothing.
     pub fn join(&self, device: &DeviceId, table: TableId, role: Role, at: i64) -> Result<Role, StoreError> {
         let (device, table) = (device.clone(), Stream::Table(table));
         self.write(move |connection| join(connection, &device, table, role, at))
     }
 
-    /// Joins a device in a club: a lesser role than it had takes nothing away.
+    /// Adds a device to a club. A lower role than it has changes nothing.
     pub fn join_club(&self, device: &DeviceId, club: ClubId, role: Role, at: i64) -> Result<(), StoreError> {
         let (device, club) = (device.clone(), Stream::Club(club));
         self.write(move |connection| join(connection, &device, club, role, at).map(drop))
     }
 
-    /// The devices that have joined at a table, in the order in which they came.
+    /// The members of a table, in the order in which they joined.
     pub fn members(&self, table: TableId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| listed(connection, Stream::Table(table)))
     }
 
-    /// The devices that have joined in a club, in the order in which they came.
+    /// The members of a club, in the order in which they joined.
     pub fn club_members(&self, club: ClubId) -> Result<Vec<Member>, StoreError> {
         self.read(|connection| listed(connection, Stream::Club(club)))
     }
 
-    /// Calls a device that has joined by another name, by its tag; says whether it had.
+    /// Renames the device with this tag; returns whether it is a member.
     pub fn label_member(&self, table: TableId, tag: &str, label: &str) -> Result<bool, StoreError> {
         let (table, tag, label) = (Stream::Table(table), tag.to_owned(), label.to_owned());
         self.write(move |connection| {
-            let Some(device) = of_tag(connection, table, &tag)? else { return Ok(false) };
+            let Some(device) = find_by_tag(connection, table, &tag)? else { return Ok(false) };
             diesel::update(devices::table.find(device.as_str())).set(devices::label.eq(&label)).execute(connection)?;
             Ok(true)
         })
     }
 
-    /// Removes a device from a table, by its tag, and returns whether it had joined.
+    /// Removes the device with this tag from a table; returns whether it was a member.
     pub fn remove_member(&self, table: TableId, tag: &str) -> Result<bool, StoreError> {
         let (scope, tag) = (Stream::Table(table), tag.to_owned());
         let removed = self.write(move |connection| {
-            let Some(device) = of_tag(connection, scope, &tag)? else { return Ok(false) };
+            let Some(device) = find_by_tag(connection, scope, &tag)? else { return Ok(false) };
             let row = members::table.find((scope.id(), device.as_str()));
             Ok(diesel::delete(row).execute(connection)? > 0)
         })?;
@@ -67,18 +67,18 @@ impl Store {
         Ok(removed)
     }
 
-    /// Removes a device from a club and from all of its tables, by its tag.
+    /// Removes the device with this tag from a club and from all of its tables.
     pub fn remove_club_member(&self, club: ClubId, tag: &str) -> Result<(), StoreError> {
         let tag = tag.to_owned();
         self.write(move |connection| {
-            let device = of_tag(connection, Stream::Club(club), &tag)?;
+            let device = find_by_tag(connection, Stream::Club(club), &tag)?;
             Ok(device.map_or(Ok(()), |device| leave_club(connection, &device, club))?)
         })?;
         self.wake_everybody();
         Ok(())
     }
 
-    /// Removes from a device what it may do at a table by itself.
+    /// Removes a device's own membership of a table. A membership of the club stays.
     pub fn forget_table(&self, device: &DeviceId, table: TableId) -> Result<(), StoreError> {
         let (device, id) = (device.clone(), table.number());
         self.write(move |connection| {
@@ -89,7 +89,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes from a device what it may do in a club, and at the club's tables.
+    /// Removes a device from a club and from all of its tables.
     pub fn forget_club(&self, device: &DeviceId, club: ClubId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| Ok(leave_club(connection, &device, club)?))?;
@@ -97,12 +97,12 @@ impl Store {
         Ok(())
     }
 
-    /// The role that a device has at a table by itself, and not as one of its club.
+    /// The role of a device's own membership of a table, without that of the club.
     pub fn own_role(&self, device: &DeviceId, table: TableId) -> Result<Option<Role>, StoreError> {
         self.read(|connection| role_in(connection, device, Stream::Table(table)))
     }
 
-    /// Whether a device other than this one owns a table, itself or as one of its club.
+    /// Whether another device owns the table, itself or through the club.
     pub fn others_own_table(&self, device: &DeviceId, table: TableId) -> Result<bool, StoreError> {
         let club = self.club_of(table)?;
         self.read(|connection| {
@@ -111,12 +111,12 @@ impl Store {
         })
     }
 
-    /// Whether a device other than this one owns a club.
+    /// Whether another device owns the club.
     pub fn others_own_club(&self, device: &DeviceId, club: ClubId) -> Result<bool, StoreError> {
         self.read(|connection| others_own(connection, device, vec![club.number()]))
     }
 
-    /// The clubs of a device, the one that it joined last first.
+    /// The clubs that a device has joined, the latest first.
     pub fn clubs_of_device(&self, device: &DeviceId) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
             let query = members::table
@@ -130,7 +130,7 @@ impl Store {
     }
 }
 
-/// What a device may do at a table by itself, or in a club; deleted or not.
+/// The role of a device's own membership of a table or a club, even a deleted one.
 pub(super) fn role_in(
     connection: &mut AnyConnection,
     device: &DeviceId,
@@ -141,7 +141,7 @@ pub(super) fn role_in(
     role.as_deref().map(Role::stored).transpose()
 }
 
-/// Joins a device; a lesser role than it had takes nothing away. Gives the role that it has then.
+/// Adds a device and returns its role afterwards. A lower role than it has changes nothing.
 pub(super) fn join(
     connection: &mut AnyConnection,
     device: &DeviceId,
@@ -180,7 +180,8 @@ pub(super) fn insert(
     Ok(())
 }
 
-/// Lets a device do everywhere what another may, which keeps it. Clubs come before tables, as for every writer.
+/// Gives a device all memberships of another one, which keeps them. Clubs come before tables, the lock order of every
+/// writer.
 pub(super) fn copy_roles(
     connection: &mut AnyConnection,
     from: &DeviceId,
@@ -208,13 +209,13 @@ pub(super) fn copy_roles(
     Ok(())
 }
 
-/// What a device is called; empty where it was never greeted or has no name.
+/// The label of a device; empty when the device is unknown or has none.
 pub(super) fn label_of(connection: &mut AnyConnection, device: &str) -> QueryResult<String> {
     let label = devices::table.find(device).select(devices::label).first(connection).optional()?;
     Ok(label.unwrap_or_default())
 }
 
-/// Removes a device from a club and from its tables.
+/// Removes a device from a club and from all of its tables.
 fn leave_club(connection: &mut AnyConnection, device: &DeviceId, club: ClubId) -> QueryResult<()> {
     let its = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
     let of_device = members::table.filter(members::device.eq(device.as_str()));
@@ -247,7 +248,7 @@ fn listed(connection: &mut AnyConnection, scope: Stream) -> Result<Vec<Member>, 
         .collect()
 }
 
-fn of_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
+fn find_by_tag(connection: &mut AnyConnection, scope: Stream, tag: &str) -> QueryResult<Option<DeviceId>> {
     let joined = members::table.filter(members::scope.eq(scope.id())).select(members::device);
     let joined: Vec<String> = joined.load(connection)?;
     Ok(joined.into_iter().map(DeviceId::stored).find(|device| device.tag() == tag))

@@ -1,4 +1,4 @@
-//! Brings a database to the schema of this program, and refuses one that is ahead of it.
+//! Migrates a database to the schema of this program, and refuses a newer schema.
 
 use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
@@ -9,58 +9,60 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{AnyConnection, Span, on_backend};
 use super::error::{ErrorKind, StoreError};
-use super::guarding::guard;
+use super::triggers::create_triggers;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 
-/// The key of the `PostgreSQL` lock under which servers that start together wait for each other.
+/// The key of the `PostgreSQL` lock that servers take while they migrate, so that those that start together wait for
+/// each other.
 const LOCK_KEY: i64 = 0x5441_4E54;
 
-enum Stop {
+enum MigrationError {
     Database(diesel::result::Error),
     Migration(String),
 }
 
-impl From<diesel::result::Error> for Stop {
+impl From<diesel::result::Error> for MigrationError {
     fn from(error: diesel::result::Error) -> Self {
         Self::Database(error)
     }
 }
 
-/// How the database's schema stands to the program's.
+/// The database's schema compared with the program's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schema {
     Current,
     Behind,
 }
 
-/// Compares without changing anything.
+/// Compares the schemas without changing anything.
 pub(super) fn schema(connection: &mut AnyConnection) -> Result<Schema, StoreError> {
     let known = known()?;
     let applied = applied(connection)?;
-    if let Some(stranger) = applied.iter().find(|version| !known.contains(version)) {
+    if let Some(unknown) = applied.iter().find(|version| !known.contains(version)) {
         return Err(StoreError::new(
             ErrorKind::Newer,
-            format!("the database is newer than this tanto (it has migration {stranger}); start the newer tanto"),
+            format!("the database is newer than this tanto (it has migration {unknown}); start the newer tanto"),
         ));
     }
     Ok(if applied.len() == known.len() { Schema::Current } else { Schema::Behind })
 }
 
-/// The newest migration of a database that is in use and behind the program; nothing of a new one, or of one that is not.
-pub(super) fn to_be_left(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+/// The newest migration of a database that is in use and behind the program; `None` for a new database and a current
+/// one.
+pub(super) fn version_to_keep(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
     if schema(connection)? == Schema::Current {
         return Ok(None);
     }
     Ok(applied(connection)?.into_iter().max())
 }
 
-/// The newest migration of a database.
+/// The newest migration of a database; empty for a new one.
 pub(super) fn newest(connection: &mut AnyConnection) -> Result<String, StoreError> {
     Ok(applied(connection)?.into_iter().max().unwrap_or_default())
 }
 
-/// Runs what is missing, all of it or nothing, and sets the guards of the log.
+/// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.
 pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     schema(connection)?;
     let done = connection.within(Span::Write, |connection| {
@@ -71,12 +73,12 @@ pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), Sto
         on_backend!(connection, |inner| inner
             .run_pending_migrations(MIGRATIONS)
             .map(|_| ())
-            .map_err(|error| Stop::Migration(error.to_string())))?;
-        Ok(guard(connection)?)
+            .map_err(|error| MigrationError::Migration(error.to_string())))?;
+        Ok(create_triggers(connection)?)
     });
     done.map_err(|failure| match failure {
-        Stop::Database(error) => StoreError::from(error),
-        Stop::Migration(reason) => {
+        MigrationError::Database(error) => StoreError::from(error),
+        MigrationError::Migration(reason) => {
             let line = reason.lines().next().unwrap_or_default();
             StoreError::new(ErrorKind::Refused, format!("the database could not be brought up to date: {line}"))
         }
@@ -90,7 +92,7 @@ fn known() -> Result<Vec<String>, StoreError> {
     Ok(migrations.iter().map(|migration| migration.name().version().to_string()).collect())
 }
 
-/// Read by ourselves: diesel's own question first makes the table of migrations, which a reader may not.
+/// Reads the table ourselves: diesel creates it first, which a read-only connection cannot do.
 fn applied(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
     diesel::table! {
         __diesel_schema_migrations (version) {

@@ -1,9 +1,8 @@
 //! The store: the append-only log of each table and of each club, on `SQLite` or `PostgreSQL`.
 //!
-//! **A table is a list of what people said happened.** The log is the only truth: entries are added and never changed,
-//! each with the idempotency key it came with and a hash over itself and the one before. What lists show of a table is a
-//! projection, computed above and written here in the same transaction. The store keeps the bodies of events as it
-//! gets them and does not look into them. All SQL of the program is in this room.
+//! The log is the only truth. Entries are added and never changed, each with the idempotency key of its request and a
+//! hash over itself and the previous hash. The list rows of tables are projections that the caller computes and the
+//! store writes in the same transaction. It does not interpret the bodies of events. All SQL of the program is here.
 
 mod access;
 mod address;
@@ -16,15 +15,13 @@ mod connection;
 mod copy;
 mod counts;
 mod creation;
+mod deletion;
 mod devices;
 mod dues;
 mod entry;
 mod error;
 mod exclusive;
-mod figures;
 mod files;
-mod gone;
-mod guarding;
 mod handover;
 mod health;
 mod identity;
@@ -36,6 +33,7 @@ mod links;
 mod lock;
 mod log;
 mod members;
+mod metrics;
 mod migrate;
 mod pictures;
 mod pool;
@@ -51,6 +49,7 @@ mod subscriptions;
 mod table_row;
 mod tables;
 mod token;
+mod triggers;
 mod usual_club;
 mod writer;
 mod writer_thread;
@@ -77,12 +76,11 @@ pub use clubs::{ClubChoice, CreatedClub};
 pub use commit::{Append, Change, NewClub};
 pub use counts::Counts;
 pub use creation::{Earlier, Maker, Request};
+pub use deletion::DeletedTable;
 pub use devices::Membership;
 pub use dues::{Closing, ClubDue, Due};
 pub use entry::{ChainError, ChainFault, Entry, GENESIS, Origin, check_chain, check_chain_after};
 pub use error::{ErrorKind, StoreError};
-pub use figures::{Room, Writes};
-pub use gone::HiddenTable;
 pub use handover::{Arrival, Offer};
 pub use health::Fact;
 pub use import::{ImportError, Importer, check_foreign};
@@ -91,6 +89,7 @@ pub use keys::{KeyReused, Keys};
 pub use links::{Link, Links};
 pub use log::Log;
 pub use members::Member;
+pub use metrics::{Room, Writes};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
 pub use standing::Standing;
@@ -99,31 +98,31 @@ pub use table_row::Table;
 pub use tables::{Created, Named, NewTable, Place, Projection};
 pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
 
-/// An open database. Its calls block: a handler makes them where blocking is allowed.
+/// An open database. Its calls block, so handlers run them on threads for blocking work.
 pub struct Store {
-    // Dropped in this order: SQLite tidies up its log when the last connection closes, which has to be the writer.
+    // Dropped in this order: SQLite cleans up its log when the last connection closes, and that must be the writer.
     connections: Connections,
-    /// For what is looked up by its key, on `SQLite`: kept apart, so that no long reading holds it up.
+    /// Separate connections for lookups by key on `SQLite`, so that no long read holds them up.
     look_ups: Option<Connections>,
     writing: Writing,
     subscriptions: Subscriptions,
 }
 
-/// As long as a statement may take on a database server, which then breaks it off by itself unless it is stopped.
-const SILENT: Duration = Duration::from_secs(5);
+/// The statement timeout of a database server, and so the longest time in which it can answer.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How writes are made.
 enum Writing {
     /// One after the other, on one connection of their own.
     Single(Writer),
-    /// Side by side, on the connections that also read; the database sorts them.
+    /// Concurrently, on the same connections as reads; the database orders them.
     Pooled,
-    /// Not at all.
+    /// The database is open for reading only.
     Refused,
 }
 
 impl Store {
-    /// Opens the database for a server: makes it if there is none, brings it up to date, and keeps a `SQLite` file to
+    /// Opens the database for a server: creates it if it does not exist, migrates it, and locks a `SQLite` file for
     /// this process.
     pub fn open(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
@@ -134,26 +133,26 @@ impl Store {
         let mut connection = AnyConnection::open(&address, Mode::Create)?;
         health::quick_check(&mut connection)?;
         bring_up_to_date(&mut connection, &address)?;
-        Self::around(&address, connection, lock)
+        Self::with_connection(&address, connection, lock)
     }
 
-    /// Opens the database for a short piece of writing, also while a server works with it.
+    /// Opens the database for a short write, even while a server uses it.
     pub fn open_beside(url: &str) -> Result<Self, StoreError> {
-        Self::beside(url, Mode::Create)
+        Self::open_migrated(url, Mode::Create)
     }
 
-    /// The same of a database that there must be: what is done to it would otherwise be done to an empty one.
+    /// [`Self::open_beside`] for a database that must exist: it would be wrong to run the command on a new, empty one.
     pub fn open_existing(url: &str) -> Result<Self, StoreError> {
-        Self::beside(url, Mode::Write)
+        Self::open_migrated(url, Mode::Write)
     }
 
-    fn beside(url: &str, mode: Mode) -> Result<Self, StoreError> {
+    fn open_migrated(url: &str, mode: Mode) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let connection = current(&address, mode)?;
-        Self::around(&address, connection, None)
+        Self::with_connection(&address, connection, None)
     }
 
-    /// Opens an existing database for reading, also while a server works with it. Writes are refused.
+    /// Opens an existing database for reading, even while a server uses it. Writes are refused.
     pub fn open_for_reading(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
@@ -161,7 +160,11 @@ impl Store {
         Ok(Self::new(&address, connections, None, Writing::Refused))
     }
 
-    fn around(address: &Address, connection: AnyConnection, lock: Option<ServerLock>) -> Result<Self, StoreError> {
+    fn with_connection(
+        address: &Address,
+        connection: AnyConnection,
+        lock: Option<ServerLock>,
+    ) -> Result<Self, StoreError> {
         let connections = Connections::open(address, Mode::Write)?;
         let writing = match address {
             Address::Sqlite(path) => {
@@ -181,25 +184,25 @@ impl Store {
         Self { connections, look_ups, writing, subscriptions: Subscriptions::new(address) }
     }
 
-    /// Whether other processes may serve the same database.
+    /// Whether other processes can serve the same database.
     fn is_shared(&self) -> bool {
         matches!(self.writing, Writing::Pooled)
     }
 
-    /// How long an answer is worth waiting for, where the database is a server that may have fallen silent.
+    /// How long a request should wait for an answer. Only a database server can stop answering.
     pub fn deadline(&self) -> Option<Duration> {
-        self.is_shared().then_some(SILENT)
+        self.is_shared().then_some(STATEMENT_TIMEOUT)
     }
 
-    /// How writes went, where one connection makes them all.
+    /// Metrics of the single writing connection; `None` where there is none.
     pub fn writes(&self) -> Option<Writes> {
         match &self.writing {
-            Writing::Single(writer) => Some(writer.figures()),
+            Writing::Single(writer) => Some(writer.metrics()),
             Writing::Pooled | Writing::Refused => None,
         }
     }
 
-    /// Ends when nothing can be written any more until the program has been started again, and says why.
+    /// Waits until writing is impossible until the next start, and returns the reason.
     pub async fn broken(&self) -> StoreError {
         match &self.writing {
             Writing::Single(writer) => writer.broken().await,
@@ -207,19 +210,19 @@ impl Store {
         }
     }
 
-    /// Hears of every change of a table, on `PostgreSQL` also of those that other processes make: the receiver holds the newest version, and how many
-    /// times somebody was removed or links were revoked. It begins at what was last told, so read it only after
-    /// [`watch::Receiver::changed`].
+    /// Subscribes to the changes of a table, on `PostgreSQL` also to those that other processes make. The receiver
+    /// holds the newest version and a count of changes of permissions. Its first value may be old, so read it only
+    /// after [`watch::Receiver::changed`].
     pub fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         self.subscriptions.subscribe(table)
     }
 
-    /// Has whoever listens to a table look again whether he still may.
+    /// Makes the listeners of a table check their permissions again.
     pub fn wake_table(&self, table: TableId) {
         self.subscriptions.wake(table);
     }
 
-    /// Has whoever listens to any table look again whether he still may.
+    /// Makes all listeners check their permissions again.
     pub fn wake_everybody(&self) {
         self.subscriptions.wake_all();
     }
@@ -233,13 +236,13 @@ impl Store {
         work(&mut *self.connections.get()?)
     }
 
-    /// Whether a look-up by key takes less than the way to another thread and back: a page of the file is in memory, and
-    /// nobody who writes is in the way.
+    /// Whether a lookup by key is faster than switching to another thread. It is on `SQLite`: a page of the file is in
+    /// memory, and writers do not block readers.
     pub fn looks_up_at_once(&self) -> bool {
         self.look_ups.is_some()
     }
 
-    /// Whether writes wait for a thread of the store's own, so that a caller need not wait on one of his.
+    /// Whether the store has its own thread for writes, so that a caller need not block one of its own.
     pub fn writes_by_itself(&self) -> bool {
         matches!(self.writing, Writing::Single(_))
     }
@@ -248,8 +251,8 @@ impl Store {
         work(&mut *self.look_ups.as_ref().unwrap_or(&self.connections).get()?)
     }
 
-    /// Does the work in one transaction that is on the disk before this returns. On `SQLite` it may be done twice, of which
-    /// only the second counts then.
+    /// Runs the work in one transaction that is on disk before this returns. On `SQLite` the work may run twice; then
+    /// only the second run counts.
     fn write<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
@@ -263,21 +266,22 @@ impl Store {
         }
     }
 
-    /// The same without a thread of the caller's, where the store [writes by itself](Store::writes_by_itself).
-    async fn write_soon<T: Send + 'static>(
+    /// [`Self::write`] without blocking a thread of the caller, if the store [writes on its own
+    /// thread](Store::writes_by_itself).
+    async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         match &self.writing {
-            Writing::Single(writer) => writer.write_soon(work).await,
+            Writing::Single(writer) => writer.write_async(work).await,
             Writing::Pooled | Writing::Refused => self.write(work),
         }
     }
 }
 
-/// A connection to a database of this program's schema.
+/// A connection to a database, migrated to this program's schema.
 fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
-    // Without the lock a server could be starting on the file that is about to be made.
+    // The lock keeps a server from starting on the file that we are about to create.
     let lock = match address {
         Address::Sqlite(path) if mode == Mode::Create && !path.exists() => Some(ServerLock::take(path)?),
         _ => None,
@@ -294,7 +298,7 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
     Ok(connection)
 }
 
-/// Leaves a copy of a file before it changes its tables, whichever command is the first of a newer program.
+/// Keeps a copy of a file before it is migrated, whichever command of a newer program comes first.
 fn bring_up_to_date(connection: &mut AnyConnection, address: &Address) -> Result<(), StoreError> {
     if let Address::Sqlite(path) = address {
         backup::keep_before_migration(connection, path)?;

@@ -1,4 +1,4 @@
-//! Published pictures of tables: whoever has the address of one sees it, and nothing else of its table.
+//! Published pictures of tables. The address of a picture shows the picture and nothing else of its table.
 
 use diesel::prelude::*;
 
@@ -11,7 +11,7 @@ use super::stream::Stream;
 use super::token::{TableId, Token, hash_secret};
 
 impl Store {
-    /// Publishes the picture of a table in a language. The token cannot be had again.
+    /// Publishes the picture of a table in a language. The store keeps only the hash of the token.
     pub fn publish_picture(&self, table: TableId, language: &str, at: i64) -> Result<Token, StoreError> {
         let (scope, language) = (Stream::Table(table), language.to_owned());
         self.write(move |connection| {
@@ -21,13 +21,13 @@ impl Store {
         })
     }
 
-    /// Withdraws every picture of a table that was published, and says how many there were.
+    /// Withdraws every published picture of a table and returns their number.
     pub fn withdraw_pictures(&self, table: TableId) -> Result<usize, StoreError> {
         let table = Stream::Table(table);
         self.write(move |connection| Ok(withdraw(connection, table)?))
     }
 
-    /// The table and the language of a published picture; `None` when there is none, or no more.
+    /// The table and the language of a published picture; `None` when it is unknown or withdrawn.
     pub fn published_picture(&self, token: &str) -> Result<Option<(TableId, String)>, StoreError> {
         let hash = hash_secret(token);
         self.read(|connection| {
@@ -41,7 +41,7 @@ impl Store {
         })
     }
 
-    /// How many pictures of a table are published.
+    /// The number of published pictures of a table.
     pub fn count_pictures(&self, table: TableId) -> Result<i64, StoreError> {
         self.read(|connection| {
             let of_table = links::table.filter(links::scope.eq(table.number()));
@@ -50,7 +50,7 @@ impl Store {
     }
 }
 
-/// Withdraws every picture of a table, and says how many there were.
+/// Withdraws every published picture of a table and returns their number.
 pub(super) fn withdraw(connection: &mut AnyConnection, table: Stream) -> QueryResult<usize> {
     let of_table = links::table.filter(links::scope.eq(table.id()));
     diesel::delete(of_table.filter(links::role.eq(PICTURE))).execute(connection)

@@ -1,4 +1,4 @@
-//! Pools of connections: `SQLite`'s readers, and all of `PostgreSQL`'s.
+//! Connection pools: for the readers of `SQLite`, and for all connections to `PostgreSQL`.
 
 use std::time::Duration;
 
@@ -14,14 +14,14 @@ use super::error::{ErrorKind, READ_ONLY, StoreError};
 const READERS: u32 = 4;
 const SERVER_CONNECTIONS: u32 = 8;
 
-/// As long as a request waits for a connection.
+/// How long a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Not so in a server that has become another one's standby.
+/// False once the server has become the standby of another one.
 const TAKES_WRITES: &str = "SELECT current_setting('transaction_read_only') = 'off'";
 
-/// Opens connections by the scheme of the URL. diesel's own manager tries one database after the other and so makes
-/// a file out of a mistyped server.
+/// Opens connections by the scheme of the URL. diesel's own manager tries one database after the other and so creates a
+/// file for a mistyped server.
 pub(super) struct Opener {
     address: Address,
     mode: Mode,
@@ -53,7 +53,7 @@ impl ManageConnection for Opener {
 pub(super) struct Connections(Pool<Opener>, Address);
 
 impl Connections {
-    /// Tries a connection at once, so that trouble shows at the start. On `SQLite` nothing is written by them.
+    /// Opens a connection at once, so that errors show at the start. Pooled connections to `SQLite` only read.
     pub(super) fn open(address: &Address, mode: Mode) -> Result<Self, StoreError> {
         let (mode, size, test) = match address {
             Address::Sqlite(_) => (Mode::Read, READERS, false),
@@ -62,10 +62,10 @@ impl Connections {
         AnyConnection::open(address, mode)?;
         let pool = Pool::builder()
             .max_size(size)
-            // None but when asked for: a connection opened in the background could outlive the store.
+            // Open connections only on demand: one that is opened in the background could outlive the store.
             .min_idle(Some(0))
             .connection_timeout(PATIENCE)
-            // A PostgreSQL server that was started again has dropped its connections.
+            // A restarted PostgreSQL server has dropped its connections.
             .test_on_check_out(test)
             .build_unchecked(Opener { address: address.clone(), mode });
         Ok(Self(pool, address.clone()))

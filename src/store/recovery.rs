@@ -1,4 +1,4 @@
-//! Recovery links: with one an owner comes back into his club when every phone that owned it is lost.
+//! Recovery links, which make an owner of a club after every device that owned it is lost.
 
 use diesel::prelude::*;
 
@@ -12,26 +12,26 @@ use super::schema::{clubs, links, recovery_uses};
 use super::stream::Stream;
 use super::token::{ClubId, DeviceId, Token, hash_secret};
 
-/// What owners know of their club's recovery link.
+/// What owners can see about their club's recovery link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recovery {
-    /// When the one that opens the club was made, in milliseconds since 1970.
+    /// When the valid link was created, in milliseconds since 1970.
     pub made_at: Option<i64>,
-    /// When one was used, the last time first.
+    /// The uses of recovery links, the latest first.
     pub uses: Vec<Recovered>,
 }
 
-/// That a recovery link was used.
+/// One use of a recovery link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recovered {
-    /// When, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub at: i64,
-    /// What the phone is called.
+    /// The label of the phone.
     pub phone: String,
 }
 
 impl Store {
-    /// Makes a recovery link; those of before open nothing any more. The token cannot be had again.
+    /// Creates a recovery link and revokes the ones before. The store keeps only the hash of the token.
     pub fn renew_recovery(&self, club: ClubId, at: i64) -> Result<Token, StoreError> {
         let scope = Stream::Club(club);
         self.write(move |connection| {
@@ -41,13 +41,12 @@ impl Store {
         })
     }
 
-    /// Withdraws a club's recovery link.
     pub fn revoke_recovery(&self, club: ClubId) -> Result<(), StoreError> {
         let club = Stream::Club(club);
         self.write(move |connection| revoke(connection, club, RECOVERY).map(drop))
     }
 
-    /// Whether a club has a recovery link, and when one was used.
+    /// The state and the uses of a club's recovery link.
     pub fn recovery(&self, club: ClubId) -> Result<Recovery, StoreError> {
         self.read(|connection| {
             let made_at = links::table
@@ -68,7 +67,7 @@ impl Store {
         })
     }
 
-    /// The last time since a time that a club's recovery link was used.
+    /// The latest use of a club's recovery link after a time.
     pub fn last_recovered(&self, club: ClubId, since: i64) -> Result<Option<Recovered>, StoreError> {
         self.read(|connection| {
             let last = recovery_uses::table
@@ -81,13 +80,13 @@ impl Store {
         })
     }
 
-    /// The club that a recovery link opens; nothing when it is unknown or withdrawn.
+    /// The club of a recovery link; `None` when the link is unknown or revoked.
     pub fn recovers(&self, token: &str) -> Result<Option<ClubId>, StoreError> {
         self.read(|connection| Ok(opens(connection, token)?))
     }
 
-    /// Makes a device an owner of the club that a recovery link opens, and writes down that it was used; where it is one
-    /// already, nothing happens.
+    /// Makes a device an owner of the club of a recovery link and records the use. A device that is an owner already
+    /// changes nothing.
     pub fn recover(&self, token: &str, device: &DeviceId, at: i64) -> Result<Option<ClubId>, StoreError> {
         let (token, device) = (token.to_owned(), device.clone());
         self.write(move |connection| {

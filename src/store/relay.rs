@@ -1,11 +1,5 @@
-//! News between the processes that serve one `PostgreSQL`: a thread with a connection of its own tells the others by NOTIFY
-//! what was committed here, and hears what they tell.
-//!
-//! It tells behind the commit and not in the writing transaction: `PostgreSQL` commits those that notify one after the other,
-//! each with its flush, so eight writers came to 400 commits a second instead of 3,000. What is lost that way, when a process
-//! dies in between or the server does, is found by asking for the versions of the tables that somebody listens to, every
-//! second in one statement. Where notifications do not come through, as behind a pooler, that is how all news comes. A removal
-//! changes no version: of one that was lost a stream hears when it asks for itself, with its next sign of life.
+//! News between the processes that serve one `PostgreSQL`: a thread with its own connection announces by NOTIFY what
+//! this process has committed, and receives the announcements of the others.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, OnceLock};
@@ -25,26 +19,28 @@ use super::schema::tables;
 use super::session::Session;
 use super::token::TableId;
 
-/// As often it is looked whether something was told: waiting on the socket itself takes what the driver keeps to itself.
-const LOOK: Duration = Duration::from_millis(20);
-/// As often the versions are asked for, and a lost connection is made anew or what nobody listens to is thrown away.
-const ASK: Duration = Duration::from_secs(1);
-const AGAIN: Duration = Duration::from_millis(100);
-/// For so many times as long as the question for versions took, it is not asked again.
-const REST: u32 = 2;
+/// The interval between checks for announcements. We poll because diesel does not expose the socket to wait on.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// The interval between queries for versions. Without listeners the thread also reads and discards announcements at this
+/// interval.
+const QUERY_INTERVAL: Duration = Duration::from_secs(1);
+/// The pause before it reconnects.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
+/// After a slow query the thread waits this many times as long as it took.
+const QUERY_PAUSE_FACTOR: u32 = 2;
 
 /// Something that was committed here.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Message {
     Version(TableId, i64),
-    /// Somebody's rights at a table were taken away.
+    /// Somebody has lost permissions at this table.
     Removal(TableId),
-    /// Somebody's rights anywhere were.
+    /// Somebody has lost permissions anywhere.
     Removals,
 }
 
 impl Message {
-    fn written(&self) -> String {
+    fn encode(&self) -> String {
         match self {
             Self::Version(table, version) => format!("version {table} {version}"),
             Self::Removal(table) => format!("removal {table}"),
@@ -52,8 +48,8 @@ impl Message {
         }
     }
 
-    /// Nothing where a newer program said it.
-    fn read(text: &str) -> Option<Self> {
+    /// `None` for a message of a newer program.
+    fn parse(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         match (words.next()?, words.next().and_then(|word| word.parse().ok()), words.next()) {
             ("version", Some(table), Some(version)) => Some(Self::Version(table, version.parse().ok()?)),
@@ -64,7 +60,14 @@ impl Message {
     }
 }
 
-/// The way to the other processes, which is opened when there is something to tell or somebody listens.
+/// The link to the other processes. It opens with the first message or the first listener.
+///
+/// We announce after the commit and not in the writing transaction: `PostgreSQL` commits transactions that notify one
+/// after the other, each with its flush, so eight writers reached 400 commits a second instead of 3,000. If the process
+/// or the server dies in between, the announcement is lost. So every second one statement also queries the versions of
+/// all tables with listeners. Where notifications do not arrive, as behind a pooler, this query delivers all news. A
+/// removal changes no version: a stream that missed one finds out when it checks its permission with its next
+/// heartbeat.
 pub(super) struct Relay {
     address: Address,
     channels: Arc<Channels>,
@@ -76,33 +79,33 @@ impl Relay {
         Self { address, channels, thread: OnceLock::new() }
     }
 
-    pub(super) fn tell(&self, message: &Message) {
-        self.send(message.written());
+    pub(super) fn announce(&self, message: &Message) {
+        self.send(message.encode());
     }
 
-    /// Begins to hear.
+    /// Opens the link, so that messages arrive.
     pub(super) fn listen(&self) {
         self.send(String::new());
     }
 
     fn send(&self, text: String) {
         let (sender, _) = self.thread.get_or_init(|| {
-            let (sender, told) = channel();
-            let listening = Listening {
+            let (sender, queue) = channel();
+            let thread = RelayThread {
                 address: self.address.clone(),
                 channels: Arc::clone(&self.channels),
-                told,
+                queue,
                 pending: Vec::new(),
             };
-            (sender, std::thread::spawn(move || listening.run()))
+            (sender, std::thread::spawn(move || thread.run()))
         });
-        // It ends no earlier than this.
+        // The thread runs until this sender is dropped.
         let _ = sender.send(text);
     }
 }
 
 impl Drop for Relay {
-    /// Waits until what was committed has been told, if it can be.
+    /// Waits until committed messages are announced, if the database can be reached.
     fn drop(&mut self) {
         if let Some((sender, thread)) = self.thread.take() {
             drop(sender);
@@ -111,116 +114,116 @@ impl Drop for Relay {
     }
 }
 
-struct Listening {
+struct RelayThread {
     address: Address,
     channels: Arc<Channels>,
-    told: Receiver<String>,
-    /// What is to be told to others.
+    queue: Receiver<String>,
+    /// Messages that still have to be announced.
     pending: Vec<String>,
 }
 
-/// The connection, while there is one.
-struct Line {
+/// The connection, while it is open.
+struct RelayConnection {
     session: Session,
-    /// By which the server knows it: it hears what it says itself.
+    /// The server's id of this session, by which we skip our own messages.
     process: i32,
-    ask_at: Instant,
+    query_at: Instant,
 }
 
-impl Listening {
+impl RelayThread {
     fn run(mut self) {
-        let mut line = None;
+        let mut connection = None;
         let mut pause = Duration::ZERO;
-        while self.waits(pause) {
-            pause = match self.turn(&mut line) {
+        while self.wait(pause) {
+            pause = match self.step(&mut connection) {
                 Ok(pause) => pause,
                 Err(error) => {
-                    if line.take().is_some() {
-                        tracing::warn!(%error, "news of other servers has to wait");
+                    if connection.take().is_some() {
+                        tracing::warn!(%error, "lost the connection for news of other servers; connecting again");
                     }
-                    // Whoever finds the database again asks for what there is.
+                    // After reconnecting, every process queries the versions, so these messages are not needed.
                     self.pending.clear();
-                    AGAIN
+                    RECONNECT_PAUSE
                 }
             };
         }
-        // Whoever has nothing more to tell and listens to nothing needs no connection for it.
+        // A thread with nothing left to announce needs no connection to stop.
         if !self.pending.is_empty() {
-            let _ = self.turn(&mut line);
+            let _ = self.step(&mut connection);
         }
     }
 
-    /// Waits until there is something to tell, at most for a while; whether anything can come any more.
-    fn waits(&mut self, pause: Duration) -> bool {
-        let mut next = self.told.recv_timeout(pause);
+    /// Waits for messages to announce, at most for `pause`. Returns whether more can come.
+    fn wait(&mut self, pause: Duration) -> bool {
+        let mut next = self.queue.recv_timeout(pause);
         loop {
             match next {
                 Ok(text) => self.pending.extend(Some(text).filter(|text| !text.is_empty())),
                 Err(RecvTimeoutError::Timeout) => return true,
                 Err(RecvTimeoutError::Disconnected) => return false,
             }
-            next = self.told.recv_timeout(Duration::ZERO);
+            next = self.queue.recv_timeout(Duration::ZERO);
         }
     }
 
-    /// Tells, hears and asks once; how long there is nothing to do then.
-    fn turn(&mut self, line: &mut Option<Line>) -> Result<Duration, StoreError> {
+    /// Announces, receives and queries once. Returns how long there is nothing more to do.
+    fn step(&mut self, connection: &mut Option<RelayConnection>) -> Result<Duration, StoreError> {
         let tables = self.channels.tables();
-        if line.is_none() && tables.is_empty() && self.pending.is_empty() {
-            return Ok(ASK);
+        if connection.is_none() && tables.is_empty() && self.pending.is_empty() {
+            return Ok(QUERY_INTERVAL);
         }
-        let line = if let Some(line) = line {
-            line
+        let connection = if let Some(connection) = connection {
+            connection
         } else {
-            let opened = Line::open(&self.address)?;
-            // Of what was told before it was open nobody here has heard.
+            let opened = RelayConnection::open(&self.address)?;
+            // We have missed every message from before this connection.
             self.channels.wake_all();
-            line.insert(opened)
+            connection.insert(opened)
         };
-        let told = std::mem::take(&mut self.pending);
-        if !told.is_empty() {
-            line.tell(told)?;
+        let messages = std::mem::take(&mut self.pending);
+        if !messages.is_empty() {
+            connection.notify(messages)?;
         }
-        line.hear(&self.channels)?;
-        if line.ask_at <= Instant::now() {
-            line.ask(&tables, &self.channels)?;
+        connection.receive(&self.channels)?;
+        if connection.query_at <= Instant::now() {
+            connection.query_versions(&tables, &self.channels)?;
         }
         Ok(match () {
-            () if tables.is_empty() => ASK,
-            () if line.session.is_own => LOOK,
-            () => line.ask_at.saturating_duration_since(Instant::now()),
+            () if tables.is_empty() => QUERY_INTERVAL,
+            () if connection.session.is_own => POLL_INTERVAL,
+            () => connection.query_at.saturating_duration_since(Instant::now()),
         })
     }
 }
 
-impl Line {
+impl RelayConnection {
     fn open(address: &Address) -> Result<Self, StoreError> {
         let mut session = Session::open(address)?;
         let process = if session.is_own {
-            // What is told is on the disk already.
+            // The changes that we announce are on disk already.
             session.connection.batch_execute("SET synchronous_commit = off; LISTEN tanto")?;
             sql::<Integer>("SELECT pg_backend_pid()").get_result(&mut session.connection)?
         } else {
             0
         };
-        Ok(Self { session, process, ask_at: Instant::now() })
+        Ok(Self { session, process, query_at: Instant::now() })
     }
 
     fn connection(&mut self) -> &mut PgConnection {
         &mut self.session.connection
     }
 
-    fn tell(&mut self, messages: Vec<String>) -> Result<(), StoreError> {
+    fn notify(&mut self, messages: Vec<String>) -> Result<(), StoreError> {
         let notify = diesel::sql_query("SELECT pg_notify('tanto', message) FROM unnest($1) AS message");
         notify.bind::<Array<Text>, _>(messages).execute(self.connection())?;
         Ok(())
     }
 
-    fn hear(&mut self, channels: &Channels) -> Result<(), StoreError> {
+    fn receive(&mut self, channels: &Channels) -> Result<(), StoreError> {
         let own = self.process;
-        for heard in self.connection().notifications_iter() {
-            let heard = heard?;
-            match Message::read(&heard.payload).filter(|_| heard.process_id != own) {
+        for notification in self.connection().notifications_iter() {
+            let notification = notification?;
+            match Message::parse(&notification.payload).filter(|_| notification.process_id != own) {
                 Some(Message::Version(table, version)) => channels.publish(table, version),
                 Some(Message::Removal(table)) => channels.wake(table),
                 Some(Message::Removals) => channels.wake_all(),
@@ -230,16 +233,16 @@ impl Line {
         Ok(())
     }
 
-    fn ask(&mut self, tables: &[TableId], channels: &Channels) -> Result<(), StoreError> {
-        let asked = Instant::now();
+    fn query_versions(&mut self, tables: &[TableId], channels: &Channels) -> Result<(), StoreError> {
+        let started = Instant::now();
         let heads: Vec<(TableId, i64)> = tables::table
             .filter(tables::id.eq_any(tables))
             .select((tables::id, tables::version))
             .load(self.connection())?;
         for (table, version) in heads {
-            channels.found(table, version);
+            channels.catch_up(table, version);
         }
-        self.ask_at = Instant::now() + ASK.max(asked.elapsed() * REST);
+        self.query_at = Instant::now() + QUERY_INTERVAL.max(started.elapsed() * QUERY_PAUSE_FACTOR);
         Ok(())
     }
 }
@@ -249,13 +252,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn messages_are_read_as_they_were_written() -> Result<(), StoreError> {
+    fn messages_survive_encoding() -> Result<(), StoreError> {
         let table = TableId::make()?;
         for message in [Message::Version(table, 7), Message::Removal(table), Message::Removals] {
-            assert_eq!(Message::read(&message.written()), Some(message));
+            assert_eq!(Message::parse(&message.encode()), Some(message));
         }
         for other in ["", "version", "version x", "removal", "settled abc"] {
-            assert_eq!(Message::read(other), None, "{other}");
+            assert_eq!(Message::parse(other), None, "{other}");
         }
         Ok(())
     }

@@ -1,11 +1,11 @@
-//! What somebody may do at a table.
+//! Roles, by which devices have permissions at a table or in a club.
 
 use super::error::{ErrorKind, StoreError};
 
-/// What somebody may do; each may also do what the ones before may.
+/// A role; each includes the permissions of the ones before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
-    /// Look on.
+    /// Watch.
     Spectator,
     /// Enter and correct hands.
     Scorer,
@@ -14,7 +14,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The name of the role in the database and in documents.
+    /// The name in the database and in documents.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Spectator => "spectator",
@@ -23,7 +23,6 @@ impl Role {
         }
     }
 
-    /// Reads the name of a role.
     pub fn parse(text: &str) -> Option<Self> {
         [Self::Spectator, Self::Scorer, Self::Owner].into_iter().find(|role| role.as_str() == text)
     }
@@ -32,7 +31,7 @@ impl Role {
         Self::parse(text).ok_or_else(|| {
             StoreError::new(
                 ErrorKind::Damaged,
-                format!("the database holds an unknown role {text:?}; run tanto verify"),
+                format!("the database contains an unknown role {text:?}; run tanto verify"),
             )
         })
     }

@@ -1,4 +1,4 @@
-//! Whole rows, to be copied into another database. The columns are those of `migrations/`, in the order of the schema.
+//! Whole rows, to copy into another database. The columns are those of `migrations/`, in the order of the schema.
 
 use diesel::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A session of a `PostgreSQL` server: its settings, and what is checked of it before anything is entrusted to it.
+//! A session of a `PostgreSQL` server: its settings, and the checks before we entrust data to it.
 
 use diesel::connection::{CacheSize, Connection};
 use diesel::dsl::sql;
@@ -9,19 +9,20 @@ use diesel::sql_types::{Bool, Text};
 use super::address::Address;
 use super::error::{ErrorKind, StoreError};
 
-/// What every session is to have, said when it is opened. A pooler that shares sessions takes no settings, or drops them: by
-/// the first one it is told.
+/// The settings of every session, sent with the connection. A pooler that shares sessions refuses or drops them;
+/// `tanto.session` shows whether it did.
 pub(super) const SETTINGS: &str = "-c tanto.session=own -c synchronous_commit=on -c statement_timeout=5s -c lock_timeout=5s \
     -c idle_in_transaction_session_timeout=30s -c client_min_messages=warning";
 
-/// How a writing transaction begins: with the promises of its own, whatever session a pooler gives it.
+/// Begins a writing transaction. It sets the same limits and durability again, because a pooler may run it in any
+/// session.
 pub(super) const BEGIN: &str = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = '5s'; \
     SET LOCAL lock_timeout = '5s'; SET LOCAL idle_in_transaction_session_timeout = '30s'";
 
-/// A server that is there for tests says so with a setting of this name, and may lose everything.
+/// A test server sets this to show that it may lose everything.
 const MAY_LOSE_HANDS: &str = "tanto.may_lose_hands";
 
-/// A connection, and whether its session lasts as long: a pooler may give every transaction another one.
+/// A connection, and whether its session is as long-lived: a pooler may use another session for every transaction.
 pub(super) struct Session {
     pub(super) connection: PgConnection,
     pub(super) is_own: bool,
@@ -31,10 +32,10 @@ impl Session {
     pub(super) fn open(address: &Address) -> Result<Self, StoreError> {
         let mut session = Self::connected(address)?;
         if !session.is_own {
-            // They would be looked for in another session.
+            // Behind a pooler a prepared statement can be missing in the next session.
             session.connection.set_prepared_statement_cache_size(CacheSize::Disabled);
         }
-        check_letters(&mut session.connection, address)?;
+        check_encoding(&mut session.connection, address)?;
         check_durability(&mut session.connection, address)?;
         Ok(session)
     }
@@ -49,7 +50,7 @@ impl Session {
                 let is_own = sql::<Bool>(question).get_result(&mut connection)?;
                 Ok(Self { connection, is_own })
             }
-            // Poolers: "unsupported startup parameter: options", and the like.
+            // Poolers answer "unsupported startup parameter: options" or similar.
             Err(error) if ["parameter", "option"].iter().any(|word| error.to_string().contains(word)) => {
                 let connection = PgConnection::establish(url).map_err(|error| unreachable(address, &error))?;
                 Ok(Self { connection, is_own: false })
@@ -61,10 +62,10 @@ impl Session {
 
 fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {
     let reason = error.to_string();
-    // With several hosts there is a line for each.
+    // With several hosts libpq reports one line for each.
     let line = reason.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("; ");
     if line.contains("SSL support is not compiled in") {
-        let advice = "build tanto with --features postgres-tls, or let a tunnel encrypt the way";
+        let advice = "build tanto with --features postgres-tls, or encrypt the connection with a tunnel";
         return StoreError::new(
             ErrorKind::Setting,
             format!("{address}: this tanto speaks no TLS to PostgreSQL; {advice}"),
@@ -73,14 +74,14 @@ fn unreachable(address: &Address, error: &ConnectionError) -> StoreError {
     StoreError::new(ErrorKind::Unreachable, format!("{address}: {line}"))
 }
 
-/// Names and notes are in every script. `SQL_ASCII` keeps the bytes that come.
-fn check_letters(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
+/// Names and notes come in every script. `SQL_ASCII` keeps the bytes as they are.
+fn check_encoding(connection: &mut PgConnection, address: &Address) -> Result<(), StoreError> {
     let encoding: String = sql::<Text>("SELECT current_setting('server_encoding')").get_result(connection)?;
     if matches!(encoding.as_str(), "UTF8" | "SQL_ASCII") {
         return Ok(());
     }
-    let advice = "make it with createdb --encoding=UTF8 --template=template0";
-    let message = format!("{address}: this database is in {encoding}, which does not have every letter; {advice}");
+    let advice = "create it with createdb --encoding=UTF8 --template=template0";
+    let message = format!("{address}: this database is in {encoding}, which cannot encode every character; {advice}");
     Err(StoreError::new(ErrorKind::Setting, message))
 }
 
@@ -89,7 +90,7 @@ fn check_durability(connection: &mut PgConnection, address: &Address) -> Result<
         "SELECT concat_ws(' ', current_setting('synchronous_commit'), current_setting('fsync'), \
          current_setting('{MAY_LOSE_HANDS}', true))"
     );
-    // What holds in a transaction is asked in one.
+    // In a transaction, because a pooler may reset settings outside of one.
     let settings: String = connection.transaction(|connection| {
         diesel::sql_query("SET LOCAL synchronous_commit = on").execute(connection)?;
         sql::<Text>(&question).get_result(connection)

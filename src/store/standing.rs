@@ -1,4 +1,4 @@
-//! What lists show of a table, written in the same transaction as the entry that changed it.
+//! The list row of a table, written in the same transaction as the entry that changed it.
 
 use diesel::backend::Backend;
 use diesel::prelude::*;
@@ -12,23 +12,23 @@ use super::error::StoreError;
 use super::schema::tables;
 use super::token::{ClubId, TableId};
 
-/// What a log comes to, as lists show it. It is computed above and kept here as it is.
+/// What lists show of a table. The caller computes it from the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// How many count: without those that were voided.
+    /// Without voided hands.
     pub hands: i64,
     /// Whether no further hand can be played.
     pub finished: bool,
     pub closed: bool,
-    /// Who plays and who leads, as JSON that the store does not look into.
+    /// Who plays and who leads, as JSON that the store does not interpret.
     pub body: String,
 }
 
-/// The row of a table after an entry. diesel prepares every UPDATE anew, because what is set may differ from one time to the
-/// next; this one, which comes with every hand, is always the same.
+/// Updates the row of a table after an entry. diesel prepares every UPDATE again, because the set columns can vary.
+/// This statement runs with every hand and is always the same, so we give it a static query id.
 pub(super) struct Advance<'a> {
     pub(super) table: TableId,
-    /// The version and the hash before.
+    /// The expected version and hash.
     pub(super) base: (i64, &'a str),
     pub(super) head: &'a Entry,
     pub(super) standing: &'a Standing,
@@ -73,7 +73,7 @@ where
 
 impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
 
-/// The same for a club, which has no list row.
+/// Updates the row of a club, which has no projection.
 pub(super) struct AdvanceClub<'a> {
     pub(super) club: ClubId,
     pub(super) base: (i64, &'a str),
@@ -106,7 +106,7 @@ where
 
 impl<Conn> RunQueryDsl<Conn> for AdvanceClub<'_> {}
 
-/// The standing of a table; `None` when there is no such table.
+/// The list row of a table; `None` when the table does not exist.
 pub(super) fn stored(connection: &mut AnyConnection, table: TableId) -> Result<Option<Standing>, StoreError> {
     let row: Option<(i64, bool, bool, String)> = tables::table
         .find(table)

@@ -1,4 +1,4 @@
-//! A stream of events: the log of a table or of a club, and where it ends at one moment.
+//! A stream of events: the log of a table or of a club, and its head.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::error::{ErrorKind, StoreError};
 use super::schema::{clubs, tables};
 use super::token::{ClubId, TableId};
 
-/// Whose log it is; also what links are for and where devices have joined.
+/// A table or a club, as the owner of a log, of links and of members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
     Table(TableId),
@@ -17,7 +17,7 @@ pub enum Stream {
 }
 
 impl Stream {
-    /// What stands for it in the database.
+    /// The id in the database, unique among tables and clubs.
     pub(super) fn id(self) -> i64 {
         match self {
             Self::Table(id) => id.number(),
@@ -25,8 +25,8 @@ impl Stream {
         }
     }
 
-    /// Locks the row of the table or club until the end of the transaction, so that nothing is appended. On `SQLite` this
-    /// connection is the only one that writes.
+    /// Locks the row of the table or club until the end of the transaction, so that nobody appends. On `SQLite` nothing
+    /// is needed, since only this connection writes.
     pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
         let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
         match self {
@@ -36,8 +36,8 @@ impl Stream {
         Ok(())
     }
 
-    /// Keeps the table or club from being erased until the end of the transaction; fails where there is none. For rows that
-    /// refer to it: no foreign key can refer to one of two tables.
+    /// Keeps the table or club from being erased until the end of the transaction; fails if it does not exist. For rows
+    /// that refer to it, because no foreign key can refer to one of two tables.
     pub(super) fn hold(self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let found: Option<i64> = match (self, connection) {
             (Self::Table(id), AnyConnection::Sqlite(inner)) => {
@@ -53,7 +53,7 @@ impl Stream {
                 clubs::table.find(id).select(clubs::id).for_key_share().get_result(inner).optional()?
             }
         };
-        let missing = || StoreError::new(ErrorKind::Refused, format!("there is no {self} any more"));
+        let missing = || StoreError::new(ErrorKind::Refused, format!("{self} no longer exists"));
         found.map(|_| ()).ok_or_else(missing)
     }
 }
@@ -67,17 +67,17 @@ impl fmt::Display for Stream {
     }
 }
 
-/// Where a log ends at one moment.
+/// The head of a log in one snapshot.
 pub(super) struct End {
     /// The seq of the last event, and its hash.
     pub(super) version: i64,
     pub(super) hash: String,
-    /// What the club calls the table's people, by label, as JSON.
+    /// The names that the club gives the table's people, by label, as JSON.
     pub(super) names: Option<String>,
 }
 
 impl End {
-    /// `None` where there is no such table or club.
+    /// `None` when the table or club does not exist.
     pub(super) fn of(connection: &mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         match stream {
             Stream::Table(id) => {

@@ -1,4 +1,4 @@
-//! Telling news of tables: at once in this process, and by way of the database to the others that work with it.
+//! Announces changes of tables: directly in this process, and through the database to other processes.
 
 use std::sync::Arc;
 
@@ -10,55 +10,55 @@ use super::relay::{Message, Relay};
 use super::token::TableId;
 
 pub(super) struct Subscriptions {
-    here: Arc<Channels>,
-    /// Nothing where no other process serves the same database.
-    others: Option<Relay>,
+    local: Arc<Channels>,
+    /// `None` where no other process can serve the same database.
+    relay: Option<Relay>,
 }
 
 impl Subscriptions {
     pub(super) fn new(address: &Address) -> Self {
-        let here = Arc::new(Channels::new());
-        let others = match address {
+        let local = Arc::new(Channels::new());
+        let relay = match address {
             Address::Sqlite(_) => None,
-            Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&here))),
+            Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&local))),
         };
-        Self { here, others }
+        Self { local, relay }
     }
 
-    /// A receiver that changes whenever the table does; already closed when the program is ending.
+    /// A receiver that changes whenever the table does; already closed once the program is stopping.
     pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
-        let receiver = self.here.subscribe(table);
-        if let Some(others) = &self.others {
-            others.listen();
+        let receiver = self.local.subscribe(table);
+        if let Some(relay) = &self.relay {
+            relay.listen();
         }
         receiver
     }
 
     pub(super) fn publish(&self, table: TableId, version: i64) {
-        self.here.publish(table, version);
-        self.tell_others(|| Message::Version(table, version));
+        self.local.publish(table, version);
+        self.announce(|| Message::Version(table, version));
     }
 
-    /// Wakes whoever listens to a table: what they may see there has changed.
+    /// Makes the listeners of a table check their permissions again.
     pub(super) fn wake(&self, table: TableId) {
-        self.here.wake(table);
-        self.tell_others(|| Message::Removal(table));
+        self.local.wake(table);
+        self.announce(|| Message::Removal(table));
     }
 
-    /// The same for whoever listens to any table.
+    /// Makes all listeners check their permissions again.
     pub(super) fn wake_all(&self) {
-        self.here.wake_all();
-        self.tell_others(|| Message::Removals);
+        self.local.wake_all();
+        self.announce(|| Message::Removals);
     }
 
-    /// Ends every wait, for good.
+    /// Closes all channels for good.
     pub(super) fn end(&self) {
-        self.here.end();
+        self.local.end();
     }
 
-    fn tell_others(&self, message: impl FnOnce() -> Message) {
-        if let Some(others) = &self.others {
-            others.tell(&message());
+    fn announce(&self, message: impl FnOnce() -> Message) {
+        if let Some(relay) = &self.relay {
+            relay.announce(&message());
         }
     }
 }

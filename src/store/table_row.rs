@@ -1,4 +1,4 @@
-//! What the database knows of a table besides its log.
+//! The stored columns of a table besides its log.
 
 use diesel::prelude::*;
 
@@ -6,26 +6,25 @@ use super::schema::tables;
 use super::standing::Standing;
 use super::token::{ClubId, TableId};
 
-/// What is known of a table besides its log.
+/// A table as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
-    /// Whose it is.
+    /// The club that it belongs to.
     pub club: ClubId,
-    /// The game's name in documents.
+    /// The game's id in documents.
     pub game: String,
     pub name: String,
     /// The seq of its last entry.
     pub version: i64,
-    /// When it was made, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub created_at: i64,
-    /// When its last entry was made.
+    /// When the last entry was appended, in milliseconds since 1970.
     pub changed_at: i64,
-    /// What lists show of it.
     pub standing: Standing,
-    /// What people are called now where its log does not say so, as JSON.
+    /// Current names where the log has older ones, by label, as JSON.
     pub names: Option<String>,
-    /// What it gives its club, as JSON; nothing while it is open.
+    /// The summary for statistics, as JSON; `None` while the table is open.
     pub summary: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Tables: creating one, and finding them.
+//! Tables: creating and finding them, and writing their projections.
 
 use diesel::prelude::*;
 
@@ -14,10 +14,10 @@ use super::table_row::{Row, Table};
 use super::token::{ClubId, TableId};
 use crate::games::RULES_VERSION;
 
-/// What stands on a table's row from its first entry on.
+/// Columns that follow from a table's first entry.
 #[derive(Clone, Debug)]
 pub struct Named {
-    /// The game's name in documents.
+    /// The game's id in documents.
     pub game: String,
     pub name: String,
     /// When the evening began, in milliseconds since 1970.
@@ -32,38 +32,36 @@ pub struct NewTable {
     pub named: Named,
     pub place: Place,
     pub standing: Standing,
-    /// What follows from it for its club.
+    /// The dues and the summary, if an imported table is closed.
     pub closing: Closing,
-    /// When it is created, in milliseconds since 1970.
+    /// When the table is created, in milliseconds since 1970.
     pub at: i64,
-    /// The hash of the idempotency key with which it is created.
+    /// The hash of the idempotency key with which the table is created.
     pub creation_key: Option<String>,
 }
 
-/// Where a table is in its club.
+/// Columns that depend on the club.
 #[derive(Clone, Debug, Default)]
 pub struct Place {
-    /// Its number in the club.
     pub number: i64,
-    /// The day that its evening belongs to.
+    /// The club's day to which the evening belongs.
     pub day: String,
-    /// What the club calls the table's people, by label, as JSON.
+    /// The names that the club gives the table's people, by label, as JSON.
     pub names: Option<String>,
 }
 
-/// A table that has just been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Created {
     pub id: TableId,
     pub version: i64,
-    /// Whether the same key had made it before.
+    /// Whether an earlier request with the same key created it.
     pub repeated: bool,
-    /// A new link for every role; none when the same key had made it a while before.
+    /// New links for every role; `None` when the request was repeated too late.
     pub links: Option<Links>,
 }
 
 impl Store {
-    /// A table by its name; nothing when there is none.
+    /// The list row of a table; `None` when the table does not exist.
     pub fn table(&self, table: TableId) -> Result<Option<Table>, StoreError> {
         self.read(|connection| {
             let row = tables::table.find(table).select(Row::as_select());
@@ -72,7 +70,7 @@ impl Store {
         })
     }
 
-    /// The tables whose rows were computed by older rules.
+    /// The tables whose rows were computed with older rules.
     pub fn stale_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             Ok(tables::table
@@ -83,7 +81,7 @@ impl Store {
         })
     }
 
-    /// All tables, in the order in which they were made.
+    /// All tables, the oldest first.
     pub fn all_table_ids(&self) -> Result<Vec<TableId>, StoreError> {
         self.read(|connection| {
             Ok(tables::table.order((tables::created_at, tables::id)).select(tables::id).load(connection)?)
@@ -91,11 +89,11 @@ impl Store {
     }
 }
 
-/// What is stored of a table besides its log, all of which follows from its log and that of its club.
+/// Everything that is stored of a table besides its log. All of it follows from its log and from that of its club.
 #[derive(Clone, Debug)]
 pub struct Projection {
     pub table: TableId,
-    /// Of the table's log.
+    /// The version of the log from which it was computed.
     pub version: i64,
     pub named: Named,
     pub place: Place,
@@ -103,7 +101,7 @@ pub struct Projection {
     pub closing: Closing,
 }
 
-/// Writes a projection; returns how many rows there were of that version.
+/// Writes a projection if the table still has its version; returns the number of updated rows.
 pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -> QueryResult<usize> {
     let Projection { table, version, named, place, standing, closing } = new;
     let row = tables::table.filter(tables::id.eq(table)).filter(tables::version.eq(version));

@@ -1,4 +1,4 @@
-//! Ids and secrets that the store makes: ids of tables and clubs, tokens of links and devices, codes to type.
+//! Ids and secrets: ids of tables and clubs, tokens of links and devices, and codes to type.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -13,17 +13,17 @@ use sha2::{Digest, Sha256};
 
 use super::error::{ErrorKind, StoreError};
 
-/// The id of a table and of its events. Knowing it opens nothing.
+/// The id of a table and of its stream. It is no secret and grants nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow)]
 #[diesel(sql_type = BigInt)]
 pub struct TableId(i64);
 
-/// The id of a club and of its events. Knowing it opens nothing.
+/// The id of a club and of its stream. It is no secret and grants nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow)]
 #[diesel(sql_type = BigInt)]
 pub struct ClubId(i64);
 
-/// A secret of 128 bits: whoever has it may. The database keeps only its SHA-256.
+/// A secret of 128 bits that grants access. The database keeps only its SHA-256.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -31,9 +31,9 @@ pub struct Token(String);
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceId(String);
 
-/// An id is a random positive number of 63 bits: keys are narrow, and rows spread evenly over a distributed database. Tables
-/// and clubs draw from the same numbers, so an id means one of either; that two are equal is as good as impossible, and the
-/// key of the events refuses it.
+/// An id is a random positive number of 63 bits: keys are narrow, and rows spread evenly over a distributed database.
+/// Tables and clubs share the number space, so an id belongs to one of them. Collisions are practically impossible, and
+/// the primary key of the events would refuse one.
 macro_rules! random_id {
     ($name:ident) => {
         impl $name {
@@ -63,12 +63,12 @@ macro_rules! random_id {
             }
         }
 
-        /// Reads an id as it stands in addresses.
+        /// Parses the spelling that addresses use.
         impl FromStr for $name {
             type Err = StoreError;
 
             fn from_str(text: &str) -> Result<Self, StoreError> {
-                let message = format!("{text:?} is no id; an id has {ID_LENGTH} letters and digits");
+                let message = format!("{text:?} is not an id; an id has {ID_LENGTH} letters and digits");
                 parse_id(text).map(Self).ok_or_else(|| StoreError::new(ErrorKind::Setting, message))
             }
         }
@@ -99,7 +99,7 @@ random_id!(ClubId);
 /// 63 bits in digits of 5; the first digit holds 3.
 const ID_LENGTH: usize = 13;
 
-/// Crockford's digits: without those that are read as another.
+/// Crockford's digits, which leave out letters that look like others.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The digit of the lowest 5 bits.
@@ -107,7 +107,7 @@ fn digit(bits: i64) -> char {
     usize::try_from(bits & 31).ok().and_then(|place| DIGITS.get(place)).map_or('0', |digit| char::from(*digit))
 }
 
-/// Every id has one spelling, so an address is in the cache once.
+/// Accepts one spelling only, so that caches hold each address once.
 fn parse_id(text: &str) -> Option<i64> {
     if text.len() != ID_LENGTH || text > "8" {
         return None;
@@ -124,7 +124,7 @@ impl Token {
         Ok(Self(BASE32_NOPAD.encode(&random::<16>()?)))
     }
 
-    /// Reads a token as [`Self::make`] writes it.
+    /// Parses the spelling of [`Self::make`].
     pub fn parse(text: &str) -> Option<Self> {
         let bytes = BASE32_NOPAD.decode(text.as_bytes()).ok()?;
         (bytes.len() == 16).then(|| Self(text.to_owned()))
@@ -140,7 +140,7 @@ impl Token {
     }
 }
 
-/// Never shows the secret.
+/// Hides the secret.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
@@ -148,12 +148,12 @@ impl fmt::Debug for Token {
 }
 
 impl DeviceId {
-    /// The device that holds this token. Whether there is such a device, [`super::Store::device`] knows.
+    /// The device that holds this token. It need not be known yet; [`super::Store::knows_device`] tells.
     pub fn of(token: &str) -> Self {
         Self(hash_secret(token))
     }
 
-    /// What the log and other people see of the device: enough to tell devices apart, nothing to act with.
+    /// A public tag that distinguishes devices and grants nothing.
     pub fn tag(&self) -> String {
         self.0.chars().take(12).collect()
     }
@@ -167,7 +167,7 @@ impl DeviceId {
     }
 }
 
-/// What the database keeps of a secret. Letters count alike in both cases, as people type them.
+/// The hash that the database keeps of a secret. Case does not matter, because people type codes and links.
 pub(super) fn hash_secret(secret: &str) -> String {
     hash_text(&secret.to_ascii_uppercase())
 }
@@ -177,7 +177,7 @@ pub fn hash_text(text: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(text))
 }
 
-/// Six characters of 32 kinds.
+/// Six characters of 32 kinds, so 30 bits.
 pub(super) fn make_code() -> Result<String, StoreError> {
     let mut code = BASE32_NOPAD.encode(&random::<5>()?);
     code.truncate(6);
@@ -187,7 +187,7 @@ pub(super) fn make_code() -> Result<String, StoreError> {
 fn random<const N: usize>() -> Result<[u8; N], StoreError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)
-        .map_err(|error| StoreError::new(ErrorKind::Io, format!("the system gives no random numbers: {error}")))?;
+        .map_err(|error| StoreError::new(ErrorKind::Io, format!("the system returned no random numbers: {error}")))?;
     Ok(bytes)
 }
 

@@ -1,4 +1,4 @@
-//! The club to which a device's next table goes where no other is chosen.
+//! The default club for a device's next table.
 
 use diesel::prelude::*;
 
@@ -10,17 +10,18 @@ use super::schema::{clubs, members, tables};
 use super::token::{ClubId, DeviceId};
 
 impl Store {
-    /// The club to which a device's next table goes where no other is chosen.
+    /// The default club for a device's next table; `None` when it keeps the score in no club.
     pub fn usual_club(&self, device: &DeviceId) -> Result<Option<ClubId>, StoreError> {
         self.read(|connection| Ok(usual_club(connection, device)?))
     }
 }
 
-/// When a device joined something, and when that was made. A new phone joins everything at one moment, so then age decides.
+/// When a device joined something and when that was created. A new phone joins everything at the same moment, so then
+/// the creation decides.
 type Joined = (i64, i64);
 
-/// Of the clubs in which a device may open tables, the one that it joined last, itself or at one of its tables. A link to a
-/// table alone opens no other table there.
+/// Of the clubs in which a device may open tables, the one that it joined last, directly or at one of its tables. A
+/// link to a single table does not allow opening others in its club.
 pub(super) fn usual_club(connection: &mut AnyConnection, device: &DeviceId) -> QueryResult<Option<ClubId>> {
     let keeps_score = || members::role.eq_any([Role::Owner.as_str(), Role::Scorer.as_str()]);
     let own = members::table

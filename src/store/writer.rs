@@ -1,5 +1,5 @@
-//! The one connection that writes to `SQLite`, on a thread of its own. Writers that share the file by themselves starve
-//! each other, and a flush for every one of them makes a busy evening slow. So their work is handed over to this thread.
+//! The one connection that writes to `SQLite`, on a thread of its own. Separate writers on one file starve each other,
+//! and a flush for each of them makes a busy evening slow. So all of them send their work to this thread.
 
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,72 +11,72 @@ use tokio::sync::watch;
 use super::address::Address;
 use super::connection::AnyConnection;
 use super::error::{ErrorKind, StoreError};
-use super::figures::{Flow, Writes};
 use super::files::Files;
 use super::job::{Claim, Job};
+use super::metrics::{WriteMetrics, Writes};
 use super::writer_thread::WriterThread;
 
-/// How long a caller waits until his work begins.
+/// How long a caller waits until its work begins.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Whoever wants to write hands his work over here.
+/// The handle through which callers send work to the writer thread.
 pub(super) struct Writer {
     jobs: Mutex<Option<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
-    /// Why nothing is written any more, from when that is so.
+    /// Why writing has stopped; `None` while it works.
     broken: watch::Receiver<Option<StoreError>>,
-    flow: Arc<Flow>,
+    metrics: Arc<WriteMetrics>,
 }
 
 impl Writer {
     pub(super) fn new(address: &Address, connection: AnyConnection, files: Files) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
         let (stopped, broken) = watch::channel(None);
-        let flow = Arc::new(Flow::default());
+        let metrics = Arc::new(WriteMetrics::default());
         let (address, connection) = (address.clone(), Some(connection));
-        let writing = WriterThread { address, connection, files, stopped, flow: Arc::clone(&flow) };
+        let writing = WriterThread { address, connection, files, stopped, metrics: Arc::clone(&metrics) };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
-        let thread =
-            thread.map_err(|error| StoreError::new(ErrorKind::Io, format!("no thread to write on: {error}")))?;
-        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, flow })
+        let thread = thread
+            .map_err(|error| StoreError::new(ErrorKind::Io, format!("cannot start the writer thread: {error}")))?;
+        Ok(Self { jobs: Mutex::new(Some(jobs)), thread: Some(thread), broken, metrics })
     }
 
-    pub(super) fn figures(&self) -> Writes {
-        self.flow.figures()
+    pub(super) fn metrics(&self) -> Writes {
+        self.metrics.totals()
     }
 
-    /// Ends when nothing is written any more, and says why.
+    /// Waits until writing has stopped and returns the reason.
     pub(super) async fn broken(&self) -> StoreError {
         let mut broken = self.broken.clone();
         let why = broken.wait_for(Option::is_some).await;
         why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::broke_off)
     }
 
-    /// Has the work done when its turn comes, all of it or nothing, and returns when that is on the disk. An answer that
-    /// writes nothing waits as well: it may rest on what somebody else has only just written. The work may be done twice, of
-    /// which only the second counts then.
+    /// Runs the work in its turn, all of it or nothing, and returns once it is on disk. Work that writes nothing waits
+    /// for the commit as well, since its answer may rest on an uncommitted write of somebody else. The work may run
+    /// twice; then only the second run counts.
     pub(super) fn write<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = sync_channel(1);
-        // A caller who has gone needs no answer.
-        let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
+        // A caller that has given up needs no answer.
+        let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
         match answered.recv_timeout(PATIENCE) {
             Ok(done) => done,
             Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy()),
-            // It has begun, so how it ends is worth waiting for.
+            // The work has begun, so we wait for its outcome.
             Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
         }
     }
 
-    /// The same for a caller who has more to do than to wait on a thread.
-    pub(super) async fn write_soon<T: Send + 'static>(
+    /// [`Self::write`] for a caller that must not block its thread.
+    pub(super) async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, mut answered) = tokio::sync::oneshot::channel();
-        let claim = self.hand_over(Job::new(work, move |done| drop(answer.send(done))))?;
+        let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
         match tokio::time::timeout(PATIENCE, &mut answered).await {
             Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
             Err(_) if claim.give_up() => Err(StoreError::busy()),
@@ -84,7 +84,7 @@ impl Writer {
         }
     }
 
-    fn hand_over(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
+    fn send(&self, (job, claim): (Job, Claim)) -> Result<Claim, StoreError> {
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::broke_off)?;
         Ok(claim)
@@ -92,11 +92,11 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// Waits until everything handed over is done and the connection is closed.
+    /// Waits until all work is done and the connection is closed.
     fn drop(&mut self) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(thread) = self.thread.take() {
-            // It has nothing to say: it catches what the work throws.
+            // The thread catches panics of the work, so joining it cannot fail.
             let _ = thread.join();
         }
     }
@@ -115,13 +115,13 @@ mod tests {
     use crate::store::connection::Mode;
     use crate::store::token::TableId;
 
-    /// How work ends that has noted something.
+    /// How the work ends after it has inserted a note.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Ending {
         Written,
-        /// It thinks better of it.
+        /// It fails by itself.
         Declined,
-        /// It notes the same again, which the database refuses.
+        /// It inserts the same note again, which the database refuses.
         Twice,
     }
 
@@ -146,12 +146,13 @@ mod tests {
                 .write(move |connection| Ok(connection.batch_execute(&format!("INSERT INTO notes VALUES ({n}, '')"))?))
         }
 
-        /// Has work begin all at once that notes something, each a number, and ends so; gives what each answers.
-        fn note_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
+        /// Sends jobs that begin together. Each inserts a note with its own number and ends as given. Returns the
+        /// outcomes.
+        fn write_together(&self, endings: &[Ending]) -> Receiver<(usize, Result<(), StoreError>)> {
             let (gate, opened) = channel::<()>();
             let (answer, answered) = channel();
             let wait = Job::new(move |_| Ok(opened.recv().is_ok()), |_| ());
-            self.writer.hand_over(wait).unwrap();
+            self.writer.send(wait).unwrap();
             for (n, ending) in endings.iter().copied().enumerate() {
                 let (answer, note) = (answer.clone(), format!("INSERT INTO notes VALUES ({n}, '')"));
                 let work = move |connection: &mut AnyConnection| {
@@ -162,7 +163,7 @@ mod tests {
                         Ending::Twice => Ok(connection.batch_execute(&note)?),
                     }
                 };
-                self.writer.hand_over(Job::new(work, move |done| drop(answer.send((n, done))))).unwrap();
+                self.writer.send(Job::new(work, move |done| drop(answer.send((n, done))))).unwrap();
             }
             drop(gate);
             answered
@@ -177,7 +178,7 @@ mod tests {
     }
 
     fn conflict() -> StoreError {
-        StoreError::new(ErrorKind::Conflict, "somebody else was first")
+        StoreError::new(ErrorKind::Conflict, "another writer was first")
     }
 
     impl Drop for Notes {
@@ -190,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_takes_nobody_with_it() {
+    fn refused_work_does_not_affect_other_work() {
         let notes = Notes::new();
         thread::scope(|scope| {
             for n in 0..50 {
@@ -205,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_when_it_has_written_takes_nobody_with_it() {
+    fn work_that_fails_after_writing_does_not_affect_other_work() {
         use Ending::{Declined, Twice, Written};
         for endings in [
             &[Declined][..],
@@ -215,8 +216,8 @@ mod tests {
             &[Written, Written, Written, Twice, Written, Declined, Written],
         ] {
             let notes = Notes::new();
-            let answers: Vec<_> = notes.note_together(endings).iter().collect();
-            assert!(answers.iter().map(|(n, _)| *n).eq(0..endings.len()), "each is told once, in turn");
+            let answers: Vec<_> = notes.write_together(endings).iter().collect();
+            assert!(answers.iter().map(|(n, _)| *n).eq(0..endings.len()), "each gets one answer, in order");
             for (n, answer) in answers {
                 match endings[n] {
                     Written => assert_eq!(answer, Ok(()), "{n} of {endings:?}"),
@@ -230,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_answered_is_written_even_when_another_panics() {
+    fn confirmed_work_is_written_even_when_other_work_panics() {
         let notes = Notes::new();
         let answered: usize = thread::scope(|scope| {
             let callers: Vec<_> = (0..60)
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_stops_nobody_for_good() {
+    fn writing_works_again_after_a_full_disk() {
         let notes = Notes::new();
         let full: Result<(), StoreError> = notes.writer.write(|connection| {
             connection.batch_execute("PRAGMA max_page_count = 1; INSERT INTO notes VALUES (1, zeroblob(100000))")?;
@@ -260,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failing_disk_stops_everybody() {
+    fn a_failing_disk_stops_all_writes() {
         let notes = Notes::new();
         let failed: Result<(), StoreError> = notes.writer.write(|_| {
             let message = Box::new("disk I/O error".to_owned());

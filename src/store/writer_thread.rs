@@ -1,6 +1,7 @@
-//! The thread that writes: it does one piece of work after the other in the same transaction, and commits when nobody waits.
-//! Seldom does a piece fail when it has written: then the transaction is undone and all of it done again, each piece in a
-//! savepoint, so that none takes another with it. Nobody hears of his work before it is on the disk.
+//! The thread that writes: it runs one job after the other in the same transaction and commits when no more are
+//! waiting. Rarely a job fails after it has written something. Then the thread rolls the transaction back and runs
+//! every job again, each in a savepoint, so that one failure does not affect the others. No caller hears of its work
+//! before it is on disk.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -12,26 +13,26 @@ use tokio::sync::watch;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode, Span};
 use super::error::{ErrorKind, StoreError};
-use super::figures::Flow;
 use super::files::Files;
 use super::job::{Job, Work};
+use super::metrics::WriteMetrics;
 
-/// How long the first of a batch waits for those behind him, and how many there may be.
+/// How long a batch may take before it is committed, and how many jobs it may have.
 const LONGEST_BATCH: Duration = Duration::from_millis(20);
 const LARGEST_BATCH: usize = 256;
 
-/// How long nobody writes before the files are looked at nevertheless.
+/// How long the thread is idle before it checks the files anyway.
 const IDLE: Duration = Duration::from_secs(1);
 
 pub(super) struct WriterThread {
     pub(super) address: Address,
-    /// Nothing after it failed; the next batch opens another.
+    /// `None` after an error; the next batch opens another.
     pub(super) connection: Option<AnyConnection>,
     pub(super) files: Files,
-    /// After a failed flush nobody knows what is on the disk: a hand that was refused can come back with the next
-    /// start. So nothing is built on top of it, nor on files that are not at their place.
+    /// After a failed flush it is unknown what is on disk: a hand that was refused can reappear after the next start.
+    /// So the thread writes nothing more after it, nor to files that are not in their place.
     pub(super) stopped: watch::Sender<Option<StoreError>>,
-    pub(super) flow: Arc<Flow>,
+    pub(super) metrics: Arc<WriteMetrics>,
 }
 
 impl WriterThread {
@@ -50,12 +51,12 @@ impl WriterThread {
                 }
             }
             for work in begun {
-                work.tell(ended.clone());
+                work.reply(ended.clone());
             }
         }
     }
 
-    /// The first reason stays.
+    /// Keeps the first reason.
     fn stop(&self, why: &StoreError) {
         self.stopped.send_if_modified(|stopped| {
             let is_first = stopped.is_none();
@@ -64,18 +65,17 @@ impl WriterThread {
         });
     }
 
-    /// Does the first piece of work and those that are waiting behind it, and commits. `begun` gets every piece that has
-    /// begun.
+    /// Runs the first job and those that wait behind it, and commits. `begun` collects every job that has begun.
     fn batch(&mut self, first: Job, waiting: &Receiver<Job>, begun: &mut Vec<Box<dyn Work>>) -> Result<(), StoreError> {
         let start = Instant::now();
         let mut next = Ok(first);
         while let Ok(job) = next {
             if let Some((work, waited)) = job.begin() {
-                self.flow.began(waited);
+                self.metrics.job_began(waited);
                 let is_first = begun.is_empty();
                 let work = begun.push_mut(work);
-                if !done(self.ready(is_first)?, |connection| work.run(connection))? {
-                    self.again(begun)?;
+                if !run_job(self.transaction(is_first)?, |connection| work.run(connection))? {
+                    self.run_separately(begun)?;
                     break;
                 }
             }
@@ -87,12 +87,12 @@ impl WriterThread {
         if begun.is_empty() { Ok(()) } else { self.commit() }
     }
 
-    /// Undoes a batch and does it again, so that of each piece all is written or nothing.
-    fn again(&mut self, begun: &mut [Box<dyn Work>]) -> Result<(), StoreError> {
-        self.ready(false)?.rollback()?;
-        let connection = self.ready(true)?;
+    /// Rolls a batch back and runs it again, each job in its own savepoint.
+    fn run_separately(&mut self, begun: &mut [Box<dyn Work>]) -> Result<(), StoreError> {
+        self.transaction(false)?.rollback()?;
+        let connection = self.transaction(true)?;
         for work in begun {
-            done(connection, |connection| connection.within_savepoint(|connection| work.run(connection)))?;
+            run_job(connection, |connection| connection.within_savepoint(|connection| work.run(connection)))?;
         }
         Ok(())
     }
@@ -100,46 +100,46 @@ impl WriterThread {
     fn commit(&mut self) -> Result<(), StoreError> {
         self.files.check()?;
         let committing = Instant::now();
-        self.ready(false)?.commit()?;
-        self.flow.committed(committing.elapsed());
+        self.transaction(false)?.commit()?;
+        self.metrics.committed(committing.elapsed());
         self.files.check()
     }
 
-    /// The connection in a transaction, which is to begin or has begun.
-    fn ready(&mut self, is_to_begin: bool) -> Result<&mut AnyConnection, StoreError> {
+    /// The connection, inside a transaction. It begins one if `begins` says so.
+    fn transaction(&mut self, begins: bool) -> Result<&mut AnyConnection, StoreError> {
         if let Some(why) = self.stopped.borrow().clone() {
             return Err(why);
         }
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.opened()?,
+            None => self.reopen()?,
         };
-        if is_to_begin {
+        if begins {
             connection.begin(Span::Write)?;
         }
         Ok(self.connection.insert(connection))
     }
 
-    fn opened(&mut self) -> Result<AnyConnection, StoreError> {
-        // Readers may be gone, and the log with the last of them.
-        self.files.log_may_be_new();
+    fn reopen(&mut self) -> Result<AnyConnection, StoreError> {
+        // The last reader may have closed, and SQLite then removes the log.
+        self.files.forget_log();
         self.files.check()?;
         let connection = AnyConnection::open(&self.address, Mode::Write)?;
-        self.files.log_was_made();
+        self.files.record_log();
         Ok(connection)
     }
 }
 
-/// Does a piece of work, and says whether what it has written may stay; an error where nothing of its batch may.
-fn done(
+/// Runs a job and returns whether to keep what it has written. An error means that the whole batch must be rolled back.
+fn run_job(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> Result<(), StoreError>,
 ) -> Result<bool, StoreError> {
-    // What the work throws takes its batch with it: nobody knows how far it came.
-    let done = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::broke_off())?;
-    match done {
-        Err(error) if error.taints_the_connection() => Err(error),
+    // A panic rolls back the whole batch, since it is unknown how far the job got.
+    let outcome = catch_unwind(AssertUnwindSafe(|| work(&mut *connection))).map_err(|_| StoreError::broke_off())?;
+    match outcome {
+        Err(error) if error.breaks_connection() => Err(error),
         _ if !connection.is_in_transaction() => Err(StoreError::broke_off()),
-        done => Ok(done.is_ok()),
+        outcome => Ok(outcome.is_ok()),
     }
 }

@@ -1,6 +1,6 @@
 //! Why a table or a club cannot be loaded.
 
-use crate::club::BookError;
+use crate::club::ClubError;
 use crate::session::Invalid;
 use crate::store::{ChainError, Entry, ErrorKind, StoreError};
 
@@ -17,11 +17,11 @@ pub enum LoadError {
     /// The log of the table or of its club is damaged from this entry on, so nothing is appended.
     Damaged(i64),
     /// The club's log cannot be read.
-    Club(BookError),
+    Club(ClubError),
 }
 
-impl From<BookError> for LoadError {
-    fn from(error: BookError) -> Self {
+impl From<ClubError> for LoadError {
+    fn from(error: ClubError) -> Self {
         Self::Club(error)
     }
 }
@@ -38,7 +38,7 @@ impl LoadError {
         match self {
             Self::Store(error) => error.kind() == ErrorKind::Damaged,
             Self::Chain(_) | Self::Entry(_) | Self::Opening(_) | Self::Damaged(_) => true,
-            Self::Club(error) => !matches!(error, BookError::Missing),
+            Self::Club(error) => !matches!(error, ClubError::Missing),
             Self::Missing => false,
         }
     }
@@ -46,10 +46,10 @@ impl LoadError {
     /// The damaged entry, if known.
     pub fn entry(&self) -> Option<i64> {
         match self {
-            Self::Chain(error) | Self::Club(BookError::Chain(error)) => Some(error.entry),
-            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(BookError::Entry(entry)) => Some(*entry),
+            Self::Chain(error) | Self::Club(ClubError::Chain(error)) => Some(error.entry),
+            Self::Entry(entry) | Self::Damaged(entry) | Self::Club(ClubError::Entry(entry)) => Some(*entry),
             Self::Opening(_) => Some(1),
-            Self::Store(_) | Self::Missing | Self::Club(BookError::Missing) => None,
+            Self::Store(_) | Self::Missing | Self::Club(ClubError::Missing) => None,
         }
     }
 }

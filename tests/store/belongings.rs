@@ -69,7 +69,7 @@ fn found(store: &Store, scene: &Scene) -> Vec<String> {
         format!("{:?}", joined.iter().map(|one| (&one.table.id, one.role)).collect::<Vec<_>>()),
         format!("{:?} {}", store.members(*table).unwrap(), store.count_pictures(*table).unwrap()),
         format!("{:?}", store.entries(*table).unwrap()),
-        format!("{:?} {:?}", store.own_role(scorer, *table).unwrap(), store.is_table_hidden(*table).unwrap()),
+        format!("{:?} {:?}", store.own_role(scorer, *table).unwrap(), store.is_table_deleted(*table).unwrap()),
     ]
 }
 

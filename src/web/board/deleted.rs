@@ -37,12 +37,12 @@ impl Deleted {
 
 /// What a device may bring back: clubs first, then tables.
 pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Deleted>, Problem> {
-    let clubs = app.store().hidden_clubs_of_device(device)?.into_iter().map(|(id, since)| {
+    let clubs = app.store().deleted_clubs_of_device(device)?.into_iter().map(|(id, since)| {
         let club = app.service.load_club(id)?;
         let name = club.club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
         Deleted::new(words, name, format!("/c/{id}/restoring"), since)
     });
-    let tables = app.store().hidden_tables_of_device(device)?.into_iter();
+    let tables = app.store().deleted_tables_of_device(device)?.into_iter();
     let tables = tables.map(|(table, since)| Deleted::table(words, table.id, (&table.game, &table.name), since));
     clubs.chain(tables).collect()
 }

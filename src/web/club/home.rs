@@ -179,7 +179,7 @@ fn read(app: &App, at: &AtClub, (wanted, asked): (&Wanted, &BookQuery), today: N
     let mut of_year = if is_whole { app.service.evenings(at.id, at.club(), &of_year)? } else { Vec::new() };
     of_year.retain(is_over);
     let ledger = is_whole.then(|| app.service.ledger(at.id, at.club())).transpose()?;
-    let going = if is_whole { app.store().going_in_club(at.id)? } else { Vec::new() };
+    let going = if is_whole { app.store().open_tables_of_club(at.id)? } else { Vec::new() };
     let visited = |id| match app.service.load(id) {
         // Of this one nothing is left to show; the others are.
         Err(error) if error.is_damage() => None,

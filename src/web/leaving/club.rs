@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use super::deleted::{command, is_hidden_club};
+use super::deleted::{command, is_deleted_club};
 use crate::games::text::Text;
 use crate::service::ClubRejection;
 use crate::store::{ClubId, Role};
@@ -69,7 +69,7 @@ pub async fn delete(
 /// A second tap on what is deleted does no harm.
 async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
     let (Ok(id), Some(device)) = (id.parse::<ClubId>(), visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_hidden_club(app, &device, id)).await?;
+    let is_deleted = working(app, move |app| is_deleted_club(app, &device, id)).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }
 }
 

@@ -24,7 +24,7 @@ pub async fn restore_table(
     let back = format!("/t/{id}");
     working(&app, move |app| {
         let device = command.device.as_ref().ok_or(Problem::Missing)?;
-        if is_hidden_table(app, device, id)? {
+        if is_deleted_table(app, device, id)? {
             return done(app.service.restore_table(id, &command));
         }
         // A second tap finds it there.
@@ -46,7 +46,7 @@ pub async fn restore_club(
     let back = format!("/c/{id}");
     working(&app, move |app| {
         let device = command.device.as_ref().ok_or(Problem::Missing)?;
-        if is_hidden_club(app, device, id)? {
+        if is_deleted_club(app, device, id)? {
             return done(app.service.restore_club(id, &command));
         }
         app.store().club_access_of(device, id)?.map(|_| ()).ok_or(Problem::Missing)
@@ -56,13 +56,13 @@ pub async fn restore_club(
 }
 
 /// Whether a device may bring a table back.
-pub fn is_hidden_table(app: &App, device: &DeviceId, id: TableId) -> Result<bool, Problem> {
-    Ok(app.store().hidden_tables_of_device(device)?.iter().any(|(table, _)| table.id == id))
+pub fn is_deleted_table(app: &App, device: &DeviceId, id: TableId) -> Result<bool, Problem> {
+    Ok(app.store().deleted_tables_of_device(device)?.iter().any(|(table, _)| table.id == id))
 }
 
 /// Whether a device may bring a club back.
-pub fn is_hidden_club(app: &App, device: &DeviceId, id: ClubId) -> Result<bool, Problem> {
-    Ok(app.store().hidden_clubs_of_device(device)?.iter().any(|(club, _)| *club == id))
+pub fn is_deleted_club(app: &App, device: &DeviceId, id: ClubId) -> Result<bool, Problem> {
+    Ok(app.store().deleted_clubs_of_device(device)?.iter().any(|(club, _)| *club == id))
 }
 
 /// What a form says, by its key once.

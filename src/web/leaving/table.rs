@@ -5,7 +5,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::deleted::{command, is_hidden_table};
+use super::deleted::{command, is_deleted_table};
 use crate::club::{Ledger, PersonId, Record, TableNumber};
 use crate::games::text::Text;
 use crate::service::{ClubRejection, SeenVersion};
@@ -108,7 +108,7 @@ pub async fn delete(
 /// A second tap on what is deleted does no harm.
 async fn deleted_before(app: &Shared, visitor: Visitor, id: &str, problem: Problem) -> Result<HttpResponse, Problem> {
     let (Ok(id), Some(device)) = (id.parse::<TableId>(), visitor.device) else { return Err(problem) };
-    let is_deleted = working(app, move |app| is_hidden_table(app, &device, id)).await?;
+    let is_deleted = working(app, move |app| is_deleted_table(app, &device, id)).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }
 }
 

@@ -1,4 +1,4 @@
-//! How the database does, in figures for whoever watches over it.
+//! Metrics of the database, for monitoring.
 
 use std::fs;
 use std::path::Path;
@@ -10,27 +10,27 @@ use rustix::fs::statvfs;
 use super::Store;
 use super::address::Address;
 
-/// How writes went on the one connection that makes them.
+/// Counts the writes on the single writing connection; times in microseconds.
 #[derive(Default)]
-pub(super) struct Flow {
+pub(super) struct WriteMetrics {
     commits: AtomicU64,
     committing: AtomicU64,
     works: AtomicU64,
     waiting: AtomicU64,
 }
 
-impl Flow {
+impl WriteMetrics {
     pub(super) fn committed(&self, took: Duration) {
         self.commits.fetch_add(1, Ordering::Relaxed);
         self.committing.fetch_add(micros(took), Ordering::Relaxed);
     }
 
-    pub(super) fn began(&self, waited: Duration) {
+    pub(super) fn job_began(&self, waited: Duration) {
         self.works.fetch_add(1, Ordering::Relaxed);
         self.waiting.fetch_add(micros(waited), Ordering::Relaxed);
     }
 
-    pub(super) fn figures(&self) -> Writes {
+    pub(super) fn totals(&self) -> Writes {
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
         Writes {
             commits: read(&self.commits),
@@ -45,54 +45,56 @@ fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
-/// How writes went.
+/// Totals since the start of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Writes {
     pub commits: u64,
-    /// How long they took in all, the flush included.
+    /// The total duration of the commits, the flush included.
     pub committing: Duration,
-    /// How many pieces of work were done in them.
+    /// The number of jobs in these commits.
     pub works: u64,
-    /// How long those waited in all until they began.
+    /// The total time that these jobs waited until they began.
     pub waiting: Duration,
 }
 
-/// How much room the files of a database take, and how much there is.
+/// Disk space used by the files of a database, and what is free.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Room {
-    /// In bytes, as all of them.
+    /// In bytes, like `log` and `free`.
     pub database: u64,
     pub log: u64,
     pub free: u64,
-    /// How long ago the last backup was made; nothing where none is known of.
+    /// The time since the last backup; `None` when no backup is known.
     pub backed_up: Option<Duration>,
 }
 
 impl Store {
-    /// How much room there is beside a file; nothing where the database is a server's.
+    /// Disk usage of a `SQLite` file; `None` for a database server.
     pub fn room(&self) -> Option<Room> {
         let Address::Sqlite(file) = self.connections.address() else { return None };
         let length = |path: &Path| fs::metadata(path).map_or(0, |found| found.len());
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let free = statvfs(folder).map_or(0, |disk| disk.f_bavail.saturating_mul(disk.f_frsize));
-        let backed_up = fs::metadata(note(file)).ok().and_then(|note| note.modified().ok()?.elapsed().ok());
-        Some(Room { database: length(file), log: length(&beside(file, "-wal")), free, backed_up })
+        let backed_up =
+            fs::metadata(backup_marker(file)).ok().and_then(|marker| marker.modified().ok()?.elapsed().ok());
+        Some(Room { database: length(file), log: length(&with_suffix(file, "-wal")), free, backed_up })
     }
 
-    /// Leaves a note beside the database that it has just been backed up. Where nothing can be written, nobody asks.
-    pub(super) fn note_backup(&self) {
+    /// Records the time of a backup in a file beside the database. A folder that we cannot write to only loses this
+    /// metric.
+    pub(super) fn record_backup(&self) {
         if let Address::Sqlite(file) = self.connections.address() {
-            let _ = fs::write(note(file), "The time of this file is that of the last backup.\n");
+            let _ = fs::write(backup_marker(file), "The time of this file is that of the last backup.\n");
         }
     }
 }
 
-fn note(file: &Path) -> std::path::PathBuf {
-    beside(file, ".backed-up")
+fn backup_marker(file: &Path) -> std::path::PathBuf {
+    with_suffix(file, ".backed-up")
 }
 
-fn beside(file: &Path, end: &str) -> std::path::PathBuf {
+fn with_suffix(file: &Path, suffix: &str) -> std::path::PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push(end);
+    name.push(suffix);
     name.into()
 }

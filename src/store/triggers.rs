@@ -1,24 +1,24 @@
-//! What keeps the events as they are: the database itself refuses to change or delete one.
+//! The triggers that protect events: the database itself refuses to change or delete one.
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 
-const SQLITE: &str = include_str!("guards/sqlite.sql");
-const POSTGRES: &str = include_str!("guards/postgres.sql");
+const SQLITE: &str = include_str!("triggers/sqlite.sql");
+const POSTGRES: &str = include_str!("triggers/postgres.sql");
 
-/// Makes the guards that are missing.
-pub(super) fn guard(connection: &mut AnyConnection) -> QueryResult<()> {
+/// Creates the missing triggers.
+pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()> {
     match connection {
         AnyConnection::Sqlite(inner) => inner.batch_execute(SQLITE),
         AnyConnection::Postgresql(inner) => inner.batch_execute(POSTGRES),
     }
 }
 
-/// Does work that deletes events, in a transaction; other transactions cannot meanwhile. On `PostgreSQL` the guards stay and
-/// let this transaction pass: dropping them would wait for every writer.
-pub(super) fn unguarded<T>(
+/// Runs work that deletes events, in a transaction; other transactions still cannot delete any. On `PostgreSQL` the
+/// triggers stay and let this transaction pass, because dropping them would wait for every writer.
+pub(super) fn with_deletion_allowed<T>(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,
 ) -> QueryResult<T> {

@@ -1,5 +1,5 @@
--- Events are never updated and never deleted. Triggers are not portable, so they stand here and not in migrations/.
--- They are made only where one is missing or switched off: making them takes a lock that would wait for every reader.
+-- Events are never updated and never deleted. Triggers are not portable, so they are here and not in migrations/.
+-- We create them only if one is missing or disabled: creating them takes a lock that waits for every reader.
 DO $guard$
 BEGIN
     IF (
@@ -9,7 +9,7 @@ BEGIN
     ) = 2 THEN
         RETURN;
     END IF;
-    -- Erasing opens the guard for its own transaction.
+    -- Erasing sets tanto.erases for its own transaction.
     CREATE OR REPLACE FUNCTION refuse_to_change_events() RETURNS trigger LANGUAGE plpgsql AS $body$
     BEGIN
         IF TG_OP = 'DELETE' AND current_setting('tanto.erases', true) = 'on' THEN

@@ -1,4 +1,4 @@
-//! A club as it stands: the fold of what was said about it.
+//! The state of a club after the events of its log.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,42 +13,42 @@ use super::zone;
 use crate::ledger::LARGEST;
 use crate::store::{ChainError, Entry, check_chain};
 
-/// Why a club cannot be shown.
+/// Why a log does not make a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BookError {
+pub enum ClubError {
     /// The log is empty.
     Missing,
-    /// The log is not what was written.
+    /// The hash chain is broken.
     Chain(ChainError),
-    /// An entry of the log is not what this program writes, or does not follow on those before it.
+    /// This program did not write the entry, or it does not fit the entries before.
     Entry(i64),
 }
 
-/// A table of a club, as far as the club's own log tells of it.
+/// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
-    /// Everybody who has sat there, as [`People`](crate::session::People) has them.
+    /// Everybody who has sat there, in the order of [`People`](crate::session::People).
     pub people: Vec<PersonId>,
-    /// What its debts are in.
+    /// The purse of its debts.
     pub purse: Option<Purse>,
-    /// Whether it is hidden, and may come back.
+    /// Whether it is hidden and can be restored.
     pub deleted: bool,
 }
 
-/// A payment that was entered in the club.
+/// A payment of the club, with what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entered {
-    /// When, in milliseconds since 1970.
+    /// When it was entered, in milliseconds since 1970.
     pub at: i64,
     pub payment: Payment,
-    /// Whether it was taken back, so that it counts no more.
+    /// Whether it was withdrawn, so that it no longer counts.
     pub withdrawn: bool,
 }
 
 /// Everything that follows from a club's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Club {
-    /// The number of the log's last entry.
+    /// The seq of the log's last entry.
     pub version: i64,
     pub name: Option<String>,
     pub time_zone: Tz,
@@ -57,12 +57,12 @@ pub struct Club {
     next_table: TableNumber,
     /// In the order of their ids.
     payments: Vec<Entered>,
-    /// Whether it is hidden with all its tables, and may come back.
+    /// Whether the club is hidden with all its tables and can be restored.
     pub deleted: bool,
 }
 
 impl Club {
-    /// A club about which nothing more was said.
+    /// The state after the first event.
     pub fn founded(name: Option<String>, time_zone: Tz) -> Self {
         Self {
             version: 1,
@@ -76,22 +76,22 @@ impl Club {
         }
     }
 
-    /// Makes a club of a whole log.
-    pub fn of(entries: &[Entry]) -> Result<Self, BookError> {
-        check_chain(entries).map_err(BookError::Chain)?;
-        let (first, rest) = entries.split_first().ok_or(BookError::Missing)?;
+    /// Applies a whole log after checking its chain.
+    pub fn of(entries: &[Entry]) -> Result<Self, ClubError> {
+        check_chain(entries).map_err(ClubError::Chain)?;
+        let (first, rest) = entries.split_first().ok_or(ClubError::Missing)?;
         let Some(Event::Founded { name, time_zone }) = Event::read(&first.kind, &first.body) else {
-            return Err(BookError::Entry(first.seq));
+            return Err(ClubError::Entry(first.seq));
         };
         let mut club = Self::founded(name, time_zone);
         for entry in rest {
-            let event = Event::read(&entry.kind, &entry.body).ok_or(BookError::Entry(entry.seq))?;
-            club.apply(event, entry.at).map_err(|Misfit| BookError::Entry(entry.seq))?;
+            let event = Event::read(&entry.kind, &entry.body).ok_or(ClubError::Entry(entry.seq))?;
+            club.apply(event, entry.at).map_err(|Misfit| ClubError::Entry(entry.seq))?;
         }
         Ok(club)
     }
 
-    /// Goes on with what was said next, at a time in milliseconds since 1970.
+    /// Applies the next event, recorded at a time in milliseconds since 1970.
     pub fn apply(&mut self, event: Event, at: i64) -> Result<(), Misfit> {
         let seq = self.version + 1;
         match event {
@@ -107,10 +107,10 @@ impl Club {
             Event::MergeUndone { person } => self.people.unmerge(person)?,
             Event::TableAdded { table, people, purse } => self.add_table(table, people, purse)?,
             Event::PersonSeated { table, person } => self.seat(table, person)?,
-            Event::Deleted => self.hide(true)?,
-            Event::Restored => self.hide(false)?,
-            Event::TableDeleted { table } => self.hide_table(table, true)?,
-            Event::TableRestored { table } => self.hide_table(table, false)?,
+            Event::Deleted => self.set_deleted(true)?,
+            Event::Restored => self.set_deleted(false)?,
+            Event::TableDeleted { table } => self.set_table_deleted(table, true)?,
+            Event::TableRestored { table } => self.set_table_deleted(table, false)?,
             Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(Misfit)?),
             Event::Paid(payment) => self.pay(at, payment)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
@@ -119,7 +119,7 @@ impl Club {
         Ok(())
     }
 
-    /// Two who sat at one table are two.
+    /// Two people who sat at the same table cannot be one.
     fn merge(&mut self, person: PersonId, into: PersonId) -> Result<(), Misfit> {
         let others: Vec<TableNumber> = self.tables_of(self.people.counts_as(into)).collect();
         if self.tables_of(person).any(|table| others.contains(&table)) {
@@ -149,7 +149,7 @@ impl Club {
         Ok(())
     }
 
-    fn hide(&mut self, deleted: bool) -> Result<(), Misfit> {
+    fn set_deleted(&mut self, deleted: bool) -> Result<(), Misfit> {
         if self.deleted == deleted {
             return Err(Misfit);
         }
@@ -157,7 +157,7 @@ impl Club {
         Ok(())
     }
 
-    fn hide_table(&mut self, table: TableNumber, deleted: bool) -> Result<(), Misfit> {
+    fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Result<(), Misfit> {
         let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted).ok_or(Misfit)?;
         seated.deleted = deleted;
         Ok(())
@@ -183,7 +183,7 @@ impl Club {
         &self.people
     }
 
-    /// All payments that were ever entered, in the order of their ids.
+    /// All payments, withdrawn ones included, in the order of their ids.
     pub fn payments(&self) -> &[Entered] {
         &self.payments
     }
@@ -192,45 +192,43 @@ impl Club {
         self.payments.get(id.index())
     }
 
-    /// The id of the next payment.
     pub fn next_payment(&self) -> PaymentId {
         self.payments.last().map_or(PaymentId(1), |last| last.payment.id.next())
     }
 
-    /// Whether a payment from or to somebody was ever entered.
+    /// Whether any payment, withdrawn or not, was from or to this person.
     pub fn has_payments(&self, person: PersonId) -> bool {
         let counts = |id| self.people.counts_as(id) == person;
         self.payments.iter().any(|Entered { payment, .. }| counts(payment.from) || counts(payment.to))
     }
 
-    /// The club's tables, the hidden ones too.
+    /// The club's tables, deleted ones included.
     pub fn tables(&self) -> &BTreeMap<TableNumber, Seated> {
         &self.tables
     }
 
-    /// Whether a table of the club is there for everybody.
+    /// Whether a table is visible: neither it nor the club is deleted.
     pub fn shows(&self, table: TableNumber) -> bool {
         !self.deleted && self.tables.get(&table).is_some_and(|seated| !seated.deleted)
     }
 
-    /// The number of the next table.
     pub fn next_table(&self) -> TableNumber {
         self.next_table
     }
 
-    /// The club's day of a time in milliseconds since 1970.
+    /// The club's day at a time in milliseconds since 1970.
     pub fn day(&self, at: i64) -> NaiveDate {
         zone::day(self.time_zone, at)
     }
 
-    /// The tables at which somebody has sat, or who counts as him.
+    /// The tables at which a person, or somebody who was merged into them, has sat.
     pub fn tables_of(&self, person: PersonId) -> impl Iterator<Item = TableNumber> {
         let sat = move |seated: &Seated| seated.people.iter().any(|one| self.people.counts_as(*one) == person);
         self.tables.iter().filter(move |(_, seated)| sat(seated)).map(|(table, _)| *table)
     }
 
-    /// The purses in which a payment can be entered: those in which there is one, and those for which the club's tables are
-    /// played.
+    /// The purses in which a payment can be entered: those of payments that count, and those of tables that are not
+    /// deleted.
     pub fn purses(&self) -> Vec<Purse> {
         let paid = self.payments.iter().filter(|entered| !entered.withdrawn).map(|entered| entered.payment.purse);
         let played = self.tables.values().filter(|seated| !seated.deleted).filter_map(|seated| seated.purse);
@@ -243,8 +241,8 @@ impl Club {
         purses
     }
 
-    /// Whether the club has a purse. Where it has none at all, any can become its first: old debts are entered before new
-    /// ones are made.
+    /// Whether the club has a purse. A club without any accepts every purse, so that old debts can be entered before
+    /// the first table.
     pub fn has_purse(&self, purse: Purse) -> bool {
         let purses = self.purses();
         purses.is_empty() || purses.contains(&purse)

@@ -1,4 +1,4 @@
-//! What is hidden, may come back, and after a while is erased.
+//! Deleted tables and clubs: they can be restored for a while, then they are erased.
 
 use diesel::prelude::*;
 
@@ -12,31 +12,31 @@ use super::stream::Stream;
 use super::table_row::{Row, Table};
 use super::token::{ClubId, DeviceId, TableId, hash_secret};
 
-/// A table that nobody sees, with since when.
-pub type HiddenTable = (Table, i64);
+/// A deleted table, with the time of its deletion in milliseconds since 1970.
+pub type DeletedTable = (Table, i64);
 
-/// Hides a club and all its tables from everybody from a time on.
-pub(super) fn hide_club(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
+/// Marks a club and its remaining tables as deleted.
+pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {
     let of_club = tables::table.filter(tables::club_id.eq(club));
     let newest: Option<Option<i64>> = on_backend!(&mut *connection, |inner| {
-        let hidden = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
-        hidden.select(tables::deleted_at).first(inner).optional()
+        let deleted = of_club.filter(tables::deleted_at.is_not_null()).order(tables::deleted_at.desc());
+        deleted.select(tables::deleted_at).first(inner).optional()
     })?;
-    // Later than any of its tables, so that it is known which were hidden with it.
+    // Later than every table that was deleted before, so that restoring the club can tell which tables it took along.
     let since = newest.flatten().map_or(at, |newest| at.max(newest + 1));
-    let shown = of_club.filter(tables::deleted_at.is_null());
-    let hidden = diesel::update(shown).set(tables::deleted_at.eq(since));
-    on_backend!(&mut *connection, |inner| hidden.execute(inner))?;
+    let remaining = of_club.filter(tables::deleted_at.is_null());
+    let marked = diesel::update(remaining).set(tables::deleted_at.eq(since));
+    on_backend!(&mut *connection, |inner| marked.execute(inner))?;
     set_club_deleted(connection, club, Some(since))
 }
 
-/// Shows a club again, and the tables that were hidden with it.
-pub(super) fn show_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
+/// Restores a club and the tables that were deleted with it.
+pub(super) fn restore_club(connection: &mut AnyConnection, club: ClubId) -> QueryResult<()> {
     let row = clubs::table.find(club).select(clubs::deleted_at);
     let since: Option<i64> = on_backend!(&mut *connection, |inner| row.get_result(inner))?;
     let of_club = tables::table.filter(tables::club_id.eq(club));
-    let shown = diesel::update(of_club.filter(tables::deleted_at.eq(since))).set(tables::deleted_at.eq(None::<i64>));
-    on_backend!(&mut *connection, |inner| shown.execute(inner))?;
+    let restored = diesel::update(of_club.filter(tables::deleted_at.eq(since))).set(tables::deleted_at.eq(None::<i64>));
+    on_backend!(&mut *connection, |inner| restored.execute(inner))?;
     set_club_deleted(connection, club, None)
 }
 
@@ -58,7 +58,7 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
     Ok(())
 }
 
-/// Erases a table: its log, its links, its pictures and who has joined there.
+/// Erases a table with its log, dues, links, pictures and members.
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     erase_stream(connection, Stream::Table(table))?;
     dues::remove(connection, table)?;
@@ -66,7 +66,7 @@ pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> Que
     Ok(())
 }
 
-/// Erases what belongs to a table or a club, whose row is to follow. Nobody adds to it meanwhile.
+/// Erases what belongs to a table or a club. The lock keeps others from adding to it until the caller deletes the row.
 fn erase_stream(connection: &mut AnyConnection, stream: Stream) -> QueryResult<()> {
     stream.lock(connection)?;
     diesel::delete(links::table.filter(links::scope.eq(stream.id()))).execute(connection)?;
@@ -76,8 +76,7 @@ fn erase_stream(connection: &mut AnyConnection, stream: Stream) -> QueryResult<(
 }
 
 impl Store {
-    /// Whether nobody sees a club.
-    pub fn is_club_hidden(&self, club: ClubId) -> Result<bool, StoreError> {
+    pub fn is_club_deleted(&self, club: ClubId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let since: Option<Option<i64>> =
                 clubs::table.find(club).select(clubs::deleted_at).first(connection).optional()?;
@@ -85,8 +84,7 @@ impl Store {
         })
     }
 
-    /// Whether nobody sees a table.
-    pub fn is_table_hidden(&self, table: TableId) -> Result<bool, StoreError> {
+    pub fn is_table_deleted(&self, table: TableId) -> Result<bool, StoreError> {
         self.read(|connection| {
             let since: Option<Option<i64>> =
                 tables::table.find(table).select(tables::deleted_at).first(connection).optional()?;
@@ -94,15 +92,15 @@ impl Store {
         })
     }
 
-    /// The clubs that have been hidden since a time or longer.
-    pub fn clubs_hidden_since(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
+    /// The clubs that were deleted at this time or earlier.
+    pub fn clubs_deleted_since(&self, at: i64) -> Result<Vec<ClubId>, StoreError> {
         self.read(|connection| {
             Ok(clubs::table.filter(clubs::deleted_at.le(at)).order(clubs::id).select(clubs::id).load(connection)?)
         })
     }
 
-    /// The tables that have been hidden since a time or longer, each with its club.
-    pub fn tables_hidden_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
+    /// The tables that were deleted at this time or earlier, each with its club.
+    pub fn tables_deleted_since(&self, at: i64) -> Result<Vec<(TableId, ClubId)>, StoreError> {
         self.read(|connection| {
             Ok(tables::table
                 .filter(tables::deleted_at.le(at))
@@ -112,9 +110,9 @@ impl Store {
         })
     }
 
-    /// The hidden tables that a device owns, itself or as one of their club, the one that was hidden last first. Those of a
-    /// hidden club come back with it.
-    pub fn hidden_tables_of_device(&self, device: &DeviceId) -> Result<Vec<HiddenTable>, StoreError> {
+    /// The deleted tables that a device owns, itself or through the club; the latest deletion first. Tables of a
+    /// deleted club are left out, since they return with the club.
+    pub fn deleted_tables_of_device(&self, device: &DeviceId) -> Result<Vec<DeletedTable>, StoreError> {
         self.read(|connection| {
             let own = members::scope.eq(tables::id);
             let by_club = members::scope.eq(tables::club_id);
@@ -134,8 +132,8 @@ impl Store {
         })
     }
 
-    /// The hidden clubs that a device owns, the one that was hidden last first.
-    pub fn hidden_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
+    /// The deleted clubs that a device owns, each with the time of its deletion; the latest first.
+    pub fn deleted_clubs_of_device(&self, device: &DeviceId) -> Result<Vec<(ClubId, i64)>, StoreError> {
         self.read(|connection| {
             let query = members::table
                 .inner_join(clubs::table.on(clubs::id.eq(members::scope)))
@@ -148,7 +146,8 @@ impl Store {
         })
     }
 
-    /// The table that an owner's link opens, or one of a number that an owner's link of its club does, hidden or not.
+    /// The table that an owner's link opens, deleted or not. With a number: that table of the club whose owner's link
+    /// it is.
     pub fn table_of_owners_link(&self, token: &str, number: Option<i64>) -> Result<Option<TableId>, StoreError> {
         let scope = self.scope_of_owners_link(token)?;
         let Some(scope) = scope else { return Ok(None) };
@@ -164,7 +163,7 @@ impl Store {
         })
     }
 
-    /// The club that an owner's link opens, hidden or not.
+    /// The club that an owner's link opens, deleted or not.
     pub fn club_of_owners_link(&self, token: &str) -> Result<Option<ClubId>, StoreError> {
         let Some(scope) = self.scope_of_owners_link(token)? else { return Ok(None) };
         self.read(|connection| Ok(clubs::table.find(scope).select(clubs::id).first(connection).optional()?))
