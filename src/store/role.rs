@@ -5,7 +5,7 @@ use super::error::{ErrorKind, StoreError};
 /// A role; each includes the permissions of the ones before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
-    /// Watch.
+    /// Watch, without entering anything.
     Spectator,
     /// Enter and correct hands.
     Scorer,
