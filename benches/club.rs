@@ -15,20 +15,17 @@
 use std::time::{Duration, Instant};
 
 use actix_web::body::to_bytes;
-use actix_web::dev::Service;
+use actix_web::dev::Service as _;
 use actix_web::test::{TestRequest, init_service};
 use diesel::Connection as _;
 use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
 use serde_json::{Value, json};
-use tanto::club::{PersonId, SentPayment, Summary, payments};
+use tanto::club::{ClubCommand, PersonId, SentPayment};
 use tanto::games::node::Node;
 use tanto::games::outline::Outline;
 use tanto::service::{ClubFormat, Service, check_store};
-use tanto::store::{
-    Closing, ClubChoice, ClubId, DeviceId, Entry, Imported, ImportedClub, Importer, Named, Place, Role, Standing,
-    Store, StoreError, Which,
-};
+use tanto::store::{ClubChoice, ClubId, DeviceId, Importer, Role, Store, Which};
 use tanto::table::CommandMeta;
 use tanto::web::frame::app::{App, Settings, Shared};
 
@@ -110,31 +107,23 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
                 amount: "2.50".to_owned(),
                 ..SentPayment::default()
             };
-            let paid = tables.append_to_club(club, &command(format!("paid {number}"), at), move |club| {
-                payments::pay(club, &sent, club.day(at))
-            });
+            let paid = tables.execute_for_club(club, &command(format!("paid {number}"), at), &ClubCommand::Pay(sent));
             paid.unwrap_or_else(|why| panic!("{why:?}"));
         }
     }
     club
 }
 
-/// A club as it is stored, to be stored again.
-fn copied(tables: &Service, club: ClubId) -> ImportedClub {
-    let store = &tables.store;
-    let log: Vec<Entry> = store.read_club_log::<_, StoreError>(club, |log| log.entries_from(1)).unwrap().unwrap();
-    let rows = store.tables_of_club(club, &Which::default()).unwrap();
-    let tables = rows.into_iter().map(|row| {
-        let read = store.read_log::<_, StoreError>(row.id, |log| Ok((log.entries_from(1)?, log.dues()?)));
-        let (entries, dues) = read.unwrap().unwrap();
-        let standing: Standing = store.table(row.id).unwrap().unwrap().standing.unwrap();
-        let named = Named { game: row.game, name: row.name, opened_at: row.opened_at };
-        assert!(row.summary.as_deref().and_then(Summary::read).is_some());
-        let closing = Closing { summary: row.summary, dues };
-        let place = Place { number: row.number, day: row.day, names: row.names };
-        (Imported { named, entries, standing, closing, at: NOON }, place)
-    });
-    ImportedClub { log, tables: tables.collect(), at: NOON, by: Importer::default() }
+/// The document of a club.
+fn exported(service: &Service, club: ClubId) -> String {
+    let pieces = service.export_club(club, ClubFormat::Document).unwrap_or_else(|why| panic!("{why:?}"));
+    pieces.map(|piece| piece.unwrap_or_else(|why| panic!("{why:?}"))).collect()
+}
+
+/// Imports the document of a club as a new one.
+fn import(service: &Service, document: &str) {
+    let imported = service.import_club(&Outline::of(document).unwrap(), (NOON, Importer::default()), &mut |_, _| ());
+    imported.unwrap_or_else(|why| panic!("{why:?}"));
 }
 
 struct Bench {
@@ -162,14 +151,14 @@ impl Bench {
         let began = Instant::now();
         let small = tempfile("small");
         let tables = Service::new(Store::open(&format!("sqlite:{small}")).unwrap(), 0);
-        let copy = copied(&tables, play(&tables, 12, 4, 1));
+        let copy = exported(&tables, play(&tables, 12, 4, 1));
         // Several at once share their flushes.
         std::thread::scope(|scope| {
             for writer in 0..WRITERS {
                 let copy = &copy;
                 scope.spawn(move || {
                     for _ in (writer..count).step_by(WRITERS) {
-                        self.app.store().import_club(copy.clone()).unwrap();
+                        import(&self.app.service, copy);
                     }
                 });
             }
@@ -252,15 +241,12 @@ impl Bench {
 
     fn file(&self) {
         let began = Instant::now();
-        let pieces = self.app.service.export_club(self.club, ClubFormat::Document).unwrap_or_else(|_| panic!());
-        let text: String = pieces.map(|piece| piece.unwrap_or_else(|_| panic!())).collect();
+        let text = exported(&self.app.service, self.club);
         let exported = began.elapsed();
         let there = tempfile("there");
         let tables = Service::new(Store::open(&format!("sqlite:{there}")).unwrap(), 0);
         let began = Instant::now();
-        let document = Outline::of(&text).unwrap();
-        let imported = tables.import_club(&document, (NOON, Importer::default()), &mut |_, _| ());
-        imported.unwrap_or_else(|why| panic!("{why:?}"));
+        import(&tables, &text);
         let imported = began.elapsed();
         let began = Instant::now();
         check_store(&tables.store).unwrap();

@@ -150,12 +150,11 @@ impl Service {
     ) -> Result<Created, AddTableError> {
         let TableToAdd { table, names, named, entries, creation_key, zone } = newcomer;
         let _lock = self.locks.lock_all(club.map(i64::from));
-        let (mut changes, mut draft) = match club {
-            Some(club) => (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta)),
-            None => {
-                let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
-                (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
-            }
+        let (mut changes, mut draft) = if let Some(club) = club {
+            (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta))
+        } else {
+            let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
+            (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
         };
         let arrival = commands::arrive(draft.club(), "players", names).map_err(AddTableError::Names)?;
         let place = draft.add_table(table, arrival)?;

@@ -49,8 +49,7 @@ fn biggest(replay: &Replay) -> Option<Moment> {
         let (player, amount) = changes.max_by_key(|(seat, change)| (change.abs(), *change, Reverse(*seat)))?;
         Some(Moment { kind: MomentKind::Biggest, player, hand: hand.deal.number, amount })
     };
-    let moved: Vec<Moment> =
-        replay.hands().iter().filter_map(|hand| of_hand(hand)).filter(|moment| moment.amount != 0).collect();
+    let moved: Vec<Moment> = replay.hands().iter().filter_map(of_hand).filter(|moment| moment.amount != 0).collect();
     let sizes = || moved.iter().map(|moment| moment.amount.abs());
     let (most, least) = (sizes().max()?, sizes().min()?);
     // When all hands move the same amount, as in a game that counts letters, no hand is the biggest.
@@ -73,7 +72,7 @@ fn comeback(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
         let moment = Moment { kind, player, hand: hand.deal.number, amount: end - low };
         (low < 0 && end > *worst && moment.amount > 0).then_some(moment)
     };
-    let rises = replay.hands().iter().filter_map(|hand| from(hand)).filter(|moment| is_another(moment, chosen));
+    let rises = replay.hands().iter().filter_map(from).filter(|moment| is_another(moment, chosen));
     rises.max_by_key(|moment| (moment.amount, Reverse(moment.hand)))
 }
 

@@ -56,7 +56,7 @@ impl Position {
     fn check_going(&self) -> Result<(), Vec<Complaint>> {
         match self.ending() {
             Ending::Going => Ok(()),
-            _ => Err(vec![Complaint::new("", Text::new("hand-after-end"))]),
+            Ending::Finished(_) => Err(vec![Complaint::new("", Text::new("hand-after-end"))]),
         }
     }
 

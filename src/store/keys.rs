@@ -39,6 +39,5 @@ fn digests(key: &str, fingerprint: &str) -> (u64, u64) {
 }
 
 fn digest(text: &str) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(text));
-    u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    Sha256::digest(text).first_chunk().copied().map_or(0, u64::from_be_bytes)
 }

@@ -66,7 +66,7 @@ impl Writer {
             Ok(done) => done,
             Err(RecvTimeoutError::Timeout) if claim.give_up() => Err(StoreError::busy()),
             // The work has begun, so we wait for its outcome.
-            Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off().into())),
+            Err(_) => answered.recv().unwrap_or_else(|_| Err(StoreError::broke_off())),
         }
     }
 
@@ -78,9 +78,9 @@ impl Writer {
         let (answer, mut answered) = tokio::sync::oneshot::channel();
         let claim = self.send(Job::new(work, move |done| drop(answer.send(done))))?;
         match tokio::time::timeout(PATIENCE, &mut answered).await {
-            Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
+            Ok(done) => done.unwrap_or_else(|_| Err(StoreError::broke_off())),
             Err(_) if claim.give_up() => Err(StoreError::busy()),
-            Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off().into())),
+            Err(_) => answered.await.unwrap_or_else(|_| Err(StoreError::broke_off())),
         }
     }
 

@@ -22,10 +22,12 @@ impl Phone {
             "const done = arguments[0]; fetch('{table}/sheet').then((answer) => answer.text()).then((text) => done(
                 new DOMParser().parseFromString(text, 'text/html').querySelectorAll('.hands tbody:not(.void)').length))"
         );
-        for _ in 0..100 {
+        // A hand that waits on the phone is sent again after some seconds.
+        for _ in 0..200 {
             if self.client.execute_async(&count, Vec::new()).await.is_ok_and(|found| found == hands) {
                 return;
             }
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
         panic!("the hand is not on the sheet");
     }

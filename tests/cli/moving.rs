@@ -105,10 +105,10 @@ fn a_club_goes_out_and_comes_in() {
 
     for (tampered, begins) in [
         (exported.replace(r#"\"points\":\"49\""#, r#"\"points\":\"50\""#), "table 1, entry 2: "),
-        (exported.replace("19.80", "19.90"), ""),
         (exported.replace("\"name\":\"Ana\"", "\"name\":\"Bo\""), ""),
         (exported.replace("tanto-club/1", "tanto-club/2"), ""),
     ] {
+        assert_ne!(tampered, exported);
         assert!(folder.feed(&["verify", "-"], tampered.as_bytes()).failed(65).starts_with(begins));
         let status = if tampered.contains("tanto-club/2") { 1 } else { 65 };
         folder.feed(&["import", "-", "--database-url", &there], tampered.as_bytes()).failed(status);
@@ -170,7 +170,9 @@ fn rows_are_computed_again_beside_a_running_server() {
     assert!(line.contains("run tanto rebuild"), "{line}");
     assert_eq!(folder.run(&["rebuild"]).well(), "1 tables computed from their logs\n");
     folder.run(&["verify"]).well();
-    server.post(&format!("/api/v1/tables/{}/hands", token(&opened, "scorer")), &HAND.replace("49", "48"));
+    let path = format!("/api/v1/tables/{}/hands", token(&opened, "scorer"));
+    let headers = "Content-Type: application/json\r\nIdempotency-Key: later\r\n";
+    assert!(server.ask("POST", &path, headers, HAND).0.starts_with("HTTP/1.1 201"));
     folder.run(&["verify"]).well();
     folder.run(&["rebuild", "--database-url", &database(&folder.path("nowhere.db"))]).failed(69);
 }

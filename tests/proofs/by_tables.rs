@@ -52,10 +52,12 @@ impl ByTables {
         self.tables().load(self.ids[table]).unwrap_or_else(|why| panic!("{why:?}"))
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn say_at(&self, table: usize, meta: &CommandMeta, command: TableCommand) -> bool {
         self.tables().execute_blocking(self.ids[table], meta, &command).is_ok()
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn tell(&self, meta: &CommandMeta, command: ClubCommand) -> bool {
         self.tables().execute_for_club(self.club, meta, &command).is_ok()
     }
@@ -87,7 +89,7 @@ impl ByTables {
             return self.say_at(table, command, TableCommand::RenamePlayer { seat, name });
         }
         let change = PersonChange { name: Some(name), ..PersonChange::default() };
-        self.tell(command, ClubCommand::ChangePerson { person: id, change: change })
+        self.tell(command, ClubCommand::ChangePerson { person: id, change })
     }
 
     fn bring(&self, table: usize, number: usize, command: &CommandMeta) -> bool {
@@ -154,11 +156,11 @@ impl Program for ByTables {
             }
             Deed::Amend { table, number, hand } => {
                 let (sent, number) = (sent(hand), u32::try_from(*number).unwrap());
-                self.say_at(*table, &command, TableCommand::change(HandChange::Amend { number: number, hand: sent }))
+                self.say_at(*table, &command, TableCommand::change(HandChange::Amend { number, hand: sent }))
             }
             Deed::Void { table, number } => {
                 let number = u32::try_from(*number).unwrap();
-                self.say_at(*table, &command, TableCommand::change(HandChange::Void { number: number }))
+                self.say_at(*table, &command, TableCommand::change(HandChange::Void { number }))
             }
             Deed::Bring { table, number } => self.bring(*table, *number, &command),
             Deed::Rename { person, name } => self.rename(*person, name, &command),
@@ -170,7 +172,7 @@ impl Program for ByTables {
             Deed::Reopen { table } => self.say_at(*table, &command, TableCommand::Reopen),
             Deed::PayAt { table, from, to, cents } => {
                 let payment = PaidAtTable { from: from.clone(), to: to.clone(), amount: written(*cents) };
-                self.say_at(*table, &command, TableCommand::Pay { payment: payment, source: Source::Document })
+                self.say_at(*table, &command, TableCommand::Pay { payment, source: Source::Document })
             }
             Deed::Pay { from, to, cents } => self.pay(*from, *to, *cents, &command),
             Deed::TakeBack { payment } => {

@@ -22,7 +22,7 @@ fn restore(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Rece
 
 fn insert(tables: &Service, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
-    say(tables, id, key, TableCommand::change(HandChange::Insert { number: number, hand: sent }))
+    say(tables, id, key, TableCommand::change(HandChange::Insert { number, hand: sent }))
 }
 
 /// A change that drops hands behind an earlier end of the game.

@@ -136,6 +136,7 @@ impl Scene<'_> {
     }
 
     /// Says something at a table; it may be refused.
+    #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn say(&mut self, id: TableId, command: TableCommand) {
         let meta = self.command();
         let executed = self.tables.execute_blocking(id, &meta, &command);
@@ -151,6 +152,7 @@ impl Scene<'_> {
     }
 
     /// Says something of the club; it may be refused.
+    #[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
     fn tell(&mut self, command: ClubCommand) {
         let meta = self.command();
         match self.tables.execute_for_club(self.club, &meta, &command) {
@@ -168,10 +170,10 @@ impl Scene<'_> {
         let number = u32::try_from(1 + self.chance.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.chance.below(12)).unwrap();
         match self.chance.below(8) {
-            0 => self.say(id, TableCommand::change(HandChange::Amend { number: number, hand: sent })),
-            1 => self.say(id, TableCommand::change(HandChange::Void { number: number })),
-            2 => self.say(id, TableCommand::change(HandChange::Restore { entry: entry })),
-            3 => self.say(id, TableCommand::change(HandChange::Insert { number: number, hand: sent })),
+            0 => self.say(id, TableCommand::change(HandChange::Amend { number, hand: sent })),
+            1 => self.say(id, TableCommand::change(HandChange::Void { number })),
+            2 => self.say(id, TableCommand::change(HandChange::Restore { entry })),
+            3 => self.say(id, TableCommand::change(HandChange::Insert { number, hand: sent })),
             _ => self.say(id, TableCommand::enter(sent)),
         }
     }
@@ -192,7 +194,7 @@ impl Scene<'_> {
         let (from, to) = (self.chance.of(&names).clone(), self.chance.of(&names).clone());
         let amount = (*self.chance.of(&["1", "0.50", "7", "12.34"])).to_owned();
         let payment = PaidAtTable { from, to, amount };
-        self.say(id, TableCommand::Pay { payment: payment, source: Source::Document });
+        self.say(id, TableCommand::Pay { payment, source: Source::Document });
     }
 
     /// Somebody of the club, now and then nobody.
@@ -229,12 +231,12 @@ impl Scene<'_> {
             guest: (*self.chance.of(&[None, Some(true), Some(false)])),
             left: (*self.chance.of(&[None, Some(true), Some(false)])),
         };
-        self.tell(ClubCommand::ChangePerson { person: person, change: change });
+        self.tell(ClubCommand::ChangePerson { person, change });
     }
 
     fn merge(&mut self) {
         let (person, into) = (self.person(), self.person().to_string());
-        self.tell(ClubCommand::Merge { person: person, into: into });
+        self.tell(ClubCommand::Merge { person, into });
     }
 
     fn part(&mut self) {

@@ -72,6 +72,7 @@ impl From<Rejection> for Refused {
 }
 
 /// Says something on top of whatever is there; the key is the fingerprint too.
+#[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
 pub fn say(tables: &Service, id: TableId, key: &str, command: TableCommand) -> Result<Receipt, Refused> {
     tables.execute_blocking(id, &meta(key), &command).map_err(Refused::from)
 }
@@ -106,11 +107,11 @@ pub fn enter(tables: &Service, id: TableId, key: &str, hand: &Value) -> Result<R
 /// Tells a hand anew, by a document.
 pub fn amend(tables: &Service, id: TableId, key: &str, number: u32, hand: &Value) -> Result<Receipt, Refused> {
     let sent = SentHand::Document(node(hand));
-    say(tables, id, key, TableCommand::change(HandChange::Amend { number: number, hand: sent }))
+    say(tables, id, key, TableCommand::change(HandChange::Amend { number, hand: sent }))
 }
 
 pub fn void(tables: &Service, id: TableId, key: &str, number: u32) -> Result<Receipt, Refused> {
-    say(tables, id, key, TableCommand::change(HandChange::Void { number: number }))
+    say(tables, id, key, TableCommand::change(HandChange::Void { number }))
 }
 
 /// A table made anew of its whole log.
@@ -174,6 +175,7 @@ pub fn export(tables: &Service, id: TableId) -> String {
 }
 
 /// Says something in a club, as what cannot fail.
+#[expect(clippy::needless_pass_by_value, reason = "callers build it for the call")]
 pub fn tell(tables: &Service, club: ClubId, key: &str, command: ClubCommand) {
     let meta = CommandMeta::new(key, key.to_owned(), NOON);
     tables.execute_for_club(club, &meta, &command).unwrap_or_else(|why| panic!("{key}: {why:?}"));

@@ -5,7 +5,7 @@ use crate::games::game::{Ending, NextDeal};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::session::{People, Replay};
+use crate::session::{People, Replay, Scored};
 use crate::web::frame::names::length;
 use crate::words::Reader;
 
@@ -52,7 +52,7 @@ pub fn order(replay: &Replay, by_score: bool) -> Vec<Seat> {
 pub fn rows(replay: &Replay, deal: &Deal, seats: &[Seat], reader: &Reader<'_>) -> Vec<ScoreRow> {
     let (names, shows_sign) = (replay.seats(), replay.measure().zero_sum);
     let (last, totals) = (replay.hands().last(), replay.totals_by_seat(None));
-    let deltas = last.map(|hand| hand.deltas()).unwrap_or_default();
+    let deltas = last.map(Scored::deltas).unwrap_or_default();
     // Who has taken a seat over since has moved nothing in it.
     let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.deal.number)));
     let moved = |seat: &Seat| {
