@@ -89,12 +89,19 @@ impl Proxy {
 
 fn connect(phone: TcpStream, address: &str, wire: &Arc<Wire>) {
     if wire.is_strange.load(Ordering::SeqCst) {
-        let wire = wire.clone();
-        // A browser opens connections for later, too, and says nothing on them.
-        thread::spawn(move || welcome(phone, &wire));
+        let (wire, address) = (wire.clone(), address.to_owned());
+        thread::spawn(move || welcome(phone, &address, &wire));
         return;
     }
-    let Ok(server) = TcpStream::connect(address) else { return };
+    lead(phone, &[], address, wire);
+}
+
+/// Leads a connection to the server, with what it has said so far.
+fn lead(phone: TcpStream, said: &[u8], address: &str, wire: &Arc<Wire>) {
+    let Ok(mut server) = TcpStream::connect(address) else { return };
+    if server.write_all(said).is_err() {
+        return;
+    }
     let (Ok(from_phone), Ok(from_server)) = (phone.try_clone(), server.try_clone()) else { return };
     for (from, to, is_answer) in [(from_phone, server, false), (from_server, phone, true)] {
         let wire = wire.clone();
@@ -102,9 +109,14 @@ fn connect(phone: TcpStream, address: &str, wire: &Arc<Wire>) {
     }
 }
 
-fn welcome(mut phone: TcpStream, wire: &Wire) {
+fn welcome(mut phone: TcpStream, address: &str, wire: &Arc<Wire>) {
     let mut head = [0; 4096];
     let count = phone.read(&mut head).unwrap_or_default();
+    // A browser opens connections for later, too. On one that says nothing until the server is back, the server answers.
+    if !wire.is_strange.load(Ordering::SeqCst) {
+        lead(phone, &head[..count], address, wire);
+        return;
+    }
     if phone.write_all(WELCOME.as_bytes()).is_ok() && head[..count].starts_with(b"POST") {
         wire.strange_forms.fetch_add(1, Ordering::SeqCst);
     }
