@@ -131,11 +131,6 @@ pub(super) fn json(names: &[String]) -> Option<String> {
 /// The rows of a new club and of its owner.
 pub(super) fn new_club(id: ClubId, meta: &CommandMeta, creation_key: Option<String>) -> Vec<Change> {
     let mut changes = vec![Change::CreateClub(NewClub { id, at: meta.at, creation_key })];
-    changes.extend(meta.device.clone().map(|device| Change::Join {
-        scope: Stream::Club(id),
-        device,
-        role: crate::store::Role::Owner,
-        at: meta.at,
-    }));
+    changes.extend(Change::join_owner(Stream::Club(id), meta.device.clone(), meta.at));
     changes
 }

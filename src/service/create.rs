@@ -9,8 +9,8 @@ use crate::games::choice::Choice;
 use crate::games::node::Node;
 use crate::session::Invalid;
 use crate::store::{
-    Append, Change, ClubChoice, ClubId, Created, Entry, ErrorKind, GENESIS, KeyReused, Links, Named, NewTable, Origin,
-    Role, StoreError, Stream, TableId, hash_text,
+    Append, Change, ClubChoice, ClubId, Created, Entry, ErrorKind, GENESIS, Links, Named, NewTable, Origin, StoreError,
+    Stream, TableId, hash_text,
 };
 use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, closing, fingerprint, standing};
 
@@ -31,12 +31,6 @@ impl From<Invalid> for CreateRejection {
 impl From<StoreError> for CreateRejection {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
-    }
-}
-
-impl From<KeyReused> for CreateRejection {
-    fn from(KeyReused: KeyReused) -> Self {
-        Self::KeyReused
     }
 }
 
@@ -103,7 +97,7 @@ impl Service {
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
                 return Ok(self.created_before(earlier.id, (version, earlier.created_at()), meta)?);
             }
-            let newcomer = TableToAdd {
+            let new_table = TableToAdd {
                 table: &opened.table,
                 names: &opened.names,
                 named: opened.named.clone(),
@@ -111,7 +105,7 @@ impl Service {
                 creation_key: Some(meta.key.clone()),
                 zone,
             };
-            match self.add_table(self.chosen(choice)?, TableId::make()?, newcomer, meta) {
+            match self.add_table(self.chosen(choice)?, TableId::make()?, new_table, meta) {
                 Err(AddTableError::Conflict) => {}
                 added => return added.map_err(|error| rejected(error, &opened.table)),
             }
@@ -145,10 +139,10 @@ impl Service {
         &self,
         club: Option<ClubId>,
         id: TableId,
-        newcomer: TableToAdd<'_>,
+        new_table: TableToAdd<'_>,
         meta: &CommandMeta,
     ) -> Result<Created, AddTableError> {
-        let TableToAdd { table, names, named, entries, creation_key, zone } = newcomer;
+        let TableToAdd { table, names, named, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = if let Some(club) = club {
             (Vec::new(), ClubDraft::new(club, &*self.load_sound_club(club)?, meta))
@@ -165,20 +159,9 @@ impl Service {
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
         let new = NewTable { id, club, named, place, standing: standing.clone(), closing, at: meta.at, creation_key };
         changes.push(Change::CreateTable(Box::new(new)));
-        let base = (0, GENESIS.to_owned());
-        changes.push(Change::Append(Append {
-            stream,
-            version: base.0,
-            hash: base.1,
-            entries,
-            standing: Some(standing),
-        }));
-        changes.extend(meta.device.clone().map(|device| Change::Join {
-            scope: stream,
-            device,
-            role: Role::Owner,
-            at: meta.at,
-        }));
+        let (hash, standing) = (GENESIS.to_owned(), Some(standing));
+        changes.push(Change::Append(Append { stream, version: 0, hash, entries, standing }));
+        changes.extend(Change::join_owner(stream, meta.device.clone(), meta.at));
         changes.push(Change::AddLinks { scope: stream, links: links.clone(), at: meta.at });
         self.store.commit_blocking(changes)?;
         self.clubs.insert(&club, state);

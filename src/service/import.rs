@@ -88,7 +88,7 @@ impl Service {
                 return self.created_before(earlier.id, (earlier.version, earlier.created_at()), &meta).map_err(log);
             }
             let club = meta.device.as_ref().map(|owner| self.store.usual_club(owner)).transpose().map_err(home)?;
-            let newcomer = TableToAdd {
+            let new_table = TableToAdd {
                 table: &table,
                 names: &names,
                 named: named(&table),
@@ -96,7 +96,7 @@ impl Service {
                 creation_key: key.clone(),
                 zone: None,
             };
-            match self.add_table(club.flatten(), id, newcomer, &meta) {
+            match self.add_table(club.flatten(), id, new_table, &meta) {
                 Ok(created) => return Ok(created),
                 Err(AddTableError::Conflict) => {}
                 Err(AddTableError::Load(error)) => return Err(ImportRejection::Home(error)),

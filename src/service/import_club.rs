@@ -9,7 +9,7 @@ use crate::club::{Club, TableNumber};
 use crate::games::outline::Outline;
 use crate::store::{
     Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, ImportError, Importer, Links, NewClub, NewTable,
-    Place, Role, StoreError, Stream, TableId, check_foreign, hash_text,
+    Place, StoreError, Stream, TableId, check_foreign, hash_text,
 };
 use crate::table::{Table, closing, named, standing};
 
@@ -55,8 +55,7 @@ impl Service {
             changes.extend([Change::CreateTable(Box::new(new)), Change::Append(append)]);
         }
         let (scope, links) = (Stream::Club(id), Links::make().map_err(log)?);
-        let owner = by.owner.clone();
-        changes.extend(owner.map(|device| Change::Join { scope, device, role: Role::Owner, at }));
+        changes.extend(Change::join_owner(scope, by.owner.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
         let created = CreatedClub { id, version, links: Some(links) };
         self.commit_club(changes, created, key.as_deref(), &by, at).map_err(log)

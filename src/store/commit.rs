@@ -14,7 +14,7 @@ use super::links::{Links, insert_links};
 use super::members::join;
 use super::role::Role;
 use super::schema::{clubs, events, tables};
-use super::standing::{Advance, AdvanceClub, Standing};
+use super::standing::{Advance, Standing};
 use super::stream::Stream;
 use super::tables::{NewTable, Place, Projection, insert_table, set_projection};
 use super::token::{ClubId, DeviceId, TableId};
@@ -65,6 +65,13 @@ pub enum Change {
     },
     EraseTable(TableId),
     EraseClub(ClubId),
+}
+
+impl Change {
+    /// Makes a device an owner of a new table or club; `None` for a caller without a device.
+    pub fn join_owner(scope: Stream, device: Option<DeviceId>, at: i64) -> Option<Self> {
+        device.map(|device| Self::Join { scope, device, role: Role::Owner, at })
+    }
 }
 
 /// Events to append to a stream.
@@ -212,15 +219,16 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
 fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
     let Append { stream, version, hash, entries, standing } = append;
     let Some(last) = entries.last() else { return Ok(()) };
-    let base = (*version, hash.as_str());
     let advanced = match (stream, standing) {
         (Stream::Table(table), Some(standing)) => {
-            let row = Advance { table: *table, base, head: last, standing };
+            let row = Advance { table: *table, base: (*version, hash), head: last, standing };
             on_backend!(connection, |inner| row.execute(inner))?
         }
         (Stream::Table(_), None) => return Err(StoreError::new(ErrorKind::Refused, "an append without a list row")),
         (Stream::Club(club), _) => {
-            let row = AdvanceClub { club: *club, base, head: last };
+            let is_it = clubs::id.eq(club).and(clubs::version.eq(version)).and(clubs::head_hash.eq(hash));
+            let head = (clubs::version.eq(last.seq), clubs::head_hash.eq(&last.hash));
+            let row = diesel::update(clubs::table.filter(is_it)).set(head);
             on_backend!(connection, |inner| row.execute(inner))?
         }
     };

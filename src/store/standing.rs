@@ -10,7 +10,7 @@ use super::connection::AnyConnection;
 use super::entry::Entry;
 use super::error::StoreError;
 use super::schema::tables;
-use super::token::{ClubId, TableId};
+use super::token::TableId;
 
 /// What lists show of a table. The caller computes it from the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,39 +72,6 @@ where
 }
 
 impl<Conn> RunQueryDsl<Conn> for Advance<'_> {}
-
-/// Updates the row of a club, which has no projection.
-pub(super) struct AdvanceClub<'a> {
-    pub(super) club: ClubId,
-    pub(super) base: (i64, &'a str),
-    pub(super) head: &'a Entry,
-}
-
-impl QueryId for AdvanceClub<'_> {
-    type QueryId = AdvanceClub<'static>;
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl<DB: Backend> QueryFragment<DB> for AdvanceClub<'_>
-where
-    i64: ToSql<BigInt, DB>,
-    str: ToSql<Text, DB>,
-{
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
-        out.push_sql("UPDATE clubs SET version = ");
-        out.push_bind_param::<BigInt, _>(&self.head.seq)?;
-        out.push_sql(", head_hash = ");
-        out.push_bind_param::<Text, _>(self.head.hash.as_str())?;
-        out.push_sql(" WHERE id = ");
-        out.push_bind_param::<BigInt, _>(&self.club)?;
-        out.push_sql(" AND version = ");
-        out.push_bind_param::<BigInt, _>(&self.base.0)?;
-        out.push_sql(" AND head_hash = ");
-        out.push_bind_param::<Text, _>(self.base.1)
-    }
-}
-
-impl<Conn> RunQueryDsl<Conn> for AdvanceClub<'_> {}
 
 /// The list row of a table; `None` when the table does not exist.
 pub(super) fn stored(connection: &mut AnyConnection, table: TableId) -> Result<Option<Standing>, StoreError> {
