@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 
 use super::changes::Doing;
 use super::entry::{self, Purpose};
-use super::telling::Form;
+use super::hand_form::HandForm;
 
 use crate::table::HandChange;
 use crate::web::form::Shown;
@@ -37,7 +37,7 @@ pub async fn amend(
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
     let (purpose, doing) = (Purpose::Correction(number), Doing::Correct);
-    let form = Form {
+    let form = HandForm {
         number,
         purpose,
         doing,

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 
 use super::changes::Doing;
 use super::entry::{self, Purpose};
-use super::telling::Form;
+use super::hand_form::HandForm;
 
 use crate::table::HandChange;
 use crate::web::form::Shown;
@@ -36,7 +36,7 @@ pub async fn insert(
 ) -> Result<HttpResponse, Problem> {
     let (_, number) = path.into_inner();
     let (purpose, doing) = (Purpose::Insertion(number), Doing::Insert);
-    let form = Form {
+    let form = HandForm {
         number,
         purpose,
         doing,

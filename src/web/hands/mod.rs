@@ -5,12 +5,12 @@ mod conflict;
 mod correcting;
 mod deeds;
 mod entry;
+mod hand_form;
 mod inserting;
 mod late;
 mod result;
 mod saving;
 mod step;
-mod telling;
 mod voided;
 mod voiding;
 

@@ -1,4 +1,4 @@
-//! A form that tells a hand in the middle of the sheet: shown again, what it would change, or the change itself.
+//! The submitted form of a correction or an insertion. The answer is the form again, a preview, or the saved change.
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
@@ -18,20 +18,19 @@ use crate::web::frame::keys::{key, version};
 use crate::web::frame::page::see_other;
 use crate::web::frame::problem::Problem;
 
-/// A form that was sent.
-pub struct Form {
-    /// Of which hand, or before which.
+pub struct HandForm {
+    /// The number of the hand to correct, or of the hand before which to insert.
     pub number: u32,
     pub purpose: Purpose,
     pub doing: Doing,
-    /// What is the same when it is sent again, beside the hand.
+    /// Identifies the action in the fingerprint, beside the hand.
     pub what: &'static str,
     pub change: fn(u32, SentHand) -> HandChange,
     pub inputs: Inputs,
 }
 
-impl Form {
-    /// Does what its button asks for.
+impl HandForm {
+    /// Answers according to the button that was pressed.
     pub async fn answer(self, app: &Shared, allowed: Allowed<Scoring>) -> Result<HttpResponse, Problem> {
         let step = Step::of(&self.inputs, Step::Preview);
         if step == Step::Change {
@@ -57,7 +56,7 @@ impl Form {
         }
     }
 
-    /// The form with what was typed, for who goes back to it.
+    /// The form with the typed values, after the preview.
     fn again(&self, at: &AtTable) -> Result<HttpResponse, Problem> {
         if at.table.has_changed_since(version(&self.inputs)?) {
             return late::form(at, self.purpose, &self.inputs);
@@ -73,7 +72,7 @@ impl Form {
     }
 }
 
-/// Where the hand is read about that was told, below the table: others may have moved it, or voided it, since.
+/// The path of the saved hand below the table. Another command may have moved or voided it since.
 fn saved(receipt: &Receipt) -> String {
     let hands = receipt.table.history.hands();
     let entry = hands.recorded_by(receipt.version).map_or(0, |hand| hand.entry);
