@@ -58,7 +58,7 @@ impl Row {
         self.created_at > at - VALID_FOR
     }
 
-    /// Whether a form may claim it: nobody has, or the same form did.
+    /// Whether a form may claim the offer: it is unclaimed, or the same form claimed it before.
     fn can_be_claimed(&self, key: &str, at: i64) -> bool {
         self.is_valid(at) && self.agreed.is_none() && self.taken_key.as_deref().is_none_or(|taken| taken == key)
     }
@@ -170,7 +170,7 @@ impl Store {
         })
     }
 
-    /// Removes the device's offers that nobody has claimed.
+    /// Removes the device's unclaimed offers.
     pub fn stop_handover(&self, device: &DeviceId) -> Result<(), StoreError> {
         let device = device.clone();
         self.write(move |connection| {

@@ -1,4 +1,4 @@
-//! Links, each of which grants a role. A short code can stand in for one for a limited time.
+//! Links that grant a role. A short code can replace a link for a limited time.
 
 use diesel::prelude::*;
 

@@ -25,8 +25,8 @@ impl Stream {
         }
     }
 
-    /// Locks the row of the table or club until the end of the transaction, so that nobody appends. On `SQLite` nothing
-    /// is needed, since only this connection writes.
+    /// Locks the row of the table or club until the end of the transaction, so that no other transaction can append. `SQLite`
+    /// needs no lock, because only this connection writes.
     pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
         let AnyConnection::Postgresql(inner) = connection else { return Ok(()) };
         match self {

@@ -41,12 +41,12 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     page.says("Taken out of what is owed EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
     page.says("For 7 days an owner can bring it back");
     let deletion = format!("{table}/deletion");
-    // Somebody was faster.
+    // Another request came first.
     ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", "Eva")]).await;
     let late = send(&site, &mut ana, &page, &deletion, &[]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     late.says("Taken out of what is owed");
-    // The same where the table has gone on: it brings something else then.
+    // The same after the table has changed, because its deletion then changes other debts.
     let open = [("key", "o"), ("version", &table_version(&late)[..])];
     assert_eq!(ana.post(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
     let late = send(&site, &mut ana, &late, &deletion, &[]).await;

@@ -1,5 +1,5 @@
 //! Extractors for the table or the club that a token opens. An unknown token and one without the permission get the
-//! same response, so that nobody can probe for tokens.
+//! same response, so that a caller cannot probe for tokens.
 
 use std::future::Future;
 use std::marker::PhantomData;

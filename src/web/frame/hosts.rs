@@ -3,7 +3,7 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// Suffixes that nobody can register in the public DNS (RFC 6761, 6762 and 8375, and what ICANN reserves): only the
+/// Suffixes that the public DNS does not register (RFC 6761, 6762 and 8375, and those that ICANN reserves): only the
 /// operator of the local network can point them here.
 const KEPT_AT_HOME: [&str; 7] = [".localhost", ".local", ".home.arpa", ".internal", ".lan", ".home", ".test"];
 

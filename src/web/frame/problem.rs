@@ -21,7 +21,7 @@ pub enum Problem {
     /// It was sent to an unknown host name.
     #[error("nobody answers here under this name")]
     Elsewhere,
-    /// Unknown, revoked or not allowed. The response is the same for all three, so that nobody can tell which it is.
+    /// Unknown, revoked or not allowed. The response is the same for all three, so that a caller cannot tell which it is.
     #[error("there is nothing here")]
     Missing,
     /// It was based on an older version.
