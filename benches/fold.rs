@@ -69,7 +69,7 @@ fn sessions(document: &str, hand: &str, hands: usize, longest: usize) -> Vec<Ses
     let session = |hands: usize| {
         let mut document = Node::from_json(document).unwrap();
         document.set("hands", Node::List(vec![hand.clone(); hands]));
-        Session::read(document).map_err(|invalid| invalid.complaints).unwrap()
+        Session::read(document).map_err(|invalid| invalid.errors).unwrap()
     };
     std::iter::repeat_with(|| session(longest.min(hands))).take(hands.div_ceil(longest)).collect()
 }
@@ -80,11 +80,11 @@ fn fold<const HANDS: usize>(bencher: Bencher<'_, '_>, game: &str) {
     let longest = if game == "burro" { BURRO } else { HANDS };
     let sessions = sessions(document, hand, HANDS, longest);
     for session in &sessions {
-        assert!(session.replay().map_err(|invalid| invalid.complaints).unwrap().stopped().is_none(), "{game}");
+        assert!(session.replay().map_err(|invalid| invalid.errors).unwrap().stopped().is_none(), "{game}");
     }
     bencher.counter(ItemsCount::new(HANDS)).bench(|| {
         for session in &sessions {
-            black_box(session.replay().map_err(|invalid| invalid.complaints).unwrap());
+            black_box(session.replay().map_err(|invalid| invalid.errors).unwrap());
         }
     });
 }

@@ -6,7 +6,7 @@ use chrono::{DateTime, SecondsFormat};
 use super::evening::{Play, Unit};
 use super::ids::TableNumber;
 use super::state::Club;
-use crate::session::{Invalid, Replay, Scored, Step};
+use crate::session::{DocumentError, Replay, Scored, Step};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
@@ -65,7 +65,7 @@ pub fn of_table<'a>(
     replay: &Replay,
     steps: impl IntoIterator<Item = Step<'a>>,
     times: &[i64],
-) -> Result<String, Invalid> {
+) -> Result<String, DocumentError> {
     let unit = Unit::of(&replay.measure());
     let parts = replay.parts(steps)?;
     let people: Vec<_> = replay.people().all().collect();

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::ids::TableNumber;
 use super::state::{Club, ClubError};
-use crate::games::complaint::Complaint;
+use crate::games::field_error::FieldError;
 use crate::games::node::Node;
 use crate::games::outline::{Outline, is_text, items};
 use crate::games::text::Text;
@@ -87,46 +87,46 @@ fn people(club: &Club) -> Node {
 impl<'a> ClubDocument<'a> {
     /// Reads a document and checks that its log is whole and makes a club, that its people are those of the log, and
     /// that its tables are those of the log.
-    pub fn read(document: &Outline<'a>) -> Result<Self, Complaint> {
+    pub fn read(document: &Outline<'a>) -> Result<Self, FieldError> {
         only(document, "", &["format", "people", "log", "tables", "events", "head"])?;
         if !is_of_a_club(document) {
-            return Err(Complaint::new("format", Text::new("document-format").with("format", FORMAT)));
+            return Err(FieldError::new("format", Text::new("document-format").with("format", FORMAT)));
         }
         let tables = items(document.get("tables").unwrap_or("[]"), read_table);
-        let tables = tables.ok_or_else(|| Complaint::new("tables", Text::new("field-list")))??;
+        let tables = tables.ok_or_else(|| FieldError::new("tables", Text::new("field-list")))??;
         let log = read_log(document.get("log"))?;
         let club = Club::of(&log).map_err(|error| match error {
-            ClubError::Missing => Complaint::new("log", Text::new("field-missing")),
+            ClubError::Missing => FieldError::new("log", Text::new("field-missing")),
             ClubError::Chain(error) => damaged(error.entry),
             ClubError::Entry(entry) => damaged(entry),
         })?;
         let is_head = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
         if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(is_head) {
-            return Err(Complaint::new("log", Text::new("club-document-end")));
+            return Err(FieldError::new("log", Text::new("club-document-end")));
         }
         let listed = document.get("people").and_then(|people| Node::from_json_within(people, &Cell::new(PEOPLE)).ok());
         if !listed.is_some_and(|listed| people(&club).says_the_same_as(&listed)) {
-            return Err(Complaint::new("people", Text::new("club-document-people")));
+            return Err(FieldError::new("people", Text::new("club-document-people")));
         }
         let known = club.tables().iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| *id);
         if !known.eq(tables.iter().map(|table| table.id)) {
-            return Err(Complaint::new("tables", Text::new("club-document-tables")));
+            return Err(FieldError::new("tables", Text::new("club-document-tables")));
         }
         Ok(Self { log, club, tables })
     }
 }
 
 /// Refuses unknown and repeated fields.
-fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), Complaint> {
+fn only(map: &Outline<'_>, path: &str, known: &[&str]) -> Result<(), FieldError> {
     let at = |name: &str| format!("{path}{name}");
     match map.fields().find(|(name, _)| !known.contains(name)) {
-        Some((name, _)) => Err(Complaint::new(at(name), Text::new("field-unknown").with("field", name))),
-        None => map.twice(known).map_or(Ok(()), |name| Err(Complaint::new(at(name), Text::new("field-twice")))),
+        Some((name, _)) => Err(FieldError::new(at(name), Text::new("field-unknown").with("field", name))),
+        None => map.twice(known).map_or(Ok(()), |name| Err(FieldError::new(at(name), Text::new("field-twice")))),
     }
 }
 
-fn read_table(place: usize, table: &str) -> Result<TableText<'_>, Complaint> {
-    let wrong = |field: &str, why| Complaint::new(format!("tables[{place}]{field}"), Text::new(why));
+fn read_table(place: usize, table: &str) -> Result<TableText<'_>, FieldError> {
+    let wrong = |field: &str, why| FieldError::new(format!("tables[{place}]{field}"), Text::new(why));
     let table = Outline::of(table).map_err(|_| wrong("", "field-map"))?;
     only(&table, &format!("tables[{place}]."), &["id", "document"])?;
     let id = table.get("id").ok_or_else(|| wrong(".id", "club-document-tables"))?;
@@ -140,15 +140,15 @@ fn read_table(place: usize, table: &str) -> Result<TableText<'_>, Complaint> {
     Ok(TableText { id, document })
 }
 
-fn read_log(log: Option<&str>) -> Result<Vec<Entry>, Complaint> {
-    let not_a_list = || Complaint::new("log", Text::new("field-list"));
+fn read_log(log: Option<&str>) -> Result<Vec<Entry>, FieldError> {
+    let not_a_list = || FieldError::new("log", Text::new("field-list"));
     let read = |place: usize, entry: &str| {
         serde_json::from_str(entry).map_err(|_| damaged(i64::try_from(place).unwrap_or(i64::MAX).saturating_add(1)))
     };
     items(log.ok_or_else(not_a_list)?, read).ok_or_else(not_a_list)?
 }
 
-/// The complaint about an entry. The log counts entries from 1, the field path from 0.
-fn damaged(entry: i64) -> Complaint {
-    Complaint::new(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
+/// The error about an entry. The log counts entries from 1, the field path from 0.
+fn damaged(entry: i64) -> FieldError {
+    FieldError::new(format!("log[{}]", entry - 1), Text::new("club-document-entry").count("entry", entry))
 }

@@ -10,7 +10,7 @@ use super::people::People;
 use crate::games::game::Measure;
 use crate::games::part::{Contracts, Part};
 use crate::ledger::{Seat, print_amount};
-use crate::session::{self, Invalid, Person, Replay, Step};
+use crate::session::{self, DocumentError, Person, Replay, Step};
 
 /// A hand from the view of one person who had a role in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +139,7 @@ pub fn plays<'a>(
     replay: &Replay,
     steps: impl IntoIterator<Item = Step<'a>>,
     ids: &[PersonId],
-) -> Result<Vec<Play>, Invalid> {
+) -> Result<Vec<Play>, DocumentError> {
     let mut plays = Vec::new();
     for (hand, mut parts) in (1_u32..).zip(replay.parts(steps)?) {
         parts.sort_by_key(|part| part.seat);
@@ -160,7 +160,7 @@ impl Summary {
         replay: &Replay,
         steps: impl IntoIterator<Item = Step<'a>>,
         ids: &[PersonId],
-    ) -> Result<Self, Invalid> {
+    ) -> Result<Self, DocumentError> {
         let plays = plays(replay, steps, ids)?;
         let contracts = replay.facts().kinds.contracts.as_ref();
         Ok(Self {
@@ -175,7 +175,7 @@ impl Summary {
     }
 
     /// Sums up a table with label numbers in place of the club's ids, as the store keeps it.
-    pub fn by_label<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Self, Invalid> {
+    pub fn by_label<'a>(replay: &Replay, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Self, DocumentError> {
         let labels: Vec<PersonId> = (1..).map(PersonId).take(replay.people().all().len()).collect();
         Self::of(replay, steps, &labels)
     }

@@ -2,13 +2,12 @@
 
 use super::ids::PersonId;
 use super::people::{Misfit, People};
-use crate::games::complaint::Complaint;
+use crate::games::field_error::FieldError;
 use crate::games::text::Text;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// A field is invalid.
-    Invalid(Complaint),
+    Invalid(FieldError),
     /// The person or payment does not exist.
     Missing,
     /// The command would change nothing.
@@ -23,7 +22,7 @@ impl From<Misfit> for Refusal {
 
 impl Refusal {
     pub fn invalid(field: &str, text: Text) -> Self {
-        Self::Invalid(Complaint::new(field, text))
+        Self::Invalid(FieldError::new(field, text))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Any game behind one face, so that unlike games stand in one list.
 
 use super::choice::PLAYED;
-use super::fields::{Complaint, Fields, Source};
+use super::fields::{FieldError, Fields, Source};
 use super::form::Field;
 use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, refuse};
 use super::node::Node;
@@ -19,10 +19,10 @@ pub trait AnyGame: Sync {
     fn rules_form(&self) -> Vec<Field>;
 
     /// The rules of a form as a document has them.
-    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<Complaint>>;
+    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>>;
 
     /// Opens a table of this game.
-    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>>;
+    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>>;
 }
 
 /// A game being played: its rules and what the hands so far have left. A clone goes its own way from here.
@@ -39,21 +39,21 @@ pub trait Play: Send + Sync {
     fn eligible(&self, seat: Seat) -> bool;
 
     /// Goes on with other rules. Once a hand has been played, what the amounts count stays.
-    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<Complaint>>;
+    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>>;
 
     /// Makes the document's hand out of what a form gives.
     fn tidy_draft(&self, deal: &Deal, seats: &Seats, draft: &mut Node);
 
     /// A hand in the one form that is stored, whether a form or a document says it; its `dealer`, where it names one, is
     /// that of the deal.
-    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>>;
+    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>>;
 
     /// Reads a hand and plays it.
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<Complaint>>;
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>>;
 
     /// Reads a hand and says what it was for each who was active in it, for statistics: nothing where it was not played.
     /// Asked before the hand is played, of one that can be.
-    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>>;
+    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
 
@@ -109,13 +109,13 @@ impl<G: Game> Playing<G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<G::Hand, Vec<Complaint>> {
+    fn read_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<G::Hand, Vec<FieldError>> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
         let read = self.read_fields(at.deal, &mut fields);
         fields.finish(read)
     }
 
-    fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<Complaint>> {
+    fn read_and_record(&self, at: At<'_>, hand: &Node, source: Source) -> Result<(G::Hand, Node), Vec<FieldError>> {
         let playing = Some(at.deal.active.as_slice());
         let (read, mut canonical) =
             Fields::read_and_record((hand, source), at.seats, playing, |fields| self.read_fields(at.deal, fields))?;
@@ -133,13 +133,13 @@ impl<G: Game> Playing<G> {
             && let Some(result) = fields.raw("result")
             && result.as_text() != Some(PLAYED)
         {
-            fields.complain("result", Text::new("field-choice").with("allowed", PLAYED));
+            fields.add_error("result", Text::new("field-choice").with("allowed", PLAYED));
         }
         self.game.read_hand(&self.rules, deal, fields)
     }
 }
 
-fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node) -> Result<G::Rules, Vec<Complaint>> {
+fn read_rules<G: Game>(game: &G, seats: &Seats, rules: &Node) -> Result<G::Rules, Vec<FieldError>> {
     let mut fields = Fields::new(rules, Source::Document, seats, None);
     let read = game.read_rules(&mut fields);
     fields.finish(read)
@@ -154,11 +154,11 @@ impl<G: Game> AnyGame for &'static G {
         Game::rules_form(*self)
     }
 
-    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<Complaint>> {
+    fn rules_document(&self, seats: &Seats, draft: &Node) -> Result<Node, Vec<FieldError>> {
         Fields::canonical((draft, Source::Form), seats, None, |fields| self.read_rules(fields))
     }
 
-    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<Complaint>> {
+    fn open(&self, seats: &Seats, rules: &Node) -> Result<Box<dyn Play>, Vec<FieldError>> {
         let game: &'static G = self;
         let rules = read_rules(game, seats, rules)?;
         let state = game.begin(&rules, seats);
@@ -183,7 +183,7 @@ impl<G: Game> Play for Playing<G> {
         self.game.eligible(&self.state, seat)
     }
 
-    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<Complaint>> {
+    fn change_rules(&mut self, seats: &Seats, rules: &Node, has_begun: bool) -> Result<(), Vec<FieldError>> {
         let rules = read_rules(self.game, seats, rules)?;
         let (now, then) = (self.game.measure(&self.rules), self.game.measure(&rules));
         if has_begun && !then.counts_as(&now) {
@@ -198,11 +198,11 @@ impl<G: Game> Play for Playing<G> {
         self.game.tidy_draft(&self.rules, deal, seats, draft);
     }
 
-    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<Complaint>> {
+    fn canonical_hand(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>> {
         self.read_and_record(at, hand, source).map(|(_, canonical)| canonical)
     }
 
-    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<Complaint>> {
+    fn play(&mut self, at: At<'_>, hand: &Node, source: Source) -> Result<Played, Vec<FieldError>> {
         let (hand, canonical) = match source {
             Source::Log => (self.read_hand(at, hand, source)?, None),
             Source::Document | Source::Form => {
@@ -217,7 +217,7 @@ impl<G: Game> Play for Playing<G> {
         Ok(Played { hand: canonical, outcome, after })
     }
 
-    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>> {
+    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
         let hand = self.read_hand(at, hand, source)?;
         Ok(self.game.parts(&self.context(at), &hand))
     }

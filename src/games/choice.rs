@@ -62,7 +62,7 @@ impl Fields<'_> {
         let found = text.and_then(|text| T::ALL.iter().find(|(known, _)| *known == text));
         if found.is_none() {
             let allowed = T::ALL.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
-            self.complain(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+            self.add_error(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
         }
         found.copied()
     }

@@ -1,8 +1,8 @@
-//! Reading the fields of a hand or of rules from a [`Node`], with every complaint collected on the way.
+//! Reading the fields of a hand or of rules from a [`Node`], with every error collected on the way.
 
 use smol_str::SmolStr;
 
-pub use super::complaint::Complaint;
+pub use super::field_error::FieldError;
 use super::node::Node;
 use super::seats::{Seats, index_of_label};
 use super::text::Text;
@@ -31,7 +31,7 @@ pub struct Fields<'a> {
     source: Source,
     seats: &'a Seats,
     playing: Option<&'a [Seat]>,
-    complaints: Vec<Complaint>,
+    errors: Vec<FieldError>,
     /// What was read, as a document has it, where somebody wants to have it.
     recorded: Recorded,
 }
@@ -39,13 +39,13 @@ pub struct Fields<'a> {
 impl<'a> Fields<'a> {
     /// Starts to read a map. `playing` are the players who may be named; all at the table when `None`.
     pub fn new(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
-        let (entries, complaints) = match node {
+        let (entries, errors) = match node {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
-            _ => (&[][..], vec![Complaint::new("", Text::new("field-map"))]),
+            _ => (&[][..], vec![FieldError::new("", Text::new("field-map"))]),
         };
         // No map has more fields that it could have.
         let known = Vec::with_capacity(16);
-        Self { entries, known, path: String::new(), source, seats, playing, complaints, recorded: None }
+        Self { entries, known, path: String::new(), source, seats, playing, errors, recorded: None }
     }
 
     /// What `read` finds in a map, in the one form that is stored, wherever it comes from: counts as integers, amounts as
@@ -55,7 +55,7 @@ impl<'a> Fields<'a> {
         seats: &'a Seats,
         playing: Option<&'a [Seat]>,
         read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Result<Node, Vec<Complaint>> {
+    ) -> Result<Node, Vec<FieldError>> {
         Self::read_and_record((node, source), seats, playing, read).map(|(_, canonical)| canonical)
     }
 
@@ -65,39 +65,39 @@ impl<'a> Fields<'a> {
         seats: &'a Seats,
         playing: Option<&'a [Seat]>,
         read: impl FnOnce(&mut Self) -> Option<T>,
-    ) -> Result<(T, Node), Vec<Complaint>> {
+    ) -> Result<(T, Node), Vec<FieldError>> {
         let mut fields = Self { recorded: Some(Vec::new()), ..Self::new(node, source, seats, playing) };
         let value = read(&mut fields);
         fields.end(value).map(|(value, recorded)| (value, Node::Map(recorded.unwrap_or_default())))
     }
 
     /// Ends the reading: complains about fields that nobody asked for or that came twice, before all else.
-    pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<Complaint>> {
+    pub fn finish<T>(self, read: Option<T>) -> Result<T, Vec<FieldError>> {
         self.end(read).map(|(value, _)| value)
     }
 
-    fn end<T>(mut self, read: Option<T>) -> Result<(T, Recorded), Vec<Complaint>> {
+    fn end<T>(mut self, read: Option<T>) -> Result<(T, Recorded), Vec<FieldError>> {
         let mut first = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
                 let text = Text::new("field-unknown").with("field", name.as_str());
-                first.push(Complaint::new(self.at(name), text));
+                first.push(FieldError::new(self.at(name), text));
             } else if self.entries.iter().take(at).any(|(earlier, _)| earlier == name) {
-                first.push(Complaint::new(self.at(name), Text::new("field-twice")));
+                first.push(FieldError::new(self.at(name), Text::new("field-twice")));
             }
         }
-        first.append(&mut self.complaints);
+        first.append(&mut self.errors);
         match read {
             Some(value) if first.is_empty() => Ok((value, self.recorded)),
-            _ if first.is_empty() => Err(vec![Complaint::new("", Text::new("field-map"))]),
+            _ if first.is_empty() => Err(vec![FieldError::new("", Text::new("field-map"))]),
             _ => Err(first),
         }
     }
 
     /// Complains about a field of this map.
-    pub fn complain(&mut self, name: &str, text: Text) {
+    pub fn add_error(&mut self, name: &str, text: Text) {
         let field = self.at(name);
-        self.complaints.push(Complaint::new(field, text));
+        self.errors.push(FieldError::new(field, text));
     }
 
     /// Where the values come from.
@@ -136,7 +136,7 @@ impl<'a> Fields<'a> {
                 seats
             }
             Some(_) => {
-                self.complain(name, Text::new("field-list"));
+                self.add_error(name, Text::new("field-list"));
                 Vec::new()
             }
         }
@@ -149,7 +149,7 @@ impl<'a> Fields<'a> {
             Some(Node::Flag(value)) => *value,
             Some(Node::Text(text)) if self.source == Source::Form && text == "true" => true,
             Some(_) => {
-                self.complain(name, Text::new("field-flag"));
+                self.add_error(name, Text::new("field-flag"));
                 false
             }
         };
@@ -162,7 +162,7 @@ impl<'a> Fields<'a> {
     /// A text that may be absent.
     pub fn optional_text(&mut self, name: &'static str) -> Option<&'a str> {
         let Node::Text(text) = self.raw(name)? else {
-            self.complain(name, Text::new("field-text"));
+            self.add_error(name, Text::new("field-text"));
             return None;
         };
         self.record(name, || text.trim().into());
@@ -175,7 +175,7 @@ impl<'a> Fields<'a> {
             None => return Vec::new(),
             Some(Node::List(items)) => items,
             Some(_) => {
-                self.complain(name, Text::new("field-list"));
+                self.add_error(name, Text::new("field-list"));
                 return Vec::new();
             }
         };
@@ -188,7 +188,7 @@ impl<'a> Fields<'a> {
                     values.push(value);
                     recorded.extend(item.map(Node::Map));
                 }
-                Err(complaints) => self.complaints.extend(complaints),
+                Err(errors) => self.errors.extend(errors),
             }
         }
         if !recorded.is_empty() {
@@ -209,8 +209,8 @@ impl<'a> Fields<'a> {
                 }
                 Some(value)
             }
-            Err(complaints) => {
-                self.complaints.extend(complaints);
+            Err(errors) => {
+                self.errors.extend(errors);
                 None
             }
         }
@@ -219,7 +219,7 @@ impl<'a> Fields<'a> {
     /// Starts to read a map of this one; what is wrong with it stands at its path, also when it is no map.
     fn below(&self, node: &'a Node, path: String) -> Self {
         let mut inner = Self::new(node, self.source, self.seats, self.playing);
-        inner.complaints = inner.complaints.into_iter().map(|wrong| Complaint::new(&*path, wrong.text)).collect();
+        inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*path, wrong.text)).collect();
         inner.path = path;
         inner.recorded = self.recorded.as_ref().map(|_| Vec::new());
         inner
@@ -235,7 +235,7 @@ impl<'a> Fields<'a> {
             None => return Vec::new(),
             Some(Node::Map(entries)) => entries,
             Some(_) => {
-                self.complain(name, Text::new("field-by-player"));
+                self.add_error(name, Text::new("field-by-player"));
                 return Vec::new();
             }
         };
@@ -247,7 +247,7 @@ impl<'a> Fields<'a> {
             }
             let Some(seat) = self.find_player(&path, player) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
-                self.complain(&path, Text::new("field-twice"));
+                self.add_error(&path, Text::new("field-twice"));
             } else if let Some(value) = read(self, &path, node) {
                 values.push((seat, value));
             }
@@ -270,7 +270,7 @@ impl<'a> Fields<'a> {
     pub(super) fn raw_or_missing(&mut self, name: &'static str) -> Option<&'a Node> {
         let node = self.raw(name);
         if node.is_none() {
-            self.complain(name, Text::new("field-missing"));
+            self.add_error(name, Text::new("field-missing"));
         }
         node
     }
@@ -284,7 +284,7 @@ impl<'a> Fields<'a> {
 
     fn find_named(&mut self, name: &str, node: &Node) -> Option<Seat> {
         let Node::Text(player) = node else {
-            self.complain(name, Text::new("field-player"));
+            self.add_error(name, Text::new("field-player"));
             return None;
         };
         self.find_player(name, player)
@@ -303,7 +303,7 @@ impl<'a> Fields<'a> {
             let is_out = self.playing.is_some_and(|playing| !playing.contains(&seat));
             if is_out { Err(Text::new("field-player-out").with("player", seat)) } else { Ok(seat) }
         });
-        found.map_err(|text| self.complain(path, text)).ok()
+        found.map_err(|text| self.add_error(path, text)).ok()
     }
 
     fn at(&self, name: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::node::Node;
 use super::part::{Kinds, Part};
@@ -206,11 +206,11 @@ pub trait Game: Sync + 'static {
     /// follows from the others.
     fn tidy_draft(&self, _rules: &Self::Rules, _deal: &Deal, _seats: &Seats, _draft: &mut Node) {}
 
-    /// Reads one hand. Complaints are left with `fields`.
+    /// Reads one hand. Errors are left with `fields`.
     fn read_hand(&self, rules: &Self::Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
 
     /// Says what a hand comes to, and what it leaves to the next.
-    fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<Complaint>>
+    fn score(&self, table: &Context<'_, Self>, hand: &Self::Hand) -> Result<(Self::State, Outcome), Vec<FieldError>>
     where
         Self: Sized;
 
@@ -269,7 +269,7 @@ pub struct Context<'a, G: Game + ?Sized> {
     pub balances: &'a Balances,
 }
 
-/// A single complaint, as `score` gives it back.
-pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<Complaint>> {
-    Err(vec![Complaint::new(field, text)])
+/// A single error, as `score` gives it back.
+pub fn refuse<T>(field: &str, text: Text) -> Result<T, Vec<FieldError>> {
+    Err(vec![FieldError::new(field, text)])
 }

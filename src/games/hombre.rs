@@ -108,19 +108,19 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
     match (tricks, outcome) {
         (Some(written), false) => {
             if fields.raw("codillo").is_some() {
-                fields.complain("codillo", Text::new("hombre-error-codillo-without"));
+                fields.add_error("codillo", Text::new("hombre-error-codillo-without"));
             }
             read_tricks(deal, fields, written, total).map(Report::Tricks)
         }
         (None, true) => read_outcome(fields, hombre, codillo).map(Report::Finish),
         (Some(_), true) => {
-            fields.complain("outcome", Text::new("hombre-error-both"));
+            fields.add_error("outcome", Text::new("hombre-error-both"));
             None
         }
         // On the form the outcome is the question that is seen; the tricks are folded away.
         (None, false) => {
             let asked = if fields.source() == Source::Form { "outcome" } else { "tricks" };
-            fields.complain(asked, Text::new("field-missing"));
+            fields.add_error(asked, Text::new("field-missing"));
             None
         }
     }
@@ -134,13 +134,13 @@ fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, written: &Node, total: i64)
     let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !named(seat)).collect();
     let sum: i64 = tricks.iter().map(|(_, count)| count).sum();
     if sum > total || sum != total && missing.is_empty() {
-        fields.complain("tricks", Text::new("hombre-error-tricks-sum").count("total", total).count("now", sum));
+        fields.add_error("tricks", Text::new("hombre-error-tricks-sum").count("total", total).count("now", sum));
         return None;
     }
     if !missing.is_empty() {
         // A number that could not be read has been complained about by itself.
         if !faulty {
-            fields.complain("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
+            fields.add_error("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
         }
         return None;
     }
@@ -151,18 +151,18 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     let given = fields.raw("codillo").is_some();
     match (fields.choice::<End>("outcome")?, codillo) {
         (End::Codillo, Some(winner)) if Some(winner) == hombre => {
-            fields.complain("codillo", Text::new("hombre-error-codillo-hombre").with("player", winner));
+            fields.add_error("codillo", Text::new("hombre-error-codillo-hombre").with("player", winner));
             None
         }
         (End::Codillo, Some(winner)) => Some(Finish::Codillo(winner)),
         (End::Codillo, None) => {
             if !given {
-                fields.complain("codillo", Text::new("hombre-error-codillo-who"));
+                fields.add_error("codillo", Text::new("hombre-error-codillo-who"));
             }
             None
         }
         _ if given => {
-            fields.complain("codillo", Text::new("hombre-error-codillo-without"));
+            fields.add_error("codillo", Text::new("hombre-error-codillo-without"));
             None
         }
         (End::Sacado, _) => Some(Finish::Sacado),

@@ -63,11 +63,11 @@ impl Fields<'_> {
         match value {
             Some(value) if (low..=high).contains(&value) => Some(value),
             Some(_) => {
-                self.complain(name, Text::new("field-range").count("low", low).count("high", high));
+                self.add_error(name, Text::new("field-range").count("low", low).count("high", high));
                 None
             }
             None => {
-                self.complain(name, Text::new("field-count").count("low", low).count("high", high));
+                self.add_error(name, Text::new("field-count").count("low", low).count("high", high));
                 None
             }
         }
@@ -93,7 +93,7 @@ impl Fields<'_> {
                 AmountError::TooFine => Text::new("field-amount-fine").count("digits", i64::from(digits)),
                 AmountError::TooLarge => Text::new("field-amount-large"),
             };
-            self.complain(name, text);
+            self.add_error(name, text);
         })
         .ok()
     }

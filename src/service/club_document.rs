@@ -7,7 +7,7 @@ use super::verify_clubs::disagreement;
 use super::verify_log::{Checked, check_session, unreadable};
 use crate::club::document::{ClubDocument, TableText};
 use crate::club::{Club, TableNumber};
-use crate::games::complaint::Complaint;
+use crate::games::field_error::FieldError;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
 use crate::store::Entry;
@@ -29,7 +29,7 @@ pub fn read<T>(
 ) -> Result<ClubRead<T>, Fault> {
     let ClubDocument { log, club, tables: documents } = ClubDocument::read(document).map_err(Fault::Document)?;
     if club.deleted {
-        return Err(Fault::Document(Complaint::new("log", Text::new("club-document-deleted"))));
+        return Err(Fault::Document(FieldError::new("log", Text::new("club-document-deleted"))));
     }
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);

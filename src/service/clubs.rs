@@ -3,7 +3,7 @@
 use super::club_draft::{ClubDraft, new_club};
 use super::{ATTEMPTS, Service};
 use crate::club::{self, ClubCommand, commands};
-use crate::games::complaint::Complaint;
+use crate::games::field_error::FieldError;
 use crate::store::{
     Change, ClubId, CreatedClub, Entry, ErrorKind, KeyReused, Links, StoreError, Stream, Which, hash_text,
 };
@@ -20,7 +20,7 @@ pub struct ClubReceipt {
 /// Why a command was rejected.
 #[derive(Clone, Debug)]
 pub enum ClubRejection {
-    Invalid(Complaint),
+    Invalid(FieldError),
     /// The club, person, table or payment does not exist.
     Missing,
     /// The command would change nothing. With the club's version.
@@ -56,7 +56,7 @@ impl From<KeyReused> for ClubRejection {
 impl ClubRejection {
     pub(super) fn of(refusal: club::Refusal, version: i64) -> Self {
         match refusal {
-            club::Refusal::Invalid(complaint) => Self::Invalid(complaint),
+            club::Refusal::Invalid(error) => Self::Invalid(error),
             club::Refusal::Missing => Self::Missing,
             club::Refusal::Unchanged => Self::Unchanged(version),
         }

@@ -7,7 +7,7 @@ use super::{ATTEMPTS, Service};
 use crate::club::{self, commands};
 use crate::games::choice::Choice;
 use crate::games::node::Node;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::store::{
     Append, Change, ClubChoice, ClubId, Created, Entry, ErrorKind, GENESIS, Links, Named, NewTable, Origin, StoreError,
     Stream, TableId, hash_text,
@@ -16,14 +16,14 @@ use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, cl
 
 #[derive(Clone, Debug)]
 pub enum CreateRejection {
-    Invalid(Invalid),
+    Invalid(DocumentError),
     /// Another request has used the key.
     KeyReused,
     Store(StoreError),
 }
 
-impl From<Invalid> for CreateRejection {
-    fn from(invalid: Invalid) -> Self {
+impl From<DocumentError> for CreateRejection {
+    fn from(invalid: DocumentError) -> Self {
         Self::Invalid(invalid)
     }
 }
@@ -182,9 +182,9 @@ fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
 }
 
 fn rejected(error: AddTableError, table: &Table) -> CreateRejection {
-    let about = |complaints| Invalid { hand: 0, complaints, seats: table.replay.seats().clone() };
+    let about = |errors| DocumentError { hand: 0, errors, seats: table.replay.seats().clone() };
     match error {
-        AddTableError::Names(club::Refusal::Invalid(complaint)) => CreateRejection::Invalid(about(vec![complaint])),
+        AddTableError::Names(club::Refusal::Invalid(error)) => CreateRejection::Invalid(about(vec![error])),
         AddTableError::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
         AddTableError::Load(LoadError::Store(error)) => CreateRejection::Store(error),
         // The club is deleted, or its log cannot be read.

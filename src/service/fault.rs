@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::club::TableNumber;
-use crate::games::complaint::Complaint;
+use crate::games::field_error::FieldError;
 use crate::store::{ClubId, StoreError, TableId};
 use crate::words::{Language, Words};
 
@@ -45,7 +45,7 @@ pub enum Fault {
     Club(ClubFinding),
     /// A club's document, apart from its tables.
     #[error("{}: {}", .0.field, Words::new(Language::En).say(&.0.text))]
-    Document(Complaint),
+    Document(FieldError),
     #[error("{}{}", place(Some(.0), .1.entry), .1.what)]
     TableOfDocument(TableNumber, Finding),
 }

@@ -10,7 +10,7 @@ use crate::club::alike;
 use crate::club::document::is_of_a_club;
 use crate::games::node::Node;
 use crate::games::outline::Outline;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::store::{Created, CreatedClub, ImportError, Importer, StoreError, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, LoadError, Refusal, Table, TableRead, named};
 
@@ -24,7 +24,7 @@ pub enum Imported {
 pub enum ImportRejection {
     /// The text is not JSON, or its history is not a list of entries.
     NotADocument(serde_json::Error),
-    Invalid(Invalid),
+    Invalid(DocumentError),
     /// The history is not a log that this program wrote, or the database failed.
     Log(ImportError),
     /// The history does not end with the entry that the document names.

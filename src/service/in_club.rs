@@ -7,7 +7,7 @@ use super::club_state::ClubState;
 use super::execute::appended;
 use super::{ATTEMPTS, Service};
 use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Person;
@@ -137,7 +137,7 @@ impl<'a> AtTable<'a> {
         let earlier = person_at_table(&draft, self.number, person);
         if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
             let text = Text::new("seat-change-twice").with("name", name.as_str());
-            return Err(self.wrong(Complaint::new("name", text)));
+            return Err(self.wrong(FieldError::new("name", text)));
         }
         for event in &arrival.events {
             draft.append(event)?;
@@ -185,14 +185,14 @@ impl<'a> AtTable<'a> {
     /// Turns a refusal by the club into a rejection at the table.
     fn rejected_by_club(&self, refusal: club::Refusal) -> Rejection {
         match refusal {
-            club::Refusal::Invalid(complaint) => self.wrong(complaint),
+            club::Refusal::Invalid(error) => self.wrong(error),
             club::Refusal::Missing => LoadError::Missing.into(),
             club::Refusal::Unchanged => Refusal::Unchanged.at(self.table),
         }
     }
 
-    fn wrong(&self, complaint: Complaint) -> Rejection {
-        Refusal::about(self.table, 0, vec![complaint]).at(self.table)
+    fn wrong(&self, error: FieldError) -> Rejection {
+        Refusal::about(self.table, 0, vec![error]).at(self.table)
     }
 }
 

@@ -4,7 +4,7 @@ use super::document::{session_document, take_end, take_names};
 use super::fault::Finding;
 use crate::games::node::Node;
 use crate::ledger::Balances;
-use crate::session::{Explained, Invalid};
+use crate::session::{DocumentError, Explained};
 use crate::store::Entry;
 use crate::table::TableRead;
 use crate::table::{LoadError, Table};
@@ -92,7 +92,7 @@ fn is_zero(balances: &Balances) -> bool {
 }
 
 /// The finding for an invalid hand, or for an invalid document (hand 0).
-pub fn finding(invalid: &Invalid) -> Finding {
+pub fn finding(invalid: &DocumentError) -> Finding {
     let Explained { hand, field, message } = invalid.explained(Words::new(Language::En));
     let place = if field.is_empty() { String::new() } else { format!("{field}: ") };
     Finding::new(None, format!("hand {hand}: {place}{message}"))

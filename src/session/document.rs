@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::invalid::Invalid;
+use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person};
 use super::replay::{Replay, Step};
-use crate::games::fields::{Complaint, Source};
+use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::{Arg, Text};
@@ -38,36 +38,36 @@ pub enum Change {
 
 impl Session {
     /// Parses a document without playing its hands.
-    pub fn read(mut document: Node) -> Result<Self, Invalid> {
+    pub fn read(mut document: Node) -> Result<Self, DocumentError> {
         let hands = document.remove("hands");
         let history = document.remove("history");
         for field in BESIDE_HISTORY {
             document.remove(field);
         }
         if let Some(twice) = ["hands", "history"].into_iter().find(|name| document.get(name).is_some()) {
-            return Err(Invalid::document(vec![Complaint::new(twice, Text::new("field-twice"))]));
+            return Err(DocumentError::document(vec![FieldError::new(twice, Text::new("field-twice"))]));
         }
         let opening = Opening::read(&document)?;
         let hands = match hands {
             None => Vec::new(),
             Some(Node::List(hands)) => hands,
-            Some(_) => return Err(wrong(&opening, Complaint::new("hands", Text::new("field-list")))),
+            Some(_) => return Err(wrong(&opening, FieldError::new("hands", Text::new("field-list")))),
         };
         let mut people = People::new(opening.players.clone());
         let rules = opening.rule_changes.iter();
         let mut changes: Vec<_> = rules.map(|change| (change.from, Change::Rules(change.rules.clone()))).collect();
-        changes.extend(taken(&opening, &mut people, hands.len()).map_err(|complaint| wrong(&opening, complaint))?);
+        changes.extend(taken(&opening, &mut people, hands.len()).map_err(|error| wrong(&opening, error))?);
         changes.sort_by_key(|(from, _)| *from);
         Ok(Self { opening, hands, history, people: Arc::new(people), changes })
     }
 
     /// Plays the hands, up to the first invalid one.
-    pub fn replay(&self) -> Result<Replay, Invalid> {
+    pub fn replay(&self) -> Result<Replay, DocumentError> {
         self.replay_each(|_| ())
     }
 
     /// Like [`Self::replay`], and calls `shown` after each hand.
-    pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, Invalid> {
+    pub fn replay_each(&self, shown: impl FnMut(&Replay)) -> Result<Replay, DocumentError> {
         let mut replay = Replay::open(&self.opening, Arc::clone(&self.people), Source::Document)?;
         replay.run(self.steps(), shown)?;
         if self.opening.closed && replay.stopped().is_none() {
@@ -104,28 +104,28 @@ impl Session {
     }
 }
 
-fn wrong(opening: &Opening, complaint: Complaint) -> Invalid {
-    Invalid { hand: 0, complaints: vec![complaint], seats: Seats::new(opening.players.clone()) }
+fn wrong(opening: &Opening, error: FieldError) -> DocumentError {
+    DocumentError { hand: 0, errors: vec![error], seats: Seats::new(opening.players.clone()) }
 }
 
 /// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
-fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Change)>, Complaint> {
+fn taken(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Change)>, FieldError> {
     let mut seated: Vec<Person> = people.all().collect();
     let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
     requested.sort_by_key(|(_, change)| change.from);
     let mut changes = Vec::with_capacity(requested.len());
     for (at, change) in requested {
-        let complaint = |field, text| Complaint::new(format!("seat_changes[{at}].{field}"), text);
+        let error = |field, text| FieldError::new(format!("seat_changes[{at}].{field}"), text);
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
-            return Err(complaint("from", Text::new("seat-change-late")));
+            return Err(error("from", Text::new("seat-change-late")));
         }
         let place = seated.iter().position(|person| people.name(*person) == change.out);
         let Some(place) = place else {
             let name = Arg::Verbatim(change.out.clone());
-            return Err(complaint("out", Text::new("field-player-unknown").with("name", name)));
+            return Err(error("out", Text::new("field-player-unknown").with("name", name)));
         };
         if seated.iter().any(|person| people.name(*person) == change.r#in) {
-            return Err(complaint("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
+            return Err(error("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
         }
         let person = people.named_or_new(&change.r#in);
         if let Some(seat) = seated.get_mut(place) {

@@ -6,7 +6,7 @@
 
 mod closing;
 mod document;
-mod invalid;
+mod document_error;
 mod moments;
 mod opening;
 mod parts;
@@ -20,7 +20,7 @@ mod times;
 mod totals;
 
 pub use document::{BESIDE_HISTORY, Change, Session};
-pub use invalid::{Explained, Invalid};
+pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, RuleChange, SeatChange, Settled, no_game};
 pub use people::{People, Person, Seating};

@@ -3,11 +3,11 @@
 use chrono::DateTime;
 
 use super::FORMAT;
-use super::invalid::{Invalid, within};
+use super::document_error::{DocumentError, within};
 use super::times::TIMES;
 use crate::games::any::AnyGame;
 use crate::games::choice::choices;
-use crate::games::fields::{Complaint, Fields, Source};
+use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::node::Node;
 use crate::games::seats::{Seats, clean_name};
 use crate::games::text::{Arg, Text};
@@ -70,21 +70,21 @@ pub struct SeatChange {
 
 impl Opening {
     /// Parses the head of a document: everything but its hands and its history.
-    pub fn read(document: &Node) -> Result<Self, Invalid> {
+    pub fn read(document: &Node) -> Result<Self, DocumentError> {
         let no_seats = Seats::new(Vec::new());
         let mut fields = Fields::new(document, Source::Document, &no_seats, None);
         let read = read_head(&mut fields);
-        let (mut opening, first_dealer) = fields.finish(read).map_err(Invalid::document)?;
+        let (mut opening, first_dealer) = fields.finish(read).map_err(DocumentError::document)?;
         let seats = Seats::new(opening.players.clone());
-        let wrong = |complaint| Invalid { hand: 0, complaints: vec![complaint], seats: seats.clone() };
+        let wrong = |error| DocumentError { hand: 0, errors: vec![error], seats: seats.clone() };
         if let Some(name) = first_dealer {
-            opening.first_dealer = seats.named(&name).map_err(|text| wrong(Complaint::new("first_dealer", text)))?;
+            opening.first_dealer = seats.named(&name).map_err(|text| wrong(FieldError::new("first_dealer", text)))?;
         }
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         for change in &opening.rule_changes {
-            opening.game.open(&seats, &change.rules).map_err(|complaints| Invalid {
+            opening.game.open(&seats, &change.rules).map_err(|errors| DocumentError {
                 hand: 0,
-                complaints: within("rule_changes", complaints),
+                errors: within("rule_changes", errors),
                 seats: seats.clone(),
             })?;
         }
@@ -95,7 +95,7 @@ impl Opening {
 fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
     let format = fields.raw("format");
     if format.and_then(Node::as_text) != Some(FORMAT) {
-        fields.complain("format", Text::new("document-format").with("format", FORMAT));
+        fields.add_error("format", Text::new("document-format").with("format", FORMAT));
     }
     let game = read_game(fields);
     let players = read_players(fields, game);
@@ -114,14 +114,14 @@ fn read_head(fields: &mut Fields<'_>) -> Option<(Opening, Option<String>)> {
     });
     let name = fields.optional_text("name").map(str::to_owned);
     if let Some(Err(text)) = name.as_deref().map(clean_name) {
-        fields.complain("name", text);
+        fields.add_error("name", text);
     }
     let played_for = fields.raw("played_for").cloned();
     let settled = fields.optional_choice::<Settled>("settled");
     let opened_at = fields.optional_text("opened_at").map(str::to_owned);
     let is_time = |text| DateTime::parse_from_rfc3339(text).is_ok_and(|time| TIMES.contains(&time.timestamp_millis()));
     if opened_at.as_deref().is_some_and(|text| !is_time(text)) {
-        fields.complain("opened_at", Text::new("document-opened-at"));
+        fields.add_error("opened_at", Text::new("document-opened-at"));
     }
     let closed = fields.flag("closed");
     let opening = Opening {
@@ -160,37 +160,37 @@ fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
     let node = fields.raw("game");
     let game = node.and_then(Node::as_text).and_then(find);
     if game.is_none() {
-        fields.complain("game", no_game());
+        fields.add_error("game", no_game());
     }
     game
 }
 
 fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> Option<Vec<String>> {
     let Some(Node::List(items)) = fields.raw("players") else {
-        fields.complain("players", Text::new("document-players"));
+        fields.add_error("players", Text::new("document-players"));
         return None;
     };
     let mut names: Vec<String> = Vec::with_capacity(items.len());
     for item in items {
         match item.as_text().map(clean_name) {
             Some(Ok(name)) if names.contains(&name) => {
-                fields.complain("players", Text::new("document-players-twice").with("name", name.as_str()));
+                fields.add_error("players", Text::new("document-players-twice").with("name", name.as_str()));
             }
             Some(Ok(name)) => names.push(name),
-            Some(Err(text)) => fields.complain("players", text),
-            None => fields.complain("players", Text::new("document-players")),
+            Some(Err(text)) => fields.add_error("players", text),
+            None => fields.add_error("players", Text::new("document-players")),
         }
     }
     if let Some(text) = game?.facts().wrong_players(items.len()) {
-        fields.complain("players", text);
+        fields.add_error("players", text);
     }
     Some(names)
 }
 
 fn read_name(fields: &mut Fields<'_>, field: &'static str) -> Option<String> {
     let Some(Node::Text(name)) = fields.raw(field) else {
-        fields.complain(field, Text::new("field-player"));
+        fields.add_error(field, Text::new("field-player"));
         return None;
     };
-    clean_name(name).map_err(|text| fields.complain(field, text)).ok()
+    clean_name(name).map_err(|text| fields.add_error(field, text)).ok()
 }

@@ -1,20 +1,20 @@
 //! The part that each player had in each hand.
 
-use super::invalid::Invalid;
+use super::document_error::DocumentError;
 use super::replay::{Replay, Step};
 use crate::games::part::Part;
 
 impl Replay {
     /// The parts in every hand, in order; `steps` is everything that happened, from the beginning. It replays all
     /// hands: a part depends on the position before its hand, and it is requested too rarely to be stored.
-    pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, Invalid> {
+    pub fn parts<'a>(&self, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Vec<Vec<Part>>, DocumentError> {
         let mut again = self.rewound(1);
         let mut all = Vec::with_capacity(self.hands().len());
         for step in steps {
             if let Step::Hand(hand) = &step {
-                let parts = again.position().parts(hand, again.source).map_err(|complaints| Invalid {
+                let parts = again.position().parts(hand, again.source).map_err(|errors| DocumentError {
                     hand: again.position().next_number(),
-                    complaints,
+                    errors,
                     seats: again.seats().clone(),
                 })?;
                 all.push(parts);

@@ -2,7 +2,7 @@
 
 use super::scored::{Reasons, Scored};
 use crate::games::any::{AnyGame, At, Play, Played};
-use crate::games::fields::{Complaint, Fields, Source};
+use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::form::Field;
 use crate::games::game::{Debt, Ending, Facts, Measure, NextDeal, Outcome};
 use crate::games::node::Node;
@@ -30,14 +30,14 @@ impl Position {
         seats: Seats,
         rules: &Node,
         first_dealer: Seat,
-    ) -> Result<Self, Vec<Complaint>> {
+    ) -> Result<Self, Vec<FieldError>> {
         let play = game.open(&seats, rules)?;
         let balances = Balances::new(seats.count(), play.pots());
         Ok(Self { seats, play, balances, played: 0, first_dealer, last_dealer: None })
     }
 
     /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<Complaint>> {
+    pub fn play(&mut self, hand: &Node, source: Source) -> Result<(Scored, Reasons), Vec<FieldError>> {
         self.check_going()?;
         let deal = self.deal(self.read_dealer(hand, source)?);
         let (scored, reasons, _) = self.score(deal, hand, source)?;
@@ -45,7 +45,7 @@ impl Position {
     }
 
     /// Plays the next hand as a form or a document has it; also gives the hand as the log keeps it.
-    pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<Complaint>> {
+    pub fn enter(&mut self, mut hand: Node, source: Source) -> Result<(Scored, Reasons, Node), Vec<FieldError>> {
         self.check_going()?;
         let deal = self.deal(self.read_dealer(&hand, source)?);
         self.tidy(&deal, &mut hand, source);
@@ -53,10 +53,10 @@ impl Position {
         Ok((scored, reasons, canonical.unwrap_or(hand)))
     }
 
-    fn check_going(&self) -> Result<(), Vec<Complaint>> {
+    fn check_going(&self) -> Result<(), Vec<FieldError>> {
         match self.ending() {
             Ending::Going => Ok(()),
-            Ending::Finished(_) => Err(vec![Complaint::new("", Text::new("hand-after-end"))]),
+            Ending::Finished(_) => Err(vec![FieldError::new("", Text::new("hand-after-end"))]),
         }
     }
 
@@ -65,7 +65,7 @@ impl Position {
         deal: Deal,
         hand: &Node,
         source: Source,
-    ) -> Result<(Scored, Reasons, Option<Node>), Vec<Complaint>> {
+    ) -> Result<(Scored, Reasons, Option<Node>), Vec<FieldError>> {
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let Played { hand, outcome, after } = self.play.play(at, hand, source)?;
         let Outcome { transfers, asked: due_at_deal, headline, dared, why, who_pays, warnings } = outcome;
@@ -77,13 +77,13 @@ impl Position {
     }
 
     /// The part of each player in the next hand.
-    pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<Complaint>> {
+    pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
         let deal = self.deal(self.read_dealer(hand, source)?);
         self.play.parts(self.at(&deal), hand, source)
     }
 
     /// Changes the rules. Once a hand has been played, a change of the unit is an error.
-    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<Complaint>> {
+    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<FieldError>> {
         let has_begun = self.played > 0;
         self.play.change_rules(&self.seats, rules, has_begun)?;
         if !has_begun {
@@ -153,7 +153,7 @@ impl Position {
 
     /// Converts a hand from a form or a document to the canonical form of the log. It does not validate the hand;
     /// [`Self::play`] does.
-    pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
+    pub fn canonical(&self, mut hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
         let deal = self.deal(self.read_dealer(&hand, source)?);
         self.tidy(&deal, &mut hand, source);
         self.play.canonical_hand(self.at(&deal), &hand, source)
@@ -169,7 +169,7 @@ impl Position {
         }
     }
 
-    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<Complaint>> {
+    fn read_dealer(&self, hand: &Node, source: Source) -> Result<Option<Seat>, Vec<FieldError>> {
         if hand.get("dealer").is_none() {
             return Ok(None);
         }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use rpds::VectorSync;
 
-use super::invalid::{Invalid, within};
+use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
 use super::position::Position;
 use super::scored::{Reasons, Scored};
-use crate::games::fields::{Complaint, Source};
+use crate::games::fields::{FieldError, Source};
 use crate::games::game::{Debt, Ending, Facts, Measure};
 use crate::games::node::Node;
 use crate::games::seats::{Deal, Seats};
@@ -53,17 +53,17 @@ pub struct Replay {
     pub(super) hands: VectorSync<Scored>,
     pub(super) reasons: Arc<Reasons>,
     pub(super) closing: Option<Closing>,
-    pub(super) stopped: Option<Invalid>,
+    pub(super) stopped: Option<DocumentError>,
 }
 
 impl Replay {
     /// Opens a table without hands. The first of `people` sit down.
-    pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, Invalid> {
+    pub fn open(opening: &Opening, people: Arc<People>, source: Source) -> Result<Self, DocumentError> {
         let seating = people.first_seating(opening.players.len());
         let position = Position::open(opening.game, seating.seats.clone(), &opening.rules, opening.first_dealer);
-        let position = position.map_err(|complaints| Invalid {
+        let position = position.map_err(|errors| DocumentError {
             hand: 0,
-            complaints: within("rules", complaints),
+            errors: within("rules", errors),
             seats: seating.seats.clone(),
         })?;
         let seatings = vec![seating];
@@ -77,13 +77,13 @@ impl Replay {
         &mut self,
         steps: impl IntoIterator<Item = Step<'a>>,
         mut shown: impl FnMut(&Self),
-    ) -> Result<(), Invalid> {
+    ) -> Result<(), DocumentError> {
         for step in steps {
             match step {
                 Step::Hand(hand) => {
                     let number = self.position.next_number();
-                    if let Err(complaints) = self.play(hand) {
-                        self.stopped = Some(Invalid { hand: number, complaints, seats: self.seats().clone() });
+                    if let Err(errors) = self.play(hand) {
+                        self.stopped = Some(DocumentError { hand: number, errors, seats: self.seats().clone() });
                         return Ok(());
                     }
                     shown(self);
@@ -96,7 +96,7 @@ impl Replay {
     }
 
     /// Plays the next hand.
-    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<Complaint>> {
+    pub fn play(&mut self, hand: &Node) -> Result<&Scored, Vec<FieldError>> {
         self.check_open()?;
         let (scored, reasons) = self.position.play(hand, self.source)?;
         self.push(scored, reasons);
@@ -104,17 +104,17 @@ impl Replay {
     }
 
     /// Plays one more hand as a form or a document has it; gives the hand as the log keeps it.
-    pub fn enter(&mut self, hand: Node, source: Source) -> Result<Node, Vec<Complaint>> {
+    pub fn enter(&mut self, hand: Node, source: Source) -> Result<Node, Vec<FieldError>> {
         self.check_open()?;
         let (scored, reasons, canonical) = self.position.enter(hand, source)?;
         self.push(scored, reasons);
         Ok(canonical)
     }
 
-    fn check_open(&self) -> Result<(), Vec<Complaint>> {
+    fn check_open(&self) -> Result<(), Vec<FieldError>> {
         match &self.closing {
             None => Ok(()),
-            Some(_) => Err(vec![Complaint::new("", Text::new("hand-after-end"))]),
+            Some(_) => Err(vec![FieldError::new("", Text::new("hand-after-end"))]),
         }
     }
 
@@ -127,10 +127,10 @@ impl Replay {
     }
 
     /// Changes the rules from the next hand on.
-    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Invalid> {
-        self.position.change_rules(rules).map_err(|complaints| Invalid {
+    pub fn change_rules(&mut self, rules: &Node) -> Result<(), DocumentError> {
+        self.position.change_rules(rules).map_err(|errors| DocumentError {
             hand: 0,
-            complaints: within("rule_changes", complaints),
+            errors: within("rule_changes", errors),
             seats: self.seats().clone(),
         })
     }
@@ -250,7 +250,7 @@ impl Replay {
     }
 
     /// The first invalid hand, after which nothing was played, and what is wrong with it.
-    pub fn stopped(&self) -> Option<&Invalid> {
+    pub fn stopped(&self) -> Option<&DocumentError> {
         self.stopped.as_ref()
     }
 }

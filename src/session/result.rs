@@ -5,7 +5,7 @@ use smol_str::SmolStr;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::document::Session;
-use super::invalid::Invalid;
+use super::document_error::DocumentError;
 use super::people::Person;
 use super::replay::Replay;
 use super::scored::Scored;
@@ -43,7 +43,7 @@ struct Hand {
 }
 
 /// Plays a session up to the first invalid hand, and returns the result with its sentences in the given language.
-pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), Invalid> {
+pub fn result(session: &Session, words: Words) -> Result<(Replay, Scores), DocumentError> {
     let mut hands = Vec::with_capacity(session.hands.len());
     let replay = session.replay_each(|table| hands.extend(last_hand(table, words)))?;
     let scores = Scores {

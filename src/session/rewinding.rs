@@ -4,13 +4,17 @@ use std::sync::Arc;
 
 use rpds::VectorSync;
 
-use super::invalid::Invalid;
+use super::document_error::DocumentError;
 use super::position::Position;
 use super::replay::{Replay, Step};
 
 impl Replay {
     /// The position before hand `number`; `steps` is everything that happened, from the beginning.
-    pub fn before<'a>(&self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<Position, Invalid> {
+    pub fn before<'a>(
+        &self,
+        number: u32,
+        steps: impl IntoIterator<Item = Step<'a>>,
+    ) -> Result<Position, DocumentError> {
         if number >= self.position.next_number() && self.stopped.is_none() {
             return Ok(self.position.clone());
         }
@@ -27,7 +31,11 @@ impl Replay {
     }
 
     /// Replays from hand `number` on; `steps` is everything that happened, from the beginning.
-    pub fn replay_from<'a>(&mut self, number: u32, steps: impl IntoIterator<Item = Step<'a>>) -> Result<(), Invalid> {
+    pub fn replay_from<'a>(
+        &mut self,
+        number: u32,
+        steps: impl IntoIterator<Item = Step<'a>>,
+    ) -> Result<(), DocumentError> {
         let is_closed = self.closing.is_some();
         let mut again = self.rewound(number);
         let played = again.played();

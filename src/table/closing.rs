@@ -5,9 +5,9 @@ use super::settlement::{Settlement, SettlementError, settlement};
 use super::stake::Stake;
 use super::state::Table;
 use crate::club::{Purse, Summary};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
-use crate::session::{Invalid, Person};
+use crate::session::{DocumentError, Person};
 use crate::store::{Closing, Due};
 
 /// The purse, and the amount each person is due in it.
@@ -50,13 +50,13 @@ pub fn stored_dues(table: &Table) -> Result<Vec<Due>, SettlementError> {
 }
 
 /// The summary for the store; `None` while the table is open.
-pub fn stored_summary(table: &Table) -> Result<Option<Summary>, Invalid> {
+pub fn stored_summary(table: &Table) -> Result<Option<Summary>, DocumentError> {
     table.history.closed().then(|| Summary::by_label(&table.replay, table.history.steps())).transpose()
 }
 
 /// The rows that the store keeps for a closed table. Refuses amounts that do not fit the ledger.
 pub fn closing(table: &Table) -> Result<Closing, Refusal> {
-    let too_large = |_| Refusal::about(table, 0, vec![Complaint::new("", Text::new("hand-too-large"))]);
+    let too_large = |_| Refusal::about(table, 0, vec![FieldError::new("", Text::new("hand-too-large"))]);
     let dues = stored_dues(table).map_err(too_large)?;
     Ok(Closing { summary: stored_summary(table)?.map(|summary| summary.to_json()), dues })
 }

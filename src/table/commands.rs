@@ -181,7 +181,7 @@ impl SentHand {
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, Refusal> {
         let (hand, source) = self.draft();
         let read = table.before(number)?.canonical(hand, source);
-        read.map_err(|complaints| Refusal::about(table, number, complaints))
+        read.map_err(|errors| Refusal::about(table, number, errors))
     }
 }
 

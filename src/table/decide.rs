@@ -9,11 +9,11 @@ use super::settlement::settlement;
 use super::state::Table;
 use crate::games::auction::Auction;
 use crate::games::draft::draft;
-use crate::games::fields::{Complaint, Source};
+use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::text::{Arg, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::store::DeviceId;
 
 /// An event, and the table after it. The event's entry has no hash yet.
@@ -81,7 +81,7 @@ fn check_allowed(table: &Table, event: &Event) -> Result<(), Refusal> {
         | Event::SeatTaken { .. }
         | Event::Closed => is_closed.then(|| Text::new("table-closed")),
     };
-    let about = |text| Refusal::about(table, number_of(table, event), vec![Complaint::new("", text)]);
+    let about = |text| Refusal::about(table, number_of(table, event), vec![FieldError::new("", text)]);
     forbidden.map_or(Ok(()), |text| Err(about(text)))
 }
 
@@ -97,14 +97,14 @@ fn enter_hand(
     }
     let number = table.next_number();
     if table.history.closed() {
-        return Err(Refusal::about(table, number, vec![Complaint::new("", Text::new("table-closed"))]));
+        return Err(Refusal::about(table, number, vec![FieldError::new("", Text::new("table-closed"))]));
     }
     if let Some(invalid) = table.replay.stopped() {
         return Err(Refusal::Invalid(invalid.clone()));
     }
     let (hand, source) = sent.draft();
     let mut next = table.clone();
-    let hand = next.replay.enter(hand, source).map_err(|complaints| Refusal::about(table, number, complaints))?;
+    let hand = next.replay.enter(hand, source).map_err(|errors| Refusal::about(table, number, errors))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
         return Err(Refusal::Unusual(warnings.clone()));
@@ -173,14 +173,14 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Refusal
         SeatChoice::Seat(seat) => *seat,
         SeatChoice::Player(name) => table.replay.seats().find(name).ok_or_else(|| {
             let text = Text::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
-            Refusal::about(table, 0, vec![Complaint::new("out", text)])
+            Refusal::about(table, 0, vec![FieldError::new("out", text)])
         })?,
     };
     if seat.index() >= table.replay.seats().count() {
         return Err(Refusal::Conflict);
     }
     if table.replay.is_over() {
-        let over = Complaint::new("name", Text::new("hand-after-end"));
+        let over = FieldError::new("name", Text::new("hand-after-end"));
         return Err(Refusal::about(table, 0, vec![over]));
     }
     Ok(seat)
@@ -188,7 +188,7 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Refusal
 
 /// Reads the payment of a debt.
 fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refusal> {
-    let wrong = |field, text| Refusal::about(table, 0, vec![Complaint::new(field, text)]);
+    let wrong = |field, text| Refusal::about(table, 0, vec![FieldError::new(field, text)]);
     let people = table.replay.people();
     let person = |field, sent: &str| {
         let by_label = || people.labelled(sent).filter(|_| source == Source::Form);
@@ -221,8 +221,8 @@ fn dropping_behind(table: &Table, event: Event) -> Event {
     event.dropping(behind.collect())
 }
 
-fn is_after_the_end(invalid: &Invalid) -> bool {
-    invalid.complaints.iter().any(|complaint| complaint.text.id == "hand-after-end")
+fn is_after_the_end(invalid: &DocumentError) -> bool {
+    invalid.errors.iter().any(|error| error.text.id == "hand-after-end")
 }
 
 /// The number of the hand that an event changes, or of the next hand.
@@ -233,12 +233,12 @@ fn number_of(table: &Table, event: &Event) -> u32 {
 
 /// Reports the error under the hand's current number. Without a voided hand the later ones would move up, and with an
 /// inserted or restored one they would move down.
-fn as_numbered_now(invalid: Invalid, table: &Table, event: &Event) -> Invalid {
+fn as_numbered_now(invalid: DocumentError, table: &Table, event: &Event) -> DocumentError {
     let number = number_of(table, event);
     let hand = match event {
         Event::HandVoided { .. } if invalid.hand >= number => invalid.hand + 1,
         Event::HandRestored { .. } | Event::HandInserted { .. } if invalid.hand > number => invalid.hand - 1,
         _ => invalid.hand,
     };
-    Invalid { hand, ..invalid }
+    DocumentError { hand, ..invalid }
 }

@@ -6,7 +6,7 @@ use super::event::{Event, Payment};
 use super::hands::{EntryMeta, Hands, Revision, Version};
 use crate::games::node::Node;
 use crate::ledger::Seat;
-use crate::session::{Change, Invalid, Opening, People, Person, Step};
+use crate::session::{Change, DocumentError, Opening, People, Person, Step};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
@@ -53,14 +53,14 @@ pub struct History {
 #[derive(Clone, Debug)]
 pub enum ApplyError {
     /// The event or a later hand is impossible.
-    Invalid(Invalid),
+    Invalid(DocumentError),
     /// The event refers to a hand, a seat or a player that does not exist.
     Unknown,
 }
 
 impl History {
     /// Starts a history with the document of the opening.
-    pub fn open(document: &Node) -> Result<Self, Invalid> {
+    pub fn open(document: &Node) -> Result<Self, DocumentError> {
         let opening = Opening::read(document)?;
         let people = People::new(opening.players.clone());
         Ok(Self {

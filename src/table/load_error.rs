@@ -1,7 +1,7 @@
 //! Why a table or a club cannot be loaded.
 
 use crate::club::ClubError;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::store::{ChainError, Entry, ErrorKind, StoreError};
 
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub enum LoadError {
     /// This program does not write such an entry.
     Entry(i64),
     /// The opening entry is invalid.
-    Opening(Invalid),
+    Opening(DocumentError),
     /// The log of the table or of its club is damaged from this entry on, so nothing is appended.
     Damaged(i64),
     /// The club's log cannot be read.

@@ -6,7 +6,7 @@ use super::history::{ApplyError, History};
 use super::state::Table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
-use crate::session::{BESIDE_HISTORY, Invalid, Person, Replay, Session, Step};
+use crate::session::{BESIDE_HISTORY, DocumentError, Person, Replay, Session, Step};
 use crate::store::{Head, Named};
 
 pub struct Opened {
@@ -18,7 +18,7 @@ pub struct Opened {
 }
 
 impl Opened {
-    pub fn read(mut document: Node, at: i64) -> Result<Self, Invalid> {
+    pub fn read(mut document: Node, at: i64) -> Result<Self, DocumentError> {
         document.remove("history");
         for field in BESIDE_HISTORY {
             document.remove(field);
@@ -48,7 +48,7 @@ pub fn named(table: &Table) -> Named {
 
 /// The opening and the events after it. Each change keeps its place among the hands, even if one of them is voided later.
 /// If rules are announced for a future hand, all changes of rules stay in the opening.
-fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> {
+fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, DocumentError> {
     let next = u32::try_from(session.hands.len() + 1).unwrap_or(u32::MAX);
     let is_announced = session.opening.rule_changes.iter().any(|change| change.from > next);
     for field in ["hands", "closed", "seat_changes"] {
@@ -65,7 +65,7 @@ fn events(session: &Session, mut document: Node) -> Result<Vec<Event>, Invalid> 
             Step::Hand(hand) => {
                 let (number, seats) = (replay.position().next_number(), replay.seats().clone());
                 let hand = replay.enter((*hand).clone(), Source::Document);
-                let hand = hand.map_err(|complaints| Invalid { hand: number, complaints, seats })?;
+                let hand = hand.map_err(|errors| DocumentError { hand: number, errors, seats })?;
                 events.push(Event::HandEntered { hand });
                 continue;
             }
@@ -90,9 +90,9 @@ fn label_players(document: &mut Node, session: &Session) {
     }
 }
 
-fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {
+fn table(events: &[Event], at: i64) -> Result<Table, DocumentError> {
     let Some((Event::Opened { document }, later)) = events.split_first() else {
-        return Err(Invalid::document(Vec::new()));
+        return Err(DocumentError::document(Vec::new()));
     };
     let mut history = History::open(document)?;
     let mut version = 1;
@@ -100,7 +100,7 @@ fn table(events: &[Event], at: i64) -> Result<Table, Invalid> {
         version += 1;
         history.push(event.clone(), EntryMeta { seq: version, at, device: None }).map_err(|misfit| match misfit {
             ApplyError::Invalid(invalid) => invalid,
-            ApplyError::Unknown => Invalid::document(Vec::new()),
+            ApplyError::Unknown => DocumentError::document(Vec::new()),
         })?;
     }
     Table::with_history(history, Head { version, hash: String::new(), names: None }, (at, at))

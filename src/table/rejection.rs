@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::history::ApplyError;
 use super::load_error::LoadError;
 use super::state::Table;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::store::StoreError;
 
 /// The command is in the log.
@@ -25,7 +25,7 @@ pub struct Receipt {
 #[derive(Clone)]
 pub enum Rejection {
     /// The input, or a later hand after it, is invalid.
-    Invalid(Invalid, Arc<Table>),
+    Invalid(DocumentError, Arc<Table>),
     /// Another change came first.
     Conflict(Arc<Table>),
     /// The command would change nothing.
@@ -52,7 +52,7 @@ impl From<StoreError> for Rejection {
 /// Why a command is refused, before the current table is attached.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    Invalid(Invalid),
+    Invalid(DocumentError),
     Conflict,
     /// The command would change nothing.
     Unchanged,
@@ -60,8 +60,8 @@ pub enum Refusal {
     Unusual(Vec<Text>),
 }
 
-impl From<Invalid> for Refusal {
-    fn from(invalid: Invalid) -> Self {
+impl From<DocumentError> for Refusal {
+    fn from(invalid: DocumentError) -> Self {
         Self::Invalid(invalid)
     }
 }
@@ -76,9 +76,9 @@ impl From<ApplyError> for Refusal {
 }
 
 impl Refusal {
-    /// Complaints about a hand of a table, or about the table itself (hand 0).
-    pub fn about(table: &Table, hand: u32, complaints: Vec<Complaint>) -> Self {
-        Self::Invalid(Invalid { hand, complaints, seats: table.replay.seats().clone() })
+    /// Errors about a hand of a table, or about the table itself (hand 0).
+    pub fn about(table: &Table, hand: u32, errors: Vec<FieldError>) -> Self {
+        Self::Invalid(DocumentError { hand, errors, seats: table.replay.seats().clone() })
     }
 
     /// Attaches the current table.

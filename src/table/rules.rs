@@ -4,7 +4,7 @@ use super::event::Event;
 use super::rejection::Refusal;
 use super::state::Table;
 use crate::games::draft::{draft, shown};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -15,9 +15,9 @@ pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result
     let form = game.rules_form();
     let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
     let rules = game.rules_document(table.replay.seats(), &draft(&differing));
-    let rules = rules.map_err(|complaints| Refusal::about(table, 0, complaints))?;
+    let rules = rules.map_err(|errors| Refusal::about(table, 0, errors))?;
     if rules == without_defaults(table.history.rules().clone(), &form) {
-        return Err(Refusal::about(table, 0, vec![Complaint::new("", Text::new("rules-same"))]));
+        return Err(Refusal::about(table, 0, vec![FieldError::new("", Text::new("rules-same"))]));
     }
     Ok(Event::RulesChanged { rules })
 }

@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use crate::games::fields::{Complaint, Fields, Source};
+use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::game::Measure;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
@@ -36,14 +36,14 @@ pub enum Stake {
 impl Stake {
     /// Reads the document's `played_for`: a rate in counters, or in money if it names a currency. A game in cash always
     /// uses that cash.
-    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<Complaint>> {
+    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
         node.map_or(Ok(Self::Unit), Self::read_rated)
     }
 
-    fn read_rated(node: &Node) -> Result<Self, Vec<Complaint>> {
+    fn read_rated(node: &Node) -> Result<Self, Vec<FieldError>> {
         let no_seats = Seats::new(Vec::new());
         let mut fields = Fields::new(node, Source::Document, &no_seats, None);
         let stake = Self::read_rate(&mut fields);
@@ -54,11 +54,11 @@ impl Stake {
         let code = fields.optional_text("currency");
         let currency = code.and_then(iso_currency::Currency::from_code);
         if code.is_some() && currency.is_none() {
-            fields.complain("currency", Text::new("stake-currency"));
+            fields.add_error("currency", Text::new("stake-currency"));
         }
         let rate = fields.amount("rate", RATE_DIGITS);
         if rate.is_some_and(|rate| rate <= 0) {
-            fields.complain("rate", Text::new("stake-rate"));
+            fields.add_error("rate", Text::new("stake-rate"));
         }
         let rate = Decimal::new(rate.filter(|rate| *rate > 0)?, RATE_DIGITS);
         let Some(code) = code else { return Some(Self::Counters { rate }) };
@@ -67,14 +67,14 @@ impl Stake {
     }
 
     /// Makes the document's `played_for` from the inputs of a form; `None` for the game's own unit.
-    pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<Complaint>> {
+    pub fn document(kind: &str, currency: &str, rate: &str) -> Result<Option<Node>, Vec<FieldError>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),
             COUNTERS => None,
             _ => return Ok(None),
         };
         if rate.trim().is_empty() {
-            return Err(vec![Complaint::new("rate", Text::new("stake-rate"))]);
+            return Err(vec![FieldError::new("rate", Text::new("stake-rate"))]);
         }
         let typed = crate::games::fields::typed_number(rate);
         let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));

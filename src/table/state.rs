@@ -11,7 +11,7 @@ use crate::games::auction::Auction;
 use crate::games::fields::Source;
 use crate::games::node::Node;
 use crate::games::seats::Deal;
-use crate::session::{Invalid, Position, Replay};
+use crate::session::{DocumentError, Position, Replay};
 use crate::store::{Entry, GENESIS, Head, Keys, Log, check_chain_after};
 
 /// The current state of a table.
@@ -68,7 +68,7 @@ impl Table {
     }
 
     /// Replays a history. The times are those of its first and last entry.
-    pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, Invalid> {
+    pub(super) fn with_history(history: History, head: Head, (first, last): (i64, i64)) -> Result<Self, DocumentError> {
         let replay = played(&history)?;
         let stake = stake(&history, &replay)?;
         let opened_at = history.opening().opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
@@ -116,9 +116,9 @@ impl Table {
         match &event {
             Event::HandEntered { hand } => {
                 let number = self.replay.position().next_number();
-                if let Err(complaints) = self.replay.play(hand) {
+                if let Err(errors) = self.replay.play(hand) {
                     let seats = self.replay.seats().clone();
-                    return Err(ApplyError::Invalid(Invalid { hand: number, complaints, seats }));
+                    return Err(ApplyError::Invalid(DocumentError { hand: number, errors, seats }));
                 }
                 return self.push_played(event, meta);
             }
@@ -179,7 +179,7 @@ impl Table {
     }
 
     /// The position before the hand with this number.
-    pub fn before(&self, number: u32) -> Result<Position, Invalid> {
+    pub fn before(&self, number: u32) -> Result<Position, DocumentError> {
         self.replay.before(number, self.history.steps())
     }
 
@@ -213,7 +213,7 @@ fn entry_meta(entry: &Entry) -> EntryMeta {
     EntryMeta { seq: entry.seq, at: entry.at, device: entry.device.clone() }
 }
 
-fn played(history: &History) -> Result<Replay, Invalid> {
+fn played(history: &History) -> Result<Replay, DocumentError> {
     let mut replay = Replay::open(history.opening(), history.people().clone(), Source::Log)?;
     replay.run(history.steps(), |_| ())?;
     if history.closed() && replay.stopped().is_none() {
@@ -222,10 +222,10 @@ fn played(history: &History) -> Result<Replay, Invalid> {
     Ok(replay)
 }
 
-fn stake(history: &History, replay: &Replay) -> Result<Stake, Invalid> {
-    Stake::read(history.opening().played_for.as_ref(), &replay.measure()).map_err(|complaints| Invalid {
+fn stake(history: &History, replay: &Replay) -> Result<Stake, DocumentError> {
+    Stake::read(history.opening().played_for.as_ref(), &replay.measure()).map_err(|errors| DocumentError {
         hand: 0,
-        complaints,
+        errors,
         seats: replay.seats().clone(),
     })
 }

@@ -93,7 +93,7 @@ fn written(club: &Club, log: &[Entry], tables: &[TableDocument]) -> String {
 
 fn read(text: &str) -> Result<ClubDocument<'_>, (String, &'static str)> {
     let read = ClubDocument::read(&Outline::of(text).unwrap());
-    read.map_err(|complaint| (complaint.field, complaint.text.id))
+    read.map_err(|error| (error.field, error.text.id))
 }
 
 /// A club with two people and two tables, of which one was deleted, and its document.

@@ -103,7 +103,7 @@ pub fn tell(club: &mut Club, event: &Event) {
 /// The field and the message of a refusal.
 pub fn refused<T: std::fmt::Debug>(refusal: Result<T, Refusal>) -> (String, &'static str) {
     match refusal {
-        Err(Refusal::Invalid(complaint)) => (complaint.field, complaint.text.id),
+        Err(Refusal::Invalid(error)) => (error.field, error.text.id),
         Err(Refusal::Missing) => (String::new(), "missing"),
         Err(Refusal::Unchanged) => (String::new(), "unchanged"),
         Ok(event) => panic!("taken: {event:?}"),

@@ -83,8 +83,8 @@ fn what_cannot_be_settled_so() {
         (Asked { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
     ];
     for (asked, field, message) in cases {
-        let Err(Refusal::Invalid(complaint)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
-        assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message), "{asked:?}");
+        let Err(Refusal::Invalid(error)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
+        assert_eq!((error.field.as_str(), error.text.id), (field, message), "{asked:?}");
     }
 }
 

@@ -124,10 +124,8 @@ fn what_cannot_be_asked() {
         (Some("tarot"), None, Some("2026-13-01"), "from", "date-form"),
     ];
     for (game, person, from, field, message) in cases {
-        let Err(Refusal::Invalid(complaint)) = Wanted::read(&club, game, person, (from, None)) else {
-            panic!("{game:?}")
-        };
-        assert_eq!((complaint.field.as_str(), complaint.text.id), (field, message));
+        let Err(Refusal::Invalid(error)) = Wanted::read(&club, game, person, (from, None)) else { panic!("{game:?}") };
+        assert_eq!((error.field.as_str(), error.text.id), (field, message));
     }
 }
 

@@ -1,7 +1,7 @@
 //! A hand is stored in one form, wherever it comes from: a document of the JSON API or a page.
 
 use tanto::games::any::{At, Play};
-use tanto::games::fields::{Complaint, Source};
+use tanto::games::fields::{FieldError, Source};
 use tanto::games::find;
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
@@ -16,7 +16,7 @@ fn tree(json: &str) -> Node {
 }
 
 /// The first hand of a table where the last of the players deals, as it is stored.
-fn stored(game: &str, players: &[&str], hand: &Node, source: Source) -> Result<String, Vec<Complaint>> {
+fn stored(game: &str, players: &[&str], hand: &Node, source: Source) -> Result<String, Vec<FieldError>> {
     let game = find(game).unwrap();
     let seats = Seats::new(players.iter().map(|name| (*name).to_owned()).collect());
     let play = game.open(&seats, &Node::empty()).unwrap();
@@ -114,8 +114,8 @@ fn what_cannot_be_read_is_not_stored() {
         ("burro", &FIVE[..3], r#"{"loser": "Zoë"}"#, "loser", "field-player-unknown"),
     ];
     for (game, players, sent, field, id) in cases {
-        let complaints = stored(game, players, &tree(sent), Source::Document).unwrap_err();
-        let first = complaints.first().map(|wrong| (wrong.field.as_str(), wrong.text.id));
+        let errors = stored(game, players, &tree(sent), Source::Document).unwrap_err();
+        let first = errors.first().map(|wrong| (wrong.field.as_str(), wrong.text.id));
         assert_eq!(first, Some((field, id)), "{game}: {sent}");
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tanto::games::node::Node;
-use tanto::session::{Explained, Invalid, Session, result};
+use tanto::session::{DocumentError, Explained, Session, result};
 use tanto::words::{Language, Words};
 
 const WORDS: Words = Words { language: Language::En };
@@ -16,7 +16,7 @@ pub fn good() -> Vec<(String, Value)> {
 
 /// The result of a document as `tanto score` gives it, or the hand that is wrong and why.
 fn score(document: &Value) -> Result<Value, (u32, String)> {
-    let said = |invalid: &Invalid| {
+    let said = |invalid: &DocumentError| {
         let Explained { hand, field, message } = invalid.explained(WORDS);
         (hand, format!("{field}: {message}"))
     };
@@ -41,7 +41,7 @@ fn agrees(expected: &Value, found: &Value) -> bool {
     }
 }
 
-/// Whether a complaint is about the field that a case names, where it names one.
+/// Whether an error is about the field that a case names, where it names one.
 fn is_about(expected: &Value, said: &str) -> bool {
     expected["field"].as_str().is_none_or(|field| said.starts_with(&format!("{field}: ")))
 }

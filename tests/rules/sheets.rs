@@ -72,9 +72,9 @@ impl Written {
                 writeln!(self.sheet, "    = {}", came.join(", ")).unwrap();
                 self.announce(table);
             }
-            Err(complaints) => {
-                for complaint in complaints {
-                    self.say(table, &format!("! {}: ", complaint.field), &complaint.text);
+            Err(errors) => {
+                for error in errors {
+                    self.say(table, &format!("! {}: ", error.field), &error.text);
                 }
             }
         }

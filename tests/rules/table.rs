@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 use tanto::games::draft::draft;
-use tanto::games::fields::{Complaint, Source};
+use tanto::games::fields::{FieldError, Source};
 use tanto::games::game::Ending;
 use tanto::games::node::Node;
 use tanto::games::seats::Seats;
-use tanto::session::{FORMAT, Invalid, Opening, People, Replay, Scored};
+use tanto::session::{DocumentError, FORMAT, Opening, People, Replay, Scored};
 use tanto::words::{Language, Words};
 
 use crate::forms::all_can_be_said;
@@ -34,32 +34,32 @@ pub fn try_open(game: &str, names: &[&str], rules: &Value) -> Result<Replay, Ref
 }
 
 /// A table at which no hand has been played and nobody is to come.
-pub fn begin(opening: &Opening) -> Result<Replay, Invalid> {
+pub fn begin(opening: &Opening) -> Result<Replay, DocumentError> {
     Replay::open(opening, People::new(opening.players.clone()).into(), Source::Document)
 }
 
 /// What is wrong with a table, as it is said of a hand.
-pub fn refusal(invalid: &Invalid) -> Refusal {
-    first(&invalid.complaints)
+pub fn refusal(invalid: &DocumentError) -> Refusal {
+    first(&invalid.errors)
 }
 
-fn first(complaints: &[Complaint]) -> Refusal {
-    let said = Words::new(Language::Fr).say(&complaints[0].text);
-    assert!(said != complaints[0].text.id && !said.contains('{'), "{said}");
-    (complaints[0].field.clone(), complaints[0].text.id)
+fn first(errors: &[FieldError]) -> Refusal {
+    let said = Words::new(Language::Fr).say(&errors[0].text);
+    assert!(said != errors[0].text.id && !said.contains('{'), "{said}");
+    (errors[0].field.clone(), errors[0].text.id)
 }
 
 /// Plays a hand of a document; gives what it changed, in seating order.
 pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
-    table.play(&node(hand)).map(Scored::deltas).map_err(|complaints| first(&complaints))
+    table.play(&node(hand)).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
 /// Plays the hand that the inputs of a form make.
 pub fn play_form(table: &mut Replay, inputs: &[(&str, &str)]) -> Result<Vec<i64>, Refusal> {
     let inputs: Vec<_> = inputs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let hand = table.position().canonical(draft(&inputs), Source::Form).map_err(|complaints| first(&complaints))?;
+    let hand = table.position().canonical(draft(&inputs), Source::Form).map_err(|errors| first(&errors))?;
     let hand = table.people().with_names(&hand);
-    table.play(&hand).map(Scored::deltas).map_err(|complaints| first(&complaints))
+    table.play(&hand).map(Scored::deltas).map_err(|errors| first(&errors))
 }
 
 /// How the last hand was explained, in English; whatever is said about the table has words in every language.

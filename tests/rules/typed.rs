@@ -1,6 +1,6 @@
 //! A table of which only the typed rules are used: no document, no words.
 
-use tanto::games::fields::Complaint;
+use tanto::games::fields::FieldError;
 use tanto::games::game::{Context, Game, Outcome};
 use tanto::games::seats::{Deal, Seats};
 use tanto::ledger::{Balances, Seat};
@@ -29,7 +29,7 @@ impl Table {
         (rules, state): (&G::Rules, &G::State),
         deal: &Deal,
         hand: &G::Hand,
-    ) -> Result<(G::State, Outcome, Vec<i64>), Vec<Complaint>> {
+    ) -> Result<(G::State, Outcome, Vec<i64>), Vec<FieldError>> {
         let before = Context { rules, state, seats: &self.seats, deal, balances: &self.balances };
         let (state, outcome) = game.score(&before, hand)?;
         let deltas = self.balances.after(&outcome.transfers).unwrap().seats().to_vec();

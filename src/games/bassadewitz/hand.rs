@@ -31,7 +31,7 @@ pub enum Hand {
     AllTricks(Seat),
 }
 
-/// Reads a hand; complaints are left with `fields`.
+/// Reads a hand; errors are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let given: Vec<&str> = WAYS.into_iter().filter(|way| fields.raw(way).is_some()).collect();
     match given.as_slice() {
@@ -41,12 +41,12 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         ["hundred"] => fields.player("hundred").map(|player| Hand::Hundred { player, points: None }),
         ["all_tricks"] => fields.player("all_tricks").map(Hand::AllTricks),
         [_, other, ..] => {
-            fields.complain(other, Text::new("bassadewitz-error-one-way"));
+            fields.add_error(other, Text::new("bassadewitz-error-one-way"));
             None
         }
         _ => {
             let field = if fields.source() == Source::Form { "places" } else { "points" };
-            fields.complain(field, Text::new("bassadewitz-error-nothing"));
+            fields.add_error(field, Text::new("bassadewitz-error-nothing"));
             None
         }
     }
@@ -59,16 +59,16 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>>
     let missing: Vec<Seat> = deal.active.iter().copied().filter(|seat| !has(&given, *seat)).collect();
     if !missing.is_empty() {
         let text = Text::new("bassadewitz-error-points-missing").with("players", missing);
-        fields.complain("points", text.count("all", ALL_POINTS).count("sum", sum));
+        fields.add_error("points", text.count("all", ALL_POINTS).count("sum", sum));
         return None;
     }
     if sum != ALL_POINTS {
-        fields.complain("points", Text::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum));
+        fields.add_error("points", Text::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum));
         return None;
     }
     if let Some((seat, points)) = given.iter().find(|(_, points)| matches!(points, 1 | 119)) {
         let text = Text::new("bassadewitz-error-no-cards").with("player", *seat).count("points", *points);
-        fields.complain("points", text);
+        fields.add_error("points", text);
         return None;
     }
     let mut points = given;
@@ -99,7 +99,7 @@ fn read_all_tricks(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let own = points?.into_iter().find(|(seat, _)| *seat == player).map(|(_, points)| points)?;
     if own != ALL_POINTS {
         let text = Text::new("bassadewitz-error-all-tricks").with("player", player);
-        fields.complain("all_tricks", text.count("all", ALL_POINTS).count("points", own));
+        fields.add_error("all_tricks", text.count("all", ALL_POINTS).count("points", own));
         return None;
     }
     Some(Hand::AllTricks(player))
@@ -110,7 +110,7 @@ fn read_places(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let at = |place: i64| places.iter().find(|(_, given)| *given == place).map(|(seat, _)| *seat);
     let order: Vec<Seat> = (1..=4).filter_map(at).collect();
     if order.len() != deal.active.len() {
-        fields.complain("places", Text::new("bassadewitz-error-places"));
+        fields.add_error("places", Text::new("bassadewitz-error-places"));
         return None;
     }
     Some(Hand::Order { order, points: None })

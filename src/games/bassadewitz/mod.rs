@@ -8,7 +8,7 @@ mod score;
 pub use hand::Hand;
 pub use rules::{Rules, Scoring};
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
@@ -89,7 +89,7 @@ impl Game for Bassadewitz {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(i64, Outcome), Vec<FieldError>> {
         Ok((table.state + 1, score::score(table, hand)))
     }
 

@@ -35,7 +35,7 @@ impl Rules {
     }
 }
 
-/// Reads the rules; complaints are left with `fields`.
+/// Reads the rules; errors are left with `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Rules {
     let rounds = fields.optional_count("rounds", 1, MOST_ROUNDS).unwrap_or(ROUNDS);
     let scoring = fields.optional_choice("scoring").unwrap_or(Scoring::Penalty);

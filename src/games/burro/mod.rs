@@ -7,7 +7,7 @@ mod score;
 pub use rules::{Rules, Tie, Variant};
 pub use score::Phase;
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::part::{self, Kinds, Labelled, Part};
@@ -76,7 +76,7 @@ impl Game for Burro {
         Some(Hand { loser: fields.player("loser")? })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(Phase, Outcome), Vec<FieldError>> {
         Ok(score::score(table, hand.loser))
     }
 

@@ -79,12 +79,12 @@ impl Rules {
     }
 }
 
-/// Reads the rules; complaints are left with `fields`.
+/// Reads the rules; errors are left with `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Option<Rules> {
     let word = fields.optional_text("word").unwrap_or(WORD);
     let letters = letters(word);
     if letters.is_none() {
-        fields.complain("word", Text::new("burro-error-word"));
+        fields.add_error("word", Text::new("burro-error-word"));
     }
     let variant = fields.optional_choice("variant").unwrap_or(Variant::Spanish);
     let tie = fields.optional_choice("tie").unwrap_or(Tie::PlayOff);

@@ -2,7 +2,7 @@
 
 mod score;
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::{Cell, Choosable, Field};
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
@@ -64,7 +64,7 @@ impl Game for CasitaRobada {
         let deck = fields.optional_count("deck", usual, largest).unwrap_or(usual);
         if !DECKS.contains(&deck) {
             let allowed = DECKS.map(|deck| deck.to_string()).join(", ");
-            fields.complain("deck", Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+            fields.add_error("deck", Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
         }
         Some(Rules { deck })
     }
@@ -93,7 +93,7 @@ impl Game for CasitaRobada {
 
     fn read_hand(&self, rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         if fields.raw("cards").is_none() {
-            fields.complain("cards", Text::new("field-missing"));
+            fields.add_error("cards", Text::new("field-missing"));
             return None;
         }
         let mut cards = fields.whole_amounts_by_player("cards", 0, rules.deck);
@@ -101,7 +101,7 @@ impl Game for CasitaRobada {
         Some(Hand { cards })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(*table.rules, table.deal, hand).map(|outcome| ((), outcome))
     }
 

@@ -1,7 +1,7 @@
 //! What a hand of casita robada comes to.
 
 use super::{Hand, Rules};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::{Outcome, refuse};
 use crate::games::seats::Deal;
 use crate::games::text::Text;
@@ -13,7 +13,7 @@ pub fn undealt(deck: i64, players: usize) -> i64 {
 }
 
 /// Says what a hand comes to.
-pub fn score(rules: Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+pub fn score(rules: Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let sum: i64 = hand.cards.iter().map(|(_, cards)| cards).sum();
     let short = undealt(rules.deck, deal.active.len());
     let mut missing = deal.seated();

@@ -3,7 +3,7 @@
 mod score;
 
 use super::choice::choices;
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::{Cell, Choosable, Field};
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::implied::fill_last;
@@ -67,7 +67,7 @@ impl Game for Free {
         let winner = fields.optional_choice::<Winner>("winner").unwrap_or(Winner::Most);
         let target = fields.optional_amount("target", DIGITS);
         if target.is_some_and(|target| target <= 0) {
-            fields.complain("target", Text::new("free-error-target"));
+            fields.add_error("target", Text::new("free-error-target"));
         }
         Some(Rules { zero_sum, winner, target })
     }
@@ -112,14 +112,14 @@ impl Game for Free {
 
     fn read_hand(&self, _rules: &Rules, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         if fields.raw("scores").is_none() {
-            fields.complain("scores", Text::new("field-missing"));
+            fields.add_error("scores", Text::new("field-missing"));
         }
         let mut scores = fields.amounts_by_player("scores", DIGITS);
         scores.sort_unstable_by_key(|(seat, _)| *seat);
         Some(Hand { scores })
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(table.rules, table.deal, hand).map(|outcome| ((), outcome))
     }
 

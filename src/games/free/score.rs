@@ -1,14 +1,14 @@
 //! How a hand of a free game is written down.
 
 use super::{Hand, Rules, Winner};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::{Outcome, refuse};
 use crate::games::seats::Deal;
 use crate::games::text::{Arg, Text};
 use crate::ledger::{Account, Seat};
 
 /// Says what a hand comes to.
-pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     if hand.scores.is_empty() {
         return refuse("scores", Text::new("free-error-nobody"));
     }
@@ -32,7 +32,7 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Com
     Ok(outcome)
 }
 
-/// A sum in words that know no table: complaints are said without the table's unit.
+/// A sum in words that know no table: errors are said without the table's unit.
 fn plain(sum: i64) -> String {
     crate::ledger::print_amount(sum, super::DIGITS, false)
 }

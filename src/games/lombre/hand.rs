@@ -38,7 +38,7 @@ pub struct Hand {
     pub matadors: i64,
 }
 
-/// Reads a hand; complaints are left with `fields`.
+/// Reads a hand; errors are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let hombre = fields.player("hombre");
     let forced = fields.flag("forced");
@@ -47,7 +47,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let report = hombre::read(deal, fields, hombre, TRICKS);
     let first_five = fields.optional_player("first_five");
     if fields.raw("voll").is_some() && fields.raw("first_five").is_none() {
-        fields.complain("voll", Text::new("lombre-error-voll-alone"));
+        fields.add_error("voll", Text::new("lombre-error-voll-alone"));
     }
     let voll = fields.optional_choice::<Voll>("voll");
     let matadors = read_matadors(fields);
@@ -58,7 +58,7 @@ fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {
     let exchanged = fields.counts_by_player("exchanged", 0, TRICKS);
     let sum: i64 = exchanged.iter().map(|(_, cards)| cards).sum();
     if sum > LEFT {
-        fields.complain("exchanged", Text::new("lombre-error-exchanged").count("left", LEFT).count("now", sum));
+        fields.add_error("exchanged", Text::new("lombre-error-exchanged").count("left", LEFT).count("now", sum));
     }
     exchanged
 }
@@ -67,7 +67,7 @@ fn read_exchanged(fields: &mut Fields<'_>) -> Vec<(Seat, i64)> {
 fn read_matadors(fields: &mut Fields<'_>) -> i64 {
     let matadors = fields.optional_count("matadors", 0, TRICKS).unwrap_or_default();
     if (1..3).contains(&matadors) {
-        fields.complain("matadors", Text::new("lombre-error-matadors"));
+        fields.add_error("matadors", Text::new("lombre-error-matadors"));
     }
     matadors
 }

@@ -7,7 +7,7 @@ mod stakes;
 
 pub use hand::{Hand, Voll};
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::hombre;
@@ -74,7 +74,7 @@ impl Game for Lombre {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(table, hand).map(|outcome| ((), outcome))
     }
 

@@ -3,7 +3,7 @@
 use super::Lombre;
 use super::hand::{Hand, Voll};
 use super::stakes::{Ante, STAKES, in_counters};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::{Context, Outcome, refuse};
 use crate::games::hombre::{FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
 use crate::games::seats::Deal;
@@ -26,7 +26,7 @@ const VOLL: i64 = 5;
 const LARGE_STAKES: i64 = 200;
 
 /// Says what a hand comes to.
-pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+pub fn score(table: &Context<'_, Lombre>, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let deal = table.deal;
     let impossible = impossible(deal, hand);
     if !impossible.is_empty() {
@@ -151,9 +151,9 @@ fn matadors(count: i64) -> i64 {
 
 /// Everything that cannot have been, in the order of the fields. What needs the number of tricks is only asked where
 /// they were counted.
-fn impossible(deal: &Deal, hand: &Hand) -> Vec<Complaint> {
-    let mut complaints = Vec::new();
-    let mut refuse = |field: &str, text: Text| complaints.push(Complaint::new(field, text));
+fn impossible(deal: &Deal, hand: &Hand) -> Vec<FieldError> {
+    let mut errors = Vec::new();
+    let mut refuse = |field: &str, text: Text| errors.push(FieldError::new(field, text));
 
     if hand.forced && hand.hombre != deal.eldest() {
         refuse("forced", Text::new("lombre-error-forced").with("eldest", deal.eldest()));
@@ -161,7 +161,7 @@ fn impossible(deal: &Deal, hand: &Hand) -> Vec<Complaint> {
     if hand.no_exchange && hand.exchanged.iter().any(|(seat, cards)| *seat == hand.hombre && *cards > 0) {
         refuse("no_exchange", Text::new("lombre-error-no-exchange").with("hombre", hand.hombre));
     }
-    let Some(player) = hand.first_five else { return complaints };
+    let Some(player) = hand.first_five else { return errors };
     // Five of nine tricks are more than anybody else can have.
     let best = if player == hand.hombre { Finish::Sacado } else { Finish::Codillo(player) };
     let tricks = hand.report.tricks(player);
@@ -182,5 +182,5 @@ fn impossible(deal: &Deal, hand: &Hand) -> Vec<Complaint> {
         }
         _ => {}
     }
-    complaints
+    errors
 }

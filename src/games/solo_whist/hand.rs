@@ -49,7 +49,7 @@ pub enum Hand {
     Passed,
 }
 
-/// Reads a hand; complaints are left with `fields`.
+/// Reads a hand; errors are left with `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
     if fields.result::<Result>() == Some(Result::Passed) {
         return Some(Hand::Passed);

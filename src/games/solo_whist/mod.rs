@@ -8,7 +8,7 @@ mod score;
 pub use hand::{Bid, Hand, Played};
 pub use rules::Rules;
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
@@ -94,7 +94,7 @@ impl Game for SoloWhist {
         hand::read(fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
         score::score(table.rules, table.deal, hand)
     }
 

@@ -33,13 +33,13 @@ impl Rules {
     }
 }
 
-/// Reads the rules; complaints are left with `fields`.
+/// Reads the rules; errors are left with `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Rules {
     let code = fields.optional_text("currency").unwrap_or(CURRENCY).trim();
     let known = Currency::from_code(code).and_then(Currency::exponent).map(u32::from);
     if known.is_none() {
         let shown: String = code.chars().take(60).collect();
-        fields.complain("currency", Text::new("solo_whist-error-currency").with("code", Arg::Verbatim(shown)));
+        fields.add_error("currency", Text::new("solo_whist-error-currency").with("code", Arg::Verbatim(shown)));
     }
     let digits = known.unwrap_or(2);
     let mut stakes: Vec<(Bid, i64)> =
@@ -63,7 +63,7 @@ fn hundredths(amount: i64, digits: u32) -> i64 {
 fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i64> {
     let amount = fields.optional_amount(name, digits)?;
     if amount < 0 {
-        fields.complain(name, Text::new("solo_whist-error-negative"));
+        fields.add_error(name, Text::new("solo_whist-error-negative"));
     }
     Some(amount)
 }

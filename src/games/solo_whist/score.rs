@@ -3,7 +3,7 @@
 use super::hand::{Bid, Hand, Played};
 use super::{Rules, State};
 use crate::games::choice::Choice;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::{Dared, Outcome, refuse};
 use crate::games::part::{self, Part};
 use crate::games::seats::Deal;
@@ -11,7 +11,7 @@ use crate::games::text::Text;
 use crate::ledger::Seat;
 
 /// Says what a hand comes to, and whether the cards are shuffled after it.
-pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
     let Hand::Played(hand) = hand else {
         return Ok((State { shuffle: false }, Outcome::new(Text::new("headline-passed"))));
     };
@@ -45,7 +45,7 @@ pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
 }
 
 /// The partner of prop and cop, who is somebody else; no other call has one.
-fn partner(hand: &Played) -> Result<Option<Seat>, Vec<Complaint>> {
+fn partner(hand: &Played) -> Result<Option<Seat>, Vec<FieldError>> {
     match (hand.bid, hand.partner) {
         (Bid::PropCop, None) => refuse("partner", Text::new("solo_whist-error-partner-missing")),
         (Bid::PropCop, Some(partner)) if partner == hand.soloist => {

@@ -96,7 +96,7 @@ pub enum Hand {
     PetitSec,
 }
 
-/// Reads a hand; complaints are left with `fields`.
+/// Reads a hand; errors are left with `fields`.
 pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     match fields.result::<Result>() {
         Some(Result::Passed) => return Some(Hand::Passed),
@@ -107,7 +107,7 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     let partner = match deal.active.len() {
         5 => fields.player("partner"),
         _ if fields.raw("partner").is_some() => {
-            fields.complain("partner", Text::new("tarot-error-partner"));
+            fields.add_error("partner", Text::new("tarot-error-partner"));
             None
         }
         _ => None,
@@ -123,7 +123,7 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     let slam = fields.optional_choice::<Slam>("slam");
     let miseres = fields.players("miseres");
     if !miseres.is_empty() && !rules.misere {
-        fields.complain("miseres", Text::new("tarot-error-misere-off"));
+        fields.add_error("miseres", Text::new("tarot-error-misere-off"));
     }
     Some(Hand::Played(Played {
         taker: taker?,
@@ -150,7 +150,7 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
     } else {
         return Some(tenths / 5);
     };
-    fields.complain("points", text);
+    fields.add_error("points", text);
     None
 }
 

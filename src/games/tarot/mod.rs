@@ -7,7 +7,7 @@ mod score;
 pub use hand::{Bid, Hand, PetitAuBout, Played, Poignee, Size, Slam};
 pub use score::{Share, per_defender};
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::{Choosable, Field};
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
@@ -95,7 +95,7 @@ impl Game for Tarot {
         hand::read(*rules, deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         score::score(table.deal, hand).map(|outcome| ((), outcome))
     }
 

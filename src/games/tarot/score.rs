@@ -3,7 +3,7 @@
 use super::deal_facts;
 use super::hand::{Hand, PetitAuBout, Played, Poignee, Slam, target};
 use crate::games::choice::Choice;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::{Dared, Outcome};
 use crate::games::part::{self, Part};
 use crate::games::seats::Deal;
@@ -84,7 +84,7 @@ pub fn parts(deal: &Deal, hand: &Hand) -> Vec<Part> {
 }
 
 /// Says what a hand comes to.
-pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<Complaint>> {
+pub fn score(deal: &Deal, hand: &Hand) -> Result<Outcome, Vec<FieldError>> {
     let hand = match hand {
         Hand::Played(hand) => hand,
         Hand::Passed => return Ok(Outcome::new(Text::new("headline-passed"))),
@@ -213,9 +213,9 @@ fn who_pays(deal: &Deal, hand: &Played, per: i64) -> Text {
 }
 
 /// Everything that cannot have been, in the order of the fields.
-fn impossible(deal: &Deal, hand: &Played) -> Vec<Complaint> {
-    let mut complaints = Vec::new();
-    let mut refuse = |field: &str, text: Text| complaints.push(Complaint::new(field, text));
+fn impossible(deal: &Deal, hand: &Played) -> Vec<FieldError> {
+    let mut errors = Vec::new();
+    let mut refuse = |field: &str, text: Text| errors.push(FieldError::new(field, text));
 
     let low = BOUT * hand.bouts;
     let excuse_left = hand.bouts == 2 && hand.slam.is_some_and(Slam::is_made);
@@ -251,7 +251,7 @@ fn impossible(deal: &Deal, hand: &Played) -> Vec<Complaint> {
     if let Some(twice) = repeated(&hand.miseres) {
         refuse("miseres", Text::new("tarot-error-misere-twice").with("player", twice));
     }
-    complaints
+    errors
 }
 
 /// A slam takes the whole pack, but for the chien in a garde contre, and for the Excuse, which its owner may keep.

@@ -56,7 +56,7 @@ pub enum Hand {
     Passed,
 }
 
-/// Reads a hand; complaints are left with `fields`.
+/// Reads a hand; errors are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     if fields.result::<Result>() == Some(Result::Passed) {
         return Some(Hand::Passed);

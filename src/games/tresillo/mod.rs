@@ -8,7 +8,7 @@ mod score;
 pub use hand::{Bid, Bola, Hand, Played};
 
 use super::choice::choices;
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::{Choosable, Field};
 use super::game::{Context, Debt, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
@@ -131,7 +131,7 @@ impl Game for Tresillo {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
         score::score(table, hand)
     }
 

@@ -4,7 +4,7 @@ use super::hand::{Bola, Hand, Played};
 use super::pots::{PLATO, Ready};
 use super::{Sitter, State, Tresillo};
 use crate::games::choice::Choice;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::{Context, Dared, Debt, Outcome};
 use crate::games::hombre::{self, FIRST_FIVE, Finish, TRICKS, explain_payments, pay_each};
 use crate::games::part::Part;
@@ -25,7 +25,7 @@ const LARGE_DEBT: i64 = 100;
 const MANY_DEBTS: usize = 3;
 
 /// Says what a hand comes to, and what it leaves.
-pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<Complaint>> {
+pub fn score(table: &Context<'_, Tresillo>, hand: &Hand) -> Result<(State, Outcome), Vec<FieldError>> {
     let mut state = table.state.clone();
     let ready = Ready::before(table);
     let Hand::Played(hand) = hand else {
@@ -149,9 +149,9 @@ fn extras(hand: &Played, finish: Finish) -> Vec<(Text, i64)> {
 
 /// Everything that cannot have been, in the order of the fields. What needs the number of tricks is only asked where
 /// they were counted.
-fn impossible(hand: &Played) -> Vec<Complaint> {
-    let mut complaints = Vec::new();
-    let mut refuse = |field: &str, id| complaints.push(Complaint::new(field, Text::new(id)));
+fn impossible(hand: &Played) -> Vec<FieldError> {
+    let mut errors = Vec::new();
+    let mut refuse = |field: &str, id| errors.push(FieldError::new(field, Text::new(id)));
 
     let won = hand.report.finish(hand.hombre) == Finish::Sacado;
     let tricks = hand.report.tricks(hand.hombre);
@@ -174,5 +174,5 @@ fn impossible(hand: &Played) -> Vec<Complaint> {
         }
         _ => {}
     }
-    complaints
+    errors
 }

@@ -78,7 +78,7 @@ pub struct Hand {
     pub trump_rank: Option<Rank>,
 }
 
-/// Reads a deal; complaints are left with `fields`.
+/// Reads a deal; errors are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let points = read_points(deal, fields);
     let trump_suit = fields.optional_choice("trump_suit");
@@ -94,11 +94,11 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]>
     match (of(eldest), of(dealer)) {
         (Some(own), Some(other)) if own + other != ALL_POINTS => {
             let text = Text::new("vidrasso-error-sum").count("all", ALL_POINTS).count("sum", own + other);
-            fields.complain("points", text);
+            fields.add_error("points", text);
             None
         }
         (None, None) => {
-            fields.complain("points", Text::new("vidrasso-error-points").count("all", ALL_POINTS));
+            fields.add_error("points", Text::new("vidrasso-error-points").count("all", ALL_POINTS));
             None
         }
         (Some(own), _) => Some([(eldest, own), (dealer, ALL_POINTS - own)]),

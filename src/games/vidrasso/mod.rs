@@ -6,7 +6,7 @@ mod score;
 
 pub use hand::{Hand, Rank, Suit};
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::{Cell, Field};
 use super::game::{Context, Ending, Facts, Game, Measure, NextDeal, Outcome};
 use super::part::{self, Kinds, Part};
@@ -78,7 +78,7 @@ impl Game for Vidrasso {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         Ok(((), score::score(table, hand)))
     }
 

@@ -14,7 +14,7 @@ pub struct Hand {
     pub finish: Vec<Seat>,
 }
 
-/// Reads a hand; complaints are left with `fields`.
+/// Reads a hand; errors are left with `fields`.
 pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let loser = fields.player("loser");
     let noted = fields.raw("finish").is_some();
@@ -22,7 +22,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let loser = loser?;
     let others = || deal.others(loser);
     if noted && !(finish.len() == others().count() && others().all(|seat| finish.contains(&seat))) {
-        fields.complain("finish", Text::new("vriddiot-error-finish").with("loser", loser));
+        fields.add_error("finish", Text::new("vriddiot-error-finish").with("loser", loser));
     }
     Some(Hand { loser, finish })
 }

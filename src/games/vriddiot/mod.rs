@@ -5,7 +5,7 @@ mod hand;
 
 pub use hand::Hand;
 
-use super::fields::{Complaint, Fields};
+use super::fields::{FieldError, Fields};
 use super::form::Field;
 use super::game::{Context, Facts, Game, Measure, NextDeal, Outcome};
 use super::node::Node;
@@ -57,7 +57,7 @@ impl Game for Vriddiot {
         hand::read(deal, fields)
     }
 
-    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<Complaint>> {
+    fn score(&self, table: &Context<'_, Self>, hand: &Hand) -> Result<((), Outcome), Vec<FieldError>> {
         let losses = table.balances.seat(hand.loser) + 1;
         let said = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
         let mut outcome = Outcome::new(said("vriddiot-headline"));

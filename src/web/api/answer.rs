@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::club::Refusal;
 use crate::games::text::Text;
 use crate::service::{ClubRejection, CreateRejection};
-use crate::session::{Explained, Invalid};
+use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
 use crate::table::{LoadError, Rejection};
 use crate::web::frame::limits::Wait;
@@ -31,7 +31,7 @@ pub enum ApiError {
     NotJson(String),
     /// The document or the hand is invalid.
     #[error("this cannot be")]
-    Invalid(Invalid),
+    Invalid(DocumentError),
     /// The idempotency key belongs to another request.
     #[error("the key has brought something else")]
     KeyReused,
@@ -51,7 +51,7 @@ pub enum ApiError {
 /// The body of an error response.
 #[derive(Serialize, ToSchema)]
 pub struct Failed {
-    error: Complaint,
+    error: ErrorDetail,
     /// With 409: the table's version.
     #[serde(skip_serializing_if = "Option::is_none")]
     version: Option<i64>,
@@ -62,7 +62,7 @@ pub struct Failed {
 
 /// The error.
 #[derive(Serialize, ToSchema)]
-pub struct Complaint {
+pub struct ErrorDetail {
     /// With 422: the hand, 0 for the document itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<u32>,
@@ -85,7 +85,7 @@ impl ApiError {
 
     fn said(&self, words: Words) -> Failed {
         let failed = |message| {
-            let error = Complaint { hand: None, field: None, message };
+            let error = ErrorDetail { hand: None, field: None, message };
             Failed { error, version: None, yours: None }
         };
         match self {
@@ -97,12 +97,12 @@ impl ApiError {
             }
             Self::Invalid(invalid) => {
                 let Explained { hand, field, message } = invalid.explained(words);
-                let error = Complaint { hand: Some(hand), field: Some(field), message };
+                let error = ErrorDetail { hand: Some(hand), field: Some(field), message };
                 Failed { error, version: None, yours: None }
             }
             Self::KeyReused => {
                 let message = words.plain("api-key-reused");
-                let error = Complaint { hand: Some(0), field: Some("Idempotency-Key".to_owned()), message };
+                let error = ErrorDetail { hand: Some(0), field: Some("Idempotency-Key".to_owned()), message };
                 Failed { error, version: None, yours: None }
             }
         }
@@ -152,8 +152,8 @@ impl From<Rejection> for ApiError {
     }
 }
 
-impl From<Invalid> for ApiError {
-    fn from(invalid: Invalid) -> Self {
+impl From<DocumentError> for ApiError {
+    fn from(invalid: DocumentError) -> Self {
         Self::Invalid(invalid)
     }
 }
@@ -162,7 +162,7 @@ impl ApiError {
     /// The error for a rejected change of a club.
     pub fn of_club(refusal: Refusal) -> Self {
         match refusal {
-            Refusal::Invalid(complaint) => Invalid::document(vec![complaint]).into(),
+            Refusal::Invalid(error) => DocumentError::document(vec![error]).into(),
             Refusal::Missing => Problem::Missing.into(),
             Refusal::Unchanged => Problem::Impossible.into(),
         }
@@ -172,7 +172,7 @@ impl ApiError {
 impl From<ClubRejection> for ApiError {
     fn from(rejection: ClubRejection) -> Self {
         match rejection {
-            ClubRejection::Invalid(complaint) => Invalid::document(vec![complaint]).into(),
+            ClubRejection::Invalid(error) => DocumentError::document(vec![error]).into(),
             ClubRejection::Missing => Problem::Missing.into(),
             ClubRejection::Conflict(version) => Self::Conflict { version, yours: None },
             ClubRejection::KeyReused => Self::KeyReused,

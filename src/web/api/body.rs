@@ -5,11 +5,11 @@ use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::web::Payload;
 
 use super::answer::ApiError;
-use crate::games::fields::{Complaint, Fields, Source};
+use crate::games::fields::{FieldError, Fields, Source};
 use crate::games::node::Node;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::web::frame::bodies;
 use crate::web::frame::problem::Problem;
 
@@ -40,13 +40,13 @@ pub async fn said<T>(
     let nobody = Seats::new(Vec::new());
     let mut fields = Fields::new(&node, Source::Document, &nobody, None);
     let read = read(&mut fields);
-    fields.finish(read).map_err(|complaints| Invalid::document(complaints).into())
+    fields.finish(read).map_err(|errors| DocumentError::document(errors).into())
 }
 
 /// A required text.
 pub fn text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     if fields.raw(name).is_none() {
-        fields.complain(name, Text::new("field-missing"));
+        fields.add_error(name, Text::new("field-missing"));
     }
     fields.optional_text(name).map(str::to_owned)
 }
@@ -64,7 +64,7 @@ pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool
 
 /// The error for one invalid field of a request.
 pub fn wrong(field: &str, text: Text) -> ApiError {
-    Invalid::document(vec![Complaint::new(field, text)]).into()
+    DocumentError::document(vec![FieldError::new(field, text)]).into()
 }
 
 /// A required amount, as a text or, as in documents, an integer.

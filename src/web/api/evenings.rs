@@ -145,8 +145,8 @@ pub async fn seat(
 /// What a form has in its field `name` is in `in` here.
 fn in_field(error: ApiError) -> ApiError {
     let ApiError::Invalid(mut invalid) = error else { return error };
-    for complaint in invalid.complaints.iter_mut().filter(|complaint| complaint.field == "name") {
-        "in".clone_into(&mut complaint.field);
+    for error in invalid.errors.iter_mut().filter(|error| error.field == "name") {
+        "in".clone_into(&mut error.field);
     }
     ApiError::Invalid(invalid)
 }

@@ -17,7 +17,7 @@ impl Form {
     /// A form that a club did not take.
     pub fn refused(words: Words, typed: Inputs, rejection: ClubRejection) -> Result<Self, Problem> {
         let wrong = match rejection {
-            ClubRejection::Invalid(complaint) => (complaint.field, words.say(&complaint.text)),
+            ClubRejection::Invalid(error) => (error.field, words.say(&error.text)),
             ClubRejection::Conflict(_) => (String::new(), words.plain("form-news")),
             rejection => return Err(rejection.into()),
         };

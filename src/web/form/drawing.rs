@@ -3,7 +3,7 @@
 use super::answers::words;
 use super::{CalledView, CellView, FieldView, Kind, OptionView, PileView, RowView, Say, Shown, said};
 use crate::games::draft;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::form::{Called, Cell, Choosable, Field, Look, MatrixRow, Pile, Toggle};
 use crate::games::seats::Seats;
 use crate::games::text::Text;
@@ -13,7 +13,7 @@ use crate::words::{Language, Reader};
 /// What a form is drawn from.
 pub(super) struct Drawing<'a> {
     pub shown: &'a Shown<'a>,
-    pub complaints: &'a [Complaint],
+    pub errors: &'a [FieldError],
     pub reader: &'a Reader<'a>,
     /// The language of the game's own terms.
     pub home: Option<Language>,
@@ -110,8 +110,8 @@ impl Drawing<'_> {
 
     fn made(&self, name: &str, legend: &Text, kind: Kind) -> FieldView {
         let mut view = FieldView { id: name.to_owned(), legend: self.say(legend), error: None, when: None, kind };
-        let complaint = self.complaints.iter().find(|complaint| view.asks(&complaint.field));
-        view.error = complaint.map(|complaint| said(complaint, Some(view.legend_of(&complaint.field)), self.reader));
+        let error = self.errors.iter().find(|error| view.asks(&error.field));
+        view.error = error.map(|error| said(error, Some(view.legend_of(&error.field)), self.reader));
         view
     }
 

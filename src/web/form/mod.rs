@@ -1,9 +1,9 @@
-//! A game's questions made ready for the template: words chosen, what was typed put back, complaints at their fields.
+//! A game's questions made ready for the template: words chosen, what was typed put back, errors at their fields.
 
 mod answers;
 mod drawing;
 
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
@@ -166,26 +166,26 @@ pub struct PileView {
     pub answers: Option<(&'static str, &'static str)>,
 }
 
-/// Makes a form ready. Complaints that belong to no field stay with the caller: see [`summary`].
+/// Makes a form ready. Errors that belong to no field stay with the caller: see [`summary`].
 pub fn view(
     fields: &[Field],
     shown: &Shown<'_>,
-    complaints: &[Complaint],
+    errors: &[FieldError],
     reader: &Reader<'_>,
     home: &str,
     seats: &Seats,
 ) -> Vec<FieldView> {
-    let drawing = Drawing { shown, complaints, reader, home: Language::of_tag(home), seats };
+    let drawing = Drawing { shown, errors, reader, home: Language::of_tag(home), seats };
     drawing.fields(fields)
 }
 
-/// The complaints in words, each with the anchor of its field; one that only says that something is missing says what.
-pub fn summary(fields: &[FieldView], complaints: &[Complaint], reader: &Reader<'_>) -> Vec<(String, String)> {
+/// The errors in words, each with the anchor of its field; one that only says that something is missing says what.
+pub fn summary(fields: &[FieldView], errors: &[FieldError], reader: &Reader<'_>) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = Vec::new();
     let all: Vec<&FieldView> = fields.iter().flat_map(FieldView::with_inner).collect();
-    for complaint in complaints {
-        let field = all.iter().find(|field| field.asks(&complaint.field));
-        let text = said(complaint, field.map(|field| field.legend_of(&complaint.field)), reader);
+    for error in errors {
+        let field = all.iter().find(|field| field.asks(&error.field));
+        let text = said(error, field.map(|field| field.legend_of(&error.field)), reader);
         let line = (field.map_or_else(|| "main".to_owned(), |field| format!("f-{}", field.id)), text);
         if !lines.contains(&line) {
             lines.push(line);
@@ -194,12 +194,12 @@ pub fn summary(fields: &[FieldView], complaints: &[Complaint], reader: &Reader<'
     lines
 }
 
-fn said(complaint: &Complaint, legend: Option<&str>, reader: &Reader<'_>) -> String {
+fn said(error: &FieldError, legend: Option<&str>, reader: &Reader<'_>) -> String {
     match legend {
-        Some(legend) if complaint.text.id == "field-missing" => {
+        Some(legend) if error.text.id == "field-missing" => {
             reader.words().say(&Text::new("form-missing").with("legend", legend))
         }
-        _ => reader.say(&complaint.text),
+        _ => reader.say(&error.text),
     }
 }
 
@@ -217,7 +217,7 @@ impl FieldView {
         }
     }
 
-    /// Whether a complaint about a path belongs here.
+    /// Whether an error about a path belongs here.
     fn asks(&self, path: &str) -> bool {
         let asks = self.id.split('+').any(|name| base(name) == base(path)) || self.called(path).is_some();
         asks && !path.is_empty()

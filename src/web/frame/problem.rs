@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, ResponseError};
 
 use crate::games::text::Text;
 use crate::service::ClubRejection;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::store::{ErrorKind, StoreError};
 use crate::table::{LoadError, Rejection, SettlementError};
 
@@ -179,9 +179,9 @@ impl From<ClubRejection> for Problem {
     }
 }
 
-impl From<Invalid> for Problem {
+impl From<DocumentError> for Problem {
     /// A hand in the log was valid when it was written, so this is a fault of the program.
-    fn from(invalid: Invalid) -> Self {
+    fn from(invalid: DocumentError) -> Self {
         tracing::error!(?invalid, "a table's log cannot be played");
         Self::Fault
     }

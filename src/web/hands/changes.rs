@@ -6,10 +6,10 @@ use askama::Template;
 
 use super::ABOUT_THE_FORM;
 use super::result::reasons;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
-use crate::session::Invalid;
+use crate::session::DocumentError;
 use crate::table::Table;
 use crate::web::board::scoreboard::colour;
 use crate::web::frame::at_table::AtTable;
@@ -171,11 +171,11 @@ fn other_dealers(at: &AtTable, then: &Table, number: u32, doing: Doing) -> Optio
     changes.then(|| at.words().plain("change-dealers"))
 }
 
-/// What is wrong with a change of a hand: its own complaints, or the later hand that would not fit any more.
-pub fn about_hand(invalid: Invalid, number: u32) -> Vec<Complaint> {
+/// What is wrong with a change of a hand: its own errors, or the later hand that would not fit any more.
+pub fn about_hand(invalid: DocumentError, number: u32) -> Vec<FieldError> {
     if invalid.hand == number {
-        return invalid.complaints;
+        return invalid.errors;
     }
     let text = Text::new("change-later").count("number", i64::from(invalid.hand)).with("why", invalid.first().text);
-    vec![Complaint::new("", text)]
+    vec![FieldError::new("", text)]
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::{ABOUT_THE_FORM, sent};
-use crate::games::fields::{Complaint, Source};
+use crate::games::fields::{FieldError, Source};
 use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
@@ -106,7 +106,7 @@ pub struct Entry<'a> {
     /// The table as it was before the hand.
     pub before: &'a Position,
     pub shown: Shown<'a>,
-    pub complaints: &'a [Complaint],
+    pub errors: &'a [FieldError],
     pub key: String,
     pub purpose: Purpose,
     /// Whether the hand was taken back just before.
@@ -116,7 +116,7 @@ pub struct Entry<'a> {
 impl Entry<'_> {
     pub fn page(self) -> EntryPage {
         let dealer = self.dealer();
-        let Entry { at, before, shown, complaints, key, purpose, is_undone } = self;
+        let Entry { at, before, shown, errors, key, purpose, is_undone } = self;
         let deal = before.deal(dealer);
         let (seats, measure, number) = (before.seats(), before.measure(), deal.number);
         let reader = at.words().at_table(seats, &measure);
@@ -125,8 +125,8 @@ impl Entry<'_> {
             // What will lie on the table behind the hands that the server has not got, nobody knows.
             form.drain(..form.iter().take_while(|field| matches!(field, Field::Note(_))).count());
         }
-        let fields = view(&form, &shown, complaints, &reader, before.facts().home, seats);
-        let problems = summary(&fields, complaints, &reader);
+        let fields = view(&form, &shown, errors, &reader, before.facts().home, seats);
+        let problems = summary(&fields, errors, &reader);
         let (here, is_new) = (purpose.address(), purpose == Purpose::New);
         let heading = if matches!(purpose, Purpose::Insertion(_)) { "insert-heading" } else { "hand-heading" };
         let mut page = at.page(&Text::new(heading).count("number", i64::from(number)), &here);
@@ -174,12 +174,12 @@ pub fn page(
     at: &AtTable,
     purpose: Purpose,
     shown: Shown<'_>,
-    complaints: &[Complaint],
+    errors: &[FieldError],
     key: String,
     status: StatusCode,
 ) -> Result<HttpResponse, Problem> {
     let before = at.table.before(purpose.number(&at.table))?;
-    let entry = Entry { at, before: &before, shown, complaints, key, purpose, is_undone: false };
+    let entry = Entry { at, before: &before, shown, errors, key, purpose, is_undone: false };
     answer(status, &entry.page())
 }
 
@@ -224,7 +224,7 @@ pub async fn new(app: Shared, allowed: Allowed<Scoring>, asked: web::Query<Asked
             None if is_next => Shown::Told(&bid.document),
             None => Shown::New,
         },
-        complaints: &[],
+        errors: &[],
         key: fresh_key()?,
         purpose: Purpose::New,
         is_undone: undone.is_some(),
@@ -268,7 +268,7 @@ pub async fn preview(
     let before = at.table.before(asked.before)?;
     let preview = match sent.canonical(&at.table, asked.before) {
         Ok(hand) => would_pay(&at, before, &hand),
-        Err(Refusal::Invalid(invalid)) => still_to_say(&at, &before, &inputs, &invalid.complaints),
+        Err(Refusal::Invalid(invalid)) => still_to_say(&at, &before, &inputs, &invalid.errors),
         Err(Refusal::Conflict | Refusal::Unchanged | Refusal::Unusual(_)) => return Err(Problem::Fault),
     };
     answer(StatusCode::OK, &preview)
@@ -292,23 +292,23 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
                 changes: moved.map(change).collect(),
             }
         }
-        Err(complaints) => still_to_say(at, &before, &Inputs::default(), &complaints),
+        Err(errors) => still_to_say(at, &before, &Inputs::default(), &errors),
     }
 }
 
 /// What is wrong with a hand, or else the first thing that is missing.
-fn still_to_say(at: &AtTable, before: &Position, inputs: &Inputs, complaints: &[Complaint]) -> Preview {
+fn still_to_say(at: &AtTable, before: &Position, inputs: &Inputs, errors: &[FieldError]) -> Preview {
     let (seats, measure) = (before.seats(), before.measure());
     let reader = at.words().at_table(seats, &measure);
     let typed = inputs.without(ABOUT_THE_FORM);
     let form = before.hand_form(&before.deal(None));
     let fields = view(&form, &Shown::Typed(&typed), &[], &reader, before.facts().home, seats);
-    let wrong = complaints.iter().find(|complaint| complaint.text.id != "field-missing");
+    let wrong = errors.iter().find(|error| error.text.id != "field-missing");
     let missing = || {
-        let lines = summary(&fields, complaints, &reader);
+        let lines = summary(&fields, errors, &reader);
         let place = |anchor: &str| fields.iter().position(|field| anchor == format!("f-{}", field.id));
         lines.into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
     };
-    let sentence = wrong.map(|complaint| reader.say(&complaint.text)).or_else(missing).unwrap_or_default();
+    let sentence = wrong.map(|error| reader.say(&error.text)).or_else(missing).unwrap_or_default();
     Preview { sentence, warnings: Vec::new(), changes: Vec::new() }
 }

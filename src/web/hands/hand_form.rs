@@ -7,7 +7,7 @@ use super::changes::{self, Doing, about_hand};
 use super::entry::{self, Purpose};
 use super::step::{Made, Step, make};
 use super::{ABOUT_THE_FORM, conflict, late, sent};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::table::{HandChange, Receipt, Rejection, SentHand};
 use crate::web::form::Shown;
 use crate::web::frame::access::{Allowed, Scoring};
@@ -45,8 +45,8 @@ impl HandForm {
             }
             Err(Rejection::Unchanged(_)) => Ok(see_other(&format!("/t/{}/hands/{number}", allowed.id))),
             Err(Rejection::Invalid(invalid, table)) => {
-                let complaints = about_hand(invalid, number);
-                self.page(&allowed.with(table), &complaints, StatusCode::UNPROCESSABLE_ENTITY)
+                let errors = about_hand(invalid, number);
+                self.page(&allowed.with(table), &errors, StatusCode::UNPROCESSABLE_ENTITY)
             }
             Err(Rejection::Conflict(table)) if step == Step::Take => {
                 conflict::page(app, &allowed.with(table), number, &self.inputs).await
@@ -65,10 +65,10 @@ impl HandForm {
         self.page(at, &[], StatusCode::OK)
     }
 
-    fn page(&self, at: &AtTable, complaints: &[Complaint], status: StatusCode) -> Result<HttpResponse, Problem> {
+    fn page(&self, at: &AtTable, errors: &[FieldError], status: StatusCode) -> Result<HttpResponse, Problem> {
         let typed = self.inputs.without(ABOUT_THE_FORM);
         let key = key(&self.inputs)?.to_owned();
-        entry::page(at, self.purpose, Shown::Typed(&typed), complaints, key, status)
+        entry::page(at, self.purpose, Shown::Typed(&typed), errors, key, status)
     }
 }
 

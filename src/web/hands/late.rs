@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use super::entry::{self, Purpose};
 use super::step::Now;
 use super::{ABOUT_THE_FORM, sent};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::web::form::Shown;
 use crate::web::frame::at_table::AtTable;
@@ -22,7 +22,7 @@ pub fn form(at: &AtTable, purpose: Purpose, inputs: &Inputs) -> Result<HttpRespo
     // In the names of now, where it can be read.
     let hand = sent(inputs).canonical(&at.table, purpose.number(&at.table)).ok();
     let shown = hand.as_ref().map_or(Shown::Typed(&typed), Shown::Document);
-    let news = [Complaint::new("", Text::new("form-news"))];
+    let news = [FieldError::new("", Text::new("form-news"))];
     entry::page(at, purpose, shown, &news, fresh_key()?, StatusCode::CONFLICT)
 }
 

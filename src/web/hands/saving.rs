@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use super::entry::{Entry, Purpose};
 use super::{ABOUT_THE_FORM, conflict, sent};
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
 use crate::web::form::Shown;
@@ -42,7 +42,7 @@ pub async fn save(
         Err(Rejection::Unchanged(table)) => {
             saved(&allowed.with(table), &request, meant.map(|meant| meant.entered), StatusCode::OK)
         }
-        Err(Rejection::Invalid(invalid, table)) => form(&allowed.with(table), &inputs, &invalid.complaints, &[]),
+        Err(Rejection::Invalid(invalid, table)) => form(&allowed.with(table), &inputs, &invalid.errors, &[]),
         Err(Rejection::Unusual(warnings, table)) => form(&allowed.with(table), &inputs, &[], &warnings),
         Err(Rejection::Conflict(table)) => {
             let number = meant.map_or(0, |meant| meant.number);
@@ -86,10 +86,10 @@ fn may_ask(inputs: &Inputs) -> bool {
 }
 
 /// The form with what was typed, and what is wrong with it, or unusual.
-fn form(at: &AtTable, inputs: &Inputs, complaints: &[Complaint], warnings: &[Text]) -> Result<HttpResponse, Problem> {
+fn form(at: &AtTable, inputs: &Inputs, errors: &[FieldError], warnings: &[Text]) -> Result<HttpResponse, Problem> {
     let typed = inputs.without(ABOUT_THE_FORM);
     let (shown, key) = (Shown::Typed(&typed), key(inputs)?.to_owned());
     let before = at.table.before(at.table.next_number())?;
-    let entry = Entry { at, before: &before, shown, complaints, key, purpose: Purpose::New, is_undone: false };
+    let entry = Entry { at, before: &before, shown, errors, key, purpose: Purpose::New, is_undone: false };
     answer(StatusCode::UNPROCESSABLE_ENTITY, &entry.page().asking(warnings, at.reader()))
 }

@@ -71,8 +71,8 @@ pub async fn restore(
         Err(Rejection::Invalid(invalid, table)) => {
             let number = place(&table)?;
             let at = allowed.with(table);
-            let complaints = about_hand(invalid, number);
-            let wrong = complaints.iter().map(|complaint| at.reader().say(&complaint.text)).collect();
+            let errors = about_hand(invalid, number);
+            let wrong = errors.iter().map(|error| at.reader().say(&error.text)).collect();
             page(&app, &at, entry, StatusCode::UNPROCESSABLE_ENTITY, wrong).await
         }
         Err(Rejection::Conflict(table)) => {

@@ -30,8 +30,8 @@ pub async fn void(
         Ok(Made::Shown { table, then }) => changes::page(&allowed.with(table), &then, (Doing::Void, number), &inputs),
         Err(Rejection::Invalid(invalid, table)) => {
             let at = allowed.with(table);
-            let complaints = about_hand(invalid, number);
-            let wrong = complaints.iter().map(|complaint| at.reader().say(&complaint.text)).collect();
+            let errors = about_hand(invalid, number);
+            let wrong = errors.iter().map(|error| at.reader().say(&error.text)).collect();
             result::page(&app, &at, number, StatusCode::UNPROCESSABLE_ENTITY, wrong).await
         }
         Err(Rejection::Conflict(table)) => {

@@ -119,8 +119,8 @@ pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Resu
     let moved = working(&app, move |app| moved(app, id, &to, &command)).await?;
     match moved {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
-        Err(ClubRejection::Invalid(complaint)) => {
-            let why = allowed.visitor.words.say(&complaint.text);
+        Err(ClubRejection::Invalid(error)) => {
+            let why = allowed.visitor.words.say(&error.text);
             page(&app, allowed.at_table(&app).await?, Some(News::Refused(why))).await
         }
         Err(rejection) => Err(rejection.into()),

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
-use crate::session::{Invalid, Seating};
+use crate::session::{DocumentError, Seating};
 use crate::table::{Expected, Rejection, SeatChoice, TableCommand};
 use crate::web::frame::access::{Allowed, Owning, Scoring, owns_club_of};
 use crate::web::frame::app::{Shared, looking_up};
@@ -93,7 +93,7 @@ struct Refused {
     why: String,
 }
 
-fn why(allowed: &Allowed<Owning>, invalid: &Invalid) -> String {
+fn why(allowed: &Allowed<Owning>, invalid: &DocumentError) -> String {
     invalid.explained(allowed.visitor.words).message
 }
 

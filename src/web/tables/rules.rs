@@ -4,7 +4,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::table::{Expected, Rejection, TableCommand};
 use crate::web::board::agreed::changes;
@@ -51,11 +51,11 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
             Ok(see_other(&back))
         }
         Err(Rejection::Invalid(invalid, table)) => {
-            let complaints = below_the_change(invalid.complaints);
-            page(&allowed.with(table), &Shown::Typed(&typed), &complaints, StatusCode::UNPROCESSABLE_ENTITY)
+            let errors = below_the_change(invalid.errors);
+            page(&allowed.with(table), &Shown::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
         }
         Err(Rejection::Conflict(table)) => {
-            let news = [Complaint::new("", Text::new("form-news"))];
+            let news = [FieldError::new("", Text::new("form-news"))];
             page(&allowed.with(table), &Shown::Typed(&typed), &news, StatusCode::CONFLICT)
         }
         Err(rejection) => Err(rejection.into()),
@@ -63,21 +63,16 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
 }
 
 /// What is wrong with the rules of a change is wrong with the questions of this page.
-fn below_the_change(complaints: Vec<Complaint>) -> Vec<Complaint> {
-    let field = |complaint: &Complaint| complaint.field.trim_start_matches("rule_changes.").to_owned();
-    complaints.into_iter().map(|complaint| Complaint::new(field(&complaint), complaint.text)).collect()
+fn below_the_change(errors: Vec<FieldError>) -> Vec<FieldError> {
+    let field = |error: &FieldError| error.field.trim_start_matches("rule_changes.").to_owned();
+    errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
 }
 
-fn page(
-    at: &AtTable,
-    shown: &Shown<'_>,
-    complaints: &[Complaint],
-    status: StatusCode,
-) -> Result<HttpResponse, Problem> {
+fn page(at: &AtTable, shown: &Shown<'_>, errors: &[FieldError], status: StatusCode) -> Result<HttpResponse, Problem> {
     let (words, table, reader) = (at.words(), &at.table, at.reader());
     let game = table.history.opening().game;
-    let fields = view(&game.rules_form(), shown, complaints, &reader, game.facts().home, table.replay.seats());
-    let problems = summary(&fields, complaints, &reader);
+    let fields = view(&game.rules_form(), shown, errors, &reader, game.facts().home, table.replay.seats());
+    let problems = summary(&fields, errors, &reader);
     let mut page = at.page(&Text::new("menu-rules"), "/rules");
     page.is_error = !problems.is_empty();
     let id = if fields.is_empty() { "rules-none" } else { "rules-holds" };

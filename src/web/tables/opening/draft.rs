@@ -3,7 +3,7 @@
 use crate::games::any::AnyGame;
 use crate::games::choice::Choice;
 use crate::games::draft::draft;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::seats::{Seats, clean_name};
@@ -140,26 +140,26 @@ impl Draft {
     }
 
     /// The session document.
-    pub fn document(&self) -> Result<Node, Vec<Complaint>> {
-        let mut complaints = Vec::new();
-        let seats = self.seats(&mut complaints);
+    pub fn document(&self) -> Result<Node, Vec<FieldError>> {
+        let mut errors = Vec::new();
+        let seats = self.seats(&mut errors);
         let first_dealer = self.names.get(self.first_dealer).and_then(|name| clean_name(name).ok());
-        if first_dealer.is_none() && complaints.is_empty() {
-            complaints.push(Complaint::new("first_dealer", Text::new("opening-who-deals")));
+        if first_dealer.is_none() && errors.is_empty() {
+            errors.push(FieldError::new("first_dealer", Text::new("opening-who-deals")));
         }
         let name = Some(self.name.as_str()).filter(|name| !name.trim().is_empty()).map(clean_name).transpose();
-        let name = name.unwrap_or_else(|text| complain(&mut complaints, "name", text));
+        let name = name.unwrap_or_else(|text| add_error(&mut errors, "name", text));
         let stake = Stake::document(&self.worth, &self.currency, &self.rate).unwrap_or_else(|mut wrong| {
-            complaints.append(&mut wrong);
+            errors.append(&mut wrong);
             None
         });
         let rules = self.game.rules_document(&seats, &draft(&self.rules)).unwrap_or_else(|wrong| {
-            let below = wrong.into_iter().map(|one| Complaint::new(format!("{RULES}{}", one.field), one.text));
-            complaints.extend(below);
+            let below = wrong.into_iter().map(|one| FieldError::new(format!("{RULES}{}", one.field), one.text));
+            errors.extend(below);
             Node::empty()
         });
-        if !complaints.is_empty() {
-            return Err(complaints);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let text = |text: &str| Some(Node::from(text));
         let names = seats.names().iter().filter_map(|name| text(name)).collect();
@@ -176,27 +176,27 @@ impl Draft {
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
 
-    fn seats(&self, complaints: &mut Vec<Complaint>) -> Seats {
+    fn seats(&self, errors: &mut Vec<FieldError>) -> Seats {
         let mut names: Vec<String> = Vec::new();
         for (row, typed) in self.names.iter().enumerate().filter(|(_, typed)| !typed.trim().is_empty()) {
             let field = format!("players[{row}]");
             match clean_name(typed) {
                 Ok(name) if names.contains(&name) => {
                     let twice = Text::new("document-players-twice").with("name", name.as_str());
-                    complaints.push(Complaint::new(field, twice));
+                    errors.push(FieldError::new(field, twice));
                 }
                 Ok(name) => names.push(name),
-                Err(text) => complaints.push(Complaint::new(field, text)),
+                Err(text) => errors.push(FieldError::new(field, text)),
             }
         }
         let wrong = self.game.facts().wrong_players(self.count());
-        complaints.extend(wrong.map(|text| Complaint::new("players", text)));
+        errors.extend(wrong.map(|text| FieldError::new("players", text)));
         Seats::new(names)
     }
 }
 
-fn complain(complaints: &mut Vec<Complaint>, field: &str, text: Text) -> Option<String> {
-    complaints.push(Complaint::new(field, text));
+fn add_error(errors: &mut Vec<FieldError>, field: &str, text: Text) -> Option<String> {
+    errors.push(FieldError::new(field, text));
     None
 }
 

@@ -91,10 +91,10 @@ pub async fn open(
             let (table, cookie) = working(&app, open).await?;
             Ok(at_table(table, cookie))
         }
-        Err(complaints) => {
+        Err(errors) => {
             let (device, club) = (visitor.device.clone(), draft.club.clone());
             let lately = working(&app, move |app| lately(app, device.as_ref(), &club)).await?;
-            page::form(&visitor, draft, key, lately, &complaints)
+            page::form(&visitor, draft, key, lately, &errors)
         }
     }
 }

@@ -11,7 +11,7 @@ use super::draft::{Draft, RULES};
 use super::prefix::below;
 use crate::games::GAMES;
 use crate::games::any::AnyGame;
-use crate::games::fields::Complaint;
+use crate::games::fields::FieldError;
 use crate::games::game::Measure;
 use crate::games::node::Node;
 use crate::games::seats::Seats;
@@ -55,7 +55,7 @@ struct Opening {
     draft: Draft,
     open: usize,
     problems: Vec<(String, String)>,
-    complaints: Vec<(String, String)>,
+    errors: Vec<(String, String)>,
     lately: Vec<String>,
     unit: String,
     one: String,
@@ -103,27 +103,27 @@ pub fn form(
     draft: Draft,
     key: String,
     lately: Vec<String>,
-    complaints: &[Complaint],
+    errors: &[FieldError],
 ) -> Result<HttpResponse, Problem> {
     let (words, facts) = (visitor.words, draft.game.facts());
     let measure = measure(&draft)?;
     let nobody = Seats::new(Vec::new());
     let reader = words.at_table(&nobody, &measure);
-    let of_rules = |complaint: &Complaint| {
-        let field = complaint.field.strip_prefix(RULES)?;
-        Some(Complaint::new(field, complaint.text.clone()))
+    let of_rules = |error: &FieldError| {
+        let field = error.field.strip_prefix(RULES)?;
+        Some(FieldError::new(field, error.text.clone()))
     };
-    let wrong_rules: Vec<Complaint> = complaints.iter().filter_map(of_rules).collect();
+    let wrong_rules: Vec<FieldError> = errors.iter().filter_map(of_rules).collect();
     let shown = match &draft.rules_like {
         _ if !draft.rules.is_empty() => Shown::Typed(&draft.rules),
         Some(rules) => Shown::Document(rules),
         None => Shown::New,
     };
     let rules = view(&draft.game.rules_form(), &shown, &wrong_rules, &reader, facts.home, &nobody);
-    let mut problems: Vec<(String, String)> = complaints
+    let mut problems: Vec<(String, String)> = errors
         .iter()
-        .filter(|complaint| !complaint.field.starts_with(RULES))
-        .map(|complaint| (format!("f-{}", complaint.field), reader.say(&complaint.text)))
+        .filter(|error| !error.field.starts_with(RULES))
+        .map(|error| (format!("f-{}", error.field), reader.say(&error.text)))
         .collect();
     let own = problems.clone();
     let below_rules = |(anchor, text): (String, String)| (anchor.replacen("f-", &format!("f-{RULES}"), 1), text);
@@ -131,7 +131,7 @@ pub fn form(
     let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new");
     page.here = format!("/tables/new?game={}", facts.id);
     page.back = Some("/tables/new".to_owned());
-    page.is_error = !complaints.is_empty();
+    page.is_error = !errors.is_empty();
     let filled = draft.names.iter().rposition(|name| !name.trim().is_empty()).map_or(0, |last| last + 1);
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let lately = lately.into_iter().filter(|name| !draft.names.contains(name)).collect();
@@ -142,7 +142,7 @@ pub fn form(
         game_id: facts.id,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
-        complaints: own,
+        errors: own,
         lately,
         unit: unit_name(words, measure.unit),
         one: one_of(words, measure.unit),
@@ -168,14 +168,14 @@ impl Opening {
     /// What is wrong with a field, by the end of its anchor.
     fn wrong(&self, field: &str) -> Option<&str> {
         let anchor = format!("f-{field}");
-        self.complaints.iter().find(|(known, _)| *known == anchor).map(|(_, text)| text.as_str())
+        self.errors.iter().find(|(known, _)| *known == anchor).map(|(_, text)| text.as_str())
     }
     /// What is said about a seat.
     fn numbered(&self, id: &'static str, seat: usize) -> String {
         self.page.words.say(&Text::new(id).count("number", i64::try_from(seat).unwrap_or(i64::MAX)))
     }
 
-    /// The complaint about a row for a name.
+    /// The error about a row for a name.
     fn wrong_row(&self, row: usize) -> Option<&str> {
         self.wrong(&format!("players[{row}]"))
     }

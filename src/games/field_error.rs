@@ -1,17 +1,17 @@
-//! What is wrong with what was entered, and where.
+//! An error in a field of a form or a document.
 
 use super::text::Text;
 
-/// Something wrong with a field, said so that a player can mend it.
+/// An invalid or missing value, explained so that a player can correct it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
+pub struct FieldError {
     /// The path of the field, such as `points` or `poignees[0].player`.
     pub field: String,
-    /// What is wrong and what to do.
+    /// What is wrong, and how to correct it.
     pub text: Text,
 }
 
-impl Complaint {
+impl FieldError {
     pub fn new(field: impl Into<String>, text: Text) -> Self {
         Self { field: field.into(), text }
     }
