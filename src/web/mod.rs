@@ -59,7 +59,7 @@ pub fn configure(routes: &mut ServiceConfig) {
     routes
         .configure(api::configure)
         .configure(monitoring::configure)
-        .route("/assets/{name}", web::get().to(assets::show))
+        .route("/assets/{version}/{name}", web::get().to(assets::show))
         .route("/sw.js", web::get().to(assets::worker))
         .route("/manifest.webmanifest", web::get().to(assets::manifest))
         .route("/offline", web::get().to(offline::show))

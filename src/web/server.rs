@@ -24,6 +24,7 @@ use rustls::ServerConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
 
 use crate::web::frame::app::Shared;
+use crate::web::frame::assets;
 use crate::web::frame::pace::Paced;
 use crate::web::frame::proxies::Secure;
 use crate::web::frame::room::{Door, Room};
@@ -56,6 +57,7 @@ const WAITING: usize = 32;
 
 /// Serves until `stop` ends; then finishes what is in flight.
 pub async fn serve(app: Shared, sockets: Sockets, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    assets::prepare();
     let (ending, counted) = (app.clone(), app.clone());
     let workers = available_parallelism().map_or(2, usize::from).max(2);
     let room = Room::found();

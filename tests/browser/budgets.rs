@@ -1,25 +1,18 @@
 //! How little a page may weigh, and how quickly it has to be there.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
-
 use fantoccini::Locator;
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
 use crate::games::TAROT;
-use crate::phone::Phone;
+use crate::live::link;
+use crate::phone::{Phone, kitchen};
 use crate::server::Server;
 
-/// Bytes as they travel, compressed.
-const PAGE: u64 = 4_000;
+/// Bytes as they travel, compressed: of everything that a first visit loads before it is complete.
+const FIRST_VISIT: u64 = 40_000;
+const PAGE: u64 = 4_500;
 const PAGE_OF_A_HUNDRED: u64 = 15_000;
-const STYLE: u64 = 8_000;
-const SECOND_STYLE: u64 = 3_000;
-const SCRIPT: u64 = 8_000;
-const PADS: u64 = 2_000;
-const WORKER: u64 = 2_000;
-const COLD: u64 = 20_000;
 
 /// What may move while a page comes in, however slowly: the columns of a table, by a few pixels, when wider numbers come.
 const SHIFT: f64 = 0.02;
@@ -89,46 +82,48 @@ impl Phone {
     }
 }
 
-/// The bytes of an asset as they travel. A page would be told those that the worker has unpacked.
-fn weigh_asset(server: &Server, path: &str) -> u64 {
-    let host = server.url.strip_prefix("http://").expect("an address").trim_end_matches('/');
-    let mut wire = TcpStream::connect(host).expect("the server");
-    let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n");
-    wire.write_all(request.as_bytes()).expect("asked");
-    let mut answer = Vec::new();
-    wire.read_to_end(&mut answer).expect("answered");
-    let head = answer.windows(4).position(|end| end == b"\r\n\r\n").expect("an answer");
-    assert!(String::from_utf8_lossy(&answer[..head]).contains("content-encoding: gzip"), "{path} is packed");
-    u64::try_from(answer.len() - head - 4).expect("bytes")
+#[tokio::test]
+async fn a_first_visit_is_light() {
+    let server = Server::start();
+    let host = Phone::new(Browser::Chromium, &server.url).await;
+    let table = host.open_table(&TAROT).await;
+    for path in ["/".to_owned(), link(&host, &table, 0).await] {
+        let phone = Phone::new(Browser::Chromium, &server.url).await;
+        phone.goto(&path).await;
+        let loaded = phone.loaded().await;
+        let page = phone.weigh(&path).await;
+        let total = page + loaded.iter().map(|one| one.1).sum::<u64>();
+        println!("{path}: {total} B: the page {page} B, then {loaded:?}");
+        for file in ["/tanto.css", "/app.js", "/live.js"] {
+            assert!(loaded.iter().any(|one| one.0.contains(file)), "{file} was not loaded");
+        }
+        assert!(total <= FIRST_VISIT, "{path} has {total} B of {FIRST_VISIT}");
+    }
+}
+
+#[tokio::test]
+async fn a_repeated_visit_loads_no_asset() {
+    let server = Server::start();
+    for url in [server.url.clone(), kitchen(Browser::Chromium, &server.url)] {
+        let phone = Phone::new(Browser::Chromium, &url).await;
+        let table = phone.open_table(&TAROT).await;
+        let form = format!("{table}/hands/new");
+        phone.goto(&form).await;
+        phone
+            .wait_for(
+                "return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))",
+            )
+            .await;
+        phone.goto(&form).await;
+        assert_eq!(phone.loaded().await, [], "{url}");
+    }
 }
 
 #[tokio::test]
 async fn pages_are_light() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &server.url).await;
-    phone.goto("/").await;
-    let loaded = phone.loaded().await;
-    let first = phone.weigh("/").await;
-    println!("cold: the page {first} B, then {loaded:?}");
-    assert_eq!(loaded.len(), 2, "the page, its style and its script: {loaded:?}");
-    assert!(first + loaded.iter().map(|one| one.1).sum::<u64>() <= COLD);
-    for (file, bytes) in &loaded {
-        let most = if file.contains(".css") { STYLE } else { SCRIPT };
-        assert!(*bytes <= most, "{file} has {bytes} B of {most}");
-    }
-    phone.wait_for("return !!navigator.serviceWorker.controller").await;
-    let worker = phone.weigh("/sw.js").await;
-    assert!(worker <= WORKER, "the worker has {worker} B of {WORKER}");
-
     let table = phone.open_table(&TAROT).await;
-    let warm = phone.loaded().await;
-    // The pads come behind the page that may lead to them, and what keeps the screen on behind the page that offers it.
-    let is_part = |file: &str| file.contains("/pad.") || file.contains("/awake.");
-    assert!(warm.iter().all(|(file, _)| is_part(file)), "everything is there already: {warm:?}");
-    let pads = phone.run("return document.querySelector('[type=module]').dataset.pads", Vec::new()).await;
-    let pads = weigh_asset(&server, pads.as_str().expect("the script of the pads"));
-    println!("the script of the pads: {pads} B");
-    assert!(pads <= PADS, "{pads} B");
     phone.fill(&table, TAROT.players, &[49, 30, 51]).await;
     for (path, most) in [("", PAGE), ("/hands/new", PAGE), ("/hands/3", PAGE), ("/settlement", PAGE)] {
         let bytes = phone.weigh(&format!("{table}{path}")).await;
@@ -143,9 +138,6 @@ async fn pages_are_light() {
     let styles = "return [...document.querySelectorAll('link[rel=stylesheet]')].map((one) => one.getAttribute('href'))";
     let styles: Vec<String> = serde_json::from_value(phone.run(styles, Vec::new()).await).expect("addresses");
     assert_eq!(styles.len(), 1, "a page waits for one style: {styles:?}");
-    let style = weigh_asset(&server, &styles[0]);
-    println!("the sheet's style: {style} B");
-    assert!(style <= STYLE + SECOND_STYLE, "{style} B");
     assert!(sheet <= PAGE_OF_A_HUNDRED, "{sheet} B");
     let live = phone.weigh(&table).await;
     println!("live with {HANDS} hands: {live} B");

@@ -193,10 +193,10 @@ async fn pads_that_did_not_come_are_fetched_again() {
     let server = Server::start();
     let phone = Phone::new(Browser::Chromium, &kitchen(Browser::Chromium, &server.url)).await;
     phone.cdp("Network.enable", json!({}));
-    phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/pad.*"] }));
+    phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/number-pad.js*"] }));
     let table = phone.open_table(&TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
-    let failed = "return performance.getEntriesByType('resource').some((one) => /[/]pad[.]/.test(one.name))";
+    let failed = "return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))";
     phone.wait_for(failed).await;
     phone.cdp("Network.setBlockedURLs", json!({ "urls": [] }));
     phone.run("dispatchEvent(new Event('online'))", Vec::new()).await;

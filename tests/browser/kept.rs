@@ -154,18 +154,18 @@ async fn an_old_style_stays_with_its_pages(browser: Browser) {
     let table = phone.open_table(&TAROT).await;
     phone.has_kept(&format!("{table}/hands/new")).await;
     // A page of before an upgrade of the server, with the style of then.
-    let old = "const style = '/assets/tanto.000000000000.css', html = { headers: { 'Content-Type': 'text/html' } };
+    let old = "const style = '/assets/000000000000/tanto.css', html = { headers: { 'Content-Type': 'text/html' } };
         Promise.all([caches.open('assets'), caches.open('pages')]).then(([assets, pages]) => Promise.all([
             assets.put(style, new Response('p { color: red }', { headers: { 'Content-Type': 'text/css' } })),
             pages.put('/t/old', new Response(`<link rel=stylesheet href=${style}>`, html)),
         ])).then(() => done(true))";
     phone.settle(old).await;
     let newest_again = "caches.open('assets').then(async (assets) => {
-            for (const { url } of await assets.keys()) if (!url.includes('000000000000')) await assets.delete(url);
+            for (const { url } of await assets.keys()) if (!url.includes('/000000000000/')) await assets.delete(url);
             const style = document.querySelector('[rel=stylesheet]').href;
             await fetch(style, { cache: 'reload' });
             await fetch(style);
-            done(!!await assets.match('/assets/tanto.000000000000.css'));
+            done(!!await assets.match('/assets/000000000000/tanto.css'));
         })";
     assert_eq!(phone.settle(newest_again).await, json!(true), "the style of a page that is kept");
     phone.settle("caches.open('pages').then((pages) => pages.delete('/t/old')).then(done)").await;

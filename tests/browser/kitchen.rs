@@ -55,7 +55,9 @@ async fn a_form_over_plain_http_keeps_what_was_typed(browser: Browser) {
     let phone = Phone::new(browser, &kitchen(browser, &server.url)).await;
     let table = phone.open_table(&TAROT).await;
     phone.goto(&format!("{table}/players")).await;
-    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone
+        .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain-http.js'))")
+        .await;
     server.cut();
     phone.type_into("#seat-0", "Anna").await;
     phone.tap("[value=rename]").await;
@@ -71,7 +73,9 @@ async fn a_form_over_plain_http_keeps_what_was_typed(browser: Browser) {
     phone.reads("Anna").await;
     // Somebody takes a seat over.
     phone.goto(&format!("{table}/players")).await;
-    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone
+        .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain-http.js'))")
+        .await;
     phone.type_into("#seat-1", "Zoé").await;
     phone.tap("form:has(#seat-1) [value=replace]").await;
     phone.wait_for("return document.querySelector('#seat-1').defaultValue === 'Zoé'").await;
@@ -79,7 +83,9 @@ async fn a_form_over_plain_http_keeps_what_was_typed(browser: Browser) {
     phone.reads("Zoé").await;
     // What the server does not take comes to the same page, with what was typed.
     phone.goto(&format!("{table}/players")).await;
-    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain.'))").await;
+    phone
+        .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/plain-http.js'))")
+        .await;
     phone.type_into("#seat-0", "Bruno").await;
     phone.tap("[value=rename]").await;
     phone.reads("There is a problem").await;

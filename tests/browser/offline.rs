@@ -303,7 +303,9 @@ async fn a_form_by_itself_goes_on_to_the_next_hand() {
     let table = phone.open_table(&TAROT).await;
     phone.goto(&format!("{table}/hands/new")).await;
     // Its pads come behind the first paint.
-    phone.wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/pad.'))").await;
+    phone
+        .wait_for("return performance.getEntriesByType('resource').some((one) => one.name.includes('/number-pad.js'))")
+        .await;
     server.cut();
     phone.enter_offline(TAROT.hands[0]).await;
     phone.reads("1 hand not sent yet").await;

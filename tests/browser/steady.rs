@@ -100,7 +100,7 @@ async fn forms_can_be_finished_when_the_script_does_not_come() {
     phone.run("caches.delete('assets')", Vec::new()).await;
     phone.cdp("Network.enable", json!({}));
     phone.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true }));
-    phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/tanto.*.js"] }));
+    phone.cdp("Network.setBlockedURLs", json!({ "urls": ["*/assets/*/app.js"] }));
     phone.goto(&format!("{table}/hands/new")).await;
     let is_there = |name: &str| {
         format!(

@@ -7,8 +7,6 @@ mod circles;
 mod docs;
 mod fluent;
 mod layers;
-#[path = "../../build/packing.rs"]
-mod packing;
 mod plurals;
 mod script;
 mod sentences;

@@ -154,7 +154,7 @@ impl Setting {
             rest.split(['"', '/', '#', '?']).next().unwrap().to_owned()
         };
         let voided = behind(&page(&format!("/t/{}/sheet", scene.table)), "/voided/");
-        let asset = behind(&page("/"), "/assets/");
+        let version = behind(&page("/"), "/assets/");
         if part > 0 {
             tell(&mut client, "POST", &format!("{table}/close"), &table, &json!({}));
         }
@@ -167,7 +167,8 @@ impl Setting {
             ("{club}", scene.club.clone()),
             ("{game}", scene.game.to_owned()),
             ("{format}", "json".to_owned()),
-            ("{name}", asset),
+            ("{version}", version),
+            ("{name}", "app.js".to_owned()),
             ("{entry}", voided),
             ("{j:[jJ]}", "j".to_owned()),
             ("{n:[nN]}", "n".to_owned()),

@@ -136,7 +136,7 @@ impl AtClub {
         page.back = Some(if here.is_empty() { "/".to_owned() } else { self.address("") });
         // Most visits begin at the first page. It uses the style sheet of the tables, which is cached for them then.
         if !here.is_empty() {
-            page.style = "show.css";
+            page.style = "tanto-more.css";
         }
         page
     }

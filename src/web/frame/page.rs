@@ -8,7 +8,7 @@ use askama::Template;
 use crate::games::text::Text;
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::frame::app::App;
-use crate::web::frame::assets::address;
+use crate::web::frame::assets::{address, page_scripts};
 use crate::web::frame::names;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
@@ -119,6 +119,11 @@ impl Page {
     /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
     pub fn offset(&self) -> i64 {
         offset(App::now())
+    }
+
+    /// The scripts that the page's script imports: the browser loads them without waiting for that.
+    pub fn imported_scripts(&self) -> impl Iterator<Item = &'static str> {
+        page_scripts().skip(1)
     }
 
     pub fn asset(&self, name: &str) -> String {

@@ -65,7 +65,7 @@ pub async fn page(app: &Shared, at: &AtTable, number: u32, inputs: &Inputs) -> R
     lines.extend(moved(at, number, theirs, mine.as_ref())?);
     let count = |id, number: u32| at.words().say(&Text::new(id).count("number", i64::from(number)));
     let mut page = at.page(&Text::new("conflict-heading").count("number", i64::from(number)), "/hands/new");
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     let page = ConflictPage {
         page,
         id: at.id.to_string(),

@@ -69,7 +69,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> Result
     };
     let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE);
     page.back = Some("/".to_owned());
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     answer(StatusCode::OK, &PhonePage { page, step })
 }
 

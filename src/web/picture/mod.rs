@@ -75,7 +75,7 @@ async fn page(app: &Shared, at: &AtTable, link: Option<String>) -> Result<HttpRe
     let id = at.id;
     let published = working(app, move |app| Ok(app.store().count_pictures(id)?)).await?;
     let mut frame = at.page(&Text::new("picture-heading"), "/picture");
-    frame.style = "show.css";
+    frame.style = "tanto-more.css";
     let page = AtTablePage {
         page: frame,
         address: at.address("/picture.png"),
@@ -104,7 +104,7 @@ pub async fn published(
     let heading = Text::new("plain-text").with("text", title.as_str());
     let address = format!("/p/{token}.png");
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"));
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     let everywhere = format!("{}{address}", app.base(&request));
     answer(StatusCode::OK, &PublishedPage { page, title, address, everywhere })
 }

@@ -46,7 +46,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> Result<HttpResponse, Problem> {
     let mut page = at.page(&heading(at), "");
     page.aside = date(words.language, table.opened_at);
     page.class = "won";
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     page.events = at.events();
     let counted = |id| Text::new(id).count("count", i64::from(table.history.hands().count()));
     let winners = replay.winners();

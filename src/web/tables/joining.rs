@@ -146,7 +146,6 @@ fn invitation(
     let title = if matches!(place, Named::Club) { "club-join-title" } else { "join-title" };
     let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"));
     page.back = Some("/".to_owned());
-    page.style = "show.css";
     page.is_error = error.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let may = match (place, role) {

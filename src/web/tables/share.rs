@@ -197,7 +197,7 @@ async fn page(app: &Shared, at: &AtTable, base: &str, shown: Shown) -> Result<Ht
     let members = working(app, move |app| Ok(app.store().members(id)?)).await?;
     let members = member_rows(&at.visitor, &members, misnamed.as_ref());
     let mut page = at.page(&Text::new("menu-share"), "/share");
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     page.is_error = misnamed.is_some();
     let status = if page.is_error { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let is_plain = !base.starts_with("https://");

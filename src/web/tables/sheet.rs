@@ -97,7 +97,7 @@ fn sheet(at: &AtTable, figures: &Figures, address: &str) -> Sheet {
     let game = game_name(at.words(), table.replay.facts().id);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet");
     page.aside.clone_from(&opened);
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     let (count, told) = if is_running { counting(table) } else { all_told(table) };
     let part = Part::of(count, figures.page);
     let rows: Vec<Row> = told.skip(part.first).take(A_PAGE).filter_map(|told| row(at, &told, is_running)).collect();

@@ -56,7 +56,7 @@ pub fn page(at: &AtTable, here: &str, status: StatusCode) -> Result<HttpResponse
     let mut page = at.page(&heading(at), here);
     page.aside = aside(at);
     page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
-    page.style = "show.css";
+    page.style = "tanto-more.css";
     page.events = at.events();
     let last = replay.hands().last().map(|hand| {
         let number = hand.deal.number;

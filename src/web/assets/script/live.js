@@ -1,36 +1,38 @@
-// News from the table: a stream tells that it has a new version, and the parts that show it are fetched and put in their places.
-// What the page says about its own freshness is true: a stream that is silent is given up, and what has failed is tried again.
+// Live updates: a stream of events tells that the table has a new version, and the parts of the page that show it are fetched and
+// replaced. What the page says about its own freshness is true: a silent stream is given up, and what failed is tried again.
 
+import './requests.js';
 import { clockTime, find, findAll, parsePage } from './dom.js';
-import { morph } from './morph.js';
-import { mount, onShow, tellOutbox } from './page.js';
-import { GONE } from './post.js';
-import { newsCame, untouched } from './tap.js';
+import { announceOutboxChange, mount, onShow } from './page.js';
+import { noPress, noteNews } from './taps.js';
 
-// The server says something every 15 s. A stream without a word for so long is dead, in milliseconds.
+const { GONE } = globalThis.requests;
+
+// The server sends an event at least every 15 s. A stream that is silent for so long is dead, in milliseconds.
 const SILENCE = 30_000;
-// How long a stream may take to open, in milliseconds. So often the next one is tried, so that a network that has come back is
-// soon noticed; after that many, a slow network is likelier than none.
+// How long a stream may take to open, in milliseconds. The short attempts notice soon that a network is back; after that many a
+// slow network is likelier than none.
 const OPENING = 4000;
 const OPENING_SLOWLY = 12_000;
-const QUICK_TRIES = 15;
-// How long after a stream has broken or was refused another one is tried, in milliseconds.
+const QUICK_ATTEMPTS = 15;
+// How long after a stream broke or was refused the next attempt follows, in milliseconds.
 const RETRY = 3000;
-// How long the page may take to come again: who has sent a hand waits for it.
-const REFRESHED = 8000;
-// How long after a first refresh has failed, and at most after any, it is tried again, in milliseconds.
+// How long the page may take to be fetched again, in milliseconds: a player who has sent a hand waits for it.
+const REFRESH_TIMEOUT = 8000;
+// How long after a failed refresh the next one follows: after the first, and at most, in milliseconds.
 const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-// Listening ----------------------------------------------------------------------------------------------------------
+// The stream ---------------------------------------------------------------------------------------------------------
 
 let stream;
 let watchdog;
-let tries = 0;
+let attempts = 0;
 
-export function listen(onOpen) {
-  silence();
-  tries = 0;
+// Opens the page's stream, if it has one. Calls `onOpen` whenever a stream opens, as then the server can be reached.
+export function startListening(onOpen) {
+  stopListening();
+  attempts = 0;
   if (document.body.dataset.events && !document.hidden) openStream(onOpen);
 }
 
@@ -38,56 +40,55 @@ function openStream(onOpen) {
   stream?.close();
   const source = new EventSource(document.body.dataset.events);
   stream = source;
-  const tryAgain = () => {
-    showFreshness(false);
-    openStream(onOpen);
-  };
-  const watch = time => {
+  const giveUpAfter = time => {
     clearTimeout(watchdog);
-    watchdog = setTimeout(tryAgain, time);
+    watchdog = setTimeout(() => {
+      showFreshness(false);
+      openStream(onOpen);
+    }, time);
   };
-  tries += 1;
-  watch(tries > QUICK_TRIES ? OPENING_SLOWLY : OPENING);
+  attempts += 1;
+  giveUpAfter(attempts > QUICK_ATTEMPTS ? OPENING_SLOWLY : OPENING);
   source.onopen = () => {
-    tries = 0;
-    watch(SILENCE);
-    // What was asked over the wire that was lost may hang there.
-    if (isLost) flight?.abort();
+    attempts = 0;
+    giveUpAfter(SILENCE);
+    // A refresh over the connection that was lost may hang.
+    if (isDisconnected) refreshing?.abort();
     onOpen();
   };
   for (const name of ['version', 'ping']) {
     source.addEventListener(name, event => {
-      watch(SILENCE);
-      hear(Number(event.data));
+      giveUpAfter(SILENCE);
+      compareVersion(Number(event.data));
     });
   }
   source.addEventListener('names', () => {
-    watch(SILENCE);
+    giveUpAfter(SILENCE);
     refresh();
   });
   source.onerror = () => {
     const isRefused = source.readyState === EventSource.CLOSED;
     source.close();
     showFreshness(false);
-    watch(RETRY);
-    // The page itself is told why.
+    giveUpAfter(RETRY);
+    // The stream does not tell why it was refused; the page does.
     if (isRefused) refresh();
   };
 }
 
-export function silence() {
+export function stopListening() {
   stream?.close();
   stream = null;
   clearTimeout(watchdog);
   clearTimeout(retry);
-  // Nobody knows any more, until the next stream says something.
+  // Until the next stream sends an event, the freshness is unknown.
   for (const status of findAll('[data-status]')) {
     status.textContent = '';
     status.classList.remove('on', 'off');
   }
 }
 
-function hear(version) {
+function compareVersion(version) {
   const { rev, stale } = document.body.dataset;
   if (version > Number(rev) || stale) refresh();
   else showFreshness(true);
@@ -95,113 +96,115 @@ function hear(version) {
 
 // Freshness ----------------------------------------------------------------------------------------------------------
 
-// When the page was last known to show the table as it is.
-let knownAt = pageDate();
-// Whether it is known no more to do so.
-export let isLost = false;
+// When the page was last known to show the current state of the table.
+let freshAt = pageDate();
+// Whether the stream is lost, so that the page may be out of date.
+export let isDisconnected = false;
 
-onShow(() => { knownAt = pageDate(); });
+onShow(() => { freshAt = pageDate(); });
 
+// A page from a cache says of when it is.
 function pageDate() {
   return new Date(document.body.dataset.stale || Date.now());
 }
 
 function showFreshness(isFresh) {
-  isLost = !isFresh;
-  if (isFresh) knownAt = new Date();
+  isDisconnected = !isFresh;
+  if (isFresh) freshAt = new Date();
   const places = findAll('[data-status]');
   for (const status of places) {
     const { on, off } = status.dataset;
-    status.textContent = isFresh ? on : off.replace('{time}', clockTime(knownAt));
+    status.textContent = isFresh ? on : off.replace('{time}', clockTime(freshAt));
     status.classList.toggle('on', isFresh);
     status.classList.toggle('off', !isFresh);
   }
   if (isFresh || places.length) return;
-  // Elsewhere the bar says it.
-  document.body.dataset.stale = knownAt;
-  tellOutbox();
+  // A page without a place for the status shows it in the bar.
+  document.body.dataset.stale = freshAt;
+  announceOutboxChange();
 }
 
 function showGone() {
-  silence();
+  stopListening();
   showFreshness(false);
   for (const notice of findAll('#gone')) notice.hidden = false;
 }
 
 // Refreshing ---------------------------------------------------------------------------------------------------------
 
-let flight;
-// How many pages have come in place of another: news of the one before is none of this one's.
-let pages = 0;
-onShow(() => { pages += 1; });
-let isOutdated = false;
+// Aborts the refresh in flight.
+let refreshing = null;
+let isAnotherRefreshDue = false;
 let retry;
 let failures = 0;
+// Counts the pages that have taken the place of another: news about the page before is not for this one.
+let pagesShown = 0;
+onShow(() => { pagesShown += 1; });
 
-// Fetches the page again and shows what is new in it. What is told meanwhile is fetched afterwards, once.
+// Fetches the page again and shows what is new in it. Further calls meanwhile lead to one more refresh afterwards.
 export async function refresh() {
   if (!document.body.dataset.events) return;
-  if (flight) {
-    isOutdated = true;
+  if (refreshing) {
+    isAnotherRefreshDue = true;
     return;
   }
   clearTimeout(retry);
-  flight = new AbortController();
-  const late = setTimeout(() => flight.abort(), REFRESHED);
+  refreshing = new AbortController();
+  const timeout = setTimeout(() => refreshing.abort(), REFRESH_TIMEOUT);
   try {
-    await fetchNews(flight.signal);
+    await fetchNews(refreshing.signal);
     failures = 0;
   } catch {
     showFreshness(false);
-    // Who looks at the page again refreshes it anyway.
+    // A hidden page is refreshed when it is looked at again.
     if (!document.hidden) retry = setTimeout(refresh, Math.min(PAUSE * 2 ** failures, LONGEST_PAUSE));
     failures += 1;
   } finally {
-    clearTimeout(late);
-    flight = null;
-    if (isOutdated) {
-      isOutdated = false;
+    clearTimeout(timeout);
+    refreshing = null;
+    if (isAnotherRefreshDue) {
+      isAnotherRefreshDue = false;
       refresh();
     }
   }
 }
 
 async function fetchNews(signal) {
-  const before = pages;
-  const url = location.href;
-  const isSame = () => pages === before && location.href === url;
-  const answer = await fetch(url, { headers: { 'X-Part': 'live' }, signal });
+  const shownBefore = pagesShown;
+  const address = location.href;
+  const isSamePage = () => pagesShown === shownBefore && location.href === address;
+  const answer = await fetch(address, { headers: { 'X-Part': 'live' }, signal });
   if (GONE.includes(answer.status)) {
     showGone();
     return;
   }
   if (!answer.ok) throw new Error(answer.statusText);
   const page = parsePage(await answer.text());
-  await untouched();
-  if (!isSame()) return;
-  await update(page, isSame);
-  // Without a stream it is fresh now, and not known to be a moment later.
-  knownAt = new Date();
+  await noPress();
+  if (!isSamePage()) return;
+  await showNews(page, isSamePage);
+  // Without a stream the page is fresh now, but may not be a moment later.
+  freshAt = new Date();
   if (stream?.readyState === EventSource.OPEN) showFreshness(true);
 }
 
-async function update(page, isSame) {
+async function showNews(page, isSamePage) {
   delete document.body.dataset.stale;
-  // Another kind of page, as when the game has ended.
+  // It has become another kind of page, as when the game has ended.
   if (page.body.className !== document.body.className) {
     location.reload();
     return;
   }
-  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const replace = () => isSame() && replaceParts(page);
-  const transition = wantsStillness ? null : document.startViewTransition?.(replace);
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const replace = () => isSamePage() && replaceParts(page);
+  const transition = isMotionReduced ? null : document.startViewTransition?.(replace);
   if (!transition) replace();
-  // A transition that is skipped, as on a hidden page, does no harm.
+  // A transition that is skipped, as on a hidden page, is no error.
   transition?.ready.catch(() => {});
   await transition?.updateCallbackDone;
 }
 
-const REACHED_BY_KEYS = 'a, button, input, summary';
+const FOCUSABLE = 'a, button, input, summary';
 
 function replaceParts(page) {
   document.body.dataset.rev = page.body.dataset.rev ?? document.body.dataset.rev;
@@ -209,28 +212,61 @@ function replaceParts(page) {
   for (const old of findAll('[data-live]')) {
     const fresh = page.getElementById(old.id);
     if (!fresh) continue;
-    rememberNumber(old, fresh);
-    keepSaved(old, fresh);
-    const focused = findAll(REACHED_BY_KEYS, old).indexOf(document.activeElement);
+    keepNumberBefore(old, fresh);
+    keepSavedHand(old, fresh);
+    const focused = findAll(FOCUSABLE, old).indexOf(document.activeElement);
     const part = morph(old, fresh);
-    if (focused >= 0) findAll(REACHED_BY_KEYS, part)[focused]?.focus({ preventScroll: true });
+    if (focused >= 0) findAll(FOCUSABLE, part)[focused]?.focus({ preventScroll: true });
   }
   mount();
 }
 
-// A hand that has just been saved stands out as long as it is the last one.
-function keepSaved(old, fresh) {
-  const hand = part => find('form', part)?.action;
-  if (!old.matches('.last.fresh') || hand(old) !== hand(fresh)) return;
+// A hand that was just saved stays highlighted as long as it is the last one.
+function keepSavedHand(old, fresh) {
+  const handOf = part => find('form', part)?.action;
+  if (!old.matches('.last.fresh') || handOf(old) !== handOf(fresh)) return;
   fresh.classList.add('fresh');
   find('.note', fresh).textContent = find('.note', old).textContent;
 }
 
-// What a thumb that is on its way means: the number of the hand that was there before the news.
-function rememberNumber(old, fresh) {
+// A tap that is on its way means the hand whose number was there before the news.
+function keepNumberBefore(old, fresh) {
   const before = find('[name=number]', old)?.value;
   const input = find('[name=number]', fresh);
   if (!before || !input || before === input.value) return;
   input.dataset.before = before;
-  newsCame();
+  noteNews();
+}
+
+// Replacing in place -------------------------------------------------------------------------------------------------
+
+// Changes a part of the page into a newer one instead of replacing it, so that a screen reader keeps its place, an open panel
+// stays open, and the focus stays. Returns what is on the page then: the new part where the two have nothing in common.
+function morph(old, fresh) {
+  if (old.nodeType !== Node.ELEMENT_NODE && old.isEqualNode(fresh)) return old;
+  if (!canMorph(old, fresh)) {
+    old.replaceWith(fresh);
+    return fresh;
+  }
+  copyAttributes(old, fresh);
+  const [before, after] = [[...old.childNodes], [...fresh.childNodes]];
+  after.forEach((child, index) => {
+    if (index < before.length) morph(before[index], child);
+    else old.append(child);
+  });
+  for (const child of before.slice(after.length)) child.remove();
+  return old;
+}
+
+// An input is replaced: besides its attributes it has what was typed or tapped.
+const canMorph = (old, fresh) => old.nodeType === Node.ELEMENT_NODE && old.nodeName === fresh.nodeName && !old.matches('input');
+
+function copyAttributes(old, fresh) {
+  const isReaders = name => name === 'open' && old.matches('details');
+  for (const name of old.getAttributeNames()) {
+    if (!isReaders(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (!isReaders(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
 }

@@ -1,29 +1,33 @@
-// The page on the screen: what is done to every page that comes, and how the next one takes its place without a navigation.
+// The page on the screen: what runs on every page that comes, and how another page takes its place without a navigation.
 
 import { find, findAll } from './dom.js';
 
-const mounted = [];
-const shown = [];
+const onMountCallbacks = [];
+const onShowCallbacks = [];
 
-// Does something to every page that comes, and again when parts of it have been replaced.
-export const onMount = act => mounted.push(act);
-// Does something once for every page that takes the place of another.
-export const onShow = act => shown.push(act);
+// Runs on every page that comes, and again when parts of it were replaced.
+export const onMount = callback => onMountCallbacks.push(callback);
+// Runs once for every page that takes the place of another.
+export const onShow = callback => onShowCallbacks.push(callback);
 
 export function mount() {
-  for (const act of mounted) act();
+  for (const callback of onMountCallbacks) callback();
+  // For the modules that are loaded on demand.
   dispatchEvent(new Event('mount'));
 }
 
-// What waits has changed, or what is said of it.
-export const tellOutbox = () => dispatchEvent(new Event('outbox'));
+// Tells the modules that show the outbox that it has changed, or what the bar says beside it.
+export const announceOutboxChange = () => dispatchEvent(new Event('outbox'));
 
-// A script of its own for what few pages need, which hears of every page that comes from then on. Browsers remember what did not
-// come: the next time it is asked for by another name.
-export function loadPart(name) {
-  const parts = find('[type=module]').dataset;
-  return import(parts[name]).catch(error => {
-    parts[name] += '#';
+// How often each module has failed to load.
+const failures = new Map();
+
+// Loads a module that only few pages need. It handles every page from then on. A browser remembers a module that failed to load
+// by its address and does not ask for it again, so the next attempt has another fragment.
+export function loadModule(name) {
+  const failed = failures.get(name) ?? 0;
+  return import(`./${name}.js${'#'.repeat(failed)}`).catch(error => {
+    failures.set(name, failed + 1);
     throw error;
   });
 }
@@ -32,30 +36,30 @@ const addressBar = () => location.pathname + location.search;
 
 let currentAddress = addressBar();
 
-// Shows a whole page in place of this one; with an address of its own, one can go back from it.
-export function showPage(page, url) {
+// Shows a page in place of this one. With an address it becomes a new entry of the history; without, it keeps this page's entry.
+export function showPage(page, address = null) {
   document.title = page.title;
   const { body } = document;
   body.replaceChildren(...page.body.childNodes);
   for (const name of body.getAttributeNames()) body.removeAttribute(name);
   for (const { name, value } of page.body.attributes) body.setAttribute(name, value);
-  // Its sheet of style comes along.
   for (const style of findAll('[rel=stylesheet]', page)) {
     if (!find(`[href="${style.getAttribute('href')}"]`)) document.head.append(style);
   }
-  if (url) history.pushState(null, '', url);
+  if (address) history.pushState(null, '', address);
   currentAddress = addressBar();
   mount();
-  for (const act of shown) act();
+  for (const callback of onShowCallbacks) callback();
   scrollTo(0, 0);
   focusNews();
 }
 
-// Without news the page stays at its beginning: the focus on all of it would scroll the bar away.
+// Moves the focus to what a screen reader should read first. Without news that is the page's start, where it must not scroll, or
+// the bar at the top would be out of sight.
 export function focusNews() {
   const news = find('.problem, .last.fresh [role=status]');
   (news ?? find('main')).focus({ preventScroll: !news });
 }
 
-// Whether the address bar has gone on without the page: somebody went back. A jump within the page is none.
-export const isElsewhere = () => addressBar() !== currentAddress;
+// Whether the address bar names another page than the one shown, as after the Back button. A jump within the page does not count.
+export const isAnotherAddress = () => addressBar() !== currentAddress;

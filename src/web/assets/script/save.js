@@ -1,37 +1,38 @@
-// Saving a hand. It is in the phone's own store before it is sent, so that nothing that happens to the page can lose it.
+// Saving a hand: it is stored on the phone before it is sent, so that whatever happens to the page, the hand is not lost.
 
-import { sayAnswers } from './answers.js';
+import './outbox-store.js';
 import { find, parsePage, wait } from './dom.js';
-import { dropDraft, encodeForm, outputOf, unanswered } from './form.js';
-import { mount, onShow, showPage, tellOutbox } from './page.js';
-import { flush, send, waitingHands, watched } from './queue.js';
-import { dropHand, numberOf, storeHand } from './store.js';
-import { isBeforeNews } from './tap.js';
-import { comeBack } from './visit.js';
+import { describeAnswers, dropDraft, encodeForm, outputOf, unanswered } from './entry-form.js';
+import { goToTable } from './navigation.js';
+import { endWatch, flush, send, waitingHands, watch } from './outbox.js';
+import { announceOutboxChange, mount, onShow, showPage } from './page.js';
+import { isBeforeNews } from './taps.js';
 
-// How long somebody looks at "Saving…" before the hand waits and the page goes on, in milliseconds.
-const MOMENT = 2000;
+const { deleteHand, numberOf, storeHand } = globalThis.outboxStore;
 
-// The hand on the screen that is in the outbox: one that was refused, or that somebody changes. What is saved now takes its
-// place.
-export let opened = null;
+// How long the player looks at "Saving…" before the hand waits in the outbox and the table goes on, in milliseconds.
+const LONGEST_SAVING = 2000;
 
-export function open(hand) {
-  opened = hand;
+// The hand from the outbox that the form on the screen shows, because the server refused it or the player wants to change it.
+// The hand that is saved next replaces it.
+export let openHand = null;
+
+export function setOpenHand(hand) {
+  openHand = hand;
 }
 
-onShow(() => open(null));
+onShow(() => setOpenHand(null));
 
-// Shows what the server says to a hand; one that it refuses may still be in the outbox.
-export function showAnswer(answer, hand) {
+// Shows the page with which the server has answered. A hand that it refused may be in the outbox.
+export function showAnswer(answer, refusedHand) {
   showPage(parsePage(answer.html), answer.address);
-  if (!answer.isSaved) open(hand);
+  if (!answer.isSaved) setOpenHand(refusedHand);
 }
 
-// Follows a link that says that the refused hand is not needed. Answers whether there is one.
-export function dropOpened(link) {
-  if (!opened) return false;
-  dropHand(opened).finally(() => location.assign(link.href));
+// Follows a link that says that the open hand is not needed. Returns whether a hand is open.
+export function dropOpenHand(link) {
+  if (!openHand) return false;
+  deleteHand(openHand).finally(() => location.assign(link.href));
   return true;
 }
 
@@ -39,9 +40,9 @@ export async function save(form, button) {
   if (form.ariaBusy) return;
   form.ariaBusy = 'true';
   button?.classList.add('felt');
-  // What the preview says is read before "Saving…" takes its place.
+  // Reads the preview, so it begins before "Saving…" takes its place.
   const hand = handOf(form, button);
-  say(form, form.dataset.saving);
+  showMessage(form, form.dataset.saving);
   try {
     await deliver(form, button, await hand);
   } finally {
@@ -50,88 +51,88 @@ export async function save(form, button) {
   }
 }
 
-// Says something where the preview stands, above Save. A form of tiles has no such place.
-function say(form, words) {
+// Shows a message in place of the preview, above Save. A form of tiles has no such place.
+function showMessage(form, message) {
   const output = outputOf(form);
-  if (output) output.textContent = words;
+  if (output) output.textContent = message;
 }
 
 async function handOf(form, button) {
   const fields = new URLSearchParams(encodeForm(form, button));
-  // The preview has said what is unusual.
+  // The preview has shown the player what is unusual.
   if (find('#say .odd')) fields.set('odd', 'seen');
   const url = button?.getAttribute('formaction') ?? form.dataset.queue;
+  // A tap on its way when news came means the hand with the number before; the server asks what to do if that is taken.
   const { before } = form.elements.number?.dataset ?? {};
-  // The thumb was on its way when news came: the server asks what to do with a number that is taken.
   if (before && isBeforeNews()) fields.set('number', before);
-  if (opened) {
-    const { body, made_at, said } = opened;
+  const answers = describeAnswers(form, button);
+  if (openHand) {
+    const { body, made_at, said } = openHand;
     for (const [name, value] of new URLSearchParams(body)) {
       if (name === 'number' || name === 'entered') fields.set(name, value);
     }
-    return { key: fields.get('key'), url, body: fields.toString(), made_at, said: sayAnswers(form, button) || said };
+    return { key: fields.get('key'), url, body: fields.toString(), made_at, said: answers || said };
   }
   // Another tab may have entered hands since this form came.
-  const behind = (await waitingHands()).filter(hand => hand.url === url).map(hand => numberOf(hand) + 1);
-  fields.set('number', Math.max(fields.get('number'), ...behind));
-  return { key: fields.get('key'), url, body: fields.toString(), made_at: Date.now(), said: sayAnswers(form, button) };
+  const behindWaiting = (await waitingHands()).filter(hand => hand.url === url).map(hand => numberOf(hand) + 1);
+  fields.set('number', Math.max(fields.get('number'), ...behindWaiting));
+  return { key: fields.get('key'), url, body: fields.toString(), made_at: Date.now(), said: answers };
 }
 
 async function deliver(form, button, hand) {
   const missing = unanswered(form);
   if (missing.length) {
-    await askWhatIsMissing(form, hand, missing);
+    await showWhatIsMissing(form, hand, missing);
     return;
   }
-  const replaced = opened;
-  watched.set(hand.key, null);
+  const replaced = openHand;
+  watch(hand);
   try {
     await storeHand(hand, replaced);
   } catch {
-    // No store: the browser says what becomes of it.
+    // Without a store the browser sends the form itself and shows the answer.
+    endWatch(hand);
     form.removeAttribute('data-queue');
     form.requestSubmit(button);
     return;
   }
-  await Promise.race([flush().catch(() => {}), wait(MOMENT)]);
-  const answer = watched.get(hand.key);
-  watched.delete(hand.key);
+  await Promise.race([flush().catch(() => {}), wait(LONGEST_SAVING)]);
+  const answer = endWatch(hand);
   if (!answer) {
     await goOn(form);
     return;
   }
   if (answer.isSaved) dropDraft(form);
-  // Still wrong, it stays where it was, as it is now.
+  // A hand that was in the outbox before, or that has no form to be corrected in, goes back there as it is now.
   const refused = { ...hand, refused: answer.status };
-  const stays = !answer.isSaved && (replaced || !answer.hasForm);
-  if (stays) await storeHand(refused);
-  showAnswer(answer, stays ? refused : null);
+  const goesBack = !answer.isSaved && (replaced || !answer.hasForm);
+  if (goesBack) await storeHand(refused);
+  showAnswer(answer, goesBack ? refused : null);
   if (replaced) flush();
 }
 
-// What is not complete is no hand yet and is not kept. The server says what is wrong with it; without it, the phone does.
-async function askWhatIsMissing(form, hand, missing) {
-  // In a silent network nobody waits for that: the questions are on the screen.
-  const answer = await Promise.race([send(hand).catch(() => null), wait(MOMENT)]);
+// An incomplete hand is not stored. The server says what is wrong with it; without an answer the phone soon says what is missing.
+async function showWhatIsMissing(form, hand, missing) {
+  const answer = await Promise.race([send(hand).catch(() => null), wait(LONGEST_SAVING)]);
   if (answer) {
-    if (answer.isSaved && opened) await dropHand(opened);
-    showAnswer(answer, opened);
+    if (answer.isSaved && openHand) await deleteHand(openHand);
+    showAnswer(answer, openHand);
     return;
   }
-  say(form, missing.map(legend => form.dataset.missing.replace('{legend}', legend)).join(' · '));
+  showMessage(form, missing.map(legend => form.dataset.missing.replace('{legend}', legend)).join(' · '));
 }
 
-// The hand waits, and the table goes on: back to it, or to an empty form where it cannot be had.
+// The hand waits, and the table goes on: back to the live table, or to an empty form where that cannot be shown.
 async function goOn(form) {
-  open(null);
+  setOpenHand(null);
   dropDraft(form);
-  // The bar counts it at once; the other page may take its time.
-  tellOutbox();
+  // The bar counts the hand at once; the other page may take its time.
+  announceOutboxChange();
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.sync?.register('outbox').catch(() => {});
   const back = !document.body.dataset.events && find('.back');
-  if (back && await comeBack(back)) return;
+  if (back && await goToTable(back)) return;
   form.reset();
-  say(form, '');
+  showMessage(form, '');
   mount();
 }

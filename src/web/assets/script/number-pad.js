@@ -1,21 +1,21 @@
-// The digit pad: its keys write into the fields above them, as if somebody had typed.
+// The number pad, whose keys write into the fields above them as if the player had typed, piles whose cards are counted, and
+// players who are tapped in order. Loaded on demand.
 
 import { find, findAll } from './dom.js';
 
 const MINUS = '\u2212';
 const HALF = '½';
 
-// The fields of a key: around it, or in the form above the dock that it is in.
-export const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.closest('[data-into]').dataset.into);
+// The pad of a key: the key is in it, or in the dock below the form.
+const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.closest('[data-into]').dataset.into);
 
 const cellsOf = pad => findAll('.figure', pad);
 const isImplied = cell => cell.matches('.implied');
 
-// A number as people write it: 44,5 and 44½, with any blank and either minus.
+// Parses a number as players write it: 44,5 and 44½, with spaces of all kinds and either minus.
 const parseNumber = text => Number(text.replace(/\s/g, '').replace(',', '.').replace(MINUS, '-').replace(/½$/, '.5'));
 
-// Makes the pads of a page ready that has come.
-export function preparePads() {
+function preparePads() {
   const hasFingers = matchMedia('(pointer: coarse)').matches;
   for (const pad of findAll('[data-pad]')) {
     const cells = cellsOf(pad);
@@ -30,19 +30,19 @@ export function preparePads() {
 
 const keysOf = pad => findAll('[data-key]', pad);
 
-// Where the keys of a pad are: with its fields, or in the dock.
+// The keys of a pad are with its fields, or in the dock.
 const KEYS = '[data-pad], [data-into]';
 
-// The keys of a pad are one stop of Tab, and this key is where it stops.
-export function rove(stop) {
+// Makes a key the only one of its pad that Tab reaches; arrows reach the others (a roving tabindex).
+function rove(stop) {
   if (!stop) return;
   for (const key of keysOf(stop.closest(KEYS))) key.tabIndex = key === stop ? 0 : -1;
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// Goes from a key to its neighbour. Answers whether an arrow was pressed.
-export function walk(key, arrow) {
+// Moves the focus from a key to its neighbour. Returns whether an arrow was pressed.
+function walk(key, arrow) {
   const [right, down] = ARROWS[arrow] ?? [];
   if (right === undefined) return false;
   const from = key.getBoundingClientRect();
@@ -59,13 +59,13 @@ export function walk(key, arrow) {
 
 // By thumb ------------------------------------------------------------------------------------------------------------
 
-// Makes a field that into which the keys write.
-export function choose(cell) {
+// Chooses the field into which the keys write.
+function choose(cell) {
   if (!cell) return;
   for (const other of cellsOf(cell.closest('[data-pad]'))) other.classList.toggle('current', other === cell);
 }
 
-export function press(pad, key) {
+function press(pad, key) {
   const cells = cellsOf(pad);
   const cell = cells.find(other => other.matches('.current')) ?? cells.find(other => !other.value) ?? cells.at(-1);
   const nextCell = cells.slice(cells.indexOf(cell) + 1).find(other => !other.value || isImplied(other));
@@ -76,20 +76,20 @@ export function press(pad, key) {
   const most = Number(cell.dataset.digits);
   const isFull = text => text.replace(/\D/g, '').length >= most;
   const before = isImplied(cell) ? '' : cell.value;
-  // A full field begins anew, unless there are others to which the digit may belong.
-  const beginsAnew = isFull(before) && (cells.length === 1 || most === 1);
-  const text = edited(before, key, beginsAnew);
+  // A digit replaces a full field, unless it may belong to another one.
+  const replaces = isFull(before) && (cells.length === 1 || most === 1);
+  const text = edited(before, key, replaces);
   navigator.vibrate?.(8);
   enter(cell, text);
   if (/\d/.test(key) && isFull(text)) choose(nextCell);
 }
 
-function edited(text, key, beginsAnew) {
+function edited(text, key, replaces) {
   switch (key) {
     case 'del': return text.slice(0, -1);
     case HALF: return text.includes(HALF) ? text.replace(HALF, '') : text + HALF;
     case '-': return text.startsWith(MINUS) ? text.slice(1) : MINUS + text;
-    default: return beginsAnew ? key : text + key;
+    default: return replaces ? key : text + key;
   }
 }
 
@@ -98,8 +98,8 @@ function enter(input, value) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-// Players who are tapped one after the other get their places in turn; another tap takes a place back.
-export function takeTurn(label) {
+// Gives a tapped player the next place in the order; a second tap takes the place back.
+function toggleTurn(label) {
   const inputs = findAll('input:not(:disabled)', label.parentElement);
   const own = find('input', label);
   const others = inputs.filter(input => input.value && input !== own).sort((one, other) => one.value - other.value);
@@ -108,14 +108,14 @@ export function takeTurn(label) {
   enter(own, own.value);
 }
 
-// Where all numbers together make a known sum, the last one fills itself.
-export function imply(pad, typed) {
+// Where the numbers have a known sum, fills in the last one.
+function fillLast(pad, typed) {
   const cells = cellsOf(pad);
   const total = Number(pad.dataset.total);
   typed.classList.remove('implied');
   if (!total) return;
   let unknown = cells.filter(cell => !cell.value || isImplied(cell));
-  // Of two, the other one follows even when somebody had typed it.
+  // Of two numbers the other one follows even if it was typed.
   if (!unknown.length && cells.length === 2) unknown = cells.filter(cell => cell !== typed);
   const entered = cells.filter(cell => !unknown.includes(cell));
   const missing = entered.reduce((sum, cell) => sum - parseNumber(cell.value), total);
@@ -126,8 +126,8 @@ export function imply(pad, typed) {
   }
 }
 
-// Counting the cards of a pile one by one: what they are worth together goes into the field.
-export function countCard(row, step) {
+// Changes how many cards of a kind a pile has, and writes what the pile is worth into its field.
+function countCard(row, step) {
   const pile = row.closest('[data-count]');
   const counted = kind => Number(find('output', kind).value);
   find('output', row).value = Math.min(Math.max(counted(row) + step, 0), row.dataset.max);
@@ -135,13 +135,13 @@ export function countCard(row, step) {
   enter(countedInto(pile.dataset.count), withHalf(worth));
   const { answers, others, max } = row.dataset;
   if (!answers) return;
-  // What the others' pile has, the attack has not.
+  // The other side has the rest of these cards.
   const [side, value] = others.split('=');
   const isOthers = find(`[name="${side}"]:checked`)?.value === value;
   find(`[name="${answers}"][value="${isOthers ? max - counted(row) : counted(row)}"]`)?.click();
 }
 
-// The field that a pile belongs to; of several, that into which the keys write.
+// The field of a pile; of several, the one into which the keys write.
 function countedInto(id) {
   const place = document.getElementById(id) ?? document.getElementById(`f-${id}`);
   if (place.matches('.figure')) return place;
@@ -149,3 +149,40 @@ function countedInto(id) {
 }
 
 const withHalf = points => points % 1 ? `${Math.floor(points) || ''}${HALF}` : points;
+
+// Events -------------------------------------------------------------------------------------------------------------
+
+addEventListener('mount', preparePads);
+
+addEventListener('click', event => {
+  const { target } = event;
+  const { key, step } = target.closest?.('button')?.dataset ?? {};
+  const turn = target.closest?.('.order label');
+  if (key) {
+    press(padOf(target), key);
+  } else if (step) {
+    countCard(target.closest('[data-worth]'), Number(step));
+  } else if (turn && event.detail > 0) {
+    // Only for a pointer: with a keyboard the player types the place.
+    event.preventDefault();
+    toggleTurn(turn);
+  }
+});
+
+addEventListener('keydown', event => {
+  const key = event.target.closest?.('[data-key]');
+  if (key && walk(key, event.key)) event.preventDefault();
+});
+
+addEventListener('focusin', ({ target }) => {
+  if (target.matches?.('[data-pad] .figure')) choose(target);
+  if (target.matches?.('[data-key]')) rove(target);
+});
+
+// In the capture phase, so that the form's listener already sees what follows from a number.
+addEventListener('input', ({ target }) => {
+  const pad = target.closest('[data-pad]');
+  if (pad) fillLast(pad, target);
+}, { capture: true });
+
+preparePads();

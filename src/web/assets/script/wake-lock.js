@@ -1,10 +1,10 @@
-// Keeping the screen on, for the phone that lies on the table. It is loaded with the first page that offers it, where the browser
-// can do it: over https. The choice is remembered in a cookie.
+// Keeps the screen on, for a phone that lies on the table. Loaded on demand, where the browser can do it: over https. A cookie
+// remembers the choice.
 
-import { find, findAll } from './script/dom.js';
+import { find, findAll } from './dom.js';
 
 // In seconds.
-const A_YEAR = 365 * 24 * 60 * 60;
+const YEAR = 365 * 24 * 60 * 60;
 
 let lock;
 
@@ -31,10 +31,10 @@ function wake() {
 }
 
 async function stayAwake(isOn) {
-  document.cookie = `wake=${Number(isOn)};path=/;max-age=${A_YEAR};samesite=lax`;
+  document.cookie = `wake=${Number(isOn)};path=/;max-age=${YEAR};samesite=lax`;
   showWake();
   lock?.release();
-  // A phone that saves its battery refuses; then the screen goes dark as it always does.
+  // A phone that saves its battery refuses.
   lock = isOn && find('[data-wake]') ? await navigator.wakeLock.request('screen').catch(() => null) : null;
 }
 

@@ -1,12 +1,11 @@
-// Handing a link, a text or a picture on: with what the phone has for that, or by copying it. It is loaded with the first page
-// that offers it.
+// Shares a link, a text or a picture with the phone's own dialog, or copies it. Loaded on demand.
 
-import { find, findAll } from './script/dom.js';
+import { find, findAll } from './dom.js';
 
 // How long a button says that it has copied, in milliseconds.
-const SAID = 2000;
+const COPIED = 2000;
 
-addEventListener('mount', offer);
+addEventListener('mount', showButtons);
 
 addEventListener('click', ({ target }) => {
   const button = target.closest?.('[data-share], [data-copy]');
@@ -20,7 +19,7 @@ const canShare = ({ dataset: { picture } }) => picture
   ? navigator.canShare?.({ files: [new File([], 'tanto.png', { type: 'image/png' })] })
   : navigator.share ?? navigator.clipboard;
 
-function offer() {
+function showButtons() {
   for (const button of findAll('[data-share]')) button.hidden = !canShare(button);
 }
 
@@ -38,22 +37,22 @@ async function share(button) {
       return;
     }
     await navigator.clipboard.writeText(`${text} ${url ?? ''}`.trim());
-    sayCopied(button);
+    showCopied(button);
   } catch {
-    // Whoever closes the phone's own sheet has changed their mind.
+    // The player has closed the dialog.
   }
 }
 
-// Works over plain http too, where there is no clipboard to write to.
+// Works over plain http, too, where browsers offer no clipboard.
 function copyField(button) {
   find(`#${button.dataset.copy}`).select();
-  if (document.execCommand('copy')) sayCopied(button);
+  if (document.execCommand('copy')) showCopied(button);
 }
 
-function sayCopied(button) {
+function showCopied(button) {
   const words = button.textContent;
   button.textContent = button.dataset.copied;
-  setTimeout(() => { button.textContent = words; }, SAID);
+  setTimeout(() => { button.textContent = words; }, COPIED);
 }
 
-offer();
+showButtons();

@@ -1,0 +1,145 @@
+// The script of every page. Pages work without it; its words come from the page.
+
+import { bringIntoView, find, findAll, parsePage } from './dom.js';
+import { dropDraft, handleChange, restoreDraft } from './entry-form.js';
+import { refresh, startListening, stopListening } from './live.js';
+import { followLink, showAddressBarPage } from './navigation.js';
+import { flush } from './outbox.js';
+import { focusNews, isAnotherAddress, loadModule, mount, onMount, onShow, showPage } from './page.js';
+import { dropOpenHand, save } from './save.js';
+import { guardSecondTap, handleTap, isBeforeNews, notePress, noteRelease } from './taps.js';
+import {
+  changeWaiting, changesWaitingHand, discardRefused, removeWaiting, restoreRemoved, reviewRefused, showOutbox,
+} from './waiting-hands.js';
+
+// What a button does, by its data attribute.
+const BUTTONS = {
+  look: reviewRefused,
+  forget: discardRefused,
+  change: changeWaiting,
+  remove: removeWaiting,
+  restore: restoreRemoved,
+  print: () => print(),
+};
+
+document.documentElement.classList.add('scripted');
+
+// In the capture phase, so before all other listeners.
+addEventListener('click', handleTap, { capture: true });
+addEventListener('pointerdown', notePress, { capture: true });
+addEventListener('pointerup', noteRelease, { capture: true });
+addEventListener('pointercancel', noteRelease, { capture: true });
+
+addEventListener('click', event => {
+  const { target } = event;
+  const button = target.closest?.('button');
+  const name = button && Object.keys(BUTTONS).find(attribute => attribute in button.dataset);
+  if (name) {
+    BUTTONS[name](button);
+    return;
+  }
+  const link = target.closest?.('a[href]');
+  if (link && 'clear' in link.dataset) dropDraft(find('[data-draft]'));
+  // An unfolded panel would be below the dock.
+  setTimeout(bringIntoView, 0, target.closest?.('main summary')?.parentElement);
+  const isHandled = link && ('drop' in link.dataset ? dropOpenHand(link) : goToField(link) || followLink(link, event));
+  if (isHandled) event.preventDefault();
+  for (const menu of findAll('.menu[open]')) if (!menu.contains(target)) menu.open = false;
+});
+
+// Moves to the question to which a link of the list of errors leads, and focuses its first input. Returns whether there is one.
+function goToField(link) {
+  const field = link.closest('.problem') && document.getElementById(link.hash.slice(1));
+  if (!field) return false;
+  const panel = field.closest('details');
+  // An open panel hides the other questions.
+  for (const other of findAll('.entry .extras')) other.open = other === panel;
+  if (panel) panel.open = true;
+  field.scrollIntoView();
+  const inputs = findAll('input:not([type=hidden])', field);
+  const number = find('.points > .figure', field);
+  (number ?? inputs.find(input => input.checked) ?? inputs[0])?.focus({ preventScroll: true });
+  return true;
+}
+
+addEventListener('keydown', event => {
+  if (event.key !== 'Escape') return;
+  for (const menu of findAll('.menu[open]')) {
+    menu.open = false;
+    find('summary', menu).focus();
+  }
+});
+
+// The highlight of a saved hand fades.
+addEventListener('animationend', event => event.target.classList.remove('fresh'));
+
+addEventListener('input', event => handleChange(event.target));
+
+addEventListener('submit', event => {
+  const { target: form, submitter } = event;
+  if (form.dataset.queue) {
+    event.preventDefault();
+    save(form, submitter);
+  } else if (form.closest('[data-live]') && isBeforeNews()) {
+    // The tap meant the hand that was there before; Undo would now take back another one.
+    event.preventDefault();
+  } else {
+    dropDraft(form);
+  }
+});
+
+function loadModules() {
+  if (find('[data-pad], .order')) loadModule('number-pad');
+  if (find('[data-share], [data-copy]')) loadModule('share');
+  if (navigator.wakeLock && find('[data-wake]')) loadModule('wake-lock');
+}
+
+// After the first paint, which must not wait for these modules.
+onMount(() => requestAnimationFrame(() => setTimeout(loadModules)));
+
+// From a module that was loaded on demand.
+addEventListener('page', ({ detail }) => showPage(parsePage(detail.html), detail.address));
+
+// Listens and sends while the page is visible.
+function start() {
+  startListening(flush);
+  flush();
+}
+
+onShow(() => startListening(flush));
+addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    stopListening();
+  } else {
+    start();
+    refresh();
+  }
+});
+addEventListener('pagehide', stopListening);
+addEventListener('pageshow', event => {
+  if (!event.persisted) return;
+  mount();
+  start();
+  refresh();
+  restoreDrafts();
+});
+addEventListener('online', start);
+addEventListener('online', loadModules);
+addEventListener('popstate', () => {
+  if (isAnotherAddress()) showAddressBarPage();
+});
+navigator.serviceWorker?.addEventListener('message', flush);
+navigator.serviceWorker?.register('/sw.js').catch(() => {});
+
+// A draft belongs to a hand by its number, which is known when the waiting hands are counted.
+async function restoreDrafts() {
+  await showOutbox();
+  if (!changesWaitingHand()) findAll('[data-draft]').forEach(restoreDraft);
+}
+
+onShow(restoreDrafts);
+guardSecondTap();
+mount();
+start();
+if (find('.problem, .last.fresh')) focusNews();
+restoreDrafts();

@@ -1,0 +1,260 @@
+// Forms while they are filled in: which questions are asked, what was answered in words, the preview of the hand, and drafts.
+
+import './requests.js';
+import { bringIntoView, find, findAll } from './dom.js';
+import { onMount } from './page.js';
+
+const { post } = globalThis.requests;
+
+export const encodeForm = (form, button) => new URLSearchParams(new FormData(form, button)).toString();
+
+// As random as crypto.randomUUID, which exists only over https.
+const freshKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+onMount(() => {
+  // A form from a cache would repeat its key, and the server would take its hand for one that it has saved already.
+  for (const input of findAll('form[data-queue] [name=key]')) input.value = freshKey();
+  // A club that is created with its first table counts days in this phone's time zone.
+  for (const input of findAll('[name=zone]')) input.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  findAll('[data-habit]').forEach(restoreHabit);
+  findAll('form').forEach(showQuestions);
+});
+
+// Updates a form after the player has changed an answer.
+export function handleChange(target) {
+  const { form } = target;
+  if (!form) return;
+  if (target.closest('[data-habit]')) localStorage[habitName(target)] = target.value;
+  showQuestions(form);
+  let folded = target.closest('details');
+  while (folded) {
+    summarize(folded);
+    folded = folded.parentElement.closest('details');
+  }
+  schedulePreview(form);
+  storeDraft(form);
+}
+
+// Questions ----------------------------------------------------------------------------------------------------------
+
+// Whether a condition such as `bid=solo|misere` is met by the answers of a form.
+function isMet(condition, form) {
+  const name = condition.slice(0, condition.indexOf('='));
+  const values = condition.slice(name.length + 1).split('|');
+  const input = form.elements[name];
+  return values.includes(input?.type === 'checkbox' ? `${input.checked}` : input?.value);
+}
+
+// Shows the questions and answers that are possible with the other answers, and marks the key with the number to reach. What is
+// not shown is not sent.
+function showQuestions(form) {
+  for (const answer of findAll('[data-never]', form)) forbid(answer, isMet(answer.dataset.never, form));
+  findAll('.callee :checked', form).forEach(uncallNextTaker);
+  for (const field of findAll('[data-when]', form)) {
+    const isAsked = isMet(field.dataset.when, form);
+    field.classList.toggle('on', isAsked);
+    // A new question may be below the edge of the screen.
+    if (isAsked && field.disabled) bringIntoView(field);
+    field.disabled = !isAsked;
+  }
+  for (const key of findAll('[data-goal]', form)) key.classList.toggle('goal', isMet(key.dataset.goal, form));
+}
+
+function forbid(answer, isForbidden) {
+  const input = find('input', answer);
+  answer.hidden = isForbidden;
+  input.disabled = isForbidden;
+  if (!isForbidden) return;
+  if (input.type === 'radio') input.checked = false;
+  else input.value = '';
+  // When one answer is left, it is chosen.
+  const left = findAll(':enabled[type=radio]', answer.parentElement);
+  if (left.length === 1) left[0].checked = true;
+}
+
+// The inputs of players who are both taker and called: they play alone.
+const playAlone = new WeakSet();
+
+// A player who would play alone has called themselves. When another player becomes the taker, that call is not theirs.
+function uncallNextTaker(called) {
+  const isTaker = Boolean(find('label:not(.callee) :checked', called.closest('.matrix > div')));
+  if (!isTaker && playAlone.has(called)) called.checked = false;
+  if (isTaker) playAlone.add(called);
+  else playAlone.delete(called);
+}
+
+// Answers in words ---------------------------------------------------------------------------------------------------
+
+// The answers of a form in its own words, for the list of waiting hands: "Taker and contract: Ana, garde · Bouts: 2".
+export function describeAnswers(form, button) {
+  const answers = fieldsOf(form).filter(field => !field.disabled).map(describeField).filter(Boolean);
+  // A tile is a button that is the whole answer.
+  return answers.length || !button?.name ? answers.join(' · ') : wordsOf(button);
+}
+
+function describeField(field) {
+  const answers = answersIn(field).join(', ');
+  return answers && `${legendOf(field)}: ${answers}`;
+}
+
+// The words of an answer, without the hint below it and without what a cell repeats for screens too narrow for a table's head.
+function wordsOf(answer) {
+  const words = answer.cloneNode(true);
+  for (const part of findAll('small, b', words)) part.remove();
+  return words.textContent.trim();
+}
+
+// A folded panel says what was answered in it.
+function summarize(details) {
+  const line = find('[data-set]', details);
+  if (!line) return;
+  const fields = findAll('.field', details);
+  const summaries = fields.map(field => {
+    const answers = answersIn(field).join(' · ');
+    return answers && fields.length > 1 ? `${legendOf(field)}: ${answers}` : answers;
+  });
+  line.textContent = summaries.filter(Boolean).join(', ') || line.dataset.none;
+}
+
+function answersIn(field) {
+  const places = findAll('.order input', field).filter(input => input.value).sort((one, other) => one.value - other.value);
+  if (places.length) return places.map(labelOf);
+  return findAll('.opt :checked, .figure, .input', field)
+    .filter(input => input.value && !input.closest('.order'))
+    .map(input => input.matches('.opt *') ? wordsOf(input.nextElementSibling) : `${labelOf(input)} ${input.value}`.trim());
+}
+
+// The player whose number it is, where a question asks for several.
+const labelOf = input => find('.who', input.closest('label') ?? input)?.textContent.trim() ?? '';
+const legendOf = field => wordsOf(find('legend, .label', field));
+
+// The questions of a form. Some are in the dock, outside of the form's element.
+const fieldsOf = form => [...findAll('.field', form), ...findAll('.dock .field')];
+
+// What is missing ---------------------------------------------------------------------------------------------------------
+
+const isAnswered = input => input.matches('.figure') ? input.value.trim() : input.checked;
+
+// The questions that still need an answer, as far as the phone can tell. An answer in a folded panel, or a ticked one, may stand
+// for others; then only the server can tell.
+export function unanswered(form) {
+  const otherWays = findAll('details input:not([name=dealer]), .chips input', form);
+  if (otherWays.some(input => isAnswered(input) && input.value)) return [];
+  return fieldsOf(form).filter(field => !field.closest('details') && !field.disabled && needsAnswer(field)).map(legendOf);
+}
+
+function needsAnswer(field) {
+  const inputs = findAll('.figure, [type=radio]', field);
+  const countNames = some => new Set(some.map(input => input.name)).size;
+  const asked = countNames(inputs);
+  // Of several numbers or places the last one follows from the others; a called partner does not.
+  return asked - countNames(inputs.filter(isAnswered)) > (asked > 1 && !find('.callee', field) ? 1 : 0);
+}
+
+// Preview ------------------------------------------------------------------------------------------------------------
+
+// Where a form shows its preview, if it has one.
+export const outputOf = form => find(`output[form="${form.id}"]`);
+
+// How long after the last change the preview is requested, in milliseconds.
+const PAUSE = 120;
+// How long the server may take before the form says that it does not answer, in milliseconds.
+const SLOW = 4000;
+
+let scheduled;
+// Aborts the request in flight.
+let requesting = null;
+
+function schedulePreview(form) {
+  if (!form.dataset.preview) return;
+  clearTimeout(scheduled);
+  scheduled = setTimeout(requestPreview, PAUSE, form);
+}
+
+async function requestPreview(form) {
+  requesting?.abort();
+  const request = new AbortController();
+  requesting = request;
+  const slow = setTimeout(showUnsent, SLOW, form, true);
+  try {
+    const answer = await post(form.dataset.preview, encodeForm(form), 'preview', request.signal);
+    const output = outputOf(form);
+    if (answer.ok && output) output.innerHTML = await answer.text();
+    showUnsent(form, !answer.ok);
+  } catch {
+    // Without a connection a hand can be saved without its preview. An aborted request has a newer one behind it.
+    if (!request.signal.aborted) showUnsent(form, true);
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+// A bid is stored with its preview, so its form says when the server does not know it.
+function showUnsent(form, isUnsent) {
+  for (const notice of findAll('[data-unsent]', form)) notice.hidden = !isUnsent;
+}
+
+// Habits: answers that stay the same at a table, hand after hand -----------------------------------------------------------
+
+const habitName = input => `${location.pathname.match(/^\/t\/[^/]+/)} ${input.name}`;
+
+function restoreHabit(field) {
+  const inputs = findAll('input', field);
+  const usual = inputs.find(input => input.value === localStorage[habitName(input)]);
+  if (usual) usual.checked = true;
+}
+
+// Drafts: what was typed outlives a reload, also when the phone drops the page from memory -----------------------------
+
+const draftName = form => `${form.action} ${form.elements.number?.value}`;
+const isTyped = input => input.type === 'text' || input.type === 'output';
+
+function storeDraft(form) {
+  if (!('draft' in form.dataset)) return;
+  const answers = Array.from(form.elements, input => isTyped(input) ? input.value : input.checked);
+  sessionStorage[draftName(form)] = JSON.stringify(answers);
+}
+
+export function dropDraft(form) {
+  sessionStorage.removeItem(draftName(form));
+  const notice = find('[data-returned]');
+  if (notice) notice.hidden = true;
+}
+
+export function restoreDraft(form) {
+  // The browser would restore answers without the note that says so.
+  form.autocomplete = 'off';
+  const notice = find('[data-returned]');
+  // The page already shows what the server has restored, and that is newer than the draft.
+  if (notice && !notice.hidden) {
+    storeDraft(form);
+    schedulePreview(form);
+    return;
+  }
+  const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
+  // The form has changed since.
+  if (answers.length !== form.elements.length) return;
+  answers.forEach((answer, index) => {
+    const input = form.elements[index];
+    if (isTyped(input)) input.value = answer;
+    // A radio button that the page has checked stays checked until another one is.
+    else input.checked = answer || (input.type === 'radio' && input.checked);
+  });
+  if (notice) notice.hidden = Boolean(find('.problem, .warning'));
+  updateFilled(form);
+}
+
+function updateFilled(form) {
+  showQuestions(form);
+  findAll('details', form).forEach(summarize);
+  schedulePreview(form);
+}
+
+// Fills a form with the fields that a form like it has sent.
+export function fill(form, fields) {
+  for (const input of form.elements) {
+    if (isTyped(input)) input.value = fields.get(input.name) ?? '';
+    else if (input.type !== 'hidden') input.checked = fields.getAll(input.name).includes(input.value);
+  }
+  updateFilled(form);
+}

@@ -1,0 +1,44 @@
+// Forms over plain http, where no service worker answers without a connection: they are sent by the script, so that a form that
+// cannot be sent stays on the screen and says so. Loaded on demand. Hands go through the outbox instead.
+
+import { find } from './dom.js';
+
+// How long the server may take, in milliseconds.
+const TIMEOUT = 10_000;
+
+addEventListener('submit', event => {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || form.method !== 'post' || form.enctype === 'multipart/form-data') return;
+  event.preventDefault();
+  send(form, submitter);
+});
+
+async function send(form, button) {
+  if (form.ariaBusy) return;
+  form.ariaBusy = 'true';
+  button?.classList.add('felt');
+  try {
+    await submitForm(form, button);
+  } catch {
+    // The draft was dropped when the form was submitted; this stores it again.
+    form.elements[0].dispatchEvent(new Event('input', { bubbles: true }));
+    const notice = find('#unsent');
+    notice.hidden = false;
+    notice.focus();
+  } finally {
+    form.ariaBusy = null;
+    button?.classList.remove('felt');
+  }
+}
+
+async function submitForm(form, button) {
+  const answer = await fetch(button?.getAttribute('formaction') ?? form.action, {
+    method: 'POST',
+    body: new URLSearchParams(new FormData(form, button)),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const html = await answer.text();
+  // After a success the browser opens the page to which the form leads. Errors come with the form, and take its place.
+  if (answer.redirected) location.assign(answer.url);
+  else dispatchEvent(new CustomEvent('page', { detail: { html, address: answer.url } }));
+}

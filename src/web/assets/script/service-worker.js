@@ -1,0 +1,171 @@
+// The service worker: assets from the cache, pages from the network first, and the outbox when a connection is back. One script
+// with requests.js and outbox-store.js before this file. A cache is a help and never a condition: no answer fails because the
+// store is full or cannot be opened.
+
+// How long the network may take before the cached page is shown, and how long if there is none, in milliseconds.
+const SLOW = 2500;
+const LONGEST_WAIT = 10_000;
+// How long a page may take to be fetched again, in milliseconds.
+const REFRESH_TIMEOUT = 8000;
+
+// The page that says in the reader's language that there is no connection.
+const OFFLINE = '/offline';
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', event => event.waitUntil(clients.claim()));
+
+addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  // An invitation and a published picture have their token in the address, and are never cached.
+  if (/^\/[jp]\b/i.test(pathname)) return;
+  if (request.method !== 'GET') {
+    // A form of another site must stay recognizable as such, so the browser sends it itself.
+    const isOwnForm = request.mode === 'navigate' && request.referrer.startsWith(`${origin}/`);
+    if (isOwnForm) event.respondWith(sendForm(request));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(fetchAsset(request));
+  } else if (request.mode === 'navigate') {
+    event.respondWith(fetchPage(event));
+  } else if (request.headers.get('X-Part') === 'live') {
+    event.respondWith(fetchAndCache(event, { signal: AbortSignal.timeout(REFRESH_TIMEOUT) }));
+  }
+});
+
+const failAfter = time => new Promise((_, fail) => { setTimeout(fail, time); });
+
+// Caches -------------------------------------------------------------------------------------------------------------
+
+async function findCached(name, request) {
+  try {
+    const cache = await caches.open(name);
+    return await cache.match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+async function changeCache(name, change) {
+  try {
+    await change(await caches.open(name));
+  } catch {
+    // No room: what is cached stays.
+  }
+}
+
+// Assets -------------------------------------------------------------------------------------------------------------
+
+async function fetchAsset(request) {
+  const cached = await findCached('assets', request);
+  if (cached) return cached;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    await changeCache('assets', async cache => {
+      await cache.put(request, copy);
+      await deleteOldAssets(cache, request.url);
+    });
+  }
+  return answer;
+}
+
+// The folder of an asset, which has another name in each version of the server.
+const folderOf = url => new URL('.', url).pathname;
+
+// Deletes the assets of other versions than that of an asset, but not those of the version that a cached page needs.
+async function deleteOldAssets(cache, url) {
+  const newest = folderOf(url);
+  const old = (await cache.keys()).filter(request => folderOf(request.url) !== newest);
+  if (!old.length) return;
+  const pages = await (await caches.open('pages')).matchAll();
+  const texts = await Promise.all(pages.map(page => page.text()));
+  const isNeeded = request => texts.some(text => text.includes(folderOf(request.url)));
+  for (const request of old.filter(request => !isNeeded(request))) await cache.delete(request);
+}
+
+// Pages --------------------------------------------------------------------------------------------------------------
+
+async function fetchPage(event) {
+  const { request } = event;
+  const fetched = fetchAndCache(event);
+  // Caches the page even if it comes too late to be shown.
+  event.waitUntil(fetched.catch(() => {}));
+  const { pathname, search } = new URL(request.url);
+  const address = search ? request : await outboxStore.nextFormAddress(pathname, path => findCached('pages', path));
+  const cached = await findCached('pages', address);
+  const fallback = cached ? () => asOld(cached) : () => offlinePage(request.url);
+  return Promise.race([fetched, failAfter(cached ? SLOW : LONGEST_WAIT)]).catch(fallback);
+}
+
+// Fetches a page, and caches it without waiting for that.
+async function fetchAndCache(event, options) {
+  const { request } = event;
+  const answer = await fetch(request, options);
+  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+  const isCacheable = answer.ok && !answer.redirected && isPage;
+  const copy = answer.clone();
+  if (requests.GONE.includes(answer.status)) {
+    event.waitUntil(changeCache('pages', cache => cache.delete(request.url, { ignoreVary: true })));
+  } else if (isCacheable) {
+    event.waitUntil(changeCache('pages', cache => cache.put(request.url, copy)));
+  }
+  return answer;
+}
+
+// A page from the cache says of when it is, in the bar. A bid in it may be of an earlier hand, so it is not shown.
+async function asOld(cached) {
+  const html = await cached.text();
+  const date = cached.headers.get('Date') ?? '';
+  const dated = html.replace('<body', `<body data-stale="${date}"`).replaceAll(' checked data-told', '');
+  return new Response(dated, { headers: cached.headers });
+}
+
+// A form is sent to the server or not at all.
+function sendForm(request) {
+  return Promise.race([fetch(request), failAfter(LONGEST_WAIT)]).catch(() => offlinePage(request.referrer));
+}
+
+// The page that says that there is no connection, with a link to try again.
+async function offlinePage(url) {
+  const cached = await findCached('pages', OFFLINE);
+  if (!cached) return Response.error();
+  const html = await cached.text();
+  const again = html.replace(`href="${OFFLINE}"`, `href="${url.replaceAll('&', '&amp;')}"`);
+  return new Response(again, { status: 503, headers: cached.headers });
+}
+
+// The outbox ---------------------------------------------------------------------------------------------------------
+
+addEventListener('sync', event => event.waitUntil(flush()));
+
+// An open page sends by itself and shows the answers.
+async function flush() {
+  const pages = await clients.matchAll({ type: 'window' });
+  if (pages.length) for (const page of pages) page.postMessage('flush');
+  else await navigator.locks.request('outbox', sendAll);
+}
+
+async function sendAll() {
+  const { storedHands, deleteHand, movedBy, renumberBehind } = outboxStore;
+  // Behind a hand without success the others of its table wait, so that they stay in order; other tables go on. A refused hand
+  // stays for the player to see.
+  const stuck = new Set();
+  let failure;
+  for (;;) {
+    // Read again: the hand before may have renumbered those behind it.
+    const hand = (await storedHands()).find(({ url }) => !stuck.has(url));
+    if (!hand) break;
+    const sent = hand.refused ? null : requests.postHand(hand.url, `${hand.body}&odd=seen`);
+    const answer = await sent?.catch(error => { failure = error; });
+    if (answer?.ok) {
+      await deleteHand(hand);
+      const by = movedBy(hand, Number(answer.headers.get('X-Number')));
+      if (by) await renumberBehind(hand, by, false);
+    } else {
+      stuck.add(hand.url);
+    }
+  }
+  // The browser tries again after an error.
+  if (failure) throw failure;
+}

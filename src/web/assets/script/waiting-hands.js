@@ -1,0 +1,174 @@
+// What a page shows of the outbox: the bar at its top, the number of the next hand, and the list of this table's waiting hands,
+// which can be read, changed and removed. What a waiting hand pays, only the server can tell.
+
+import './outbox-store.js';
+import { clockTime, find, findAll } from './dom.js';
+import { fill } from './entry-form.js';
+import { goToTable } from './navigation.js';
+import {
+  acceptedNumbers, beingRemoved, flush, forgetRemoved, isWatched, removeHand, removedHands, restoreHand, send, takeOut,
+  waitingHand, waitingHands, withOutboxLock,
+} from './outbox.js';
+import { onMount } from './page.js';
+import { openHand, setOpenHand, showAnswer } from './save.js';
+import { guardSecondTap } from './taps.js';
+
+const { deleteHand, numberOf } = globalThis.outboxStore;
+
+// How long after the last removal removed hands can be restored, in milliseconds.
+const UNDO_TIME = 8000;
+// The fragment of a form's address that is to change a waiting hand, before the hand's key.
+const CHANGE = '#change=';
+
+// The first hand that the server has refused.
+let refusedHand;
+// What the list shows. The same list is not rebuilt, as the player may be reading it.
+let shownList = '';
+
+onMount(() => {
+  shownList = '';
+  fillWithChangedHand();
+  showOutbox();
+});
+addEventListener('outbox', showOutbox);
+
+export async function showOutbox() {
+  // A hand that is just being saved, or that is open in the form, is on the screen already.
+  const hands = (await waitingHands()).filter(hand => !isWatched(hand) && hand.key !== openHand?.key);
+  refusedHand = hands.find(hand => hand.refused);
+  showBar(hands.filter(hand => !hand.refused).length);
+  // The link to the server's new address is hidden: waiting hands stay with this one.
+  for (const link of findAll('[data-over]')) link.hidden = hands.length > 0;
+  showList(hands);
+  showNextNumber(hands);
+}
+
+function showBar(waiting) {
+  const bar = find('#bar');
+  const messages = bar.dataset;
+  const { stale } = document.body.dataset;
+  const parts = [
+    stale && messages.asof.replace('{time}', clockTime(stale)),
+    waiting && (waiting === 1 ? messages.one : messages.other.replace('{n}', waiting)),
+    refusedHand && messages.refused,
+  ];
+  const sentence = parts.filter(Boolean).join(' · ');
+  bar.hidden = !sentence;
+  find('span', bar).textContent = sentence;
+  for (const button of findAll('button', bar)) button.hidden = !refusedHand;
+}
+
+// Shows the number behind the waiting hands, which the server did not know when it made the page. An entry form is not refreshed,
+// so its number is behind the hands that were accepted since, too.
+function showNextNumber(hands) {
+  // An open hand keeps its number.
+  if (openHand) return;
+  const isForm = location.pathname.endsWith('/hands/new');
+  const url = `${location.pathname.match(/^\/t\/[^/]+/)}/hands`;
+  const last = isForm && acceptedNumbers.get(url) || 0;
+  const next = Math.max(last, ...hands.filter(hand => hand.url === url).map(numberOf)) + 1;
+  for (const input of findAll('[data-queue] [name=number]')) {
+    input.dataset.own ??= input.value;
+    input.value = Math.max(input.dataset.own, next);
+    input.form.classList.toggle('behind', input.value !== input.dataset.own);
+  }
+  for (const place of findAll(isForm ? 'h1' : '.live #aside, a[href$="/hands/new"]')) {
+    place.dataset.own ??= place.textContent.match(/\d+/);
+    place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
+  }
+}
+
+// The refused hand ---------------------------------------------------------------------------------------------------
+
+// Sends the refused hand again, and shows the answer: the form with its errors, or a question.
+export async function reviewRefused() {
+  const hand = refusedHand;
+  const answer = await send(hand).catch(() => null);
+  if (!answer) return;
+  if (answer.isSaved) await deleteHand(hand);
+  showAnswer(answer, hand);
+}
+
+export async function discardRefused() {
+  if (!confirm(find('#bar').dataset.sure)) return;
+  await withOutboxLock(() => takeOut(refusedHand));
+  flush();
+  showOutbox();
+}
+
+// The list -----------------------------------------------------------------------------------------------------------
+
+function showList(hands) {
+  const place = find('[data-pending]');
+  if (!place) return;
+  const all = [...hands, ...removedHands.values()].sort((one, other) => one.made_at - other.made_at);
+  const ofTable = all.filter(hand => hand.url.startsWith(`${location.pathname}/`));
+  const list = JSON.stringify([ofTable, [...removedHands], [...beingRemoved]]);
+  if (list === shownList) return;
+  shownList = list;
+  place.hidden = !ofTable.length;
+  place.replaceChildren(...ofTable.map(rowOf));
+}
+
+function rowOf(hand) {
+  const row = find('#pending-row').content.cloneNode(true);
+  const withNumber = text => text.replace('{n}', numberOf(hand));
+  find('h2', row).prepend(withNumber(find('h2', row).dataset.name));
+  find('time', row).textContent = clockTime(hand.made_at);
+  const place = find('.pending', row);
+  const isRemoved = removedHands.has(hand.key);
+  const isBeingRemoved = beingRemoved.has(hand.key);
+  find('p', row).textContent = isBeingRemoved ? place.dataset.leaving : hand.said;
+  place.classList.toggle('gone', isRemoved || isBeingRemoved);
+  for (const button of findAll('button', row)) {
+    button.value = hand.key;
+    button.ariaLabel = withNumber(button.ariaLabel);
+    button.hidden = isBeingRemoved || isRemoved !== 'restore' in button.dataset;
+  }
+  // A waiting correction is of a hand on the sheet, and is changed there.
+  if (!hand.url.endsWith('/hands')) find('[data-change]', row).remove();
+  return row;
+}
+
+let forgetting;
+
+export async function removeWaiting({ value: key }) {
+  await removeHand(key);
+  if (removedHands.has(key)) forgetLater();
+}
+
+export async function restoreRemoved({ value: key }) {
+  clearTimeout(forgetting);
+  await restoreHand(key);
+  forgetLater();
+}
+
+function forgetLater() {
+  // Remove and Undo are in the same place.
+  guardSecondTap();
+  clearTimeout(forgetting);
+  forgetting = setTimeout(forgetRemoved, UNDO_TIME);
+}
+
+// Goes to the form for the next hand, to change the waiting one there. The address names the hand, so that it outlives a reload.
+export async function changeWaiting({ value: key }) {
+  await goToTable({ pathname: `${location.pathname}/hands/new`, hash: CHANGE + key });
+  // Where the page only took another one's place, it was mounted before the address had changed.
+  fillWithChangedHand();
+}
+
+export const changesWaitingHand = () => location.hash.startsWith(CHANGE);
+
+async function fillWithChangedHand() {
+  const form = find('#hand[data-queue]');
+  if (!form || !changesWaitingHand()) return;
+  const hand = await waitingHand(location.hash.slice(CHANGE.length));
+  if (!hand) return;
+  setOpenHand(hand);
+  const number = numberOf(hand);
+  form.elements.number.value = number;
+  const heading = find('h1');
+  heading.textContent = heading.textContent.replace(/\d+/, number);
+  fill(form, new URLSearchParams(hand.body));
+  form.classList.add('behind');
+}
