@@ -1,5 +1,6 @@
 //! What the worker keeps on the phone: pages as they were last seen, and one that says what cannot be done without a network.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -146,6 +147,50 @@ async fn what_cannot_be_done_offline_says_so_in_chromium() {
 #[tokio::test]
 async fn what_cannot_be_done_offline_says_so_in_webkit() {
     what_cannot_be_done_offline_says_so(Browser::WebKit).await;
+}
+
+#[tokio::test]
+async fn no_secret_is_cached() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let stops = phone.furnish().await;
+    phone.wait_for("return !!navigator.serviceWorker.controller").await;
+    let mut links = Vec::new();
+    for stop in &stops {
+        phone.visit(stop).await;
+        let shown =
+            "return [...document.querySelectorAll('input[readonly]')].map((one) => new URL(one.value).pathname)";
+        let shown: Vec<String> = serde_json::from_value(phone.run(shown, Vec::new()).await).expect("links");
+        links.extend(shown);
+    }
+    // Links of invitations, recovery, handover and a published picture.
+    for kind in ["/j/", "/r/", "/n/", "/p/"] {
+        assert!(links.iter().any(|link| link.starts_with(kind)), "{kind}: {links:?}");
+    }
+    for link in &links {
+        phone.goto(link).await;
+        phone.wait_for("return !!document.querySelector('h1')").await;
+    }
+    phone.goto(&stops[0].path).await;
+    phone.has_kept(&stops[0].path).await;
+    let cached = "caches.keys().then((names) => Promise.all(names.map(async (name) => {
+            const cache = await caches.open(name);
+            const requests = await cache.keys();
+            return Promise.all(requests.map(async (request) => {
+                const text = await (await cache.match(request, { ignoreVary: true })).text();
+                return [new URL(request.url).pathname, text];
+            }));
+        }))).then((caches) => done(caches.flat()))";
+    let cached: Vec<(String, String)> = serde_json::from_value(phone.settle(cached).await).expect("caches");
+    let paths: BTreeSet<_> = cached.iter().map(|(path, _)| path.as_str()).collect();
+    println!("{paths:#?}");
+    assert!(paths.contains("/") && paths.contains("/offline") && paths.iter().any(|path| path.ends_with("/sheet")));
+    for (path, text) in &cached {
+        for link in &links {
+            let token = link.rsplit('/').next().expect("a token");
+            assert!(!path.contains(token) && !text.contains(token), "{link} is in {path}");
+        }
+    }
 }
 
 async fn an_old_style_stays_with_its_pages(browser: Browser) {

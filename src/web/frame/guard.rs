@@ -14,6 +14,7 @@ use askama::Template;
 
 use crate::web::frame::app::Shared;
 use crate::web::frame::gzip::packed_page;
+use crate::web::frame::offline;
 use crate::web::frame::pace::{BodyLength, Pace};
 use crate::web::frame::page::{Page, answer, see_other};
 use crate::web::frame::preferences::local;
@@ -61,6 +62,7 @@ pub async fn guard(
     let is_saving = is_saving(request.headers());
     let is_private = !is_for_search(request.path());
     let is_public = is_public(request.request());
+    let is_offline = offline::is_cacheable(&here);
     let is_secure = request.app_data::<Shared>().is_some_and(|app| app.is_secure(request.request()));
     let mut response = if is_elsewhere(&request) {
         request.into_response(Problem::Elsewhere.error_response())
@@ -104,6 +106,9 @@ pub async fn guard(
     }
     if is_public {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    if is_offline {
+        headers.insert(HeaderName::from_static(offline::HEADER), HeaderValue::from_static("cache"));
     }
     if is_private {
         headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));

@@ -18,8 +18,6 @@ addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  // An invitation and a published picture have their token in the address, and are never cached.
-  if (/^\/[jp]\b/i.test(pathname)) return;
   if (request.method !== 'GET') {
     // A form of another site must stay recognizable as such, so the browser sends it itself.
     const isOwnForm = request.mode === 'navigate' && request.referrer.startsWith(`${origin}/`);
@@ -98,12 +96,12 @@ async function fetchPage(event) {
   return Promise.race([fetched, failAfter(cached ? SLOW : LONGEST_WAIT)]).catch(fallback);
 }
 
-// Fetches a page, and caches it without waiting for that.
+// Fetches a page. Caches it, without waiting for that, if the server allows it: some pages hold a secret, or have it in their
+// address, such as a link that makes its holder an owner.
 async function fetchAndCache(event, options) {
   const { request } = event;
   const answer = await fetch(request, options);
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  const isCacheable = answer.ok && !answer.redirected && isPage;
+  const isCacheable = answer.ok && !answer.redirected && answer.headers.has('X-Offline');
   const copy = answer.clone();
   if (requests.GONE.includes(answer.status)) {
     event.waitUntil(changeCache('pages', cache => cache.delete(request.url, { ignoreVary: true })));
