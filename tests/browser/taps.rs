@@ -116,22 +116,53 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_felt() {
         phone.take(step).await;
     }
     phone.stop_clock().await;
+    let save = phone.place_in("button.primary[form=hand]", 0.5).await;
     phone.tap("button.primary[form=hand]").await;
-    phone.touch_at_once("#dock a.primary").await;
-    assert!(phone.sees(".dock .felt").await, "the tap is shown");
+    phone.client.wait().for_element(Locator::Css("#dock a.primary")).await.expect("the next hand");
+    phone.put_down(&slipped(&save, SLIP));
+    phone.wait_for("return !!document.querySelector('.dock .felt')").await;
     phone.wait_for("return !document.querySelector('.felt')").await;
-    // Nor can the hand be taken back so soon.
-    phone.touch_at_once(UNDO).await;
     phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 
-    // Who has read the page can undo, and a key is never too soon.
+    // A key is never too soon.
     phone.goto(&table).await;
     phone.run("document.querySelector(arguments[0]).focus()", vec![UNDO.into()]).await;
     phone.press("\u{e007}").await;
     phone.await_path(&format!("{table}/hands/new")).await;
     phone.goto(&table).await;
     phone.reads("No hands yet.").await;
+}
+
+#[tokio::test]
+async fn a_quick_player_is_heard_at_once() {
+    let server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &server.url).await;
+    let table = phone.open_table(&TAROT).await;
+    phone.tap("#dock a.primary").await;
+    for step in TAROT.hands[0] {
+        phone.take(step).await;
+    }
+    phone.stop_clock().await;
+    phone.tap("button.primary[form=hand]").await;
+    // The page has only just come, but this is not where the thumb was.
+    phone.touch_at_once(UNDO).await;
+    phone.await_path(&format!("{table}/hands/new")).await;
+    phone.goto(&table).await;
+    phone.reads("No hands yet.").await;
+    // The same after a navigation: the link is at the bottom of the page, the answers are not.
+    phone.run("document.querySelector('#dock a.primary').click()", Vec::new()).await;
+    phone.await_path(&format!("{table}/hands/new")).await;
+    phone.touch_at_once("label:has([name=bouts][value='2'])").await;
+    phone.wait_for("return document.querySelector('[name=bouts]:checked')?.value === '2'").await;
+}
+
+/// By how much a thumb slips between two taps, in pixels.
+const SLIP: f64 = 20.0;
+
+/// A place beside another one.
+fn slipped(at: &Value, by: f64) -> Value {
+    json!({ "x": at["x"].as_f64().expect("a place") + by, "y": at["y"] })
 }
 
 /// How long after the first tap on Save the finger comes down again, in milliseconds.
@@ -144,28 +175,33 @@ async fn a_finger_that_comes_down_twice_saves_once() {
     let table = phone.open_table(&TAROT).await;
     let mut hands = 0;
     for gap in GAPS {
-        for part in [0.1, 0.5, 0.9] {
+        for (part, slip) in [(0.1, 0.0), (0.5, 0.0), (0.9, 0.0), (0.1, SLIP), (0.5, SLIP), (0.9, -SLIP)] {
             phone.goto(&format!("{table}/hands/new")).await;
             for step in TAROT.hands[0] {
                 phone.take(step).await;
             }
-            let save = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
-                return { x: box.x + box.width * arguments[0], y: box.y + box.height / 2 }";
-            let at = phone.run(save, vec![json!(part)]).await;
+            let at = phone.place_in("button.primary[form=hand]", part).await;
             phone.put_down(&at);
             sleep(Duration::from_millis(gap)).await;
-            phone.put_down(&at);
+            phone.put_down(&slipped(&at, slip));
             hands += 1;
             phone.reads(&format!("Hand {hands} saved")).await;
             // Whatever the second tap began would have come by now.
             sleep(Duration::from_millis(300)).await;
-            assert_eq!(phone.path().await, table, "after {gap} ms at {part}");
+            assert_eq!(phone.path().await, table, "after {gap} ms at {part}, by {slip}");
             phone.saved(&table, hands).await;
         }
     }
 }
 
 impl Phone {
+    /// A place in the middle of an element's height, and at a part of its width.
+    async fn place_in(&self, css: &str, part: f64) -> Value {
+        let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+            return { x: box.x + box.width * arguments[1], y: box.y + box.height / 2 }";
+        self.run(place, vec![json!(css), json!(part)]).await
+    }
+
     /// Touches a place of the screen.
     pub fn put_down(&self, at: &Value) {
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [at] }));
@@ -179,10 +215,14 @@ async fn a_trembling_finger_taps_once() {
     let phone = Phone::new(Browser::Chromium, &server.url).await;
     let table = phone.open_table(&BURRO).await;
     phone.stop_clock().await;
-    phone.enter(&BURRO, BURRO.hands[0]).await;
-    // Where the finger was, the next hand's tile has come; and beside it, what takes the hand back.
-    phone.touch_at_once(UNDO).await;
-    phone.touch_at_once("#board .tile").await;
+    let tile = phone.place_in("#board .tile", 0.5).await;
+    phone.tap("#board .tile").await;
+    // Where the finger was, the next hand's tile has come.
+    phone.reads("Hand 1 saved").await;
+    for slip in [0.0, SLIP, -SLIP] {
+        phone.put_down(&slipped(&tile, slip));
+    }
+    sleep(Duration::from_millis(300)).await;
     phone.reads("Hand 1 saved").await;
     phone.saved(&table, 1).await;
 }

@@ -7,7 +7,7 @@ import { followLink, showAddressBarPage } from './navigation.js';
 import { flush } from './outbox.js';
 import { focusNews, isAnotherAddress, loadModule, mount, onMount, onShow, showPage } from './page.js';
 import { dropOpenHand, save } from './save.js';
-import { guardSecondTap, handleTap, isBeforeNews, notePress, noteRelease } from './taps.js';
+import { guardNewDocument, handleTap, isBeforeNews, notePress, noteRelease } from './taps.js';
 import {
   changeWaiting, changesWaitingHand, discardRefused, removeWaiting, restoreRemoved, reviewRefused, showOutbox,
 } from './waiting-hands.js';
@@ -138,7 +138,7 @@ async function restoreDrafts() {
 }
 
 onShow(restoreDrafts);
-guardSecondTap();
+guardNewDocument();
 mount();
 start();
 if (find('.problem, .last.fresh')) focusNews();

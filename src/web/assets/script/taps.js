@@ -4,9 +4,12 @@
 import { find, now, wait } from './dom.js';
 import { onShow } from './page.js';
 
-// How long after a page came taps are ignored, and how long after a hand was saved, which is looked at first, in milliseconds.
-const SECOND_TAP = 500;
+// A tap so soon after a page came, in milliseconds, and so near to the tap that brought it, in CSS pixels, is the same thumb's
+// second one. It counts from the page's arrival, because an impatient thumb taps again while it waits for a slow page. Where the
+// button Save was, the next hand's button comes: there a slow second tap is ignored, too.
+const SECOND_TAP = 400;
 const SECOND_TAP_AFTER_SAVING = 700;
+const SAME_PLACE = 48;
 // How long after news a tap still answers what was there before, in milliseconds.
 const NEWS = 1000;
 // How long a control shows that it was tapped, in milliseconds.
@@ -16,11 +19,29 @@ const FELT = 200;
 const CLICK = 50;
 const LONGEST_PRESS = 3000;
 
+// The last tap, for the next document if it is followed by a navigation.
+const STORED_TAP = 'tap';
+
+// The tap that brought the page, if a tap did: { x, y } in the window.
+let bringingTap = takeStoredTap();
+let lastTap = null;
+// Until when a second tap is ignored.
 let guardedUntil = -Infinity;
 let newsAt = -Infinity;
 
-// Guards what has come to the page.
+function takeStoredTap() {
+  const stored = sessionStorage.getItem(STORED_TAP);
+  sessionStorage.removeItem(STORED_TAP);
+  return JSON.parse(stored);
+}
+
+export function guardNewDocument() {
+  guardedUntil = now() + SECOND_TAP;
+}
+
+// Guards what the last tap has brought to the page.
 export function guardSecondTap() {
+  bringingTap = lastTap;
   guardedUntil = now() + (find('.last.fresh') ? SECOND_TAP_AFTER_SAVING : SECOND_TAP);
 }
 
@@ -32,11 +53,19 @@ export function noteNews() {
 
 let isByPointer = false;
 
-// Handles a click before any other listener: ignores a pointer's tap on what has just come. A key, or a script, is never ignored.
+const isNear = (tap, other) => Math.hypot(tap.x - other.x, tap.y - other.y) <= SAME_PLACE;
+
+// Handles a click before any other listener: ignores a second tap. A key, or a script, has no place and is never ignored.
 export function handleTap(event) {
   isByPointer = event.detail > 0;
-  if (isByPointer && now() < guardedUntil) ignoreTap(event);
-  else find('.last.fresh')?.classList.remove('fresh');
+  const tap = isByPointer ? { x: event.clientX, y: event.clientY } : null;
+  if (tap && bringingTap && now() < guardedUntil && isNear(tap, bringingTap)) {
+    ignoreTap(event);
+    return;
+  }
+  lastTap = tap;
+  sessionStorage.setItem(STORED_TAP, JSON.stringify(tap));
+  find('.last.fresh')?.classList.remove('fresh');
 }
 
 function ignoreTap(event) {
