@@ -9,6 +9,7 @@ use crate::server::Server;
 
 /// The names of keys in `WebDriver`.
 const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 const LEFT: &str = "\u{e012}";
 const UP: &str = "\u{e013}";
@@ -52,6 +53,18 @@ async fn keys_go_where_they_should(browser: Browser) {
     phone.press(ESCAPE).await;
     assert!(!phone.sees(".menu[open]").await);
     assert_eq!(phone.run("return document.activeElement.matches('.menu summary')", Vec::new()).await, json!(true));
+
+    // On the list of players Enter goes to the next name, as the phone's keyboard says, and never past the last one.
+    phone.goto("/tables/new?game=tarot").await;
+    phone.run("document.querySelector('[name=players]').focus()", Vec::new()).await;
+    let seats = "return [...document.querySelectorAll('[name=players]')].filter((one) => one.checkVisibility()).length";
+    let seats = phone.run(seats, Vec::new()).await.as_u64().expect("seats");
+    for seat in (0..seats).chain([seats - 1]) {
+        let has = phone.run("return document.activeElement.id", Vec::new()).await;
+        assert_eq!(has, json!(format!("f-players[{seat}]")));
+        phone.press(ENTER).await;
+    }
+    assert_eq!(phone.path().await, "/tables/new?game=tarot");
 
     // What is wrong leads to where it can be put right.
     phone.goto(&format!("{table}/hands/new")).await;

@@ -63,12 +63,26 @@ function goToField(link) {
 }
 
 addEventListener('keydown', event => {
-  if (event.key !== 'Escape') return;
+  if (event.key === 'Escape') closeMenu();
+  if (event.key === 'Enter' && !event.isComposing && focusNextField(event.target)) event.preventDefault();
+});
+
+function closeMenu() {
   for (const menu of findAll('.menu[open]')) {
     menu.open = false;
     find('summary', menu).focus();
   }
-});
+}
+
+// Where the keyboard's Enter key says "Next", it moves to the next of these fields that is not folded away. Returns whether it
+// does.
+function focusNextField(input) {
+  if (!input.matches?.('[enterkeyhint=next]')) return false;
+  const fields = findAll('[enterkeyhint=next]', input.form).filter(field => !field.closest('details:not([open])'));
+  const next = fields[fields.indexOf(input) + 1];
+  next?.focus();
+  return Boolean(next);
+}
 
 // The highlight of a saved hand fades.
 addEventListener('animationend', event => event.target.classList.remove('fresh'));
