@@ -141,7 +141,7 @@ async fn a_draft_that_comes_back_says_so() {
     phone.choose("taker+bid", "p1+garde").await;
     phone.goto(&table).await;
     phone.goto(&form).await;
-    phone.reads("What you entered is here again.").await;
+    phone.reads("What you had entered is still here.").await;
     let taker = "return document.querySelector('[name=\"taker+bid\"]:checked')?.value ?? ''";
     assert_eq!(phone.run(taker, Vec::new()).await, "p1+garde");
     // So does one that comes back with its page.
@@ -181,7 +181,7 @@ async fn what_is_unusual_is_said_before_it_is_saved() {
         phone.take(step).await;
     }
     phone.tap("button.primary[form=hand]").await;
-    phone.reads("This is unusual. Is it right?").await;
+    phone.reads("This is unusual.").await;
     phone.assert_sound().await;
     phone.screenshot("unusual").await;
     phone.tap_words("Save anyway").await;

@@ -70,7 +70,7 @@ async fn five_hands_of_tarot() {
     phone.goto(&table).await;
     phone.tap_words("Undo").await;
     phone.await_path(&format!("{table}/hands/new")).await;
-    phone.reads("What you entered is here again.").await;
+    phone.reads("What you had entered is still here.").await;
     let points = "return document.querySelector('[name=points]').value";
     assert_eq!(phone.run(points, Vec::new()).await, "41");
     phone.tap("a.back").await;

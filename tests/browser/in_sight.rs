@@ -164,7 +164,7 @@ async fn a_hand_that_is_back_says_what_it_pays() {
     phone.saved(&table, 1).await;
     phone.goto(&table).await;
     phone.tap("#last form button").await;
-    phone.reads("What you entered is here again.").await;
+    phone.reads("What you had entered is still here.").await;
     phone.reads(TAROT.said).await;
 }
 

@@ -22,13 +22,13 @@ async fn a_page_that_cannot_be_had_says_so_over_plain_http(browser: Browser) {
     phone.reads("Offline: as of").await;
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;
-    phone.reads("This page cannot be had without a connection.").await;
+    phone.reads("This page is not available without a connection.").await;
     // The table is where it was.
     phone.client.back().await.expect("the page before");
     phone.reads("Enter hand 1").await;
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;
-    phone.reads("This page cannot be had without a connection.").await;
+    phone.reads("This page is not available without a connection.").await;
     server.restore();
     // A first try may still go out on the wire that broke; somebody tries again after a while.
     let again = "if (!(Date.now() - window.tried < 5000)) {
@@ -130,5 +130,5 @@ async fn what_is_known_to_be_old_says_so_and_leads_nowhere_in_silence() {
     assert_eq!(phone.run("return scrollY", Vec::new()).await, json!(0));
     phone.tap(".menu summary").await;
     phone.tap_words("All hands").await;
-    phone.reads("This page cannot be had without a connection.").await;
+    phone.reads("This page is not available without a connection.").await;
 }

@@ -21,7 +21,7 @@ const LISTENERS: usize = 100;
 /// The link of an invitation: the first to enter hands, the second to watch.
 pub async fn link(host: &Phone, table: &str, which: usize) -> String {
     host.goto(&format!("{table}/share")).await;
-    host.tap_words("Show the links").await;
+    host.tap_words("Create links").await;
     host.reads("Only to watch").await;
     let script = "return document.querySelectorAll('input[readonly]')[arguments[0]].value";
     host.run(script, vec![which.into()]).await.as_str().expect("a link").to_owned()

@@ -33,7 +33,7 @@ async fn a_thumb_that_taps_twice_mends_once() {
     phone.saved(&table, 3).await;
 
     phone.tap_words("Insert a hand before this one").await;
-    phone.reads("A hand before hand 2").await;
+    phone.reads("Insert a hand before hand 2").await;
     for step in TAROT.hands[0] {
         phone.take(step).await;
     }

@@ -30,7 +30,7 @@ async fn evening(phone: &Phone, game: &Game) {
     phone.reads("Balances").await;
     phone.tap(".dock a.primary").await;
     phone.tap("button[form=close]").await;
-    phone.reads("Open the table again").await;
+    phone.reads("Reopen the table").await;
     phone.goto("/").await;
     phone.reads("Same as last time").await;
 }

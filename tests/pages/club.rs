@@ -101,7 +101,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {
     let club = club(&site, &mut ana).await;
     let ledger = format!("{club}/ledger");
     let page = ana.get(&site, &ledger).await.ok();
-    page.says("3 payments, no fewer would do");
+    page.says("3 payments, the fewest possible");
     page.says("Bo pays Ana €2.00 + €1.00 + €0.20 + €0.10 €3.30");
     page.says("Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
     // Twice with one key is once.
@@ -110,7 +110,7 @@ async fn what_is_owed_is_paid_in_whole_and_in_part(place: &Place) {
         assert_eq!((paid.status, paid.to.as_str()), (StatusCode::SEE_OTHER, ledger.as_str()));
     }
     let page = ana.get(&site, &ledger).await.ok();
-    page.says("2 payments, no fewer would do");
+    page.says("2 payments, the fewest possible");
     page.says("Bo paid Ana €3.30");
     // A part of the next one.
     let part = [("amount", "1,30"), ("note", "at the door")];
@@ -166,7 +166,7 @@ async fn people_are_renamed_and_merged(place: &Place) {
     assert_eq!(ana.post(&site, &edit, &merge).await.status, StatusCode::SEE_OTHER);
     ana.get(&site, &format!("{club}/people")).await.ok().does_not_say("Bob 0");
     let page = ana.get(&site, &format!("{club}/people/2/edit")).await.ok();
-    page.says("Bob counts as Boris");
+    page.says("Bob is counted as Boris");
     for path in ["", "/account", "/edit"] {
         let elsewhere = ana.get(&site, &format!("{club}/people/5{path}")).await;
         assert_eq!(elsewhere.status, StatusCode::SEE_OTHER, "{path}");
@@ -215,7 +215,7 @@ async fn figures_are_opened_into_what_makes_them(place: &Place) {
     let season = ana.get(&site, &format!("{club}/season/tarot")).await.ok();
     season.says("Ana 2 won +396");
     season.says("garde 2 2 of 2 +198");
-    season.says("At the end: Ana +396, Bo −132, Chloé −132, Dag −132.");
+    season.says("Final order: Ana +396, Bo −132, Chloé −132, Dag −132.");
     ana.get(&site, &format!("{club}/season/tarot?year=all")).await.ok().says("+396");
     ana.get(&site, &format!("{club}/season/tarot?year=1999")).await.ok().says("No evenings yet.");
     assert_eq!(ana.get(&site, &format!("{club}/season/poker")).await.status, StatusCode::NOT_FOUND);
@@ -246,10 +246,10 @@ async fn hands_are_told_by_what_they_brought(place: &Place) {
     let club = club(&site, &mut ana).await;
     close(&site, &mut ana, &table).await;
     let season = ana.get(&site, &format!("{club}/season/free")).await.ok();
-    season.says("What a hand brought");
-    season.says("Brought Hands 0 3 +1 2 +2 1 +3 1 +5 1");
+    season.says("Results per hand");
+    season.says("Result Hands 0 3 +1 2 +2 1 +3 1 +5 1");
     let person = ana.get(&site, &format!("{club}/people/1")).await.ok();
-    person.says("Brought Hands +3 1 +5 1");
+    person.says("Result Hands +3 1 +5 1");
 }
 
 async fn home_is_the_book_of_the_only_club(place: &Place) {

@@ -72,7 +72,7 @@ async fn a_hand_that_another_needs_is_not_taken_away(place: &Place) {
     let asked = [("key", key.as_str()), ("version", version.as_str()), ("step", "preview")];
     let refused = ana.post(&site, &format!("{}/void", hand(1)), &asked).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    refused.says("There is a problem Hand 2 would no longer be possible: Ana is not playing in this hand.");
+    refused.says("There is a problem Hand 2 would become impossible: Ana is not playing in this hand.");
     refused.says("Correct this hand");
     let shown = ana.post(&site, &format!("{}/void", hand(2)), &asked).await.ok();
     shown.says("This changes who dealt the later hands");
@@ -90,7 +90,7 @@ async fn nobody_deals_unless_somebody_says_so(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table(&site, &[]).await;
     let form = ana.get(&site, &format!("{table}/hands/new")).await.ok();
-    form.says("Dealer Ana deals");
+    form.says("Dealer Ana");
     form.holds("name=\"dealer\" value=\"p1\">");
     // A form that was made for the first hand, sent after it: the next player has dealt.
     ana.enter(&site, &table, "49").await;
@@ -169,24 +169,24 @@ async fn the_rules_say_what_a_point_is_worth_for_the_whole_table(place: &Place) 
     let more = [("worth", "money"), ("currency", "EUR"), ("rate", "0.05")];
     let table = ana.open_table(&site, &more).await;
     let rules = ana.get(&site, &format!("{table}/rules")).await.ok();
-    rules.says("1 point = €0.05. This holds for the whole table. Play on with the same people at another rate");
+    rules.says("1 point = €0.05. This applies to the whole table. Play on with the same people at another rate");
     let like = format!("/tables/new?like={}", table.trim_start_matches("/t/"));
     rules.holds(&format!("href=\"{like}\""));
     let again = ana.get(&site, &like).await.ok();
     again.holds("value=\"Chloé\"");
     again.holds("value=\"0.05\"");
     let plain = ana.open_table(&site, &[]).await;
-    ana.get(&site, &format!("{plain}/rules")).await.ok().does_not_say("This holds for the whole table");
+    ana.get(&site, &format!("{plain}/rules")).await.ok().does_not_say("This applies to the whole table");
 }
 
 async fn who_pays_whom_stands_below_the_rule(place: &Place) {
     let (site, mut ana) = (Site::open(place), Browser::new());
     let table = ana.open_table_of(&site, "lombre", &[]).await;
-    ana.get(&site, &format!("{table}/hands/new")).await.ok().says("stakes: 3 greater counters = 15");
+    ana.get(&site, &format!("{table}/hands/new")).await.ok().says("pot: 3 large counters = 15");
     let codillo = [("hombre", "Dag"), ("exchanged[Bo]", "4"), ("outcome+codillo", "codillo+Bo"), ("first_five", "Bo")];
     ana.enter_hand(&site, &table, &codillo).await;
     let why = ana.get(&site, &format!("{table}/hands/1")).await.ok();
-    why.says("stakes: 4 greater counters and 1 lesser 21");
+    why.says("pot: 4 large counters and 1 small 21");
     why.ends_in(&["in all, Dag pays Bo", "in all, Chloé pays Bo"]);
 
     // A misère is not the end of the taker's reckoning, but paid beside it.

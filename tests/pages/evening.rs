@@ -64,9 +64,9 @@ async fn payments_are_made_and_unmade(place: &Place) {
     let page = ana.get(&site, &settle).await.ok();
     page.says("1 point = €0.05");
     page.says("3 payments settle everything Bo pays Ana Bo −66 · Ana +198 €3.30");
-    page.says("It cannot be done in fewer payments.");
+    page.says("This is the fewest possible.");
     page.says("Ana +198 +€9.90 Bo −66 −€3.30");
-    page.says("Sum €0.00 · rounding: none");
+    page.says("Total €0.00 · rounding: none");
     let pay =
         |page: &crate::browser::Answer| ["key", "version", "from", "to", "amount"].map(|name| (name, page.input(name)));
     let form = pay(&page);
@@ -132,7 +132,7 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
         tables.push(ana.post(&site, "/tables/new", &[&typed[..], &staked[..]].concat()).await.to);
     }
     let staked = ana.get(&site, &format!("{}/settlement", tables[1])).await.ok();
-    staked.says("Every two players settle the difference");
+    staked.says("Each pair of players settles the difference");
     let table = tables.remove(0);
     for _ in 0..5 {
         let page = ana.get(&site, &table).await.ok();
@@ -148,7 +148,7 @@ async fn a_tally_is_settled_pairwise(place: &Place) {
     // Letters are nobody's debt, unless they were given a price.
     let settled = ana.get(&site, &format!("{table}/settlement")).await.ok();
     settled.says("Nothing was staked, so nobody owes anything. Balances");
-    settled.does_not_say("Every two players settle the difference");
+    settled.does_not_say("Each pair of players settles the difference");
     ana.get(&site, "/").await.ok().says("Burro · A wins");
 }
 
@@ -166,7 +166,7 @@ async fn a_table_is_closed_and_opened_again(place: &Place) {
     let finished = ana.get(&site, &table).await.ok();
     finished.says("Ana wins");
     finished.says("3 open");
-    finished.says("Open the table again");
+    finished.says("Reopen the table");
     ana.get(&site, "/").await.ok().says("Ana wins French Tarot · 1 hand +198");
     // Twice is once.
     assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
@@ -233,7 +233,7 @@ async fn the_big_screen_knows_who_has_won(place: &Place) {
     let more = [("worth", "counters"), ("rate", "0.1")];
     let table = ana.open_table(&site, &more).await;
     ana.enter(&site, &table, "49").await;
-    ana.get(&site, &format!("{table}/settlement")).await.ok().says("Sum 0 rounding: to the nearest 1");
+    ana.get(&site, &format!("{table}/settlement")).await.ok().says("Total 0 rounding: to the nearest 1");
     let page = ana.get(&site, &format!("{table}/closing")).await.ok();
     let (key, version) = (page.input("key"), page.input("version"));
     ana.post(&site, &format!("{table}/closing"), &[("key", &key), ("version", &version)]).await;

@@ -41,7 +41,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     new.get(&site, "/phone").await.ok().says("This phone has no tables or clubs yet.");
     assert_eq!(new.post(&site, "/phone", &[("do", "offer")]).await.status, StatusCode::NOT_FOUND);
     old.get(&site, "/").await.ok().holds("href=\"/phone\"");
-    old.get(&site, "/phone").await.ok().says("This phone keeps it, too.");
+    old.get(&site, "/phone").await.ok().says("This phone keeps its own.");
     let code = offer(&site, &mut old).await;
     let shown = old.get(&site, "/phone").await.ok();
     shown.holds("<path d=\"M4 4h7v1h-7z");
@@ -49,7 +49,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     assert_eq!(link(&shown, 0), code, "the page asks for itself again");
     // A look alone does nothing, however often, and the old phone cannot take its own code up.
     for _ in 0..2 {
-        new.get(&site, &code.to_uppercase()).await.ok().says("as soon as the old one has confirmed it");
+        new.get(&site, &code.to_uppercase()).await.ok().says("as soon as the old one confirms it");
     }
     is_gone_to(&old.get(&site, &code).await, "/phone");
     is_gone_to(&old.post(&site, &code, &[("key", "own"), ("name", "Ana")]).await, &code);
@@ -63,9 +63,9 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     let mut eve = Browser::new();
     let late = eve.post(&site, &code, &[("key", "k"), ("name", "Eve")]).await;
     assert_eq!(late.status, StatusCode::NOT_FOUND);
-    late.says("This code is not valid any more: it is good once");
+    late.says("This code is no longer valid: it works once");
     assert!(!eve.has_cookie("tanto"));
-    old.get(&site, "/phone").await.ok().says("Ana’s new one asks for everything that this phone may do.");
+    old.get(&site, "/phone").await.ok().says("Ana’s new one asks for the same access as this phone.");
     // Whoever else is meant gets nothing.
     let other = [("do", "confirm"), ("phone", "0123456789ab")];
     is_gone_to(&old.post(&site, "/phone", &other).await, "/phone?late");
@@ -73,7 +73,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms(place: &Place) {
     let phone = old.get(&site, "/phone").await.ok().input("phone");
     for to in ["/phone", "/phone?late"] {
         is_gone_to(&old.post(&site, "/phone", &[("do", "confirm"), ("phone", &phone)]).await, to);
-        old.get(&site, to).await.ok().says("Ana’s new one may now do everything that this phone may.");
+        old.get(&site, to).await.ok().says("Ana’s new one now has the same access as this phone.");
     }
     is_gone_to(&new.get(&site, &code).await, "/");
     for browser in [&mut old, &mut new] {
@@ -132,7 +132,7 @@ async fn the_old_phone_can_refuse(place: &Place) {
     take(&site, &mut new, &code, "Somebody").await;
     is_gone_to(&answer(&site, &mut old, "refuse").await, "/phone");
     old.get(&site, "/phone").await.ok().does_not_say("Somebody");
-    new.get(&site, &code).await.ok().says("The old phone has said no.");
+    new.get(&site, &code).await.ok().says("The old phone declined.");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
     // A code that nobody has taken up can be taken back.
     let code = offer(&site, &mut old).await;
@@ -163,7 +163,7 @@ async fn a_code_is_good_once_and_for_a_while(place: &Place) {
     assert_eq!(new.get(&site, &third).await.status, StatusCode::NOT_FOUND);
     let late = old.post(&site, "/phone", &[("do", "confirm"), ("phone", &phone)]).await;
     is_gone_to(&late, "/phone?late");
-    old.get(&site, &late.to).await.ok().says("That was too late");
+    old.get(&site, &late.to).await.ok().says("Too late");
     assert_eq!(new.get(&site, &table).await.status, StatusCode::NOT_FOUND);
     // What no address can hold is no code, either.
     for stray in ["/n/%00", "/n/%0A"] {

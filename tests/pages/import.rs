@@ -96,8 +96,8 @@ async fn what_is_no_document_is_said(place: &Place) {
         (b"\xff\xd8\xff", "This is not a file of Tanto\u{2019}s."),
         (b"{\"format\": \"another/1\"}", "This is not a file of Tanto\u{2019}s."),
         (no_hand.as_bytes(), "Hand 1: "),
-        (&export.replace("49", "50").into_bytes(), "This file is damaged or was changed by hand"),
-        (&export.replace("Ana", "Eva").into_bytes(), "This file is damaged or was changed by hand"),
+        (&export.replace("49", "50").into_bytes(), "This file is damaged or was edited by hand"),
+        (&export.replace("Ana", "Eva").into_bytes(), "This file is damaged or was edited by hand"),
         (too_large.as_bytes(), "A file can have at most 32 MB."),
     ];
     for (document, why) in refused {

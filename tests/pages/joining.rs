@@ -89,7 +89,7 @@ async fn twenty_wrong_codes_close_an_address(place: &Place) {
     // Even the right one: who guesses must not learn that he has guessed it.
     let closed = join(1, &code).await;
     assert_eq!(closed.status, StatusCode::TOO_MANY_REQUESTS);
-    closed.says("Not so fast");
+    closed.says("Too many requests");
     // A link cannot be guessed, so it works in the same field.
     let by_link = join(1, &format!("http://tanto.example{link}")).await;
     assert_eq!((by_link.status, by_link.to.as_str()), (StatusCode::SEE_OTHER, table.as_str()));
@@ -104,7 +104,7 @@ async fn a_wrong_code_stays_in_its_field(place: &Place) {
     let page = browser.post(&site, "/join", &[("code", "ab2 \"c3")]).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(page.input("code"), "ab2 &#34;c3");
-    page.says("A code has six letters and digits");
+    page.says("A code has six characters");
     page.holds("aria-describedby=\"e-code\"");
     let link = "http://tanto.example/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let page = browser.post(&site, "/join", &[("code", link)]).await;
@@ -144,7 +144,7 @@ async fn invitations_carry_an_address_that_others_reach(place: &Place) {
         page.holds(&format!("value=\"{number}/j/"));
         page.does_not_hold(&format!("//{asked}/"));
         page.says("type the code on 192.168.1.7:8080 (tanto.local:8080)");
-        page.says("Over plain http a phone keeps no screen on");
+        page.says("Over plain http, phones cannot keep the screen on");
         ana.enter(&site, &table, "49").await;
         let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
         sheet.says(&format!("{number}{table}/sheet"));

@@ -38,24 +38,24 @@ async fn a_table_is_deleted_and_comes_back_with_one_tap(place: &Place) {
     let code = ana.post(&site, &format!("{table}/share"), &[]).await.ok();
     let code = code.body.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
-    page.says("Taken out of what is owed EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
-    page.says("For 7 days an owner can bring it back");
+    page.says("Removed from the debts EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30");
+    page.says("For 7 days an owner can restore it");
     let deletion = format!("{table}/deletion");
     // Another request came first.
     ana.post(&site, &format!("{club}/people"), &[("key", "k"), ("name", "Eva")]).await;
     let late = send(&site, &mut ana, &page, &deletion, &[]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    late.says("Taken out of what is owed");
+    late.says("Removed from the debts");
     // The same after the table has changed, because its deletion then changes other debts.
     let open = [("key", "o"), ("version", &table_version(&late)[..])];
     assert_eq!(ana.post(&site, &format!("{table}/reopening"), &open).await.status, StatusCode::SEE_OTHER);
     let late = send(&site, &mut ana, &late, &deletion, &[]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    late.says("Nothing changes in what is owed.");
+    late.says("The debts do not change.");
     let close = [("key", "c"), ("version", &table_version(&late)[..])];
     assert_eq!(ana.post(&site, &format!("{table}/closing"), &close).await.status, StatusCode::SEE_OTHER);
     let late = ana.get(&site, &format!("{table}/leaving")).await.ok();
-    late.says("Taken out of what is owed");
+    late.says("Removed from the debts");
     // Two taps are one.
     for _ in 0..2 {
         is_gone_to(&send(&site, &mut ana, &late, &deletion, &[]).await, "/");
@@ -168,7 +168,7 @@ async fn a_phone_forgets_a_table_and_a_club(place: &Place) {
     ana.get(&site, &format!("{table}/leaving")).await.ok().does_not_say("No other phone");
     send(&site, &mut ana, &page, &format!("{table}/forgetting"), &[]).await;
     let page = ana.get(&site, &format!("{table}/leaving")).await.ok();
-    page.says("This phone sees the table because it is in the club.");
+    page.says("This phone can open the table because it has joined the club.");
     let page = ana.get(&site, &format!("{club}/leaving")).await.ok();
     page.says("No other phone manages this club.");
     is_gone_to(&send(&site, &mut ana, &page, &format!("{club}/forgetting"), &[]).await, "/");

@@ -92,7 +92,7 @@ async fn a_forgotten_hand_is_inserted_after_a_look(place: &Place) {
     ana.get(&site, &format!("{table}/hands/2")).await.ok().says("Insert a hand before this one");
     let insert = format!("{table}/hands/2/insert");
     let empty = ana.get(&site, &insert).await.ok();
-    empty.says("A hand before hand 2");
+    empty.says("Insert a hand before hand 2");
     empty.says("Bo deals");
     let wrong = ana.send(&site, &insert, &form(&empty, &garde("92", "preview"))).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -196,7 +196,7 @@ async fn hands_behind_an_earlier_end_are_offered_to_be_dropped(place: &Place) {
     let opened = ana.get(&site, &edit).await.ok();
     let asked = form(&opened, &[("loser", "Ana"), ("step", "preview")]);
     let shown = ana.send(&site, &edit, &asked).await.ok();
-    shown.says("The game then ends with hand 5. One hand behind it is dropped");
+    shown.says("The game then ends with hand 5. The hand after it no longer counts");
     // A form that does not know of it is shown it first.
     let unseen = form(&opened, &[("loser", "Ana"), ("step", "save")]);
     ana.send(&site, &edit, &unseen).await.ok().says("The game then ends with hand 5.");
@@ -204,7 +204,7 @@ async fn hands_behind_an_earlier_end_are_offered_to_be_dropped(place: &Place) {
     let save = form(&shown, &[("loser", "Ana"), ("step", "save"), ("drop", &drop)]);
     assert_eq!(ana.send_twice(&site, &edit, &save).await, format!("{table}/hands/5"));
     let dropped = ana.get(&site, &format!("{table}/voided/7")).await.ok();
-    dropped.says("Dropped: the game ended before it this phone, ");
+    dropped.says("No longer counts: the game ended before it this phone, ");
     let restore = format!("{table}/voided/7/restore");
     let refused = ana.send(&site, &restore, &form(&dropped, &[("step", "preview")])).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);

@@ -23,10 +23,10 @@ async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
     ana.get(&site, &format!("{club}/leaving")).await.ok().holds(&format!("href=\"{recovery}\""));
     let page = ana.get(&site, &recovery).await.ok();
     page.says("There is no recovery link yet.");
-    page.does_not_say("Who became an owner with it");
+    page.does_not_say("Who has used it");
     let first = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
     let page = ana.get(&site, &recovery).await.ok();
-    page.says("There is a recovery link, made");
+    page.says("There is a recovery link, created");
     page.does_not_hold(&first);
     let second = link(&ana.post(&site, &recovery, &[]).await.ok(), 0);
     assert_eq!(Browser::new().get(&site, &first).await.status, StatusCode::NOT_FOUND, "renewed");
@@ -35,7 +35,7 @@ async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
         bo.get(&site, &second.to_uppercase()).await.ok().says("Every owner of the club sees that it was used.");
     }
     assert_eq!(bo.get(&site, &club).await.status, StatusCode::NOT_FOUND);
-    ana.get(&site, &club).await.ok().does_not_say("with the recovery link");
+    ana.get(&site, &club).await.ok().does_not_say("used the recovery link");
     for name in ["", &"x".repeat(41)] {
         let refused = bo.post(&site, &second, &[("name", name)]).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -49,12 +49,12 @@ async fn a_recovery_link_makes_an_owner_and_is_seen(place: &Place) {
     bo.get(&site, &format!("{club}/share")).await.ok();
     bo.get(&site, &table).await.ok();
     for page in ["/", &club] {
-        ana.get(&site, page).await.ok().says("Bo’s phone became an owner with the recovery link:");
+        ana.get(&site, page).await.ok().says("Bo’s phone used the recovery link to become an owner:");
     }
     let page = ana.get(&site, &recovery).await.ok();
     assert_eq!(page.text().matches("Bo’s phone").count(), 1, "{}", page.text());
     place.execute("UPDATE recovery_uses SET used_at = used_at - 8 * 86400000").unwrap();
-    ana.get(&site, &club).await.ok().does_not_say("with the recovery link");
+    ana.get(&site, &club).await.ok().does_not_say("used the recovery link");
     ana.get(&site, &recovery).await.ok().says("Bo’s phone");
     is_gone_to(&ana.post(&site, &recovery, &[("do", "revoke")]).await, &recovery);
     for answer in
@@ -100,7 +100,7 @@ async fn a_removed_phone_is_out_of_the_club_and_its_tables(place: &Place) {
     }
     // It may still have its link, which can be withdrawn there and then.
     let page = ana.get(&site, &removed.to).await.ok();
-    page.says("With an older link it can come back");
+    page.says("It can come back with an older link");
     page.holds("<details class=\"extras\" open>");
     ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
     assert_eq!(bo.post(&site, &way, &[]).await.status, StatusCode::NOT_FOUND);

@@ -128,9 +128,9 @@ async fn a_link_to_a_table_opens_no_other_table_in_its_club(place: &Place) {
     let mut scorer = invite(&site, &mut ana.clone(), &format!("{club}/share"), 0).await;
     let opened = scorer.open_table(&site, &[]).await;
     ana.clone().get(&site, &opened).await.ok();
-    let told = "a phone without a link to the club opens its next table in a club of its own.";
+    let told = "a phone without a link to the club opens its next table in a new club of its own.";
     ana.clone().get(&site, &format!("{table}/share")).await.ok().says(told);
-    let told = "a phone without another link opens its next table in a club of its own.";
+    let told = "a phone without another link opens its next table in a new club of its own.";
     ana.clone().get(&site, &format!("{club}/share")).await.ok().says(told);
 }
 
@@ -154,7 +154,7 @@ async fn all_links_of_a_club_are_withdrawn_with_those_of_its_tables(place: &Plac
     // Those of one role are those of the club alone.
     ana.post(&site, &share, &[("revoke", "scorer")]).await.ok();
     Browser::new().get(&site, &link(&of_table, 0)).await.ok();
-    let told = "This also ends the links to the club’s tables; the recovery link stays valid.";
+    let told = "This also withdraws the links to the club’s tables. The recovery link stays valid.";
     ana.get(&site, &share).await.ok().says(told);
     let renewed = ana.post(&site, &share, &[("revoke", "all")]).await.ok();
     for old in &links {

@@ -215,7 +215,7 @@ fn a_hand_is_told_as_players_count_it() {
         why(&table),
         [
             "the bank is empty: Bo, who deals, puts in 12",
-            "100 or more without every trick: Ana pays 4 to each of the others, and the bank stays",
+            "100 or more without every trick: Ana pays 4 to each of the others, and the bank is carried over",
             "last hand: Dag wins with the most chips",
         ]
     );

@@ -99,7 +99,7 @@ fn letters_are_told_as_they_are_written() {
         ]
     );
     play(&mut table, &json!({"loser": "Chloé"})).unwrap();
-    assert_eq!(why(&table), ["Chloé loses a hand of the play-off: out, and no letter", "Dag wins"]);
+    assert_eq!(why(&table), ["Chloé loses a hand of the play-off and is out, without a letter", "Dag wins"]);
 }
 
 #[test]

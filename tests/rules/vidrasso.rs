@@ -103,13 +103,13 @@ fn a_tie_over_the_target_is_played_on() {
             "trump suit: ♣ clubs",
             "Bo: 90 points, now 90",
             "Ana: 90 points, now 90",
-            "both have 90, with 90 needed: another hand decides"
+            "both have 90 (90 were needed): another hand decides"
         ]
     );
     assert_eq!(winners(&table), [""; 0]);
     play(&mut table, &json!({"points": {"Bo": 91}, "trump_suit": "hearts", "trump_rank": "A"})).unwrap();
     assert_eq!(why(&table)[0], "trumps: ♥ hearts and every A");
-    assert_eq!(why(&table)[3], "both have the 90 needed; Bo wins with the higher total, 181");
+    assert_eq!(why(&table)[3], "both have reached 90; Bo wins with the higher total, 181");
     assert_eq!(winners(&table), ["Bo"]);
 }
 

@@ -1,13 +1,13 @@
 # The score board, its chart, what lies in the middle, the units.
 live-hand = hand { $number }
-ledger-sum = Sum
+ledger-sum = Total
 tag-owes = owes { $amount }
 tag-dealer = dealer
 sr-last-hand = last hand
 sr-total = total
 
 payment-line = from { $from } to { $to }: { $amount }
-pot-book = the sheet
+pot-book = the score sheet
 
 chart-title = Running totals over { $hands ->
     [one] 1 hand
@@ -15,7 +15,7 @@ chart-title = Running totals over { $hands ->
   }
 chart-order = After hand { $number }: { $order }.
 
-rules-change = From hand { $number }: { $rule }: { $before } → { $after }
+rules-change = From hand { $number } on, { $rule }: { $before } → { $after }
 rules-differs = { $rule }: { $answer }
 
 middle-pot = In { $pot }: { $amount }
@@ -34,14 +34,14 @@ moment-biggest = Biggest hand
 moment-comeback = Comeback
 moment-boldest = Boldest contract
 moment-from-last = { $player }, from last to first
-moment-up = { $player }, up from last place
+moment-up = { $player }, back from last place
 moment-low = { $amount } after hand { $number }
 deleted-heading = Deleted
-deleted-detail = deleted { $when } · can come back until { $until }
-deleted-restore = Bring back
+deleted-detail = deleted { $when } · can be restored until { $until }
+deleted-restore = Restore
 purse-counters = { $game }: counters
-recovery-was-used = { $phone } became an owner with the recovery link: { $when }
-owner-was-recovered = Whoever runs this server made a new link for an owner: { $when }
+recovery-was-used = { $phone } used the recovery link to become an owner: { $when }
+owner-was-recovered = The person who runs this server created a new owner’s link: { $when }
 
 table-worth = 1 { $unit } = { $worth }
-table-worth-counters = Counters for 1 { $unit }: { $worth }
+table-worth-counters = 1 { $unit } = { $worth } in counters

@@ -1,7 +1,7 @@
-# The club's book: home, people, a person, what is owed, a season, inviting, in and out.
+# The club: home, people, a person, who owes what, a season, inviting, import and export.
 club-season = Season
 club-year = { $year } so far
-club-period = Time
+club-period = Period
 club-all = All
 club-evenings = { $count ->
     [one] 1 evening
@@ -15,9 +15,9 @@ club-label-hands = { $count ->
     [one] hand
    *[other] hands
   }
-club-label-of-game = of { $game }
+club-label-of-game = × { $game }
 club-label-won = won
-club-label-total = in all
+club-label-total = total
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
     [one] { $game }: { $players } leads
@@ -26,7 +26,7 @@ club-leads = { $count ->
 club-owes = { $from } owes { $to }
 club-find = Find a person, game or month
 club-find-button = Find
-club-find-nothing = Nothing is called { $word } here. Enter names, a game, a month or a year, such as “{ $example }”.
+club-find-nothing = No evenings found for “{ $word }”. Try a name, a game, a month or a year, such as “{ $example }”.
 club-find-all = All evenings
 club-found = { $what }: { $count ->
     [one] 1 evening
@@ -40,7 +40,7 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
   }
-club-nobody-won = Nobody ahead
+club-nobody-won = No winner
 club-tonight = { $game }, hand { $hand }
 club-same = Same as last time
 club-same-said = { $game }, { $count ->
@@ -49,36 +49,36 @@ club-same-said = { $game }, { $count ->
   }: { $players }
 
 menu-people = People
-menu-owed = What is owed
+menu-owed = Who owes what
 menu-club-share = Invite to the club
-menu-club-export = In and out
+menu-club-export = Import and export
 
 people-regular = Players
 people-guests = Guests
 people-left = No longer here
-people-new = Somebody new
-people-as-guest = a guest
+people-new = New player
+people-as-guest = Guest
 people-add = Add
-people-merged = { $name } counts as { $into }
+people-merged = { $name } is counted as { $into }
 
-person-edit = Name, guest, leaving
+person-edit = Edit player
 person-name = Name
-person-name-hint = Every page, old evening and export shows the new name.
-person-guest = Is a guest
-person-regular = Is no guest
-person-leave = Has left
-person-back = Is back
-person-leave-hint = Who has left is not offered for new tables. What is owed stays, and so do the evenings.
-person-same-as = Is the same person as
-person-merge = Make them one
-person-merge-hint = What was played, won and owed under both names is then one person’s. It can be undone.
-person-unmerge = Make them two
+person-name-hint = The new name appears everywhere: in past evenings and in exports too.
+person-guest = Mark as guest
+person-regular = Mark as regular
+person-leave = Mark as left
+person-back = Mark as back
+person-leave-hint = Players who have left are no longer suggested for new tables. Their debts and their evenings stay.
+person-same-as = Same person as
+person-merge = Merge
+person-merge-hint = Everything played, won and owed under either name then belongs to one person. You can undo this.
+person-unmerge = Separate again
 person-delete = Delete
-person-stays = Nobody can be deleted out of others’ evenings: another name is all there is.
+person-stays = A player cannot be removed from other people’s evenings. You can only change the name.
 person-is-owed = Is owed
 person-owes = Owes
 
-ledger-fewest = Fewest
+ledger-fewest = Fewest payments
 ledger-banker = Through one person
 ledger-how = How to settle
 ledger-said = { $count ->
@@ -88,47 +88,47 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Nobody owes anybody anything
-    [one] 1 payment, no fewer would do
-   *[other] { $count } payments, no fewer would do
+    [one] 1 payment
+   *[other] { $count } payments, the fewest possible
   }
 ledger-mark-paid = Mark as paid
-ledger-take-back = Take back
+ledger-take-back = Undo
 ledger-paid = { $from } paid { $to } { $amount }
-ledger-nobody = Points, letters and losses are nobody’s debt.
+ledger-nobody = Points, letters and losses do not count as debts.
 ledger-another = Enter a payment
-ledger-from = Who paid
-ledger-to = Whom
-ledger-purse = In
-ledger-amount = How much
-ledger-date = When (optional)
+ledger-from = Paid by
+ledger-to = Paid to
+ledger-purse = Currency or counters
+ledger-amount = Amount
+ledger-date = Date (optional)
 ledger-note = Note (optional)
-ledger-enter = Enter
+ledger-enter = Save payment
 ledger-pays = { $from } pays { $to } { $amount }
 
 account-what = What for
 account-amount = Amount
 account-balance = Balance
-account-none = Nothing was owed so far.
+account-none = Nothing has been owed so far.
 account-table = { $game }
-account-paid = Paid { $name }
-account-got = Paid by { $name }
+account-paid = Paid to { $name }
+account-got = Received from { $name }
 
 stats-contract = Contract
 stats-hands = Hands
 stats-share = Share
 stats-made = Made
-stats-mean = Mean
-stats-mean-hint = Mean: what a hand brought whoever played it.
-stats-they = They
+stats-mean = Average
+stats-mean-hint = Average: the result per hand for whoever played the contract.
+stats-they = Opponent
 stats-partners = Partners called
-stats-ahead = Who stood ahead
-stats-grid-hint = How often the player of the row stood ahead of the one of the column.
+stats-ahead = Head to head
+stats-grid-hint = How often the player in each row finished ahead of the player in each column.
 stats-lines = The season
 stats-by-contract = By contract
 stats-evenings = Evenings
 stats-best = Best
 stats-worst = Worst
-stats-run = Run
+stats-run = Streak
 stats-of = { $made } of { $hands }
 stats-percent = { $percent }%
 stats-won = { $count ->
@@ -140,31 +140,31 @@ stats-dates = Other dates
 stats-from = From
 stats-to = To
 stats-show = Show
-stats-title = { $game } in { $period }
+stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = At the end: { $order }.
+stats-order = Final order: { $order }.
 stats-chart = Totals over { $count ->
     [one] 1 evening
    *[other] { $count } evenings
   }
 stats-run-longest = { $count ->
     [0] No evening won yet.
-    [one] Longest run: 1 evening won.
-   *[other] Longest run: { $count } evenings won.
+    [one] Longest winning streak: 1 evening.
+   *[other] Longest winning streak: { $count } evenings.
   }
 stats-best-worst = Best evening { $best }, worst { $worst }.
-club-share-explained = Make links to send: one for those who keep the book, one for those who only look into it, one for those who keep it with you. A link to a table opens only that table: a phone without another link opens its next table in a club of its own.
+club-share-explained = Create links to send: one for people who enter evenings, one for people who only look, one for people who manage the club with you. A link to a table opens only that table: a phone without another link opens its next table in a new club of its own.
 club-share-to-score = To enter evenings
 club-share-members = Phones in the club
-club-share-to-own = To keep the club with you
+club-share-to-own = To manage the club with you
 stats-outcomes = Letters and losses
-stats-times = Times
+stats-times = How often
 
-export-explained = What is in the club’s book, as files for other programs.
+export-explained = Everything in the club’s book, as files for other programs.
 export-document = Everything, with its history
-export-csv = Every hand of everybody, for spreadsheets
-export-journal = What is owed and what was paid, for accounting as text
-club-import = Bring in a club or a table
+export-csv = Every hand, player by player, for spreadsheets
+export-journal = Debts and payments, for plain-text accounting
+club-import = Import a club or a table
 
 person-games = Games, { $period }
 person-games-all = All games
@@ -173,16 +173,16 @@ stats-role = Role
 stats-won-hands = Won
 stats-by-outcome = How it ended
 stats-outcome = Outcome
-stats-spread = What a hand brought
-stats-spread-said = Hands by what they brought: { $hands }
-stats-brought = Brought
+stats-spread = Results per hand
+stats-spread-said = Hands by result: { $hands }
+stats-brought = Result
 stats-evening = Evening
 stats-total = Total
 stats-numbers = In numbers
 stats-game = Game
 stats-won-evenings = Won
 club-over = { $game } · { $won }
-club-found-newest = { $what }: the newest { $count } evenings
+club-found-newest = { $what }: the latest { $count } evenings
 club-narrow = Player and dates
 club-other-tables = Other tables
 ledger-overpaid = { $amount } more than was owed
@@ -191,5 +191,5 @@ club-clubs = Clubs
 home-finished = Finished
 home-games = { $count } card games: { $games }, and a free sheet for any other.
 home-going = In progress
-home-line = The score sheet for the phone in the middle of the table.
+home-line = A score sheet on a phone, in the middle of the table.
 home-title = Tanto

@@ -2,12 +2,12 @@
 hand-heading = Hand { $number }
 hand-save = Save hand
 hand-save-odd = Save anyway
-hand-odd = This is unusual. Is it right?
+hand-odd = This is unusual.
 hand-show-changes = Show what changes
 hand-dealer = Dealer
-hand-deals = { $player } deals
+hand-deals = { $player }
 hand-who-dealt = Who dealt this hand?
-hand-returned = What you entered is here again.
+hand-returned = What you had entered is still here.
 hand-clear = Clear
 hand-to-table = Back to the table
 hand-correct = Correct this hand
@@ -23,7 +23,7 @@ ledger-hand = This hand
 
 change-heading = Correct hand { $number }
 void-heading = Void hand { $number }
-insert-heading = A hand before hand { $number }
+insert-heading = Insert a hand before hand { $number }
 restore-heading = Restore hand { $number }
 voided-heading = A voided hand
 change-what = What changes
@@ -32,28 +32,28 @@ change-before = Before
 change-after = After
 change-difference = Change
 change-old-stays = The old hand stays on the sheet, struck through.
-change-dealers = This changes who dealt the later hands. Check them, and set the dealer where one is wrong.
+change-dealers = This changes who dealt the later hands. Check them, and correct the dealer where it is wrong.
 change-save = Save the correction
-change-later = Hand { $number } would no longer be possible: { $why }
+change-later = Hand { $number } would become impossible: { $why }
 change-drops = { $count ->
-    [one] The game then ends with hand { $number }. One hand behind it is dropped; it stays on the sheet, struck through.
-   *[other] The game then ends with hand { $number }. { $count } hands behind it are dropped; they stay on the sheet, struck through.
+    [one] The game then ends with hand { $number }. The hand after it no longer counts; it stays on the sheet, struck through.
+   *[other] The game then ends with hand { $number }. The { $count } hands after it no longer count; they stay on the sheet, struck through.
   }
 
 told-entered = Entered
 told-inserted = Inserted
 told-amended = Corrected
 told-voided = Voided
-told-dropped = Dropped: the game ended before it
+told-dropped = No longer counts: the game ended before it
 told-restored = Restored
 
 conflict-heading = Hand { $number } is already on the sheet
 conflict-theirs = On the sheet
-conflict-mine = Yours
+conflict-mine = Mine
 conflict-differs = differs
 conflict-which = Which is right? Marked lines differ.
 conflict-keep = Keep what is on the sheet
-conflict-keep-does = Mine is dropped.
+conflict-keep-does = My version is discarded.
 conflict-take = Take mine
 conflict-take-does = Corrects hand { $number }. Everybody sees it.
 conflict-both = Both were played

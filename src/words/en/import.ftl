@@ -1,10 +1,10 @@
-# Bringing in what was exported.
-import-title = Bring in from a file
-import-explained = A club or a table that Tanto has exported, here or elsewhere, comes in whole: its evenings, its people, what is owed, and who entered what. Nothing that is here changes.
+# Importing what was exported.
+import-title = Import from a file
+import-explained = You can import a club or a table that Tanto exported, here or elsewhere. Everything comes with it: evenings, people, debts, and who entered what. Nothing that is already here changes.
 import-file = File
-import-do = Bring in
+import-do = Import
 import-none = Choose a file first.
-import-no-document = This is not a file of Tanto’s. Choose one that was exported as “Tanto (JSON)”.
-import-damaged = This file is damaged or was changed by hand, so nothing was brought in. Take another copy.
+import-no-document = This is not a Tanto file. Choose one that was exported as “Tanto (JSON)”.
+import-damaged = This file is damaged or was edited by hand, so nothing was imported. Try another copy.
 import-hand = Hand { $hand }: { $message }
-import-large = A file can have at most { $size } MB. Whoever runs this Tanto can bring in a larger one.
+import-large = A file can have at most { $size } MB. Whoever runs this server can import a larger one.

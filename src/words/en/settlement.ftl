@@ -8,19 +8,19 @@ settle-payments = { $count ->
     [one] One payment settles everything
    *[other] { $count } payments settle everything
   }
-settle-minimal = It cannot be done in fewer payments.
+settle-minimal = This is the fewest possible.
 settle-pays = pays
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = paid at { $time }
 settle-balances = Balances
-settle-pairwise = Every two players settle the difference between them.
+settle-pairwise = Each pair of players settles the difference between them.
 settle-difference = Difference
 settle-money = Money
-settle-open = Open
-settle-sum = Sum { $sum }
+settle-open = Still owed
+settle-sum = Total { $sum }
 settle-rounded = rounding: to the nearest { $coin }
 settle-no-rounding = rounding: none
 settle-coin-more = Rounding: { $player } gets the { $coin } left over.
-settle-coin-less = Rounding: { $player } gets { $coin } less, so that the sum is right.
+settle-coin-less = Rounding: { $player } gets { $coin } less, so that the total is right.
 settle-share = Share as text
 settle-print = Print

@@ -32,7 +32,7 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
 bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
 bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
 bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank stays
+bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank is carried over
 bassadewitz-why-won-penalty = { $count ->
     [one] last hand: { $winners } wins with the lowest penalty
    *[other] last hand: { $winners } share the win with the lowest penalty
@@ -44,8 +44,8 @@ bassadewitz-why-won-chips = { $count ->
 
 bassadewitz-error-nothing = Enter the order of points, or the points of all four, or who took every trick, or who has 100 or more.
 bassadewitz-error-one-way = Enter the hand in one way only: by order, by points, as 100 or more, or as every trick.
-bassadewitz-error-points-missing = The four must make { $all } points: { $sum } so far, and none for { $players }.
-bassadewitz-error-sum = The four must make { $all } points: you entered { $sum }.
+bassadewitz-error-points-missing = The four scores must add up to { $all }: { $sum } so far, and nothing entered for { $players }.
+bassadewitz-error-sum = The four scores must add up to { $all }: you entered { $sum }.
 bassadewitz-error-no-cards = Nobody can have { $points }: no cards are worth 1 point. Check the points of { $player }.
 bassadewitz-error-all-tricks = Whoever takes every trick has all { $all } points: { $player } has { $points }.
 bassadewitz-error-places = Give the four players four different places, 1 to 4.
@@ -73,7 +73,7 @@ bassadewitz-ask-special = Every trick, or 100 or more
 bassadewitz-ask-all-tricks = Every trick
 bassadewitz-ask-hundred = 100 or more, but not every trick
 bassadewitz-ask-by-points = By points instead
-bassadewitz-ask-points = Points in the tricks, { $all } together
+bassadewitz-ask-points = Points in the tricks, { $all } in all
 bassadewitz-pile-aces = Aces
 bassadewitz-pile-tens = Tens
 bassadewitz-pile-kings = Kings

@@ -7,7 +7,7 @@ free-why-score = { $player }: { $score }
 
 free-error-target = The target has to be more than 0.
 free-error-nobody = Enter the score of at least one player.
-free-error-sum = What some win the others lose: the scores add up to { $sum }, not 0.
+free-error-sum = What some win, the others lose: the scores add up to { $sum }, not 0.
 
 free-rule-winner = Who wins
 free-winner-most = The most points

@@ -72,24 +72,24 @@ solo_whist-odd-prop_cop = Prop and cop with only { $tricks ->
 
 solo_whist-rule-currency = Currency
 solo_whist-rule-stake = Stake for { $bid }
-solo_whist-rule-overtrick = Each trick over (prop & cop, solo)
-solo_whist-rule-undertrick = Each trick short (not in a misère)
-solo_whist-rule-usual = { $usual } when left empty
+solo_whist-rule-overtrick = Each overtrick (prop & cop, solo)
+solo_whist-rule-undertrick = Each undertrick (not in a misère)
+solo_whist-rule-usual = { $usual } if left empty
 
 solo_whist-ask-bid = Call
-solo_whist-ask-soloist = Who called, or proposed
+solo_whist-ask-soloist = Who called or proposed?
 solo_whist-ask-partner = Partner in prop & cop
-solo_whist-ask-tricks = Tricks won, by both together in prop & cop
+solo_whist-ask-tricks = Tricks won (in prop & cop, by both together)
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
     [0] none
    *[other] { $needs }
   } · { $stake }
 solo_whist-result-passed = All pass
-solo_whist-deal = 13 cards each: by threes, then one; the dealer’s last card is turned for trumps.
+solo_whist-deal = 13 cards each: three at a time, then one; the dealer’s last card is turned up for trumps.
 solo_whist-deal-shuffle = Shuffle the cards.
 solo_whist-deal-cut = Do not shuffle, only cut.
-solo_whist-deal-slam = In a slam the soloist leads instead.
+solo_whist-deal-slam = In a slam the caller leads instead.
 
 solo_whist-role-soloist = Caller
 solo_whist-role-partner = Partner

@@ -31,10 +31,10 @@ tarot-headline-made-two = { $taker } makes { $bid } with { $partner }, { $by ->
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } loses { $bid } with { $partner }, by { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
-tarot-headline-slam-made = { " " }A slam.
-tarot-headline-slam-announced-made = { " " }An announced slam, made.
-tarot-headline-slam-announced-failed = { " " }An announced slam, failed.
-tarot-headline-slam-defence = { " " }A slam of the defence.
+tarot-headline-slam-made = { " " }Slam made.
+tarot-headline-slam-announced-made = { " " }The announced slam was made.
+tarot-headline-slam-announced-failed = { " " }The announced slam failed.
+tarot-headline-slam-defence = { " " }The defence made a slam.
 tarot-headline-petit-sec = Petit sec: the cards were thrown in.
 
 tarot-why-made = { $points ->
@@ -57,10 +57,10 @@ tarot-why-lost = { $points ->
 tarot-why-half = the half point goes to the winning side: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout of the defence = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout by the defence = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
 tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout of the defence = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout by the defence = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
@@ -73,25 +73,25 @@ tarot-why-two-pay = each of the { $defenders } defenders gets { $amount }: in al
 tarot-why-misere-pays = misère: { $player } gets { $amount } from each other player
 
 tarot-error-points-range = Card points must be between 0 and 91.
-tarot-error-points-halves = Card points come in wholes and halves.
+tarot-error-points-halves = Card points are whole or half points.
 tarot-error-points-whole = Four players always count whole points; did the Excuse’s owner give a card back?
 tarot-error-points-bouts = With { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  } the attack has from { $low } to { $high } points.
+  } the attack must have { $low } to { $high } points.
 tarot-error-petit-attack = The attack won the Petit in the last trick, so it has at least 1 bout.
 tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
 tarot-error-partner = The taker calls a partner only when five play.
-tarot-error-poignees-twice = { $player } shows one poignée at most.
+tarot-error-poignees-twice = { $player } can show only one poignée.
 tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
 tarot-error-slam-lost = A slam cannot have been made in a lost contract.
 tarot-error-slam-petit = Whoever makes a slam wins the last trick too, and the Petit with it.
 tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
 tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
 tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam was made.
+tarot-error-slam-not-failed = With 3 bouts and 91 points the slam cannot have failed.
 tarot-error-misere-off = This table does not play misères; they can be switched on in its rules.
-tarot-error-misere-twice = { $player } declares one misère at most.
+tarot-error-misere-twice = { $player } can declare only one misère.
 
 tarot-odd-slam = A slam: is that right?
 tarot-odd-no-bouts = { $points } points without a bout: is that right?
@@ -104,7 +104,7 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = Misères are paid
 tarot-rule-misere-hint = 10 from each
 tarot-ask-taker = Taker and contract
-tarot-ask-partner = Called partner (tap the taker if alone)
+tarot-ask-partner = Called partner (if alone, tap the taker)
 tarot-ask-bouts = Bouts
 tarot-needs = needs
 tarot-ask-side = Whose points?
@@ -131,12 +131,12 @@ tarot-pile-queens = Queens
 tarot-pile-knights = Knights
 tarot-pile-valets = Valets
 tarot-pile-rest = Others
-tarot-deal = { $cards } cards each, by { $packets }; { $chien } to the chien.
+tarot-deal = { $cards } cards each, { $packets } at a time; { $chien } to the chien.
 tarot-deal-slam = Whoever announces a slam leads instead.
 
 tarot-role-taker = Taker
 tarot-role-partner = Partner
-tarot-role-defender = Defence
+tarot-role-defender = Defender
 tarot-count-bouts = { $count ->
     [one] 1 bout held as taker
    *[other] { $count } bouts held as taker

@@ -1,45 +1,45 @@
 game-tresillo = Tresillo
 
-tresillo-bid-juego = juego
+tresillo-bid-juego = entrada
 tresillo-bid-vuelta = vuelta
 tresillo-bid-solo = solo
-tresillo-column-juego = Juego
+tresillo-column-juego = Entrada
 tresillo-column-vuelta = Vuelta
 tresillo-column-solo = Solo
-tresillo-sacado = sacado
+tresillo-sacado = sacada
 tresillo-estuche = estuche
 tresillo-primeras = primeras
 tresillo-bola = bola
 tresillo-why-bola-failed = bola failed
 
-tresillo-headline-sacado = { $hombre } wins { $bid }: sacado.
-    .brief = { $hombre } · { $bid } · sacado
-tresillo-headline-repuesto = { $hombre } does not win { $bid }: repuesto.
-    .brief = { $hombre } · { $bid } · repuesto
+tresillo-headline-sacado = { $hombre } wins { $bid }: sacada.
+    .brief = { $hombre } · { $bid } · sacada
+tresillo-headline-repuesto = { $hombre } fails to win { $bid }: puesta.
+    .brief = { $hombre } · { $bid } · puesta
 tresillo-headline-codillo = { $hombre } loses { $bid }: codillo for { $winner }.
     .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = the centre is empty: every player puts in { $amount }
-tresillo-why-served = the plato is empty: { $amount } go there from the centre
+tresillo-why-served = the plato is empty: { $amount } is moved there from the centre
 tresillo-why-dealer = { $dealer } deals and adds { $amount } to the plato
-tresillo-why-sacado = sacado: { $hombre } takes the plato, { $plato }
+tresillo-why-sacado = sacada: { $hombre } takes the plato, { $plato }
 tresillo-why-debt-paid = the highest debt is crossed out: { $debtor } pays { $hombre } { $amount }
 tresillo-why-own-debt = the highest debt, { $amount }, is { $hombre }’s own: it is only crossed out
 tresillo-why-puesta = { $hombre } pays { $amount } into the plato
-tresillo-why-debt-written = { $amount } is written as { $hombre }’s debt
-tresillo-why-repuesto = repuesto: nobody has more tricks than each of the others
+tresillo-why-debt-written = { $amount } is written down as { $hombre }’s debt
+tresillo-why-repuesto = puesta: nobody has more tricks than each of the others
 tresillo-why-codillo = codillo: { $winner } has more tricks than each of the others
-tresillo-why-codillo-paid = { $hombre } pays { $winner } as much, { $amount }
+tresillo-why-codillo-paid = { $hombre } pays { $winner } the same amount, { $amount }
 
 tresillo-pots = { $plato } in the plato, { $centre } in the centre
 tresillo-debt = { $player } owes a puesta of { $amount }
 tresillo-in-play = in play: plato { $plato } + { $more } = { $amount }
 tresillo-in-play-reserved = in play: plato { $plato } + highest debt { $debt } = { $amount }
-tresillo-deal = 9 cards each, by threes; 13 stay in the talon.
+tresillo-deal = 9 cards each, three at a time; 13 stay in the talon.
 
-tresillo-error-primeras = Primeras are the hombre’s first five tricks, 5-0-0; the hand then ends as sacado.
-tresillo-error-primeras-bola = Whoever stops after primeras does not go on for the bola: choose one of them.
-tresillo-error-estuche = Estuche counts only for a winner: the hand has to be sacado.
+tresillo-error-primeras = Primeras are the hombre’s first five tricks, 5-0-0; the hand then ends as sacada.
+tresillo-error-primeras-bola = A hombre who stops after primeras does not go on for the bola: choose one of them.
+tresillo-error-estuche = Estuche counts only for a winner: the hand has to be sacada.
 tresillo-error-nine = The hombre has all nine tricks: the bola was made.
 tresillo-error-bola-made = A bola needs all nine tricks of the hombre.
 tresillo-error-bola-failed = A failed bola means 5 to 8 tricks for the hombre, who still wins the hand.
@@ -57,10 +57,10 @@ tresillo-sitter-idle = Watches
 tresillo-sitter-idle-hint = only pays the ante
 tresillo-ask-hombre = Hombre and bid
 tresillo-ask-outcome = How did it end?
-tresillo-tile-sacado = Sacado
-tresillo-tile-sacado-hint = sacada: the hombre has the most
-tresillo-tile-repuesto = Repuesto
-tresillo-tile-repuesto-hint = puesta: a tie
+tresillo-tile-sacado = Sacada
+tresillo-tile-sacado-hint = the hombre has the most tricks
+tresillo-tile-repuesto = Puesta
+tresillo-tile-repuesto-hint = a tie
 tresillo-tile-codillo = Codillo: { $player }
 tresillo-ask-extras = Estuche, primeras, bola, tricks
 tresillo-ask-honours = Won by the hombre
@@ -74,11 +74,11 @@ tresillo-result-passed = All pass
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Opponent
 tresillo-count-debts = { $count ->
-    [one] 1 debt written
-   *[other] { $count } debts written
+    [one] 1 debt run up
+   *[other] { $count } debts run up
   }
 tresillo-count-owed = { $count ->
-    [one] 1 tanto of debts in all
-   *[other] { $count } tantos of debts in all
+    [one] 1 tanto of debt in all
+   *[other] { $count } tantos of debt in all
   }
 tresillo-end-codillo = Codillo

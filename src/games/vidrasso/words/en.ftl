@@ -11,10 +11,10 @@ vidrasso-why-points = { $player }: { $points ->
    *[other] { $points } points
   }, now { $total }
 vidrasso-why-wins = { $winner } wins with { $total }; { $target } were needed
-vidrasso-why-both = both have the { $target } needed; { $winner } wins with the higher total, { $total }
-vidrasso-why-equal = both have { $total }, with { $target } needed: another hand decides
+vidrasso-why-both = both have reached { $target }; { $winner } wins with the higher total, { $total }
+vidrasso-why-equal = both have { $total } ({ $target } were needed): another hand decides
 
-vidrasso-error-sum = The two must make { $all } points: you entered { $sum }.
+vidrasso-error-sum = The two scores must add up to { $all }: you entered { $sum }.
 vidrasso-error-points = Enter the points of one player; the other has the rest of the { $all }.
 
 vidrasso-odd = { $points ->
@@ -24,7 +24,7 @@ vidrasso-odd = { $points ->
 
 vidrasso-rule-target = Points to win
 vidrasso-rule-target-hint = { $target } if left empty.
-vidrasso-ask-points = Points in the cards won, { $all } together
+vidrasso-ask-points = Points in the cards won, { $all } in all
 vidrasso-ask-trumps = Trumps
 vidrasso-ask-suit = Trump suit
 vidrasso-ask-rank = Trump rank

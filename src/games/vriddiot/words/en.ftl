@@ -21,7 +21,7 @@ vriddiot-ask-order = In the order in which they went out, 1 first
 vriddiot-deal = Three cards face down, three face up on top of them, three in hand.
 vriddiot-deal-two = Two players: plain Idiot, with one pack.
 vriddiot-deal-one-pack = One pack.
-vriddiot-deal-dobbeldekker = Dobbeldekker: two packs, less three sixes and one ♠4.
-vriddiot-deal-starts = The lowest card starts; among equals, the one nearest the dealer’s left.
+vriddiot-deal-dobbeldekker = Dobbeldekker: two packs without three of the sixes and one ♠4.
+vriddiot-deal-starts = The lowest card starts; if tied, the player nearest the dealer’s left.
 
 vriddiot-outcome-idiot = Idiot
