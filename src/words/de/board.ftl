@@ -15,7 +15,7 @@ chart-title = Zwischenstände über { $hands ->
   }
 chart-order = Nach Spiel { $number }: { $order }.
 
-rules-change = Ab Spiel { $number }: { $rule }: { $before } → { $after }
+rules-change = Ab Spiel { $number } · { $rule }: { $before } → { $after }
 rules-differs = { $rule }: { $answer }
 
 middle-pot = { $pot }: { $amount }
@@ -34,14 +34,14 @@ moment-biggest = Das größte Spiel
 moment-comeback = Die Aufholjagd
 moment-boldest = Die kühnste Ansage
 moment-from-last = { $player }, vom letzten auf den ersten Platz
-moment-up = { $player }, hoch vom letzten Platz
+moment-up = { $player }, vom letzten Platz nach oben
 moment-low = { $amount } nach Spiel { $number }
 deleted-heading = Gelöscht
-deleted-detail = gelöscht: { $when } · zurückzuholen bis { $until }
+deleted-detail = gelöscht: { $when } · kann bis { $until } zurückgeholt werden
 deleted-restore = Zurückholen
 purse-counters = { $game }: Marken
-recovery-was-used = { $phone } wurde mit dem Rettungslink Eigentümer: { $when }
-owner-was-recovered = Wer diesen Server betreibt, hat einen neuen Link für einen Eigentümer erstellt: { $when }
+recovery-was-used = { $phone } ist mit dem Rettungslink Eigentümer geworden: { $when }
+owner-was-recovered = Der Betreiber dieses Servers hat einen neuen Eigentümerlink erstellt: { $when }
 
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } in Marken: { $worth }

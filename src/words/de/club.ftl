@@ -2,7 +2,7 @@
 club-season = Saison
 club-year = { $year } bisher
 club-period = Zeitraum
-club-all = Alles
+club-all = Alle
 club-evenings = { $count ->
     [one] 1 Abend
    *[other] { $count } Abende
@@ -26,7 +26,7 @@ club-leads = { $count ->
 club-owes = { $from } schuldet { $to }
 club-find = Person, Spiel oder Monat suchen
 club-find-button = Suchen
-club-find-nothing = Hier heißt nichts { $word }. Gib Namen, ein Spiel, einen Monat oder ein Jahr ein, etwa „{ $example }“.
+club-find-nothing = Zu „{ $word }“ gibt es keinen Abend. Such nach einem Namen, einem Spiel, einem Monat oder einem Jahr, etwa „{ $example }“.
 club-find-all = Alle Abende
 club-found = { $what }: { $count ->
     [one] 1 Abend
@@ -40,7 +40,7 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 Spiel
    *[other] { $hands } Spiele
   }
-club-nobody-won = Niemand vorn
+club-nobody-won = Kein Sieger
 club-tonight = { $game }, Spiel { $hand }
 club-same = Wie letztes Mal
 club-same-said = { $game }, { $count ->
@@ -56,31 +56,31 @@ menu-club-export = Import und Export
 people-regular = Spieler
 people-guests = Zu Gast
 people-left = Kommen nicht mehr
-people-new = Jemand Neues
-people-as-guest = zu Gast
+people-new = Neue Person
+people-as-guest = Zu Gast
 people-add = Hinzufügen
 people-merged = { $name } zählt als { $into }
 
-person-edit = Name und Angaben ändern
+person-edit = Person bearbeiten
 person-name = Name
-person-name-hint = Alle Seiten, alten Abende und Exporte zeigen den neuen Namen.
-person-guest = Ist zu Gast
-person-regular = Gehört dazu
-person-leave = Kommt nicht mehr
-person-back = Ist wieder da
-person-leave-hint = Wer nicht mehr kommt, wird für neue Tische nicht vorgeschlagen. Schulden bleiben, und die Abende auch.
-person-same-as = Ist dieselbe Person wie
+person-name-hint = Der neue Name erscheint überall, auch bei früheren Abenden und in Exporten.
+person-guest = Als Gast führen
+person-regular = Als Spieler führen
+person-leave = Austragen
+person-back = Wieder aufnehmen
+person-leave-hint = Ausgetragene Personen werden für neue Tische nicht mehr vorgeschlagen. Ihre Schulden und ihre Abende bleiben.
+person-same-as = Dieselbe Person wie
 person-merge = Zusammenlegen
-person-merge-hint = Was unter beiden Namen gespielt, gewonnen und geschuldet wurde, gehört dann zu einer Person. Das lässt sich rückgängig machen.
+person-merge-hint = Alles, was unter beiden Namen gespielt, gewonnen und geschuldet wurde, gehört dann zu einer Person. Das lässt sich rückgängig machen.
 person-unmerge = Wieder trennen
 person-delete = Löschen
-person-stays = Niemand lässt sich aus den Abenden der anderen löschen: Nur der Name lässt sich ändern.
+person-stays = Diese Person hat schon mitgespielt oder gezahlt und kann nicht gelöscht werden. Du kannst nur den Namen ändern.
 person-is-owed = Bekommt noch
 person-owes = Schuldet
 
-ledger-fewest = Möglichst wenige
+ledger-fewest = Wenige Zahlungen
 ledger-banker = Über eine Person
-ledger-how = Wie abgerechnet wird
+ledger-how = Art der Abrechnung
 ledger-said = { $count ->
     [0] Niemand schuldet jemandem etwas
     [one] 1 Zahlung
@@ -88,26 +88,26 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Niemand schuldet jemandem etwas
-    [one] 1 Zahlung, weniger geht nicht
+    [one] 1 Zahlung
    *[other] { $count } Zahlungen, weniger geht nicht
   }
-ledger-mark-paid = Ist bezahlt
-ledger-take-back = Zurücknehmen
+ledger-mark-paid = Zahlung abhaken
+ledger-take-back = Stornieren
 ledger-paid = { $from } hat { $amount } an { $to } gezahlt
 ledger-nobody = Punkte, Buchstaben und Niederlagen schuldet niemand.
 ledger-another = Zahlung eintragen
-ledger-from = Wer hat gezahlt
-ledger-to = An wen
-ledger-purse = Worin
-ledger-amount = Wie viel
-ledger-date = Wann (freiwillig)
-ledger-note = Notiz (freiwillig)
+ledger-from = Gezahlt von
+ledger-to = Gezahlt an
+ledger-purse = Währung oder Marken
+ledger-amount = Betrag
+ledger-date = Datum (optional)
+ledger-note = Notiz (optional)
 ledger-enter = Eintragen
 ledger-pays = { $from } zahlt { $amount } an { $to }
 
 account-what = Wofür
 account-amount = Betrag
-account-balance = Saldo
+account-balance = Stand
 account-none = Bisher war nichts offen.
 account-table = { $game }
 account-paid = An { $name } gezahlt
@@ -118,10 +118,10 @@ stats-hands = Spiele
 stats-share = Anteil
 stats-made = Gewonnen
 stats-mean = Schnitt
-stats-mean-hint = Schnitt: was ein Spiel einbringt, wenn man es selbst spielt.
-stats-they = Gegenüber
+stats-mean-hint = Schnitt: das Ergebnis je Spiel, das man selbst ansagt.
+stats-they = Gegner
 stats-partners = Gerufene Partner
-stats-ahead = Wer vorn lag
+stats-ahead = Direkter Vergleich
 stats-grid-hint = Wie oft die Person der Zeile vor der Person der Spalte lag.
 stats-lines = Die Saison
 stats-by-contract = Nach Ansage
@@ -143,54 +143,54 @@ stats-to = Bis
 stats-show = Zeigen
 stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = Am Ende: { $order }.
+stats-order = Endstand: { $order }.
 stats-chart = Zwischenstände über { $count ->
     [one] 1 Abend
    *[other] { $count } Abende
   }
 stats-run-longest = { $count ->
     [0] Noch kein Abend gewonnen.
-    [one] Längste Serie: 1 Abend gewonnen.
-   *[other] Längste Serie: { $count } Abende gewonnen.
+    [one] Längste Siegesserie: 1 Abend.
+   *[other] Längste Siegesserie: { $count } Abende.
   }
 stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
-club-share-explained = Mach Links zum Verschicken: einen für alle, die das Buch führen, einen für alle, die nur hineinsehen, einen für alle, die es mit dir verwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer keinen anderen hat, eröffnet den nächsten Tisch in einem eigenen Club.
-club-share-to-score = Um Abende einzutragen
+club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer keinen anderen hat, eröffnet den nächsten Tisch in einem eigenen Club.
+club-share-to-score = Zum Eintragen
 club-share-members = Handys im Club
-club-share-to-own = Um den Club mitzuverwalten
+club-share-to-own = Zum Mitverwalten
 stats-outcomes = Buchstaben und Niederlagen
-stats-times = Mal
+stats-times = Wie oft
 
 export-explained = Das Buch des Clubs, als Dateien für andere Programme.
-export-document = Alles, mit der Geschichte
-export-csv = Jedes Spiel von allen, für Tabellen
-export-journal = Was geschuldet und bezahlt ist, für Buchhaltung als Text
-club-import = Club oder Tisch einlesen
+export-document = Alles, mit dem Verlauf
+export-csv = Alle Spiele aller Spieler, für Tabellenprogramme
+export-journal = Schulden und Zahlungen, für Buchhaltung in Textdateien
+club-import = Club oder Tisch importieren
 
-person-games = Spiele, { $period }
-person-games-all = Alle Spiele
+person-games = Kartenspiele, { $period }
+person-games-all = Alle Kartenspiele
 stats-by-role = Nach Rolle
 stats-role = Rolle
 stats-won-hands = Gewonnen
-stats-by-outcome = Ausgang
+stats-by-outcome = Nach Ausgang
 stats-outcome = Ausgang
-stats-spread = Was ein Spiel brachte
-stats-spread-said = Spiele nach dem, was sie brachten: { $hands }
-stats-brought = Brachte
+stats-spread = Ergebnis je Spiel
+stats-spread-said = Spiele nach Ergebnis: { $hands }
+stats-brought = Ergebnis
 stats-evening = Abend
 stats-total = Summe
 stats-numbers = In Zahlen
-stats-game = Spiel
+stats-game = Kartenspiel
 stats-won-evenings = Gewonnen
 club-over = { $game } · { $won }
 club-found-newest = { $what }: die { $count } neuesten Abende
-club-narrow = Spieler und Tage
+club-narrow = Spieler und Zeitraum
 club-other-tables = Andere Tische
 ledger-overpaid = { $amount } mehr als geschuldet
 
 club-clubs = Clubs
-home-finished = Zu Ende
-home-games = { $count } Kartenspiele: { $games }, und ein freier Zettel für jedes andere.
+home-finished = Beendet
+home-games = { $count } Kartenspiele: { $games }; dazu ein freier Zettel für jedes andere.
 home-going = Läuft gerade
-home-line = Der Punktezettel für das Handy mitten auf dem Tisch.
+home-line = Ein Punktezettel auf dem Handy, mitten auf dem Tisch.
 home-title = Tanto

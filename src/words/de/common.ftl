@@ -10,31 +10,31 @@ why-pays = { $payer } zahlt { $amount } an { $payee }
 why-nobody-pays = niemand zahlt etwas
 
 name-empty = Gib einen Namen ein.
-name-long = Ein Name hat höchstens 40 Zeichen.
-name-unseen = Dieser Name hat unsichtbare Zeichen; schreib ihn nur mit Buchstaben, Ziffern und sichtbaren Zeichen.
+name-long = Ein Name darf höchstens 40 Zeichen haben.
+name-unseen = Dieser Name enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
 
 field-missing = Das fehlt noch.
 field-unknown = Ein Feld { $field } gibt es hier nicht.
-field-twice = Das ist doppelt angegeben; gib es einmal an.
+field-twice = Das kommt zweimal vor; gib es nur einmal an.
 field-map = Das muss ein Objekt mit Feldern sein.
 field-list = Das muss eine Liste sein.
 field-by-player = Das muss ein Objekt mit einer Zahl für jeden Spieler sein.
 field-text = Das muss ein Text sein.
 field-flag = Das muss true oder false sein.
-field-choice = Wähl eins davon: { $allowed }.
+field-choice = Wähle eins davon: { $allowed }.
 field-player = Das muss der Name eines Spielers sein.
 field-player-unknown = An diesem Tisch heißt niemand { $name }.
 field-player-left = Diese Person sitzt nicht mehr am Tisch. Wähle jemanden, der mitspielt.
 seat-change-twice = { $name } sitzt schon an diesem Tisch; jeder hat nur einen Platz.
-seat-change-late = So weit ist der Abend noch nicht: Nenne das Spiel, ab dem der andere Spieler den Platz hat.
-payment-self = Eine Zahlung geht von einem Spieler an einen anderen.
+seat-change-late = So weit ist der Abend noch nicht: Nenne das Spiel, ab dem der andere Spieler den Platz übernimmt.
+payment-self = Niemand zahlt an sich selbst: Gib zwei verschiedene Spieler an.
 payment-amount = Gib einen Betrag über 0 ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
 document-opened-at = Gib einen Zeitpunkt zwischen 1901 und 2998 an, zum Beispiel 2026-11-22T20:00:00Z.
 field-player-out = { $player } spielt in diesem Spiel nicht mit.
 field-count = Das muss eine ganze Zahl von { $low } bis { $high } sein.
 field-range = Das muss zwischen { $low } und { $high } liegen.
 field-amount = Gib eine Zahl ein, etwa 12 oder 12,5.
-field-amount-as-text = Schick die Zahl als Text, etwa „12.5“: JSON-Zahlen mit Nachkommastellen oder Exponent werden nicht gelesen.
+field-amount-as-text = Schick die Zahl als Text, etwa „12.5“: JSON-Zahlen mit Nachkommastellen oder Exponent werden nicht angenommen.
 field-amount-fine = { $digits ->
     [0] Gib eine ganze Zahl ein.
     [one] Gib höchstens eine Stelle nach dem Komma ein.
@@ -43,38 +43,38 @@ field-amount-fine = { $digits ->
 field-amount-large = Diese Zahl ist zu groß.
 
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
-rules-unit-kept = Was gezählt wird, gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
+rules-unit-kept = Die Einheit gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.
 
 document-format = Das muss „{ $format }“ sein.
 document-players = Das muss eine Liste der Namen in Sitzordnung sein.
 document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen eigenen Namen.
-document-players-count = Das Spiel ist für { $low } bis { $high } Spieler, nicht für { $now }.
-document-players-exactly = Das Spiel ist für { $count } Spieler, nicht für { $now }.
+document-players-count = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $now }.
+document-players-exactly = Dieses Spiel ist für { $count } Spieler, nicht für { $now }.
 
 # Was die Spiele des Hombre gemeinsam haben.
 hombre-why-tricks = Stiche: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: { $player } bekommt { $amount } von jedem der anderen
 hombre-why-to-each = { $what }: { $player } zahlt { $amount } an jeden der anderen
-hombre-why-pays = insgesamt zahlt { $from } an { $to } { $amount }
+hombre-why-pays = insgesamt zahlt { $from } { $amount } an { $to }
 hombre-why-pays-each = insgesamt zahlt { $from } je { $amount } an { $to }
 hombre-why-each-pays = insgesamt zahlen { $from } je { $amount } an { $to }
-hombre-ask-tricks = Oder nach Stichen
+hombre-ask-tricks = Oder die Stiche eingeben
 hombre-error-both = Gib die Stiche an oder wie das Spiel endete, nicht beides.
 hombre-error-tricks-sum = { $total ->
-    [5] Bei Primeras sind fünf Stiche gespielt, alle für den Hombre: Jetzt sind es { $now }.
-   *[other] Die neun Stiche müssen { $total } ergeben: Jetzt sind es { $now }.
+    [5] Bei Primeras sind fünf Stiche gespielt, alle für den Hombre: Eingetragen sind { $now }.
+   *[other] Die neun Stiche müssen { $total } ergeben: Eingetragen sind { $now }.
   }
 hombre-error-tricks-each = Gib auch die Stiche von { $players } an.
 hombre-error-codillo-hombre = { $player } ist der Hombre; den Codillo gewinnt ein Gegner.
 hombre-error-codillo-who = Gib an, welcher Gegner den Codillo gewonnen hat.
-hombre-error-codillo-without = Nur beim Codillo gewinnt ein Gegner.
+hombre-error-codillo-without = Gib nur beim Codillo einen Gegner an.
 
 table-closed = Dieser Tisch ist geschlossen. Öffne ihn wieder, um etwas zu ändern.
 table-not-closed = Dieser Tisch ist nicht geschlossen.
 stake-currency = Gib das Kürzel einer Währung ein, etwa EUR.
-stake-rate = Gib ein, wie viel ein Punkt wert ist: mehr als 0.
+stake-rate = Gib ein, wie viel ein Punkt wert ist; es muss mehr als 0 sein.
 
 pot-plato = Plato
 pot-centre = Mitte
@@ -103,24 +103,24 @@ club-time-zone = Gib eine Zeitzone ein, zum Beispiel Europe/Lisbon.
 date-form = Gib ein Datum wie 2026-11-22 ein.
 date-range = Gib ein Datum zwischen 1900 und heute ein.
 person-unknown = Niemand in diesem Club hat die Kennung { $id }.
-person-taken = { $name } ist in diesem Club jemand anders; gib einen anderen Namen ein.
-person-kept = { $name } hat hier einen Platz an einem Tisch oder Zahlungen und kann nicht gelöscht werden; ändere den Namen oder gib an, dass { $name } nicht mehr kommt.
+person-taken = In diesem Club heißt schon jemand { $name }. Gib einen anderen Namen ein.
+person-kept = { $name } hat hier schon mitgespielt oder gezahlt und kann nicht gelöscht werden. Ändere den Namen oder trag { $name } aus.
 person-merge-self = { $name } lässt sich nicht mit { $other } zusammenlegen: Sie sind schon dieselbe Person.
 person-merge-circle = { $other } zählt schon als { $name }; mach das zuerst rückgängig.
-person-merge-together = { $name } und { $other } haben an einem Tisch gesessen, also sind sie zwei Personen.
+person-merge-together = { $name } und { $other } haben zusammen an einem Tisch gesessen, sind also zwei verschiedene Personen.
 person-not-merged = { $name } ist mit niemandem zusammengelegt.
 payment-least = Gib einen Betrag von 0 oder mehr ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
 payment-note = Gib eine Notiz mit höchstens 200 Zeichen in einer Zeile ein.
-note-invisible = Diese Notiz hat unsichtbare Zeichen; schreib sie nur mit Buchstaben, Ziffern und sichtbaren Zeichen.
-purse-unknown = Gib einen Währungscode wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
-purse-other = Dieser Club hat nichts in { $purse }; gib eine Einheit aus seinem Kassenbuch ein.
-club-document-entry = Eintrag { $entry } des Protokolls ist nicht das, was geschrieben wurde.
-club-document-end = Das Protokoll endet nicht, wo das Dokument es sagt: Es fehlt etwas.
-club-document-people = Das sind nicht die Personen des Protokolls.
-club-document-tables = Das sind nicht die Tische des Protokolls.
-club-document-history = Ein Tisch eines Clubs braucht sein Dokument mit dem Verlauf.
+note-invisible = Diese Notiz enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
+purse-unknown = Gib das Kürzel einer Währung wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
+purse-other = Dieser Club rechnet nicht in { $purse } ab; wähle eine Währung oder Marken, die er hat.
+club-document-entry = Eintrag { $entry } des Protokolls wurde verändert.
+club-document-end = Das Protokoll endet nicht an der Stelle, die das Dokument nennt: Es fehlt etwas.
+club-document-people = Die Personen passen nicht zum Protokoll.
+club-document-tables = Die Tische passen nicht zum Protokoll.
+club-document-history = Ein Tisch eines Clubs lässt sich nur mit seinem Verlauf importieren.
 contract-made = gewonnen
 contract-lost = verloren
 move-same = Der Tisch ist schon in diesem Club.
-club-document-deleted = Der Club in diesem Dokument ist gelöscht.
-rules-same = Nichts ist anders als in den Regeln, die schon gelten.
+club-document-deleted = Der Club in diesem Dokument wurde gelöscht.
+rules-same = Du hast keine Regel geändert.

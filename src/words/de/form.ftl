@@ -11,4 +11,4 @@ count-less = { $kind }: eine weniger
 count-more = { $kind }: eine mehr
 extras-none = keine
 extras-done = Fertig
-form-news = Jemand hat den Tisch inzwischen geändert, darum wurde nichts geschrieben. So steht es jetzt.
+form-news = Jemand anders hat den Tisch inzwischen geändert, darum wurde nichts gespeichert. So steht es jetzt.

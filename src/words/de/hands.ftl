@@ -2,20 +2,20 @@
 hand-heading = Spiel { $number }
 hand-save = Spiel speichern
 hand-save-odd = Trotzdem speichern
-hand-odd = Das ist ungewöhnlich. Stimmt es?
+hand-odd = Das ist ungewöhnlich.
 hand-show-changes = Änderungen zeigen
 hand-dealer = Geber
-hand-deals = { $player } gibt
+hand-deals = { $player }
 hand-who-dealt = Wer hat gegeben?
-hand-returned = Was du eingegeben hattest, ist wieder da.
+hand-returned = Deine Eingaben sind wieder da.
 hand-clear = Leeren
-hand-to-table = Zum Tisch
+hand-to-table = Zurück zum Tisch
 hand-correct = Spiel korrigieren
 hand-void = Spiel streichen
 hand-insert = Ein Spiel davor einfügen
 hand-restore = Spiel zurückholen
 hand-deeds = Wer was getan hat
-hand-undo-last = Rückgängig
+hand-undo-last = Streichen
 
 payments-now = Jetzt zu zahlen
 ledger-who = Wer wem zahlt
@@ -23,7 +23,7 @@ ledger-hand = Dieses Spiel
 
 change-heading = Spiel { $number } korrigieren
 void-heading = Spiel { $number } streichen
-insert-heading = Ein Spiel vor Spiel { $number }
+insert-heading = Vor Spiel { $number } einfügen
 restore-heading = Spiel { $number } zurückholen
 voided-heading = Ein gestrichenes Spiel
 change-what = Was sich ändert
@@ -32,31 +32,31 @@ change-before = Vorher
 change-after = Nachher
 change-difference = Änderung
 change-old-stays = Das alte Spiel bleibt durchgestrichen auf dem Zettel.
-change-dealers = Die Spiele danach bekommen andere Geber: Sieh nach, ob das stimmt, und nenn den Geber, wo es nicht stimmt.
+change-dealers = Damit ändert sich, wer die späteren Spiele gibt. Sieh sie durch und setz den Geber, wo er nicht stimmt.
 change-save = Korrektur speichern
-change-later = Spiel { $number } würde nicht mehr passen: { $why }
+change-later = Spiel { $number } wäre dann nicht mehr möglich: { $why }
 change-drops = { $count ->
-    [one] Die Partie endet dann mit Spiel { $number }. Das Spiel dahinter zählt nicht mehr; es bleibt durchgestrichen auf dem Zettel.
-   *[other] Die Partie endet dann mit Spiel { $number }. Die { $count } Spiele dahinter zählen nicht mehr; sie bleiben durchgestrichen auf dem Zettel.
+    [one] Die Partie endet dann mit Spiel { $number }. Das Spiel danach zählt nicht mehr; es bleibt durchgestrichen auf dem Zettel.
+   *[other] Die Partie endet dann mit Spiel { $number }. Die { $count } Spiele danach zählen nicht mehr; sie bleiben durchgestrichen auf dem Zettel.
   }
 
 told-entered = Eingetragen
 told-inserted = Eingefügt
 told-amended = Korrigiert
 told-voided = Gestrichen
-told-dropped = Weggefallen: Die Partie endete davor
+told-dropped = Zählt nicht mehr: Die Partie endete davor
 told-restored = Zurückgeholt
 
 conflict-heading = Spiel { $number } steht schon auf dem Zettel
 conflict-theirs = Auf dem Zettel
-conflict-mine = Deins
+conflict-mine = Meins
 conflict-differs = weicht ab
 conflict-which = Was stimmt? Markierte Zeilen weichen ab.
-conflict-keep = Behalten, was auf dem Zettel steht
+conflict-keep = Den Zettel so lassen
 conflict-keep-does = Meins wird verworfen.
 conflict-take = Meins nehmen
-conflict-take-does = Berichtigt Spiel { $number }. Alle sehen es.
-conflict-both = Beide wurden gespielt
+conflict-take-does = Korrigiert Spiel { $number }. Alle sehen es.
+conflict-both = Beide behalten
 conflict-both-does = { $waiting ->
     [one] Meins wird Spiel { $number }.
    *[other] Meine werden Spiel { $number } bis { $last }.

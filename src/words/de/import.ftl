@@ -1,10 +1,10 @@
-# Einlesen, was exportiert wurde.
-import-title = Aus einer Datei einlesen
-import-explained = Ein Club oder ein Tisch, hier oder anderswo von Tanto exportiert, kommt ganz herein: die Abende, die Leute, was offen ist und wer was eingetragen hat. Was hier schon ist, bleibt, wie es ist.
+# Importieren, was exportiert wurde.
+import-title = Aus einer Datei importieren
+import-explained = Du kannst einen Club oder einen Tisch importieren, den Tanto hier oder anderswo exportiert hat. Alles kommt mit: die Abende, die Leute, die Schulden und wer was eingetragen hat. Alles, was schon hier ist, bleibt, wie es ist.
 import-file = Datei
-import-do = Einlesen
+import-do = Importieren
 import-none = Wähle zuerst eine Datei.
 import-no-document = Das ist keine Datei von Tanto. Wähle eine, die als „Tanto (JSON)“ exportiert wurde.
-import-damaged = Diese Datei ist beschädigt oder wurde von Hand geändert; nichts wurde eingelesen. Nimm eine andere Kopie.
+import-damaged = Diese Datei ist beschädigt oder wurde von Hand geändert; es wurde nichts importiert. Nimm eine andere Kopie.
 import-hand = Spiel { $hand }: { $message }
-import-large = Eine Datei darf höchstens { $size } MB haben. Wer dieses Tanto betreibt, kann eine größere einlesen.
+import-large = Eine Datei darf höchstens { $size } MB groß sein. Der Betreiber dieses Servers kann eine größere importieren.

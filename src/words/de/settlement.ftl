@@ -1,5 +1,5 @@
 # Abrechnen.
-settle-fixed = festgelegt, als der Tisch eröffnet wurde
+settle-fixed = beim Eröffnen des Tisches festgelegt
 settle-no-stake = Es ging um nichts, also schuldet niemand etwas.
 settle-cash = Jedes Spiel wird gleich bar bezahlt, also schuldet niemand etwas.
 settle-middle = Das gehört noch niemandem und steckt nicht in den Zahlungen: Spiel weiter oder schließ den Tisch, dann wird es geteilt.
@@ -12,7 +12,7 @@ settle-minimal = Mit weniger Zahlungen geht es nicht.
 settle-pays = zahlt an
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = bezahlt um { $time }
-settle-balances = Salden
+settle-balances = Stand
 settle-pairwise = Jeder gleicht mit jedem den Unterschied aus.
 settle-difference = Differenz
 settle-money = Geld
@@ -20,7 +20,7 @@ settle-open = Offen
 settle-sum = Summe { $sum }
 settle-rounded = Rundung: auf { $coin } genau
 settle-no-rounding = Rundung: keine
-settle-coin-more = Rundung: { $player } bekommt { $coin } mehr, den Rest vom Runden.
+settle-coin-more = Rundung: { $player } bekommt die restlichen { $coin }.
 settle-coin-less = Rundung: { $player } bekommt { $coin } weniger, damit die Summe stimmt.
 settle-share = Als Text teilen
 settle-print = Drucken

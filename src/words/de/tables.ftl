@@ -1,6 +1,6 @@
 # Die Startseite, eröffnen, mitmachen, einladen, der laufende Tisch, Gebote, das Blatt, die Hausregeln, schließen, fertige Tische.
 hand-enter = Spiel { $number } eintragen
-hand-undo = Spiel { $number } rückgängig machen
+hand-undo = Spiel { $number } streichen
 
 bid-heading = Ansage
 bid-none = noch keine
@@ -9,10 +9,10 @@ bid-save = Ansage eintragen
 bid-withdraw = Ansage zurücknehmen
 bid-unsent = Keine Verbindung: Die Ansage wurde nicht gesendet.
 
-live-by-seat = Reihenfolge: Plätze
-live-by-score = Reihenfolge: Stand
+live-by-seat = Nach Plätzen ordnen
+live-by-score = Nach Stand ordnen
 live-no-hands = Noch kein Spiel.
-live-why = Warum
+live-why = Warum?
 live-wake = Bildschirm anlassen
 pending-change = Ändern
 pending-change-hand = Spiel { $number } ändern
@@ -31,13 +31,13 @@ next-out = { $count ->
   }
 
 watch-live = live
-watch-offline = offline { $time }
-watch-renewed = alle { $seconds } Sekunden neu
+watch-offline = offline seit { $time }
+watch-renewed = wird alle { $seconds } Sekunden aktualisiert
 watch-next = Als Nächstes
 live-saved = Spiel { $number } gespeichert
 live-share = Einladen
 
-sheet-figures = Zahlen
+sheet-figures = Was der Zettel zeigt
 sheet-by-hand = Je Spiel
 sheet-running = Summen
 sheet-print = Drucken
@@ -47,12 +47,12 @@ sheet-corrected = korrigiert { $when }
 sheet-older = Ältere Spiele
 sheet-newer = Neuere Spiele
 
-close-note = Danach trägt niemand mehr ein Spiel ein. Du kannst den Tisch wieder öffnen.
-close-over = Die Partie ist zu Ende: Schließen ändert sonst nichts.
+close-note = Danach lassen sich keine Spiele mehr eintragen. Du kannst den Tisch jederzeit wieder öffnen.
+close-over = Die Partie ist zu Ende: Am Stand ändert das Schließen nichts.
 close-shares = Noch in der Mitte
-close-does = Beim Schließen wird in die Mitte gezahlt, was noch offen ist, und alles gleich verteilt; der Rest geht reihum, angefangen beim nächsten Geber.
+close-does = Beim Schließen werden offene Schulden in die Mitte gezahlt, und alles wird gleich verteilt. Ein Rest wird einzeln reihum verteilt, beginnend beim nächsten Geber.
 close-play-on = Lieber weiterspielen
-close-standing = Der Stand aller danach
+close-standing = Stand nach dem Schließen
 close-close = Tisch schließen
 close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Öffne ihn wieder, um weiterzuspielen.
 close-open-again = Tisch wieder öffnen
@@ -72,20 +72,20 @@ finished-detail = { $count ->
   }
 finished-times = { $from } bis { $to }
 finished-nobody = Vor dem ersten Spiel geschlossen
-finished-share-middle = Teilen, was in der Mitte liegt
+finished-share-middle = Die Mitte aufteilen
 finished-again = Noch mal
 finished-share = Als Bild teilen
 
 rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
 rules-none = { $game } hat keine Hausregeln.
 rules-save = Regeln speichern
-rules-changed = Früher geändert
+rules-changed = Frühere Änderungen
 rules-worth-kept = { $worth }. Das gilt für den ganzen Tisch.
-rules-worth-other = Mit denselben Leuten zu einem anderen Satz weiterspielen
+rules-worth-other = Mit denselben Leuten um einen anderen Einsatz weiterspielen
 
 home-new = Neuer Tisch
-home-code = Einen Code bekommen?
-home-code-wrong = Das öffnet keinen Tisch. Ein Code hat sechs Buchstaben und Ziffern und gilt zehn Minuten: noch einmal lesen, um einen neuen bitten oder den ganzen Link einfügen.
+home-code = Du hast einen Code?
+home-code-wrong = Dazu gibt es keinen Tisch. Ein Code hat sechs Zeichen, Buchstaben und Ziffern, und gilt zehn Minuten. Lies ihn noch einmal, lass dir einen neuen geben, oder füge den ganzen Link ein.
 home-join = Mitmachen
 home-hand = { $game } · Spiel { $hand } · { $players ->
     [one] 1 Spieler
@@ -103,15 +103,15 @@ join-title = Am Tisch mitmachen
 join-invited = Du bist eingeladen zu
 join-may-watch = Du darfst den Spielstand mitverfolgen.
 join-may-score = Du darfst Spiele eintragen und korrigieren.
-join-may-own = Du darfst Spiele eintragen, korrigieren und andere einladen.
-join-phone = Name dieses Handys (freiwillig)
+join-may-own = Du darfst Spiele eintragen und korrigieren und andere einladen.
+join-phone = Name dieses Handys (optional)
 
 role-spectator = schaut zu
 role-scorer = trägt Spiele ein
 role-owner = trägt Spiele ein und lädt ein
-share-explained = Mach einen Link zum Verschicken und einen Code zum Vorlesen: einen zum Eintragen und einen nur zum Zuschauen.
+share-explained = Erstelle je einen Link zum Verschicken und einen Code zum Vorlesen: zum Eintragen oder nur zum Zuschauen.
 share-table-alone = Diese Links öffnen nur diesen Tisch: Wer keinen Link zum Club hat, eröffnet den nächsten Tisch in einem eigenen Club. Wenn alle Links des Clubs zurückgezogen werden, gelten auch diese nicht mehr.
-share-make = Links zeigen
+share-make = Links erstellen
 share-to-score = Zum Eintragen
 share-to-watch = Nur zum Zuschauen
 share-qr = QR-Code des Links
@@ -131,9 +131,9 @@ share-withdraw = Links zurückziehen
 share-withdraw-note = Ältere Links gelten dann nicht mehr. Handys, die schon dabei sind, bleiben.
 share-all = Alle Links zurückziehen
 share-all-note = Damit gelten auch die Links zu den Tischen des Clubs nicht mehr; der Rettungslink bleibt gültig.
-share-plain = Über einfaches http hält ein Handy den Bildschirm nicht wach und öffnet ohne Netz keine Seite, und andere im Netz können mitlesen. Mit https geht alles: Tanto mit --tls-cert und --tls-key starten; mehr sagt tanto doctor.
-share-new-score = Link neu: Eintragen
-share-new-watch = Link neu: Zuschauen
+share-plain = Über einfaches http kann das Handy den Bildschirm nicht anlassen und ohne Netz keine Seiten öffnen, und andere im selben Netz können mitlesen. Mit https geht alles: Starte Tanto mit --tls-cert und --tls-key; mehr sagt tanto doctor.
+share-new-score = Neuer Eintragelink
+share-new-watch = Neuer Zuschauerlink
 
 opening-which = Welches Spiel?
 opening-seats-just = { $low }
@@ -144,9 +144,9 @@ opening-who = Wer spielt? In Sitzordnung
 opening-seat = Platz { $number }
 opening-deals = gibt
 opening-up = Platz { $number } nach oben
-opening-more = Mehr Spieler
-opening-lately = Zuletzt
-opening-name = Name des Tisches (freiwillig)
+opening-more = Weitere Spieler
+opening-lately = Zuletzt dabei
+opening-name = Name des Tisches (optional)
 opening-worth = Gespielt wird um
 opening-settled = Wann wird bezahlt?
 opening-stakes = Einsätze
@@ -160,19 +160,19 @@ opening-rate-money = 1 { $unit } in Geld
 opening-currency = Währung
 opening-usual = wie üblich
 opening-start = Los
-opening-who-deals = Sag, wer zuerst gibt: Wähl einen der genannten Spieler.
+opening-who-deals = Wähle unter den genannten Spielern, wer zuerst gibt.
 
-players-hint = Einen Namen berichtigen, oder jemand anderen ab dem nächsten Spiel einen Platz nehmen lassen. Was gespielt ist, gehört dem, der es gespielt hat.
+players-hint = Korrigiere einen Namen, oder besetze einen Platz ab dem nächsten Spiel neu. Schon gespielte Spiele zählen weiter für den, der sie gespielt hat.
 players-who-renames = Nur wer den Club verwaltet, kann einen Namen ändern.
 players-who-replaces = Nur wer den Tisch oder den Club verwaltet, kann einen Platz neu besetzen.
 players-name = Name auf Platz { $number }
 players-rename = Umbenennen
-players-replace = Ersetzen ab Spiel { $number }
-players-took = Ab Spiel { $number } sitzt { $in } auf dem Platz von { $out }.
+players-replace = Ab Spiel { $number } ersetzen
+players-took = Ab Spiel { $number } spielt { $in } auf dem Platz von { $out }.
 club-join-title = Dem Club beitreten
-club-join-may-watch = Du kannst jeden Abend sehen, was geschuldet wird und wie alle gespielt haben.
-club-join-may-score = Du kannst Tische eröffnen, Spiele und Zahlungen eintragen und Personen hinzufügen.
-club-join-may-own = Du kannst alles, und andere einladen.
-share-to-own = Um den Tisch mitzuverwalten
-share-new-own = Link neu: Verwalten
-share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es haben kann.
+club-join-may-watch = Du darfst alle Abende, die Schulden und die Statistik ansehen.
+club-join-may-score = Du darfst Tische eröffnen, Spiele und Zahlungen eintragen und Personen hinzufügen.
+club-join-may-own = Du darfst alles, auch andere einladen.
+share-to-own = Zum Mitverwalten
+share-new-own = Neuer Eigentümerlink
+share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.
