@@ -1,4 +1,4 @@
 # JSON-grensesnittet.
 api-not-json = Innholdet er ikke JSON: { $reason }.
-api-key-reused = Denne nøkkelen er alt brukt til noe annet; send noe nytt med en ny nøkkel.
-move-nowhere = Oppgi koden fra en eierlenke til en annen klubb.
+api-key-reused = Denne nøkkelen er allerede brukt til en annen forespørsel. Send den nye med en ny nøkkel.
+move-nowhere = Oppgi den andre klubben med tokenet fra en av eierlenkene dens.

@@ -15,7 +15,7 @@ chart-title = Stillingen gjennom { $hands ->
   }
 chart-order = Etter runde { $number }: { $order }.
 
-rules-change = Fra runde { $number }: { $rule }: { $before } → { $after }
+rules-change = Fra og med runde { $number } · { $rule }: { $before } → { $after }
 rules-differs = { $rule }: { $answer }
 
 middle-pot = I { $pot }: { $amount }
@@ -31,7 +31,7 @@ phone-this = denne telefonen
 phone-other = en annen telefon
 
 moment-biggest = Største runde
-moment-comeback = Opphentingen
+moment-comeback = Snuoperasjon
 moment-boldest = Dristigste melding
 moment-from-last = { $player }, fra sist til først
 moment-up = { $player }, opp fra sisteplass
@@ -40,8 +40,8 @@ deleted-heading = Slettet
 deleted-detail = slettet { $when } · kan hentes tilbake til { $until }
 deleted-restore = Hent tilbake
 purse-counters = { $game }: sjetonger
-recovery-was-used = { $phone } ble eier med redningslenken: { $when }
-owner-was-recovered = Den som driver denne serveren, laget en ny eierlenke: { $when }
+recovery-was-used = { $phone } brukte redningslenken til å bli eier: { $when }
+owner-was-recovered = Den som driver denne serveren, har laget en ny eierlenke: { $when }
 
 table-worth = 1 { $unit } = { $worth }
-table-worth-counters = Sjetonger for 1 { $unit }: { $worth }
+table-worth-counters = 1 { $unit } = { $worth } i sjetonger

@@ -2,7 +2,7 @@
 club-season = Sesong
 club-year = { $year } så langt
 club-period = Tidsrom
-club-all = Alt
+club-all = Alle
 club-evenings = { $count ->
     [one] 1 kveld
    *[other] { $count } kvelder
@@ -24,9 +24,9 @@ club-leads = { $count ->
    *[other] { $game }: { $players } leder
   }
 club-owes = { $from } skylder { $to }
-club-find = Finn en person, et spill eller en måned
-club-find-button = Finn
-club-find-nothing = Ingenting her heter { $word }. Skriv navn, et spill, en måned eller et år, for eksempel «{ $example }».
+club-find = Søk etter person, spill eller måned
+club-find-button = Søk
+club-find-nothing = Fant ingen kvelder med «{ $word }». Prøv et navn, et spill, en måned eller et år, for eksempel «{ $example }».
 club-find-all = Alle kvelder
 club-found = { $what }: { $count ->
     [one] 1 kveld
@@ -40,7 +40,7 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 runde
    *[other] { $hands } runder
   }
-club-nobody-won = Ingen foran
+club-nobody-won = Ingen vinner
 club-tonight = { $game }, runde { $hand }
 club-same = Samme som sist
 club-same-said = { $game }, { $count ->
@@ -56,29 +56,29 @@ menu-club-export = Import og eksport
 people-regular = Spillere
 people-guests = Gjester
 people-left = Har sluttet
-people-new = En ny person
-people-as-guest = gjest
+people-new = Ny person
+people-as-guest = Gjest
 people-add = Legg til
 people-merged = { $name } teller som { $into }
 
-person-edit = Endre navn og annet
+person-edit = Rediger spilleren
 person-name = Navn
-person-name-hint = Alle sider, gamle kvelder og eksporter viser det nye navnet.
-person-guest = Er gjest
-person-regular = Er ikke gjest
-person-leave = Har sluttet
-person-back = Er tilbake
-person-leave-hint = Den som har sluttet, foreslås ikke ved nye bord. Det som skyldes, blir stående, og det gjør kveldene også.
-person-same-as = Er samme person som
+person-name-hint = Det nye navnet vises overalt, også på tidligere kvelder og i eksporter.
+person-guest = Merk som gjest
+person-regular = Merk som spiller
+person-leave = Merk som sluttet
+person-back = Ta med igjen
+person-leave-hint = Spillere som har sluttet, blir ikke lenger foreslått til nye bord. Gjelden og kveldene deres blir stående.
+person-same-as = Samme person som
 person-merge = Slå sammen
-person-merge-hint = Det som er spilt, vunnet og skyldt under begge navn, hører da til én person. Det kan angres.
+person-merge-hint = Alt som er spilt, vunnet og skyldt under begge navn, hører da til én person. Det kan angres.
 person-unmerge = Skill dem igjen
 person-delete = Slett
-person-stays = Ingen kan slettes fra kveldene til de andre: Bare navnet kan endres.
+person-stays = Denne spilleren har vært med på kvelder eller betalinger og kan ikke slettes. Du kan bare endre navnet.
 person-is-owed = Har til gode
 person-owes = Skylder
 
-ledger-fewest = Færrest mulig
+ledger-fewest = Få betalinger
 ledger-banker = Gjennom én person
 ledger-how = Slik gjør dere opp
 ledger-said = { $count ->
@@ -88,43 +88,43 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Ingen skylder noen noe
-    [one] 1 betaling, færre går ikke
-   *[other] { $count } betalinger, færre går ikke
+    [one] 1 betaling
+   *[other] { $count } betalinger, færrest mulig
   }
 ledger-mark-paid = Merk som betalt
 ledger-take-back = Angre
 ledger-paid = { $from } betalte { $amount } til { $to }
-ledger-nobody = Poeng, bokstaver og tap er ingens gjeld.
+ledger-nobody = Poeng, bokstaver og tap regnes ikke som gjeld.
 ledger-another = Skriv inn en betaling
-ledger-from = Hvem betalte
-ledger-to = Til hvem
-ledger-purse = I hva
-ledger-amount = Hvor mye
-ledger-date = Når (valgfritt)
+ledger-from = Betalt av
+ledger-to = Betalt til
+ledger-purse = Valuta eller sjetonger
+ledger-amount = Beløp
+ledger-date = Dato (valgfritt)
 ledger-note = Notat (valgfritt)
-ledger-enter = Skriv inn
+ledger-enter = Lagre
 ledger-pays = { $from } betaler { $amount } til { $to }
 
 account-what = For hva
 account-amount = Beløp
 account-balance = Saldo
-account-none = Ingen gjeld så langt.
+account-none = Ingen gjeld ennå.
 account-table = { $game }
 account-paid = Betalt til { $name }
-account-got = Betalt av { $name }
+account-got = Mottatt fra { $name }
 
 stats-contract = Melding
 stats-hands = Runder
 stats-share = Andel
 stats-made = Vunnet
 stats-mean = Snitt
-stats-mean-hint = Snitt: det en runde ga den som spilte den.
-stats-they = Den andre
+stats-mean-hint = Snitt: resultatet per runde for den som meldte.
+stats-they = Motspiller
 stats-partners = Kalte makkere
-stats-ahead = Hvem lå foran
-stats-grid-hint = Hvor mange ganger den på raden lå foran den i kolonnen.
+stats-ahead = Innbyrdes oppgjør
+stats-grid-hint = Hvor mange ganger spilleren på raden endte foran spilleren i kolonnen.
 stats-lines = Sesongen
-stats-by-contract = Per melding
+stats-by-contract = Etter melding
 stats-evenings = Kvelder
 stats-best = Best
 stats-worst = Svakest
@@ -143,28 +143,28 @@ stats-to = Til
 stats-show = Vis
 stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = Til slutt: { $order }.
+stats-order = Sluttstilling: { $order }.
 stats-chart = Stillingen gjennom { $count ->
     [one] 1 kveld
    *[other] { $count } kvelder
   }
 stats-run-longest = { $count ->
     [0] Ingen kveld vunnet ennå.
-    [one] Flest på rad: 1 kveld vunnet.
-   *[other] Flest på rad: { $count } kvelder vunnet.
+    [one] Lengste seiersrekke: 1 kveld.
+   *[other] Lengste seiersrekke: { $count } kvelder.
   }
 stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
-club-share-explained = Lag lenker du kan sende: én for dem som fører boka, én for dem som bare ser, og én for dem som styrer den sammen med deg. En lenke til ett bord åpner bare det bordet: Den som ikke har noen annen, åpner sitt neste bord i en egen klubb.
-club-share-to-score = For å føre kvelder
+club-share-explained = Lag lenker du kan sende: én for dem som skriver inn kvelder, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som ikke har noen annen, åpner sitt neste bord i en egen klubb.
+club-share-to-score = For å skrive inn kvelder
 club-share-members = Telefoner i klubben
-club-share-to-own = For å styre klubben med deg
+club-share-to-own = For å styre klubben sammen med deg
 stats-outcomes = Bokstaver og tap
-stats-times = Ganger
+stats-times = Antall
 
 export-explained = Klubbens bok som filer for andre programmer.
 export-document = Alt, med historikk
-export-csv = Hvert spill for alle, til regneark
-export-journal = Hva som skyldes og er betalt, til regnskap som tekst
+export-csv = Alle runder for alle spillere, til regneark
+export-journal = Gjeld og betalinger, til regnskap i tekstfiler
 club-import = Importer en klubb eller et bord
 
 person-games = Spill, { $period }
@@ -172,11 +172,11 @@ person-games-all = Alle spill
 stats-by-role = Etter rolle
 stats-role = Rolle
 stats-won-hands = Vunnet
-stats-by-outcome = Utfall
+stats-by-outcome = Etter utfall
 stats-outcome = Utfall
-stats-spread = Hva en runde ga
-stats-spread-said = Runder etter hva de ga: { $hands }
-stats-brought = Ga
+stats-spread = Resultat per runde
+stats-spread-said = Runder etter resultat: { $hands }
+stats-brought = Resultat
 stats-evening = Kveld
 stats-total = Sum
 stats-numbers = I tall
@@ -190,7 +190,7 @@ ledger-overpaid = { $amount } mer enn gjelden
 
 club-clubs = Klubber
 home-finished = Ferdige
-home-games = { $count } kortspill: { $games }, og et fritt ark for alle andre.
-home-going = I gang nå
-home-line = Poengarket for telefonen midt på bordet.
+home-games = { $count } kortspill: { $games }, og et fritt ark til alle andre spill.
+home-going = I gang
+home-line = Et poengark på telefonen, midt på bordet.
 home-title = Tanto

@@ -10,8 +10,8 @@ why-pays = { $payer } betaler { $amount } til { $payee }
 why-nobody-pays = ingen betaler noe
 
 name-empty = Skriv et navn.
-name-long = Et navn har høyst 40 tegn.
-name-unseen = Dette navnet har usynlige tegn; skriv det bare med bokstaver, tall og synlige tegn.
+name-long = Et navn kan ha høyst 40 tegn.
+name-unseen = Dette navnet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.
 
 field-missing = Dette mangler.
 field-unknown = Det finnes ikke noe felt { $field } her.
@@ -25,16 +25,16 @@ field-choice = Velg en av disse: { $allowed }.
 field-player = Dette må være navnet på en spiller.
 field-player-unknown = Ingen ved dette bordet heter { $name }.
 field-player-left = Denne spilleren har forlatt bordet. Velg en som er med.
-seat-change-twice = { $name } sitter allerede ved dette bordet; én person har én plass.
-seat-change-late = Denne runden er ikke nådd ennå: oppgi fra hvilken runde den andre spilleren har plassen.
-payment-self = En betaling går fra én spiller til en annen.
-payment-amount = Skriv et beløp over 0, ikke med flere sifre enn pengene har.
-document-opened-at = Skriv et tidspunkt mellom 1901 og 2998, som 2026-11-22T20:00:00Z.
+seat-change-twice = { $name } sitter allerede ved dette bordet; ingen kan ha to plasser.
+seat-change-late = Så langt er dere ikke kommet: oppgi runden der den andre spilleren overtar plassen.
+payment-self = Ingen betaler til seg selv: oppgi to forskjellige spillere.
+payment-amount = Skriv et beløp over 0, med høyst så mange desimaler som valutaen har.
+document-opened-at = Skriv et tidspunkt mellom 1901 og 2998, for eksempel 2026-11-22T20:00:00Z.
 field-player-out = { $player } er ikke med i denne runden.
 field-count = Dette må være et helt tall fra { $low } til { $high }.
 field-range = Dette må være mellom { $low } og { $high }.
 field-amount = Skriv et tall, for eksempel 12 eller 12,5.
-field-amount-as-text = Skriv tallet som tekst, for eksempel «12.5»: JSON-tall med desimaler eller eksponent leses ikke.
+field-amount-as-text = Send tallet som tekst, for eksempel «12.5»: JSON-tall med desimaler eller eksponent godtas ikke.
 field-amount-fine = { $digits ->
     [0] Skriv et helt tall.
     [one] Skriv høyst én desimal.
@@ -43,7 +43,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Dette tallet er for stort.
 
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
-rules-unit-kept = Det som telles, gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
+rules-unit-kept = Enheten gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
 hand-after-end = Spillet er over; det kan ikke skrives inn flere runder.
 hand-too-large = Beløpene i denne runden er for store.
 
@@ -60,21 +60,21 @@ hombre-why-to-each = { $what }: { $player } betaler { $amount } til hver av de a
 hombre-why-pays = i alt betaler { $from } { $amount } til { $to }
 hombre-why-pays-each = i alt betaler { $from } { $amount } til hver av disse: { $to }
 hombre-why-each-pays = i alt betaler { $from } { $amount } hver til { $to }
-hombre-ask-tricks = Eller etter stikk
+hombre-ask-tricks = Eller skriv inn stikkene
 hombre-error-both = Oppgi stikkene eller hvordan runden endte, ikke begge deler.
 hombre-error-tricks-sum = { $total ->
-    [5] Ved primeras er det spilt fem stikk, alle til hombren: nå er det { $now }.
-   *[other] De ni stikkene må bli { $total }: nå er det { $now }.
+    [5] Ved primeras er det spilt fem stikk, alle til hombren: du skrev { $now }.
+   *[other] De ni stikkene må til sammen bli { $total }: du skrev { $now }.
   }
 hombre-error-tricks-each = Oppgi også stikkene til { $players }.
 hombre-error-codillo-hombre = { $player } er hombre; codillo vinnes av en motspiller.
 hombre-error-codillo-who = Oppgi hvilken motspiller som vant codillo.
-hombre-error-codillo-without = Bare ved codillo er det en motspiller som vinner.
+hombre-error-codillo-without = Oppgi bare en motspiller når det er codillo.
 
 table-closed = Dette bordet er lukket. Åpne det igjen for å endre noe.
 table-not-closed = Dette bordet er ikke lukket.
 stake-currency = Skriv koden til en valuta, for eksempel NOK.
-stake-rate = Skriv hvor mye penger et poeng er verdt, mer enn 0.
+stake-rate = Skriv hva ett poeng er verdt; det må være mer enn 0.
 
 pot-plato = platoen
 pot-centre = midten
@@ -103,24 +103,24 @@ club-time-zone = Skriv en tidssone, for eksempel Europe/Lisbon.
 date-form = Skriv en dato som 2026-11-22.
 date-range = Skriv en dato fra 1900 til i dag.
 person-unknown = Ingen i denne klubben har id-en { $id }.
-person-taken = { $name } er en annen i denne klubben; skriv et annet navn.
-person-kept = { $name } har en plass ved et bord eller betalinger her og kan ikke slettes; endre navnet, eller si at { $name } har sluttet.
-person-merge-self = { $name } kan ikke slås sammen med { $other }: De er samme person allerede.
-person-merge-circle = { $other } teller allerede som { $name }; opphev det først.
-person-merge-together = { $name } og { $other } har sittet ved samme bord, så de er to personer.
+person-taken = Det er allerede noen i klubben som heter { $name }. Skriv et annet navn.
+person-kept = { $name } har vært med på kvelder eller betalinger her og kan ikke slettes. Endre navnet, eller merk at { $name } har sluttet.
+person-merge-self = { $name } kan ikke slås sammen med { $other }: de er samme person allerede.
+person-merge-circle = { $other } teller allerede som { $name }; angre det først.
+person-merge-together = { $name } og { $other } har sittet ved samme bord og må være to personer.
 person-not-merged = { $name } er ikke slått sammen med noen.
-payment-least = Skriv et beløp på 0 eller mer, ikke med flere sifre enn pengene har.
+payment-least = Skriv et beløp på 0 eller mer, med høyst så mange desimaler som valutaen har.
 payment-note = Skriv et notat på høyst 200 tegn, på én linje.
-note-invisible = Dette notatet har usynlige tegn; skriv det bare med bokstaver, tall og synlige tegn.
-purse-unknown = Skriv en valutakode, for eksempel EUR, eller spillemerkene til et spill, for eksempel tresillo:tantos.
-purse-other = Denne klubben har ingenting i { $purse }; skriv en enhet som står i regnskapet.
-club-document-entry = Post { $entry } i loggen er ikke det som ble skrevet.
+note-invisible = Dette notatet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.
+purse-unknown = Skriv en valutakode, for eksempel EUR, eller sjetongene til et spill, for eksempel tresillo:tantos.
+purse-other = Denne klubben har ikke noe regnskap i { $purse }; velg en valuta eller sjetonger den har.
+club-document-entry = Post { $entry } i loggen er endret.
 club-document-end = Loggen slutter ikke der dokumentet sier: noe mangler.
-club-document-people = Dette er ikke personene i loggen.
-club-document-tables = Dette er ikke bordene i loggen.
-club-document-history = Et bord i en klubb må ha dokumentet sitt med historikken.
-contract-made = klart
+club-document-people = Personene stemmer ikke med loggen.
+club-document-tables = Bordene stemmer ikke med loggen.
+club-document-history = Et bord i en klubb kan bare importeres med historikken.
+contract-made = vunnet
 contract-lost = tapt
 move-same = Bordet er allerede i denne klubben.
 club-document-deleted = Klubben i dette dokumentet er slettet.
-rules-same = Ingenting er annerledes enn i reglene som gjelder nå.
+rules-same = Du har ikke endret noen regel.

@@ -1,6 +1,6 @@
 # Skjemaer og feltene i dem.
 form-problem = Noe stemmer ikke
-form-missing = Mangler ennå: { $legend }
+form-missing = Mangler fortsatt: { $legend }
 pad-digits = Sifre
 pad-delete = Slett
 pad-next = Neste felt
@@ -11,4 +11,4 @@ count-less = { $kind }: én mindre
 count-more = { $kind }: én til
 extras-none = ingen
 extras-done = Ferdig
-form-news = Noen andre endret bordet i mellomtiden, så ingenting ble skrevet. Slik står det nå.
+form-news = Noen andre endret bordet i mellomtiden, så ingenting ble lagret. Slik står det nå.

@@ -2,18 +2,18 @@
 hand-heading = Runde { $number }
 hand-save = Lagre runden
 hand-save-odd = Lagre likevel
-hand-odd = Dette er uvanlig. Stemmer det?
+hand-odd = Dette er uvanlig.
 hand-show-changes = Vis hva som endres
 hand-dealer = Utdeler
-hand-deals = { $player } deler ut
+hand-deals = { $player }
 hand-who-dealt = Hvem delte ut?
-hand-returned = Det du hadde fylt inn, er her igjen.
+hand-returned = Det du hadde fylt inn, står her fortsatt.
 hand-clear = Tøm
 hand-to-table = Tilbake til bordet
 hand-correct = Rett opp runden
 hand-void = Stryk denne runden
 hand-insert = Sett inn en runde før denne
-hand-restore = Hent runden tilbake
+hand-restore = Hent tilbake runden
 hand-deeds = Hvem gjorde hva
 hand-undo-last = Angre
 
@@ -23,7 +23,7 @@ ledger-hand = Denne runden
 
 change-heading = Rett opp runde { $number }
 void-heading = Stryk runde { $number }
-insert-heading = En runde før runde { $number }
+insert-heading = Sett inn en runde før runde { $number }
 restore-heading = Hent tilbake runde { $number }
 voided-heading = En strøket runde
 change-what = Dette endres
@@ -32,9 +32,9 @@ change-before = Før
 change-after = Etter
 change-difference = Endring
 change-old-stays = Den gamle runden blir stående på arket, strøket over.
-change-dealers = Rundene etter den får en annen utdeler: se om det stemmer, og oppgi utdeleren der det ikke gjør det.
+change-dealers = Dette endrer hvem som delte ut i de senere rundene. Se over dem, og rett utdeleren der det er feil.
 change-save = Lagre rettelsen
-change-later = Runde { $number } ville ikke lenger gå opp: { $why }
+change-later = Runde { $number } ville ikke lenger være mulig: { $why }
 change-drops = { $count ->
     [one] Spillet slutter da med runde { $number }. Runden etter teller ikke lenger; den blir stående på arket, strøket over.
    *[other] Spillet slutter da med runde { $number }. De { $count } rundene etter teller ikke lenger; de blir stående på arket, strøket over.
@@ -44,19 +44,19 @@ told-entered = Skrevet inn
 told-inserted = Satt inn
 told-amended = Rettet
 told-voided = Strøket
-told-dropped = Falt bort: spillet sluttet før den
+told-dropped = Teller ikke lenger: spillet sluttet før den
 told-restored = Hentet tilbake
 
-conflict-heading = Runde { $number } står alt på arket
+conflict-heading = Runde { $number } står allerede på arket
 conflict-theirs = På arket
-conflict-mine = Din
+conflict-mine = Min
 conflict-differs = er ulik
 conflict-which = Hvilken er riktig? De merkede linjene er ulike.
 conflict-keep = Behold den på arket
 conflict-keep-does = Min blir forkastet.
 conflict-take = Bruk min
 conflict-take-does = Retter opp runde { $number }. Alle ser det.
-conflict-both = Begge ble spilt
+conflict-both = Behold begge
 conflict-both-does = { $waiting ->
     [one] Min blir runde { $number }.
    *[other] Mine blir runde { $number } til { $last }.

@@ -5,8 +5,8 @@ settle-cash = Hver runde betales kontant med en gang den er spilt, så ingen sky
 settle-middle = Dette er ingens ennå og er ikke med i betalingene: spill videre, eller lukk bordet, så blir det delt.
 settle-payments = { $count ->
     [0] Ingen skylder noen noe
-    [one] Én betaling gjør opp bordet
-   *[other] { $count } betalinger gjør opp bordet
+    [one] Én betaling, og alt er gjort opp
+   *[other] { $count } betalinger, og alt er gjort opp
   }
 settle-minimal = Det går ikke med færre betalinger.
 settle-pays = betaler
@@ -16,11 +16,11 @@ settle-balances = Saldo
 settle-pairwise = Alle gjør opp forskjellen med hver av de andre.
 settle-difference = Forskjell
 settle-money = Penger
-settle-open = Rest
+settle-open = Gjenstår
 settle-sum = Sum { $sum }
 settle-rounded = avrunding: til nærmeste { $coin }
 settle-no-rounding = avrunding: ingen
-settle-coin-more = Avrunding: { $player } får { $coin } mer, det som blir til overs.
+settle-coin-more = Avrunding: { $player } får de { $coin } som blir til overs.
 settle-coin-less = Avrunding: { $player } får { $coin } mindre, så det går opp.
 settle-share = Del som tekst
 settle-print = Skriv ut
