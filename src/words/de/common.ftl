@@ -60,7 +60,7 @@ hombre-why-to-each = { $what }: { $player } zahlt { $amount } an jeden der ander
 hombre-why-pays = insgesamt zahlt { $from } { $amount } an { $to }
 hombre-why-pays-each = insgesamt zahlt { $from } je { $amount } an { $to }
 hombre-why-each-pays = insgesamt zahlen { $from } je { $amount } an { $to }
-hombre-ask-tricks = Oder die Stiche eingeben
+hombre-ask-tricks = Oder die Stiche
 hombre-error-both = Gib die Stiche an oder wie das Spiel endete, nicht beides.
 hombre-error-tricks-sum = { $total ->
     [5] Bei Primeras sind fünf Stiche gespielt, alle für den Hombre: Eingetragen sind { $now }.

@@ -60,7 +60,7 @@ hombre-why-to-each = { $what }: { $player } betaler { $amount } til hver av de a
 hombre-why-pays = i alt betaler { $from } { $amount } til { $to }
 hombre-why-pays-each = i alt betaler { $from } { $amount } til hver av disse: { $to }
 hombre-why-each-pays = i alt betaler { $from } { $amount } hver til { $to }
-hombre-ask-tricks = Eller skriv inn stikkene
+hombre-ask-tricks = Eller stikkene
 hombre-error-both = Oppgi stikkene eller hvordan runden endte, ikke begge deler.
 hombre-error-tricks-sum = { $total ->
     [5] Ved primeras er det spilt fem stikk, alle til hombren: du skrev { $now }.

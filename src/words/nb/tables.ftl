@@ -31,7 +31,7 @@ next-out = { $count ->
   }
 
 watch-live = direkte
-watch-offline = frakoblet siden kl. { $time }
+watch-offline = frakoblet siden { $time }
 watch-renewed = oppdateres hvert { $seconds }. sekund
 watch-next = Neste
 live-saved = Runde { $number } er lagret
