@@ -15,7 +15,7 @@ use crate::web::frame::app::App;
 /// Where to write the copy.
 #[derive(Debug, Args)]
 pub struct Backup {
-    /// The folder for the copy; the name of the file contains the time
+    /// The folder for the copy; its file name contains the time
     folder: PathBuf,
     /// Remove older backups from the folder, except one for each of the last 7 days, 4 weeks and 12 months
     #[arg(long)]

@@ -97,7 +97,7 @@ impl Certificate {
         let stranger = url.map(host).filter(|host| !self.is_for(host));
         let name = stranger.map(|host| format!("{file}: this certificate was not made for {host}; make one that is"));
         let date =
-            self.is_out_of_date().then(|| format!("{file}: this certificate does not hold today; make a new one"));
+            self.is_out_of_date().then(|| format!("{file}: this certificate is not valid today; make a new one"));
         name.into_iter().chain(date).collect()
     }
 
@@ -170,6 +170,6 @@ fn unreadable(file: &Path, what: &str, error: pem::Error) -> Failure {
             "{}: there is no {what} in it that can be read; PEM is, unencrypted",
             file.display()
         )),
-        _ => Failure::setting(format!("{}: this is no whole {what} in PEM", file.display())),
+        _ => Failure::setting(format!("{}: this {what} in PEM is incomplete", file.display())),
     }
 }

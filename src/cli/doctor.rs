@@ -20,7 +20,7 @@ use crate::store::{ErrorKind, Store, sqlite_path};
 /// The settings to check.
 #[derive(Debug, Args)]
 pub struct Doctor {
-    /// The address and the port on which the server will listen
+    /// The address and port that the server will listen on
     #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = serve::LISTEN)]
     listen: String,
     #[command(flatten)]
@@ -32,9 +32,9 @@ pub struct Doctor {
 }
 
 /// What phones deny to pages over plain http, and what Tanto needs it for.
-const PLAIN: &str = "none: over plain http a phone keeps no screen on, copies no link by itself, opens no page without a \
-    network, sends what waits only while the page is open, and everybody in the network can read along; \
-    --tls-cert and --tls-key give it, and the README says how a certificate is made";
+const PLAIN: &str = "none: over plain http a phone cannot keep its screen on, copy links, open pages offline or send \
+    waiting hands in the background, and everybody on the network can read along; use --tls-cert and --tls-key (the \
+    README explains how to make a certificate)";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
@@ -87,7 +87,7 @@ impl Doctor {
         print(&shown.collect::<String>())?;
         match lines.iter().filter(|line| line.mark == Mark::Red).count() {
             0 => Ok(()),
-            count => Err(Failure::setting(format!("{count} red: see to it before the first evening"))),
+            count => Err(Failure::setting(format!("{count} red: fix this before the first evening"))),
         }
     }
 
@@ -102,7 +102,7 @@ impl Doctor {
                 .map(|fact| Line::new(if fact.safe { Mark::Ok } else { Mark::Red }, fact.name, fact.value))
                 .collect(),
             Err(error) if error.kind() == ErrorKind::Unreachable && self.file().is_some() => {
-                vec![Line::new(Mark::Warn, "database", format!("{error}; tanto serve makes one"))]
+                vec![Line::new(Mark::Warn, "database", format!("{error}; tanto serve creates one"))]
             }
             Err(error) => vec![Line::new(Mark::Red, "database", error.to_string())],
         }
@@ -112,8 +112,8 @@ impl Doctor {
         match serve::bound(&self.listen) {
             Ok(_) => {
                 let phones = match phone::own_address() {
-                    Some(address) => format!("{} is free; this machine is {address} in its network", self.listen),
-                    None => format!("{} is free; this machine has no address in a network", self.listen),
+                    Some(address) => format!("{} is free; this machine is {address} on its network", self.listen),
+                    None => format!("{} is free; this machine has no address on a network", self.listen),
                 };
                 Line::new(Mark::Ok, "address", phones)
             }
@@ -143,18 +143,18 @@ impl Doctor {
             Ok(None) => Line::new(
                 Mark::Ok,
                 "public URL",
-                "none: links carry the address that people asked for; behind a proxy, give --public-url",
+                "none: links use the address that people requested; behind a proxy, set --public-url",
             ),
             Ok(Some(url)) if url.starts_with("http://") => Line::new(
                 Mark::Warn,
                 "public URL",
-                format!("{url}: without https everybody in the network can read the links"),
+                format!("{url}: without https, everybody on the network can read the links"),
             ),
             Ok(Some(url)) => Line::new(
                 Mark::Ok,
                 "public URL",
                 format!(
-                    "{url}: a proxy in front passes Host on, does not buffer /events, and is named with --trusted-proxy"
+                    "{url}: the proxy must pass on Host and not buffer /events; name it with --trusted-proxy"
                 ),
             ),
         }
@@ -181,7 +181,7 @@ impl Doctor {
             return vec![Line::new(
                 Mark::Ok,
                 "https",
-                format!("{}; phones trust it once you have told them to", certificate.file()),
+                format!("{}; phones trust it once its issuer is installed on them", certificate.file()),
             )];
         }
         doubts.into_iter().map(|doubt| Line::new(Mark::Warn, "https", doubt)).collect()
@@ -205,7 +205,7 @@ const REMOTE: [(u64, &str); 5] =
 fn about_the_files(file: &Path) -> Vec<Line> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut lines = vec![match statvfs(folder) {
-        Err(error) => Line::new(Mark::Red, "disk", format!("{}: {error}; make that folder", folder.display())),
+        Err(error) => Line::new(Mark::Red, "disk", format!("{}: {error}; create that folder", folder.display())),
         Ok(disk) => {
             let free = disk.f_bavail.saturating_mul(disk.f_frsize);
             let mark = match free {
@@ -222,7 +222,7 @@ fn about_the_files(file: &Path) -> Vec<Line> {
         Line::new(
             Mark::Warn,
             "file system",
-            format!("{name}: locks may not hold there; put the database on a disk here"),
+            format!("{name}: locks may not work there; put the database on a local disk"),
         )
     }));
     lines

@@ -14,7 +14,7 @@ use crate::store::{Store, TableId};
 /// The backup to restore, and the database to compare it with.
 #[derive(Debug, Args)]
 pub struct Drill {
-    /// A folder of backups, to try the newest one, or a single backup
+    /// One backup, or a folder of backups, of which the newest is used
     backup: PathBuf,
     #[command(flatten)]
     database: Database,
@@ -25,7 +25,7 @@ impl Drill {
     pub fn run(self) -> Result<(), Failure> {
         let began = Instant::now();
         let none =
-            || Failure::input(format!("{}: there is no backup yet; tanto backup makes one", self.backup.display()));
+            || Failure::input(format!("{}: there is no backup yet; tanto backup creates one", self.backup.display()));
         let newest = if !self.backup.exists() {
             return Err(none());
         } else if self.backup.is_dir() {
@@ -55,11 +55,11 @@ fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> 
     for id in restored.all_table_ids()? {
         if !continues(&restored, &live, id)? {
             return Err(Failure::damaged(format!(
-                "table {id}: the database does not go on from what the backup holds"
+                "table {id}: the database does not continue the log in the backup"
             )));
         }
     }
-    Ok(format!("{sum}; the database goes on from there"))
+    Ok(format!("{sum}; the database continues from it"))
 }
 
 /// Whether the live log of a table has the same hash at the entry where the backup's log ends. A table that has been

@@ -24,7 +24,7 @@ impl Failure {
         let reason = message.split("\n\n").next().unwrap_or_default();
         let line = reason.split_whitespace().collect::<Vec<_>>().join(" ");
         let line = line.strip_prefix("error: ").unwrap_or(&line);
-        Self { status: 64, message: format!("{line}; tanto --help tells how") }
+        Self { status: 64, message: format!("{line}; see tanto --help") }
     }
 
     /// The target of a write already exists: exit 64.

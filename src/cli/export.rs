@@ -17,16 +17,16 @@ use crate::table::LoadError;
 
 #[derive(Debug, Args)]
 pub struct Export {
-    /// The table: its id, or any of its addresses and links
+    /// The table: its id, or any of its addresses or links
     #[arg(required_unless_present_any = ["club", "all"])]
     table: Option<String>,
-    /// A whole club: its id, or any of its addresses and links
+    /// A whole club: its id, or any of its addresses or links
     #[arg(long, conflicts_with = "table")]
     club: Option<String>,
-    /// Every club, one file each in this folder
+    /// Every club, one file each, in this folder
     #[arg(long, value_name = "DIR", conflicts_with_all = ["table", "club"])]
     all: Option<PathBuf>,
-    /// The format of a club
+    /// The format for a club
     #[arg(long, conflicts_with = "table", default_value = "json")]
     #[arg(value_parser = PossibleValuesParser::new(ClubFormat::ALL.map(ClubFormat::name)))]
     format: String,

@@ -19,7 +19,7 @@ use crate::words::{Language, Words};
 
 #[derive(Debug, Args)]
 pub struct Import {
-    /// The document; - reads standard input
+    /// The document, or - for standard input
     file: PathBuf,
     #[command(flatten)]
     database: Database,
@@ -49,9 +49,9 @@ impl Import {
 fn club_rejected(rejection: ClubImportRejection) -> Failure {
     match rejection {
         ClubImportRejection::Log(ImportError::Store(error)) => error.into(),
-        ClubImportRejection::Log(error) => Failure::damaged(format!("the club is damaged: {error}; take another copy")),
+        ClubImportRejection::Log(error) => Failure::damaged(format!("the club is damaged: {error}; try another copy")),
         ClubImportRejection::Damaged(fault) => {
-            Failure::damaged(format!("the club is damaged: {fault}; take another copy"))
+            Failure::damaged(format!("the club is damaged: {fault}; try another copy"))
         }
     }
 }
@@ -72,13 +72,13 @@ fn rejected(rejection: ImportRejection) -> Failure {
         ImportRejection::Log(ImportError::Store(error))
         | ImportRejection::Load(LoadError::Store(error))
         | ImportRejection::Home(LoadError::Store(error)) => error.into(),
-        ImportRejection::Log(error) => Failure::damaged(format!("the history is damaged: {error}; take another copy")),
-        ImportRejection::CutOff => Failure::damaged("the history is cut off; take another copy"),
+        ImportRejection::Log(error) => Failure::damaged(format!("the history is damaged: {error}; try another copy")),
+        ImportRejection::CutOff => Failure::damaged("the history is cut off; try another copy"),
         ImportRejection::Differs => {
-            Failure::damaged("the history is not that of the session beside it; tanto verify FILE says more")
+            Failure::damaged("the history does not match the session; see tanto verify FILE")
         }
         ImportRejection::Home(_) => {
-            Failure::damaged("the club into which it would come is damaged; tanto verify says more")
+            Failure::damaged("the club that the table belongs to is damaged; see tanto verify")
         }
         ImportRejection::Club(rejection) => club_rejected(rejection),
         ImportRejection::Load(error) => {
@@ -87,7 +87,7 @@ fn rejected(rejection: ImportRejection) -> Failure {
                 LoadError::Chain(error) => error.entry,
                 LoadError::Store(_) | LoadError::Missing | LoadError::Opening(_) | LoadError::Club(_) => 1,
             };
-            Failure::damaged(format!("the history is damaged: entry {entry} makes no sense; take another copy"))
+            Failure::damaged(format!("the history is damaged: entry {entry} makes no sense; try another copy"))
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::web::frame::app::App;
 /// What to revoke.
 #[derive(Debug, Args)]
 pub struct RevokeAll {
-    /// Only this table: its id, or any of its addresses and links
+    /// Only this table: its id, or any of its addresses or links
     #[arg(long)]
     table: Option<String>,
     #[command(flatten)]
@@ -41,7 +41,7 @@ pub struct Rescue {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// Print a new link for an owner who has lost theirs; a club has one such link at a time
+    /// Print a new link for an owner who has lost access; a club has only one such link at a time
     Recover(Recover),
 }
 
@@ -85,9 +85,9 @@ fn log(tables: &Service, id: TableId, now: i64) -> Result<(), Failure> {
     let command = CommandMeta::new(format!("recover/{now}"), fingerprint(kind, ""), now);
     match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
-        Err(Rejection::Load(error)) if error.is_damage() => print("its log is damaged and does not say so\n"),
+        Err(Rejection::Load(error)) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
         Err(Rejection::Load(LoadError::Store(error))) => Err(error.into()),
-        Err(_) => Err(Failure::damaged("its log does not take it; tanto verify says why".to_owned())),
+        Err(_) => Err(Failure::damaged("its log refused the entry; see tanto verify".to_owned())),
     }
 }
 

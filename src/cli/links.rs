@@ -7,7 +7,7 @@ use super::Failure;
 /// Shared by every command that prints links.
 #[derive(Debug, Args)]
 pub struct PublicUrl {
-    /// The address that people use, such as <https://cards.example>; by default the one that they requested
+    /// The address that people use, such as <https://cards.example>; by default, the one that they requested
     #[arg(id = "public-url", long = "public-url", env = "TANTO_PUBLIC_URL", value_name = "URL")]
     given: Option<String>,
 }

@@ -47,7 +47,7 @@ enum Command {
     /// Serve the web app and the API
     #[command(after_help = LOG_HELP)]
     Serve(serve::Serve),
-    /// Compute the result of a session document, without any server or database
+    /// Score a session document, without a server or a database
     Score(score::Score),
     /// Write a table or a club as a document with its whole history
     Export(export::Export),
@@ -55,19 +55,19 @@ enum Command {
     Import(import::Import),
     /// Recompute every table and club, or one exported document, and compare it with what is stored
     Verify(verify::Verify),
-    /// Compute again what lists, statistics and the ledger are read from
+    /// Recompute the stored lists, statistics and ledger from the logs
     Rebuild(rebuild::Rebuild),
     /// Write a verified copy of the database, even while the server runs
     Backup(backup::Backup),
-    /// Restore a backup to where there is no database
+    /// Restore a backup to where there is no database yet
     Restore(restore::Restore),
-    /// Restore the newest backup to a folder of its own, verify it there, and compare it with the database
+    /// Restore the newest backup to a temporary folder, verify it, and compare it with the database
     Drill(drill::Drill),
     /// Revoke every link and remove every device, of one table or of all, after links have leaked
     RevokeAll(incident::RevokeAll),
-    /// Help with one table
+    /// Recover access to one table
     Table(incident::Rescue),
-    /// Help with one club
+    /// Recover access to one club
     Club(incident::Rescue),
     /// Check the settings and the machine before the first evening
     Doctor(doctor::Doctor),

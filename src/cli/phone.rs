@@ -69,9 +69,9 @@ impl Reach {
 /// What a terminal shows after the line with the address of the server.
 pub fn invitation(url: Option<&str>) -> String {
     let Some(url) = url else {
-        return "only this machine can open it; phones come in by a network, with --listen 0.0.0.0:8080\n".to_owned();
+        return "only this machine can open it; to let phones in, use --listen 0.0.0.0:8080\n".to_owned();
     };
-    format!("on a phone in the same network: {url}\n{}\n", drawn(url).unwrap_or_default())
+    format!("on a phone on the same network: {url}\n{}\n", drawn(url).unwrap_or_default())
 }
 
 /// The address of this machine in its network: the one that the system chooses for a packet to the internet. Connecting

@@ -29,7 +29,7 @@ impl Rebuild {
             return Ok(());
         }
         let ids: Vec<String> = damaged.iter().map(ToString::to_string).collect();
-        let message = format!("the log is damaged of table {}; tanto verify says where", ids.join(" "));
+        let message = format!("the logs of these tables are damaged: {}; see tanto verify", ids.join(" "));
         Err(Failure::damaged(message))
     }
 }

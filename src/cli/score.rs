@@ -17,7 +17,7 @@ const WORDS: Words = Words { language: Language::En };
 
 #[derive(Debug, Args)]
 pub struct Score {
-    /// The document; - or no argument reads standard input
+    /// The document; standard input with - or without an argument
     file: Option<PathBuf>,
     /// Read one document per line and write one result per line, in order
     #[arg(long)]

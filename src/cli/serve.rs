@@ -34,7 +34,7 @@ pub const LISTEN: &str = "0.0.0.0:8080";
 /// The settings of the server.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// The address and the port to listen on; port 0 takes a free one
+    /// The address and port to listen on; port 0 picks a free one
     #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = LISTEN)]
     listen: String,
     #[command(flatten)]
@@ -43,13 +43,13 @@ pub struct Serve {
     public_url: PublicUrl,
     #[command(flatten)]
     tls: Tls,
-    /// Do not announce the name tanto.local in the network
+    /// Do not announce the name tanto.local on the network
     #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
     no_mdns: bool,
-    /// The only address that serves GET /metrics; by default --listen serves it, to this machine only
+    /// Serve GET /metrics only here; by default, on --listen, for this machine only
     #[arg(long, env = "TANTO_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
     metrics_listen: Option<String>,
-    /// A further host name of the app, besides its addresses, tanto.local and the host of --public-url
+    /// Another host name to answer to, besides its addresses, tanto.local and that of --public-url
     #[arg(long = "allowed-host", env = "TANTO_ALLOWED_HOST", value_name = "NAME", value_delimiter = ',')]
     allowed_hosts: Vec<String>,
     /// A proxy whose X-Forwarded-For, -Proto and -Host headers are trusted: an address or a network
@@ -63,7 +63,7 @@ pub struct Serve {
     /// limit
     #[arg(long, env = "TANTO_WRITE_LIMIT", value_name = "HANDS", default_value = "600")]
     write_limit: u32,
-    /// How many MiB of replayed tables are cached
+    /// The size of the cache for tables, in MiB
     #[arg(long, env = "TANTO_MEMORY", value_name = "MIB", default_value = "32")]
     memory: u16,
 }
@@ -153,7 +153,7 @@ fn network(text: &str) -> Result<IpNet, String> {
     let address = text.parse::<IpAddr>().map(IpNet::from);
     address
         .or_else(|_| text.parse())
-        .map_err(|_| "give an address or a network, as in 127.0.0.1 or 10.0.0.0/8".to_owned())
+        .map_err(|_| "give an address or a network, such as 127.0.0.1 or 10.0.0.0/8".to_owned())
 }
 
 /// HTTP dates before 1970 cannot be written.
@@ -200,10 +200,10 @@ const BACKLOG: i32 = 4096;
 pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
     let bound = TcpListener::bind(listen).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
-            Failure::setting(format!("listen {listen:?}: give an address and a port, as in 0.0.0.0:8080"))
+            Failure::setting(format!("listen {listen:?}: give an address and a port, such as 0.0.0.0:8080"))
         }
         io::ErrorKind::AddrInUse => {
-            Failure::io(format!("{listen}, another program listens there; choose another port"), &error)
+            Failure::io(format!("{listen}, another program is already listening there; choose another port"), &error)
         }
         _ => Failure::io(format!("listen {listen}"), &error),
     })?;

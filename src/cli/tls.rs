@@ -13,13 +13,13 @@ use super::certificate::{Certificate, Files, provider};
 /// The certificate and its key are given both or not at all.
 #[derive(Debug, Args)]
 pub struct Tls {
-    /// The certificate chain for https in PEM; read again when the file changes
+    /// The certificate for https in PEM, with its chain; reloaded when it changes
     #[arg(id = "tls-cert", long = "tls-cert", env = "TANTO_TLS_CERT", value_name = "FILE")]
     certificate: Option<OsString>,
     /// The private key of the certificate in PEM
     #[arg(id = "tls-key", long = "tls-key", env = "TANTO_TLS_KEY", value_name = "FILE")]
     key: Option<OsString>,
-    /// With a certificate, an address that also serves plain http, to lead phones from the old address to https
+    /// With a certificate, also serve plain http here: phones that still use it are shown the new address
     #[arg(long, env = "TANTO_HTTP_LISTEN", value_name = "ADDRESS:PORT")]
     http_listen: Option<String>,
 }
@@ -30,7 +30,7 @@ impl Tls {
         let files = self.both_or_neither()?;
         match public_url {
             Some(url) if files.is_some() && url.starts_with("http://") => Err(Failure::setting(format!(
-                "public URL {url:?}: with --tls-cert people come by https; give their address with https://"
+                "public URL {url:?}: with --tls-cert, people use https; give an address with https://"
             ))),
             _ if files.is_none() && self.http_listen().is_some() => {
                 Err(Failure::setting("http listen: without --tls-cert, --listen itself is plain http"))

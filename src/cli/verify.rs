@@ -13,7 +13,7 @@ use crate::store::Store;
 
 #[derive(Debug, Args)]
 pub struct Verify {
-    /// An exported document, or - for standard input; by default the whole database
+    /// An exported document, or - for standard input; by default, the whole database
     file: Option<PathBuf>,
     #[command(flatten)]
     database: Database,

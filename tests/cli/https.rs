@@ -230,7 +230,7 @@ fn the_doctor_looks_at_the_certificate() {
     old.not_after = rcgen::date_time_ymd(2020, 1, 1);
     folder.put(&home.signed(&old));
     let old = at("https://cards.example");
-    assert!(old.contains("warn https: cert.pem: this certificate does not hold today"), "{old}");
+    assert!(old.contains("warn https: cert.pem: this certificate is not valid today"), "{old}");
 
     let half = doctor(&["--tls-cert", "cert.pem"]);
     assert_eq!(half.status, 78);

@@ -36,7 +36,7 @@ fn what_has_leaked_is_closed_and_the_owner_let_in_again() {
     assert!(head.starts_with("HTTP/1.1 303"), "{head} {joined}");
     let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap().split(';').next().unwrap();
     let (_, live) = server.ask("GET", &format!("/t/{id}"), &format!("Cookie: {cookie}\r\n"), "");
-    assert!(live.contains("Whoever runs this server made a new link for an owner"), "{live}");
+    assert!(live.contains("The person who runs this server created a new owner’s link"), "{live}");
     folder.run(&["verify"]).well();
 
     let said = folder.run(&["revoke-all"]).well();
@@ -140,7 +140,7 @@ fn backups_are_tried_and_the_old_ones_go() {
     assert!(folder.path("copies/letter.db").exists());
 
     let said = folder.run(&["drill", "copies"]).well();
-    assert!(said.starts_with("copies/tanto-2") && said.ends_with("the database goes on from there\n"), "{said}");
+    assert!(said.starts_with("copies/tanto-2") && said.ends_with("the database continues from it\n"), "{said}");
     folder.run(&["drill", "copies/letter.db"]).failed(65);
 }
 

@@ -164,7 +164,7 @@ fn it_answers_under_its_own_names_alone() {
     ] {
         let (head, page) = here.ask_at(host, "GET", "/", "", "");
         assert!(head.starts_with(&format!("HTTP/1.1 {expected}")), "{host}: {head}");
-        assert_eq!(page.contains("under this name"), expected == "421", "{host}: {page}");
+        assert_eq!(page.contains("does not accept this address"), expected == "421", "{host}: {page}");
         // Browsers are told to stay with https where the whole world knows the name; they forget it nowhere else.
         assert_eq!(head.contains("strict-transport-security: max-age=31536000"), host == "cards.example", "{host}");
     }
