@@ -65,7 +65,7 @@ async fn an_evening_is_in_the_book(place: &Place) {
     let table = evening(&site, &mut ana).await;
     let club = club(&site, &mut ana).await;
     let book = ana.get(&site, &club).await.ok();
-    book.says("1 evening 1 hand 1 of French Tarot");
+    book.says("1 evening 1 hand 1 × French Tarot");
     book.says("French Tarot: Ana leads +198");
     book.says("Bo owes Ana €3.30");
     book.says("Ana wins French Tarot · 1 hand +198");
@@ -149,7 +149,7 @@ async fn people_are_renamed_and_merged(place: &Place) {
     let taken = ana.post(&site, &edit, &named("ana")).await;
     assert_eq!(taken.status, StatusCode::UNPROCESSABLE_ENTITY);
     taken.holds("value=\"ana\"");
-    taken.says("ana is somebody else in this club");
+    taken.says("Somebody else in this club is called ana");
     for _ in 0..2 {
         assert_eq!(ana.post(&site, &edit, &named("Boris")).await.status, StatusCode::SEE_OTHER);
     }
@@ -189,7 +189,7 @@ async fn figures_are_opened_into_what_makes_them(place: &Place) {
     account.says("−€3.30 −€6.60");
     account.holds(&format!("href=\"{table}\""));
     let person = ana.get(&site, &format!("{club}/people/1")).await.ok();
-    person.says("2 evenings 2 won +396 in all");
+    person.says("2 evenings 2 won +396 total");
     person.says("garde 2 2 of 2 +198");
     person.says("Is owed · EUR €19.80");
     person.says("Games, 2026 Game Evenings Won French Tarot 2 2");

@@ -160,7 +160,7 @@ async fn rules_change_from_the_next_hand_on(place: &Place) {
     }
     let page = ana.get(&site, &path).await.ok();
     page.holds("name=\"misere\" value=\"true\" checked");
-    page.says("From hand 2: Misères are paid: No → Yes");
+    page.says("Misères are paid: No → Yes, from hand 2 on");
     ana.get(&site, &format!("{table}/hands/new")).await.ok();
 }
 

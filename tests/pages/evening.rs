@@ -117,7 +117,7 @@ async fn counters_are_whole(place: &Place) {
     ana.enter(&site, &table, "49").await;
     // 19.8 and three times −6.6 counters.
     let page = ana.get(&site, &format!("{table}/settlement")).await.ok();
-    page.says("Counters for 1 point: 0.1");
+    page.says("1 point = 0.1 in counters");
     page.says("Ana +198 +20 Bo −66 −6 Chloé −66 −7 Dag −66 −7");
 }
 
@@ -223,7 +223,7 @@ async fn the_paper_says_which_rules_were_agreed(place: &Place) {
         let sheet = ana.get(&site, &format!("{table}/sheet")).await.ok();
         sheet.says(words.trim_end_matches("http"));
         if language == "en" {
-            sheet.says("Misères are paid: Yes · From hand 2: Misères are paid: Yes → No · http");
+            sheet.says("Misères are paid: Yes · Misères are paid: Yes → No, from hand 2 on · http");
         }
     }
 }

@@ -92,9 +92,9 @@ async fn what_is_no_document_is_said(place: &Place) {
         r#"{"format": "tanto/1", "game": "tarot", "players": ["Ana", "Bo", "Eva"], "hands": [{"taker": "Zoe"}]}"#;
     let refused: [(&[u8], &str); 8] = [
         (b"", "Choose a file first."),
-        (b"{", "This is not a file of Tanto\u{2019}s."),
-        (b"\xff\xd8\xff", "This is not a file of Tanto\u{2019}s."),
-        (b"{\"format\": \"another/1\"}", "This is not a file of Tanto\u{2019}s."),
+        (b"{", "This is not a Tanto file."),
+        (b"\xff\xd8\xff", "This is not a Tanto file."),
+        (b"{\"format\": \"another/1\"}", "This is not a Tanto file."),
         (no_hand.as_bytes(), "Hand 1: "),
         (&export.replace("49", "50").into_bytes(), "This file is damaged or was edited by hand"),
         (&export.replace("Ana", "Eva").into_bytes(), "This file is damaged or was edited by hand"),

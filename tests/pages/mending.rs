@@ -93,7 +93,7 @@ async fn a_forgotten_hand_is_inserted_after_a_look(place: &Place) {
     let insert = format!("{table}/hands/2/insert");
     let empty = ana.get(&site, &insert).await.ok();
     empty.says("Insert a hand before hand 2");
-    empty.says("Bo deals");
+    empty.says("Dealer Bo");
     let wrong = ana.send(&site, &insert, &form(&empty, &garde("92", "preview"))).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     wrong.holds("value=\"92\"");

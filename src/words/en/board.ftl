@@ -15,7 +15,7 @@ chart-title = Running totals over { $hands ->
   }
 chart-order = After hand { $number }: { $order }.
 
-rules-change = From hand { $number } on, { $rule }: { $before } → { $after }
+rules-change = { $rule }: { $before } → { $after }, from hand { $number } on
 rules-differs = { $rule }: { $answer }
 
 middle-pot = In { $pot }: { $amount }
