@@ -18,11 +18,11 @@ async fn both_phones_go_on_by_themselves(browser: Browser) {
     new.type_into("#me", "Ana’s new one").await;
     new.tap(".dock .primary").await;
     new.reads("Now confirm it on the old phone.").await;
-    old.reads("Ana’s new one asks for everything").await;
+    old.reads("Ana’s new one asks for the same access").await;
     old.assert_sound().await;
     old.screenshot("handover").await;
     old.tap("[value=confirm]").await;
-    old.reads("Ana’s new one may now do everything").await;
+    old.reads("Ana’s new one now has the same access").await;
     new.wait_for("return location.pathname === '/'").await;
     new.goto(&table).await;
     new.reads("Enter hand 1").await;
