@@ -13,14 +13,14 @@ payment-line = { $from ->
     [bote] El bote
     [hoja] La hoja
    *[other] { $from }
-  } da { $amount } { $to ->
+  } da { $to ->
     [plato] al plato
     [centro] al centro
     [banca] a la banca
     [bote] al bote
     [hoja] a la hoja
    *[other] a { $to }
-  }
+  }: { $amount }
 # De estas palabras, tal como están, dependen las formas de payment-line y de middle-pot.
 pot-book = hoja
 
@@ -56,9 +56,9 @@ moment-biggest = La mano más grande
 moment-comeback = La remontada
 moment-boldest = El contrato más audaz
 moment-from-last = { $player }, del último al primer puesto
-moment-up = { $player }, sube desde el último puesto
+moment-up = { $player } sube desde el último puesto
 moment-low = { $amount } tras la mano { $number }
-deleted-heading = Borrado
+deleted-heading = Borrados
 deleted-detail = borrado: { $when } · se puede recuperar hasta el { $until }
 deleted-restore = Recuperar
 purse-counters = { $game }: fichas

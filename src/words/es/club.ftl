@@ -2,7 +2,7 @@
 club-season = Temporada
 club-year = { $year } hasta ahora
 club-period = Periodo
-club-all = Todo
+club-all = Todos
 club-evenings = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -16,7 +16,7 @@ club-label-hands = { $count ->
    *[other] manos
   }
 club-label-of-game = de { $game }
-club-label-won = con victoria
+club-label-won = ganadas
 club-label-total = en total
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -26,7 +26,7 @@ club-leads = { $count ->
 club-owes = { $from } debe a { $to }
 club-find = Buscar persona, juego o mes
 club-find-button = Buscar
-club-find-nothing = Aquí nada se llama { $word }. Escribe nombres, un juego, un mes o un año, por ejemplo «{ $example }».
+club-find-nothing = No hay partidas para «{ $word }». Prueba con un nombre, un juego, un mes o un año, por ejemplo «{ $example }».
 club-find-all = Todas las partidas
 club-found = { $what }: { $count ->
     [one] 1 partida
@@ -40,7 +40,7 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } manos
   }
-club-nobody-won = Nadie en cabeza
+club-nobody-won = Sin ganador
 club-tonight = { $game }, mano { $hand }
 club-same = La misma mesa
 club-same-said = { $game }, { $count ->
@@ -56,30 +56,30 @@ menu-club-export = Importar y exportar
 people-regular = Jugadores
 people-guests = De visita
 people-left = Ya no vienen
-people-new = Alguien nuevo
+people-new = Nueva persona
 people-as-guest = de visita
 people-add = Añadir
 people-merged = { $name } cuenta como { $into }
 
 person-edit = Cambiar nombre y datos
 person-name = Nombre
-person-name-hint = Todas las páginas, las partidas antiguas y las exportaciones muestran el nuevo nombre.
-person-guest = Está de visita
-person-regular = Es del club
-person-leave = Ya no viene
-person-back = Ha vuelto
-person-leave-hint = Quien ya no viene no aparece al abrir una mesa. Lo que se debe sigue en pie, y las partidas se quedan.
-person-same-as = Es la misma persona que
-person-merge = Unir en una sola
-person-merge-hint = Lo que se jugó, se ganó y se debe con los dos nombres pasa a ser de una sola persona. Se puede deshacer.
+person-name-hint = El nuevo nombre aparece en todas partes, también en las partidas anteriores y en las exportaciones.
+person-guest = Marcar como visita
+person-regular = Marcar como habitual
+person-leave = Dar de baja
+person-back = Dar de alta
+person-leave-hint = Las personas dadas de baja ya no se proponen al abrir una mesa. Sus deudas y sus partidas se quedan.
+person-same-as = Misma persona que
+person-merge = Unir
+person-merge-hint = Todo lo que se jugó, se ganó y se debe con los dos nombres pasa a una sola persona. Se puede deshacer.
 person-unmerge = Separar
-person-delete = Eliminar
+person-delete = Borrar
 person-stays = No se puede borrar a nadie de las partidas de los demás: solo se puede cambiar el nombre.
 person-is-owed = Le deben
 person-owes = Debe
 
 ledger-fewest = Menos pagos
-ledger-banker = Por una persona
+ledger-banker = A través de una persona
 ledger-how = Cómo saldar cuentas
 ledger-said = { $count ->
     [0] Nadie debe nada a nadie
@@ -88,21 +88,21 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Nadie debe nada a nadie
-    [one] 1 pago, con menos no se puede
-   *[other] { $count } pagos, con menos no se puede
+    [one] 1 pago, el mínimo posible
+   *[other] { $count } pagos, el mínimo posible
   }
 ledger-mark-paid = Dar por pagado
 ledger-take-back = Deshacer
 ledger-paid = { $from } pagó { $amount } a { $to }
-ledger-nobody = Los puntos, las letras y las derrotas no son deuda de nadie.
+ledger-nobody = Los puntos, las letras y las derrotas no cuentan como deudas.
 ledger-another = Apuntar un pago
-ledger-from = Quién pagó
-ledger-to = A quién
-ledger-purse = En qué
-ledger-amount = Cuánto
-ledger-date = Cuándo (opcional)
+ledger-from = Pagado por
+ledger-to = Pagado a
+ledger-purse = Moneda o fichas
+ledger-amount = Importe
+ledger-date = Fecha (opcional)
 ledger-note = Nota (opcional)
-ledger-enter = Apuntar
+ledger-enter = Guardar el pago
 ledger-pays = { $from } paga { $amount } a { $to }
 
 account-what = Concepto
@@ -111,18 +111,18 @@ account-balance = Saldo
 account-none = Hasta ahora no ha habido deudas.
 account-table = { $game }
 account-paid = Pagado a { $name }
-account-got = Pagado por { $name }
+account-got = Recibido de { $name }
 
 stats-contract = Contrato
 stats-hands = Manos
 stats-share = Proporción
 stats-made = Cumplido
 stats-mean = Media
-stats-mean-hint = Media: lo que dio una mano a quien la jugó.
+stats-mean-hint = Media: el resultado por mano de quien jugó el contrato.
 stats-they = Rival
-stats-partners = Parejas llamadas
-stats-ahead = Quién quedó por delante
-stats-grid-hint = Cuántas veces quedó la persona de la fila por delante de la de la columna.
+stats-partners = Compañeros llamados
+stats-ahead = Cara a cara
+stats-grid-hint = Cuántas veces la persona de la fila quedó por delante de la de la columna.
 stats-lines = La temporada
 stats-by-contract = Por contrato
 stats-evenings = Partidas
@@ -143,7 +143,7 @@ stats-to = Hasta
 stats-show = Mostrar
 stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = Al final: { $order }.
+stats-order = Clasificación final: { $order }.
 stats-chart = Totales en { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -154,17 +154,17 @@ stats-run-longest = { $count ->
    *[other] Racha más larga: { $count } partidas ganadas.
   }
 stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
-club-share-explained = Crea enlaces para enviar: uno para quien lleva el cuaderno, uno para quien solo lo mira y uno para quien lo gestiona contigo. El enlace de una mesa abre solo esa mesa: quien no tiene otro abre su próxima mesa en un club aparte.
+club-share-explained = Crea enlaces para enviar: uno para quien apunta partidas, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: un teléfono sin otro enlace abre su próxima mesa en un club nuevo, aparte.
 club-share-to-score = Para apuntar partidas
 club-share-members = Teléfonos del club
-club-share-to-own = Para llevar el club contigo
+club-share-to-own = Para gestionar el club contigo
 stats-outcomes = Letras y derrotas
 stats-times = Veces
 
-export-explained = El cuaderno del club, en archivos para otros programas.
-export-document = Todo, con su historia
-export-csv = Cada mano de cada persona, para hojas de cálculo
-export-journal = Lo que se debe y lo pagado, para contabilidad en texto
+export-explained = Todo el cuaderno del club, en archivos para otros programas.
+export-document = Todo, con su historial
+export-csv = Cada mano, jugador por jugador, para hojas de cálculo
+export-journal = Deudas y pagos, para contabilidad en texto plano
 club-import = Importar un club o una mesa
 
 person-games = Juegos, { $period }
@@ -173,10 +173,10 @@ stats-by-role = Por papel
 stats-role = Papel
 stats-won-hands = Ganado
 stats-by-outcome = Cómo acabó
-stats-outcome = Resultado
-stats-spread = Lo que dio una mano
-stats-spread-said = Manos según lo que dieron: { $hands }
-stats-brought = Dio
+stats-outcome = Desenlace
+stats-spread = Resultados por mano
+stats-spread-said = Manos por resultado: { $hands }
+stats-brought = Resultado
 stats-evening = Partida
 stats-total = Total
 stats-numbers = En números

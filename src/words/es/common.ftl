@@ -6,16 +6,16 @@ answer-nobody = Nadie
 rule-off = No
 rule-on = Sí
 headline-passed = Todos pasan.
-why-pays = { $payer } paga { $amount } a { $payee }
+why-pays = { $payer } paga a { $payee }: { $amount }
 why-nobody-pays = nadie paga nada
 
 name-empty = Escribe un nombre.
-name-long = Un nombre tiene 40 caracteres como máximo.
-name-unseen = Este nombre tiene caracteres que no se ven; escríbelo solo con letras, cifras y signos.
+name-long = Un nombre puede tener 40 caracteres como máximo.
+name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 
 field-missing = Falta esta respuesta.
 field-unknown = Aquí no hay ningún campo { $field }.
-field-twice = Esto está puesto dos veces; ponlo una sola vez.
+field-twice = Este campo aparece dos veces; envíalo una sola vez.
 field-map = Aquí va un objeto con campos.
 field-list = Aquí va una lista.
 field-by-player = Aquí va un objeto con un número por jugador.
@@ -26,15 +26,15 @@ field-player = Aquí va el nombre de alguien de la mesa.
 field-player-unknown = Nadie se llama { $name } en esta mesa.
 field-player-left = Este jugador ha dejado la mesa. Elige a alguien que juegue.
 seat-change-twice = { $name } ya está en esta mesa; cada persona tiene un solo sitio.
-seat-change-late = Aún no se ha llegado a esta mano: indica desde qué mano ocupa el sitio el otro jugador.
+seat-change-late = Esta mano aún no se ha jugado: indica desde qué mano ocupa el sitio el otro jugador.
 payment-self = Un pago va de un jugador a otro.
-payment-amount = Escribe un importe mayor que 0, sin más cifras que las de la moneda.
+payment-amount = Escribe un importe mayor que 0, sin más decimales que los de la moneda.
 document-opened-at = Escribe una fecha y hora entre 1901 y 2998, como 2026-11-22T20:00:00Z.
 field-player-out = { $player } no juega esta mano.
-field-count = Aquí va un número entero de { $low } a { $high }.
-field-range = El número tiene que estar entre { $low } y { $high }.
+field-count = Escribe un número entero de { $low } a { $high }.
+field-range = Escribe un número de { $low } a { $high }.
 field-amount = Escribe un número, por ejemplo 12 o 12,5.
-field-amount-as-text = Escribe el número como texto, por ejemplo "12.5": los números JSON con decimales o exponente no se leen.
+field-amount-as-text = Envía el número como texto, por ejemplo «12.5»: no se aceptan números JSON con decimales o exponente.
 field-amount-fine = { $digits ->
     [0] Escribe un número entero.
     [one] Escribe como máximo un decimal.
@@ -43,7 +43,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Este número es demasiado grande.
 
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
-rules-unit-kept = Lo que se cuenta vale para toda la mesa; para contar otra cosa, abre otra mesa.
+rules-unit-kept = La unidad de cuenta es la misma para toda la mesa; para contar otra cosa, abre otra mesa.
 hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
 hand-too-large = Los importes de esta mano son demasiado grandes.
 
@@ -57,21 +57,21 @@ document-players-exactly = A este juego juegan { $count } personas; ahora hay { 
 hombre-why-tricks = bazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what }: el resto paga { $amount } por cabeza a { $player }
 hombre-why-to-each = { $what }: { $player } paga al resto { $amount } por cabeza
-hombre-why-pays = en total, { $from } paga { $amount } a { $to }
+hombre-why-pays = en total, { $from } paga a { $to }: { $amount }
 hombre-why-pays-each = en total, { $from } paga { $amount } por cabeza a { $to }
 hombre-why-each-pays = en total, { $from } pagan { $amount } por cabeza a { $to }
 hombre-ask-tricks = O por bazas
 hombre-error-both = Indica las bazas o cómo acabó la mano, no las dos cosas.
 hombre-error-tricks-sum = { $total ->
     [5] Con primeras se han jugado cinco bazas, todas del hombre: ahora hay { $now }.
-   *[other] Las nueve bazas tienen que sumar { $total }: ahora hay { $now }.
+   *[other] Las bazas tienen que sumar { $total }: ahora hay { $now }.
   }
 hombre-error-tricks-each = Indica también cuántas bazas hicieron: { $players }.
-hombre-error-codillo-hombre = { $player } hace de hombre; el codillo lo gana un contrario.
+hombre-error-codillo-hombre = { $player } es el hombre; solo un contrario puede ganar el codillo.
 hombre-error-codillo-who = Indica qué contrario ganó el codillo.
-hombre-error-codillo-without = Solo se indica un contrario cuando la mano acaba en codillo.
+hombre-error-codillo-without = Indica un contrario solo cuando la mano acaba en codillo.
 
-table-closed = Esta mesa está cerrada. Ábrela de nuevo para cambiar algo.
+table-closed = Esta mesa está cerrada. Reábrela para cambiar algo.
 table-not-closed = Esta mesa no está cerrada.
 stake-currency = Escribe el código de una moneda, por ejemplo EUR.
 stake-rate = Escribe cuánto dinero vale un punto, más de 0.
@@ -103,24 +103,24 @@ club-time-zone = Escribe una zona horaria, por ejemplo Europe/Lisbon.
 date-form = Escribe una fecha como 2026-11-22.
 date-range = Escribe una fecha desde 1900 hasta hoy.
 person-unknown = Nadie en este club tiene el identificador { $id }.
-person-taken = { $name } es otra persona de este club; escribe otro nombre.
-person-kept = No se puede eliminar a { $name }, que tiene un sitio en una mesa o pagos aquí; cambia su nombre o indica que ya no viene.
+person-taken = Otra persona de este club se llama { $name }; escribe otro nombre.
+person-kept = No se puede borrar a { $name }, que tiene partidas o pagos aquí; cambia su nombre o dale de baja.
 person-merge-self = No se puede unir a { $name } con { $other }: ya son la misma persona.
-person-merge-circle = { $other } ya cuenta como { $name }; deshazlo primero.
+person-merge-circle = { $other } ya cuenta como { $name }; separa primero los dos nombres.
 person-merge-together = { $name } y { $other } han estado en la misma mesa, así que son dos personas.
-person-not-merged = No hay nada que deshacer: { $name } cuenta como una sola persona.
-payment-least = Escribe un importe de 0 o más, sin más cifras que las de la moneda.
+person-not-merged = No hay nada que separar: { $name } cuenta como una sola persona.
+payment-least = Escribe un importe de 0 o más, sin más decimales que los de la moneda.
 payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
-note-invisible = Esta nota tiene caracteres que no se ven; escríbela solo con letras, cifras y signos.
+note-invisible = Esta nota tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
-purse-other = Este club no tiene nada en { $purse }; escribe una unidad de su libro de cuentas.
-club-document-entry = La entrada { $entry } del registro no es lo que se escribió.
+purse-other = Este club no tiene cuenta en { $purse }; elige una que tenga.
+club-document-entry = La entrada { $entry } del registro se ha modificado.
 club-document-end = El registro no termina donde dice el documento: falta algo.
-club-document-people = Estas no son las personas del registro.
-club-document-tables = Estas no son las mesas del registro.
-club-document-history = Una mesa de un club necesita su documento con el historial.
+club-document-people = Las personas que figuran aquí no son las del registro.
+club-document-tables = Las mesas que figuran aquí no son las del registro.
+club-document-history = Una mesa de un club solo se puede importar con su historial.
 contract-made = cumplido
 contract-lost = perdido
-move-same = La mesa ya está en este club.
-club-document-deleted = El club de este documento está borrado.
-rules-same = No hay nada distinto de las reglas que ya valen.
+move-same = Esta mesa ya está en ese club.
+club-document-deleted = El club de este documento se ha borrado.
+rules-same = No has cambiado ninguna regla.

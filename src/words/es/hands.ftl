@@ -1,14 +1,14 @@
 # Anotar una mano, su resultado, las correcciones, una mano de dos teléfonos.
 hand-heading = Mano { $number }
 hand-save = Guardar la mano
-hand-save-odd = Guardar así
+hand-save-odd = Guardar igualmente
 hand-odd = Es poco habitual. ¿Es correcto?
 hand-show-changes = Ver qué cambia
 hand-dealer = Reparte
 hand-deals = { $player }
 hand-who-dealt = ¿Quién repartió?
-hand-returned = Lo que habías introducido vuelve a estar aquí.
-hand-clear = Borrar
+hand-returned = Lo que habías escrito sigue aquí.
+hand-clear = Vaciar
 hand-to-table = Volver a la mesa
 hand-correct = Corregir esta mano
 hand-void = Anular esta mano
@@ -23,7 +23,7 @@ ledger-hand = Esta mano
 
 change-heading = Corregir la mano { $number }
 void-heading = Anular la mano { $number }
-insert-heading = Una mano antes de la mano { $number }
+insert-heading = Insertar una mano antes de la mano { $number }
 restore-heading = Recuperar la mano { $number }
 voided-heading = Una mano anulada
 change-what = Qué cambia
@@ -32,29 +32,29 @@ change-before = Antes
 change-after = Después
 change-difference = Cambio
 change-old-stays = La mano anterior se queda en la hoja, tachada.
-change-dealers = En las manos siguientes cambia quien reparte: mira si es correcto y, donde no lo sea, indica quién repartió.
+change-dealers = Esto cambia quién repartió las manos siguientes: compruébalo y corrígelo donde no sea correcto.
 change-save = Guardar corrección
 change-later = La mano { $number } dejaría de ser posible: { $why }
 change-drops = { $count ->
-    [one] La partida acaba entonces con la mano { $number }. La mano siguiente se descarta; se queda en la hoja, tachada.
-   *[other] La partida acaba entonces con la mano { $number }. Las { $count } manos siguientes se descartan; se quedan en la hoja, tachadas.
+    [one] La partida acaba entonces con la mano { $number }. La mano siguiente ya no cuenta; se queda en la hoja, tachada.
+   *[other] La partida acaba entonces con la mano { $number }. Las { $count } manos siguientes ya no cuentan; se quedan en la hoja, tachadas.
   }
 
-told-entered = Anotada
+told-entered = Apuntada
 told-inserted = Insertada
 told-amended = Corregida
 told-voided = Anulada
-told-dropped = Descartada: la partida acababa antes
+told-dropped = Ya no cuenta: la partida acababa antes
 told-restored = Recuperada
 
 conflict-heading = La mano { $number } ya está en la hoja
 conflict-theirs = En la hoja
-conflict-mine = La tuya
+conflict-mine = La mía
 conflict-differs = es distinto
 conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
 conflict-keep = Dejar la de la hoja
 conflict-keep-does = La mía se descarta.
-conflict-take = Tomar la mía
+conflict-take = Usar la mía
 conflict-take-does = Corrige la mano { $number }. Todos lo ven.
 conflict-both = Se jugaron las dos
 conflict-both-does = { $waiting ->

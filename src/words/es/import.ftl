@@ -1,10 +1,10 @@
 # Importar lo que se exportó.
 import-title = Importar un archivo
-import-explained = Un club o una mesa que Tanto exportó, aquí o en otro sitio, entra entero: las partidas, la gente, lo que se debe y quién apuntó qué. Nada de lo que hay aquí cambia.
+import-explained = Puedes importar un club o una mesa que Tanto exportó, aquí o en otro sitio. Llega todo: las partidas, la gente, las deudas y quién apuntó qué. Nada de lo que ya hay aquí cambia.
 import-file = Archivo
 import-do = Importar
 import-none = Elige primero un archivo.
 import-no-document = Este archivo no es de Tanto. Elige uno exportado como «Tanto (JSON)».
-import-damaged = Este archivo está dañado o se cambió a mano; no se ha importado nada. Usa otra copia.
+import-damaged = Este archivo está dañado o se cambió a mano; no se ha importado nada. Prueba con otra copia.
 import-hand = Mano { $hand }: { $message }
-import-large = Un archivo puede tener como mucho { $size } MB. Quien lleva este Tanto puede importar uno más grande.
+import-large = Un archivo puede tener como mucho { $size } MB. Quien administra este servidor puede importar uno más grande.

@@ -1,14 +1,14 @@
 # Las cuentas.
 settle-fixed = fijado al abrir la mesa
 settle-no-stake = No se jugaba nada, así que nadie debe nada.
-settle-cash = Cada mano se paga en dinero en cuanto se juega, así que nadie debe nada.
-settle-middle = Esto aún no es de nadie y no entra en los pagos: se puede seguir jugando, o cerrar la mesa para repartirlo.
+settle-cash = Cada mano se paga al contado en cuanto se juega, así que nadie debe nada.
+settle-middle = Esto aún no es de nadie y no entra en los pagos: sigue jugando, o cierra la mesa para repartirlo.
 settle-payments = { $count ->
     [0] Nadie debe nada a nadie
     [one] Un pago salda la mesa
    *[other] { $count } pagos saldan la mesa
   }
-settle-minimal = Con menos pagos no se puede.
+settle-minimal = Es el mínimo posible.
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagado ({ $time })

@@ -1,4 +1,4 @@
 # L’API JSON.
 api-not-json = Le corps n’est pas du JSON : { $reason }.
-api-key-reused = Cette clé a déjà servi pour autre chose ; envoyez ce qui est nouveau avec une clé nouvelle.
-move-nowhere = Donnez le jeton d’un lien de propriétaire vers un autre club.
+api-key-reused = Cette clé a déjà servi pour une autre demande ; envoyez la nouvelle avec une nouvelle clé.
+move-nowhere = Indiquez un lien de propriétaire vers l’autre club, ou son jeton.

@@ -13,14 +13,14 @@ payment-line = { $from ->
     [mise] La mise
     [feuille] La feuille
    *[other] { $from }
-  } verse { $amount } { $to ->
+  } verse { $to ->
     [plato] au plato
     [centre] au centre
     [banque] à la banque
     [mise] à la mise
     [feuille] à la feuille
    *[other] à { $to }
-  }
+  } : { $amount }
 pot-book = feuille
 
 chart-title = Totaux cumulés sur { $hands ->
@@ -53,14 +53,14 @@ phone-other = un autre téléphone
 moment-biggest = La plus grosse donne
 moment-comeback = La remontée
 moment-boldest = Le contrat le plus osé
-moment-from-last = { $player }, de dernier à premier
-moment-up = { $player }, remonte de la dernière place
+moment-from-last = { $player }, de la dernière à la première place
+moment-up = { $player } remonte de la dernière place
 moment-low = { $amount } après la donne { $number }
-deleted-heading = Supprimé
+deleted-heading = Supprimés
 deleted-detail = suppression : { $when } · rétablissement possible jusqu’au { $until }
 deleted-restore = Rétablir
 purse-counters = { $game } : jetons
-recovery-was-used = { $phone } est devenu propriétaire par le lien de secours : { $when }
+recovery-was-used = { $phone } est devenu propriétaire grâce au lien de secours : { $when }
 owner-was-recovered = La personne qui gère ce serveur a créé un nouveau lien de propriétaire : { $when }
 
 table-worth = 1 { $unit } = { $worth }

@@ -1,8 +1,8 @@
 # Le livre du club : l’accueil, les personnes, une personne, ce qui est dû, une saison, inviter, importer et exporter.
 club-season = Saison
-club-year = { $year } jusqu’ici
+club-year = { $year } à ce jour
 club-period = Période
-club-all = Tout
+club-all = Tous
 club-evenings = { $count ->
     [one] { $count } soirée
    *[other] { $count } soirées
@@ -16,7 +16,7 @@ club-label-hands = { $count ->
    *[other] donnes
   }
 club-label-of-game = fois { $game }
-club-label-won = fois en tête
+club-label-won = gagnées
 club-label-total = en tout
 club-month-column = { $month } : { $evenings }
 club-leads = { $count ->
@@ -26,7 +26,7 @@ club-leads = { $count ->
 club-owes = { $from } doit à { $to }
 club-find = Chercher une personne, un jeu ou un mois
 club-find-button = Chercher
-club-find-nothing = Rien ici ne s’appelle { $word }. Saisissez des noms, un jeu, un mois ou une année, par exemple « { $example } ».
+club-find-nothing = Aucune soirée trouvée pour « { $word } ». Essayez un nom, un jeu, un mois ou une année, par exemple « { $example } ».
 club-find-all = Toutes les soirées
 club-found = { $what } : { $count ->
     [one] { $count } soirée
@@ -40,9 +40,9 @@ club-evening-detail = { $game } · { $hands ->
     [one] { $hands } donne
    *[other] { $hands } donnes
   }
-club-nobody-won = Personne en tête
+club-nobody-won = Pas de gagnant
 club-tonight = { $game }, donne { $hand }
-club-same = Comme l’autre fois
+club-same = La même table
 club-same-said = { $game }, { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -54,32 +54,32 @@ menu-club-share = Inviter au club
 menu-club-export = Importer et exporter
 
 people-regular = Joueurs
-people-guests = De passage
+people-guests = Invités
 people-left = Ne viennent plus
-people-new = Quelqu’un de nouveau
-people-as-guest = de passage
+people-new = Nouvelle personne
+people-as-guest = invité
 people-add = Ajouter
 people-merged = { $name } compte comme { $into }
 
 person-edit = Modifier la fiche
 person-name = Nom
-person-name-hint = Toutes les pages, les anciennes soirées et les exports montrent le nouveau nom.
-person-guest = Est de passage
-person-regular = Est du club
-person-leave = Ne vient plus
-person-back = Est de retour
-person-leave-hint = Qui ne vient plus n’apparaît plus à l’ouverture d’une table. Ce qui est dû reste dû, et les soirées restent.
-person-same-as = Est la même personne que
-person-merge = Réunir en une seule
-person-merge-hint = Ce qui a été joué, gagné et dû sous les deux noms revient alors à une seule personne. Vous pourrez l’annuler.
+person-name-hint = Le nouveau nom apparaît partout, y compris dans les anciennes soirées et les exports.
+person-guest = Passer en invité
+person-regular = Passer en habitué
+person-leave = Noter le départ
+person-back = Noter le retour
+person-leave-hint = Une personne partie n’est plus proposée à l’ouverture d’une table. Ses dettes et ses soirées restent.
+person-same-as = Même personne que
+person-merge = Fusionner
+person-merge-hint = Tout ce qui a été joué, gagné et dû sous les deux noms revient alors à une seule personne. Vous pourrez les séparer à nouveau.
 person-unmerge = Séparer
 person-delete = Supprimer
 person-stays = On n’efface personne des soirées des autres : on peut seulement changer le nom.
 person-is-owed = On lui doit
 person-owes = Doit
 
-ledger-fewest = Au plus court
-ledger-banker = Par une personne
+ledger-fewest = Moins de paiements
+ledger-banker = Via une personne
 ledger-how = Comment régler
 ledger-said = { $count ->
     [0] Personne ne doit rien à personne
@@ -88,41 +88,41 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Personne ne doit rien à personne
-    [one] { $count } paiement, impossible à moins
-   *[other] { $count } paiements, impossible à moins
+    [one] { $count } paiement, c’est le minimum
+   *[other] { $count } paiements, c’est le minimum
   }
-ledger-mark-paid = Noter comme payé
+ledger-mark-paid = Marquer comme payé
 ledger-take-back = Annuler le paiement
 ledger-paid = { $from } a payé { $amount } à { $to }
-ledger-nobody = Points, lettres et défaites ne sont une dette pour personne.
+ledger-nobody = Les points, les lettres et les défaites ne comptent pas comme des dettes.
 ledger-another = Saisir un paiement
-ledger-from = Qui a payé
-ledger-to = À qui
-ledger-purse = En quoi
-ledger-amount = Combien
-ledger-date = Quand (facultatif)
+ledger-from = Payé par
+ledger-to = Payé à
+ledger-purse = Devise ou jetons
+ledger-amount = Montant
+ledger-date = Date (facultative)
 ledger-note = Note (facultative)
 ledger-enter = Enregistrer
 ledger-pays = { $from } paie { $amount } à { $to }
 
-account-what = Pour quoi
+account-what = Motif
 account-amount = Montant
 account-balance = Solde
 account-none = Aucune dette jusqu’ici.
 account-table = { $game }
 account-paid = Payé à { $name }
-account-got = Payé par { $name }
+account-got = Reçu de { $name }
 
 stats-contract = Contrat
 stats-hands = Donnes
 stats-share = Part
 stats-made = Réussi
 stats-mean = Moyenne
-stats-mean-hint = Moyenne : ce qu’une donne a rapporté à qui l’a jouée.
-stats-they = L’autre
+stats-mean-hint = Moyenne : le résultat par donne de la personne qui a joué le contrat.
+stats-they = Adversaire
 stats-partners = Partenaires appelés
-stats-ahead = Qui était devant
-stats-grid-hint = Combien de fois la personne de la ligne était devant celle de la colonne.
+stats-ahead = Face-à-face
+stats-grid-hint = Combien de fois la personne de la ligne a fini devant celle de la colonne.
 stats-lines = La saison
 stats-by-contract = Par contrat
 stats-evenings = Soirées
@@ -143,7 +143,7 @@ stats-to = Au
 stats-show = Afficher
 stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = À la fin : { $order }.
+stats-order = Classement final : { $order }.
 stats-chart = Totaux sur { $count ->
     [one] { $count } soirée
    *[other] { $count } soirées
@@ -154,17 +154,17 @@ stats-run-longest = { $count ->
    *[other] Plus longue série : { $count } soirées gagnées.
   }
 stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
-club-share-explained = Créez des liens à envoyer : un pour qui tient le carnet, un pour qui le regarde, un pour qui le gère avec vous. Le lien d’une table n’ouvre que cette table : qui n’en a pas d’autre ouvre sa prochaine table dans un club à part.
-club-share-to-score = Pour noter les soirées
+club-share-explained = Créez des liens à envoyer : un pour saisir des soirées, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : un téléphone qui n’a pas d’autre lien ouvre sa prochaine table dans un nouveau club, à part.
+club-share-to-score = Pour saisir des soirées
 club-share-members = Téléphones du club
 club-share-to-own = Pour gérer le club avec vous
 stats-outcomes = Lettres et défaites
 stats-times = Fois
 
-export-explained = Le carnet du club, en fichiers pour d’autres programmes.
+export-explained = Tout le carnet du club, en fichiers pour d’autres programmes.
 export-document = Tout, avec l’historique
-export-csv = Chaque donne de chaque personne, pour un tableur
-export-journal = Ce qui est dû et payé, pour la comptabilité en texte
+export-csv = Chaque donne, joueur par joueur, pour un tableur
+export-journal = Dettes et paiements, pour la comptabilité en texte brut
 club-import = Importer un club ou une table
 
 person-games = Jeux, { $period }
@@ -172,11 +172,11 @@ person-games-all = Tous les jeux
 stats-by-role = Par rôle
 stats-role = Rôle
 stats-won-hands = Gagné
-stats-by-outcome = Résultats
-stats-outcome = Résultat
-stats-spread = Ce qu’une donne rapporte
-stats-spread-said = Donnes selon ce qu’elles rapportent : { $hands }
-stats-brought = Rapport
+stats-by-outcome = Issue des donnes
+stats-outcome = Issue
+stats-spread = Résultats par donne
+stats-spread-said = Donnes par résultat : { $hands }
+stats-brought = Résultat
 stats-evening = Soirée
 stats-total = Total
 stats-numbers = En chiffres

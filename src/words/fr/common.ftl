@@ -6,16 +6,16 @@ answer-nobody = Personne
 rule-off = Non
 rule-on = Oui
 headline-passed = Tout le monde a passé.
-why-pays = { $payer } paie { $amount } à { $payee }
+why-pays = { $payer } paie à { $payee } : { $amount }
 why-nobody-pays = personne ne paie rien
 
 name-empty = Saisissez un nom.
-name-long = Un nom a 40 caractères au plus.
-name-unseen = Ce nom contient des caractères invisibles ; écrivez-le avec des lettres, des chiffres et des signes seulement.
+name-long = Un nom peut avoir 40 caractères au plus.
+name-unseen = Ce nom contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
 
 field-missing = Il manque une réponse.
 field-unknown = Il n’y a pas de champ { $field } ici.
-field-twice = Ceci est donné deux fois ; donnez-le une seule fois.
+field-twice = Ce champ apparaît deux fois ; envoyez-le une seule fois.
 field-map = Il faut ici un objet avec des champs.
 field-list = Il faut ici une liste.
 field-by-player = Il faut ici un objet avec un nombre par joueur.
@@ -26,15 +26,15 @@ field-player = Il faut ici le nom d’un joueur.
 field-player-unknown = Personne ne s’appelle { $name } à cette table.
 field-player-left = Ce joueur a quitté la table. Choisissez quelqu’un qui joue.
 seat-change-twice = { $name } est déjà à cette table ; une personne a une seule place.
-seat-change-late = On n’en est pas encore à cette donne : dites celle à partir de laquelle l’autre joueur a la place.
+seat-change-late = Cette donne n’a pas encore été jouée : indiquez la donne à partir de laquelle l’autre joueur prend la place.
 payment-self = Un paiement va d’un joueur à un autre.
-payment-amount = Saisissez un montant supérieur à 0, sans plus de décimales que n’en a la devise.
-document-opened-at = Écrivez une date et une heure entre 1901 et 2998, comme 2026-11-22T20:00:00Z.
+payment-amount = Saisissez un montant supérieur à 0, avec au plus les décimales de la devise.
+document-opened-at = Saisissez une date et une heure entre 1901 et 2998, comme 2026-11-22T20:00:00Z.
 field-player-out = { $player } ne joue pas cette donne.
-field-count = Il faut un nombre entier de { $low } à { $high }.
-field-range = Le nombre doit être compris entre { $low } et { $high }.
+field-count = Saisissez un nombre entier entre { $low } et { $high }.
+field-range = Saisissez un nombre entre { $low } et { $high }.
 field-amount = Saisissez un nombre, par exemple 12 ou 12,5.
-field-amount-as-text = Écrivez le nombre comme texte, par exemple "12.5" : un nombre JSON à virgule ou à exposant n’est pas lu.
+field-amount-as-text = Envoyez le nombre comme texte, par exemple « 12.5 » : les nombres JSON à décimales ou à exposant ne sont pas acceptés.
 field-amount-fine = { $digits ->
     [0] Saisissez un nombre entier.
     [one] Saisissez au plus un chiffre après la virgule.
@@ -50,26 +50,26 @@ hand-too-large = Les montants de cette donne sont trop élevés.
 document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = Le nom { $name } apparaît deux fois ; donnez à chaque joueur un nom différent.
-document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; joueurs nommés : { $now }.
-document-players-exactly = Ce jeu se joue à { $count } joueurs ; joueurs nommés : { $now }.
+document-players-count = Ce jeu se joue de { $low } à { $high } joueurs ; vous en avez { $now }.
+document-players-exactly = Ce jeu se joue à { $count } joueurs ; vous en avez { $now }.
 
 # Ce que les jeux de l’hombre ont en commun.
 hombre-why-tricks = plis : { $first } { $a }, { $second } { $b }, { $third } { $c }
 hombre-why-from-each = { $what } : { $player } reçoit { $amount } de chacun des autres
 hombre-why-to-each = { $what } : { $player } paie { $amount } à chacun des autres
-hombre-why-pays = en tout, { $from } paie { $amount } à { $to }
+hombre-why-pays = en tout, { $from } paie à { $to } : { $amount }
 hombre-why-pays-each = en tout, { $from } paie { $amount } à chacun : { $to }
 hombre-why-each-pays = en tout, { $from } paient chacun { $amount } à { $to }
 hombre-ask-tricks = Ou par les plis
-hombre-error-both = Donnez les plis ou la fin de la donne, pas les deux.
+hombre-error-both = Indiquez les plis ou l’issue de la donne, pas les deux.
 hombre-error-tricks-sum = { $total ->
-    [5] Après des primeras, cinq plis sont joués, tous à l’hombre : vous en comptez { $now }.
-   *[other] Les neuf plis doivent faire { $total } : vous en comptez { $now }.
+    [5] Après des primeras, cinq plis sont joués, tous pour l’hombre : vous en comptez { $now }.
+   *[other] Il faut { $total } plis en tout : vous en comptez { $now }.
   }
 hombre-error-tricks-each = Indiquez aussi les plis de : { $players }.
-hombre-error-codillo-hombre = { $player } est l’hombre ; le codillo est gagné par un adversaire.
+hombre-error-codillo-hombre = { $player } est l’hombre ; seul un adversaire peut gagner le codillo.
 hombre-error-codillo-who = Indiquez quel adversaire gagne le codillo.
-hombre-error-codillo-without = Un adversaire n’est nommé que si la donne est un codillo.
+hombre-error-codillo-without = N’indiquez un adversaire que si la donne est un codillo.
 
 table-closed = Cette table est fermée. Rouvrez-la pour y changer quelque chose.
 table-not-closed = Cette table n’est pas fermée.
@@ -104,23 +104,23 @@ date-form = Saisissez une date comme 2026-11-22.
 date-range = Saisissez une date entre 1900 et aujourd’hui.
 person-unknown = Personne dans ce club n’a l’identifiant { $id }.
 person-taken = { $name } est quelqu’un d’autre dans ce club ; saisissez un autre nom.
-person-kept = On ne peut pas supprimer { $name }, qui a une place à une table ou des paiements ici ; changez son nom ou indiquez son départ.
-person-merge-self = On ne peut pas réunir { $name } et { $other } : c’est déjà la même personne.
-person-merge-circle = { $other } compte déjà comme { $name } ; annulez cela d’abord.
+person-kept = On ne peut pas supprimer { $name }, qui a des soirées ou des paiements ici ; changez son nom ou notez son départ.
+person-merge-self = On ne peut pas fusionner { $name } et { $other } : c’est déjà la même personne.
+person-merge-circle = { $other } compte déjà comme { $name } ; séparez d’abord ces deux noms.
 person-merge-together = { $name } et { $other } ont joué à la même table ; ce sont donc deux personnes.
-person-not-merged = Il n’y a rien à annuler : { $name } compte pour une seule personne.
-payment-least = Saisissez un montant de 0 ou plus, sans plus de décimales que n’en a la devise.
+person-not-merged = Il n’y a rien à séparer : { $name } compte pour une seule personne.
+payment-least = Saisissez un montant de 0 ou plus, avec au plus les décimales de la devise.
 payment-note = Saisissez une note de 200 caractères au plus, sur une seule ligne.
-note-invisible = Cette note contient des caractères invisibles ; écrivez-la avec des lettres, des chiffres et des signes seulement.
+note-invisible = Cette note contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
-purse-other = Ce club n’a rien en { $purse } ; saisissez une unité de son grand livre.
-club-document-entry = L’entrée { $entry } du journal n’est pas ce qui a été écrit.
-club-document-end = Le journal ne finit pas où le document le dit : il manque quelque chose.
-club-document-people = Ce ne sont pas les personnes du journal.
-club-document-tables = Ce ne sont pas les tables du journal.
-club-document-history = Une table d’un club doit avoir son document avec l’historique.
+purse-other = Ce club n’a pas de compte en { $purse } ; choisissez-en un qu’il a.
+club-document-entry = L’entrée { $entry } du journal a été modifiée.
+club-document-end = Le journal ne finit pas là où le document l’indique : il manque quelque chose.
+club-document-people = Les personnes indiquées ici ne sont pas celles du journal.
+club-document-tables = Les tables indiquées ici ne sont pas celles du journal.
+club-document-history = Une table qui appartient à un club ne peut être importée qu’avec son historique.
 contract-made = réussi
 contract-lost = chuté
-move-same = La table est déjà dans ce club.
-club-document-deleted = Le club de ce document est supprimé.
-rules-same = Rien ne diffère des règles en vigueur.
+move-same = Cette table est déjà dans ce club.
+club-document-deleted = Le club de ce document a été supprimé.
+rules-same = Vous n’avez changé aucune règle.

@@ -1,10 +1,10 @@
 # Importer ce qui a été exporté.
 import-title = Importer un fichier
-import-explained = Un club ou une table que Tanto a exporté, ici ou ailleurs, revient en entier : les soirées, les personnes, ce qui est dû et qui a saisi quoi. Rien de ce qui est ici ne change.
+import-explained = Vous pouvez importer un club ou une table que Tanto a exporté, ici ou ailleurs. Tout est repris : les soirées, les personnes, les dettes et qui a saisi quoi. Rien de ce qui est déjà ici ne change.
 import-file = Fichier
 import-do = Importer
 import-none = Choisissez d’abord un fichier.
-import-no-document = Ce fichier ne vient pas de Tanto. Choisissez-en un exporté comme « Tanto (JSON) ».
-import-damaged = Ce fichier est endommagé ou a été modifié à la main ; rien n’a été importé. Prenez une autre copie.
+import-no-document = Ce fichier ne vient pas de Tanto. Choisissez-en un exporté comme « Tanto (JSON) ».
+import-damaged = Ce fichier est endommagé ou a été modifié à la main ; rien n’a été importé. Essayez avec une autre copie.
 import-hand = Donne { $hand } : { $message }
-import-large = Un fichier peut faire { $size } Mo au plus. La personne qui fait tourner ce Tanto peut en importer un plus grand.
+import-large = Un fichier peut faire { $size } Mo au plus. La personne qui gère ce serveur peut en importer un plus grand.

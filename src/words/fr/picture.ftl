@@ -4,13 +4,13 @@ picture-detail = { $game } · { $date } · { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
   }
-picture-save = Garder l’image
+picture-save = Enregistrer l’image
 picture-share = Partager l’image
 picture-publish-heading = Un lien pour tout le monde
-picture-publish-note = Qui a le lien voit cette image, avec les noms et les totaux, et rien d’autre de la table.
+picture-publish-note = Toute personne qui a le lien voit cette image, avec les noms et les totaux, et rien d’autre de la table.
 picture-publish = Créer un lien
 picture-withdraw = Révoquer les liens
-picture-withdraw-note = Des liens ont été créés. Une fois révoqués, ils ne montrent plus rien.
+picture-withdraw-note = Il existe des liens vers cette image. Une fois révoqués, ils ne montrent plus rien.
 picture-published = Votre lien
-picture-once = Il n’est montré qu’une fois et reste valable jusqu’à ce que vous le révoquiez.
+picture-once = Il n’est affiché qu’une fois et reste valable jusqu’à ce que vous le révoquiez.
 picture-to-tanto = Compter avec Tanto

@@ -1,14 +1,14 @@
 # Les comptes.
 settle-fixed = fixé à l’ouverture de la table
 settle-no-stake = Rien n’était en jeu : personne ne doit rien.
-settle-cash = Chaque donne se règle en argent aussitôt jouée : personne ne doit rien.
+settle-cash = Chaque donne se paie comptant, aussitôt jouée : personne ne doit rien.
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
 settle-payments = { $count ->
     [0] Personne ne doit rien à personne
     [1] Un paiement solde la table
    *[other] { $count } paiements soldent la table
   }
-settle-minimal = Impossible avec moins de paiements.
+settle-minimal = C’est le minimum.
 settle-pays = paie à
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = payé à { $time }

@@ -2,7 +2,7 @@
 club-season = Stagione
 club-year = { $year } finora
 club-period = Periodo
-club-all = Tutto
+club-all = Tutti
 club-evenings = { $count ->
     [one] 1 serata
    *[other] { $count } serate
@@ -16,7 +16,7 @@ club-label-hands = { $count ->
    *[other] mani
   }
 club-label-of-game = di { $game }
-club-label-won = con vittoria
+club-label-won = vinte
 club-label-total = in tutto
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -26,7 +26,7 @@ club-leads = { $count ->
 club-owes = { $from } deve a { $to }
 club-find = Cerca una persona, un gioco o un mese
 club-find-button = Cerca
-club-find-nothing = Qui niente si chiama { $word }. Scrivi dei nomi, un gioco, un mese o un anno, per esempio «{ $example }».
+club-find-nothing = Nessuna serata trovata per «{ $word }». Prova con un nome, un gioco, un mese o un anno, per esempio «{ $example }».
 club-find-all = Tutte le serate
 club-found = { $what }: { $count ->
     [one] 1 serata
@@ -40,7 +40,7 @@ club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } mani
   }
-club-nobody-won = Nessuno in testa
+club-nobody-won = Nessun vincitore
 club-tonight = { $game }, mano { $hand }
 club-same = Lo stesso tavolo
 club-same-said = { $game }, { $count ->
@@ -56,22 +56,22 @@ menu-club-export = Importa ed esporta
 people-regular = Giocatori
 people-guests = Ospiti
 people-left = Non vengono più
-people-new = Una persona nuova
+people-new = Nuova persona
 people-as-guest = ospite
 people-add = Aggiungi
 people-merged = { $name } conta come { $into }
 
 person-edit = Modifica nome e dati
 person-name = Nome
-person-name-hint = Tutte le pagine, le vecchie serate e le esportazioni mostrano il nuovo nome.
-person-guest = È ospite
-person-regular = È di casa
-person-leave = Non viene più
-person-back = Viene di nuovo
-person-leave-hint = Chi non viene più non compare quando si apre un tavolo. I debiti restano, e le serate anche.
-person-same-as = È la stessa persona di
-person-merge = Unisci in una sola
-person-merge-hint = Ciò che si è giocato, vinto e ancora si deve con i due nomi diventa di una sola persona. Si può annullare.
+person-name-hint = Il nuovo nome compare ovunque, anche nelle serate passate e nelle esportazioni.
+person-guest = Segna come ospite
+person-regular = Togli dagli ospiti
+person-leave = Segna il ritiro
+person-back = Segna il ritorno
+person-leave-hint = Le persone ritirate non vengono più proposte quando si apre un tavolo. I loro debiti e le loro serate restano.
+person-same-as = Stessa persona di
+person-merge = Unisci
+person-merge-hint = Tutto ciò che è stato giocato, vinto e dovuto con i due nomi passa a una sola persona. Si può annullare.
 person-unmerge = Separa
 person-delete = Elimina
 person-stays = Non si può cancellare nessuno dalle serate degli altri: si può solo cambiare il nome.
@@ -88,41 +88,41 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Nessuno deve niente a nessuno
-    [one] 1 pagamento, con meno non si può
-   *[other] { $count } pagamenti, con meno non si può
+    [one] 1 pagamento, il minimo possibile
+   *[other] { $count } pagamenti, il minimo possibile
   }
 ledger-mark-paid = Segna come pagato
 ledger-take-back = Annulla pagamento
 ledger-paid = { $from } ha pagato { $amount } a { $to }
-ledger-nobody = Punti, lettere e sconfitte non sono un debito per nessuno.
+ledger-nobody = Punti, lettere e sconfitte non contano come debiti.
 ledger-another = Inserisci un pagamento
-ledger-from = Chi ha pagato
-ledger-to = A chi
-ledger-purse = In che cosa
-ledger-amount = Quanto
-ledger-date = Quando (facoltativo)
+ledger-from = Pagato da
+ledger-to = Pagato a
+ledger-purse = Valuta o gettoni
+ledger-amount = Importo
+ledger-date = Data (facoltativa)
 ledger-note = Nota (facoltativa)
-ledger-enter = Inserisci
+ledger-enter = Salva pagamento
 ledger-pays = { $from } paga { $amount } a { $to }
 
-account-what = Per cosa
+account-what = Causale
 account-amount = Importo
 account-balance = Saldo
 account-none = Finora nessun debito.
 account-table = { $game }
 account-paid = Pagato a { $name }
-account-got = Pagato da { $name }
+account-got = Ricevuto da { $name }
 
 stats-contract = Contratto
 stats-hands = Mani
 stats-share = Quota
 stats-made = Vinto
 stats-mean = Media
-stats-mean-hint = Media: quanto ha reso una mano a chi l’ha giocata.
+stats-mean-hint = Media: il risultato per mano di chi ha giocato il contratto.
 stats-they = Rivale
 stats-partners = Compagni chiamati
-stats-ahead = Chi stava davanti
-stats-grid-hint = Quante volte chi è nella riga stava davanti a chi è nella colonna.
+stats-ahead = Testa a testa
+stats-grid-hint = Quante volte chi è nella riga è arrivato davanti a chi è nella colonna.
 stats-lines = La stagione
 stats-by-contract = Per contratto
 stats-evenings = Serate
@@ -143,7 +143,7 @@ stats-to = Al
 stats-show = Mostra
 stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = Alla fine: { $order }.
+stats-order = Classifica finale: { $order }.
 stats-chart = Totali dopo { $count ->
     [one] 1 serata
    *[other] { $count } serate
@@ -154,17 +154,17 @@ stats-run-longest = { $count ->
    *[other] Serie più lunga: { $count } serate vinte.
   }
 stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
-club-share-explained = Crea link da inviare: uno per chi tiene il quaderno, uno per chi lo guarda soltanto, uno per chi lo gestisce con te. Il link di un tavolo apre solo quel tavolo: chi non ne ha altri apre il prossimo tavolo in un club a parte.
-club-share-to-score = Per segnare le serate
+club-share-explained = Crea dei link da inviare: uno per chi inserisce le serate, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: un telefono senza altri link apre il prossimo tavolo in un nuovo club a parte.
+club-share-to-score = Per inserire le serate
 club-share-members = Telefoni nel club
 club-share-to-own = Per gestire il club con te
 stats-outcomes = Lettere e sconfitte
 stats-times = Volte
 
-export-explained = Il quaderno del club, in file per altri programmi.
-export-document = Tutto, con la storia
-export-csv = Ogni mano di ciascuno, per fogli di calcolo
-export-journal = Quanto si deve e si è pagato, per la contabilità in testo
+export-explained = Tutto il quaderno del club, in file per altri programmi.
+export-document = Tutto, con la cronologia
+export-csv = Ogni mano, giocatore per giocatore, per fogli di calcolo
+export-journal = Debiti e pagamenti, per la contabilità in testo semplice
 club-import = Importa un club o un tavolo
 
 person-games = Giochi, { $period }
@@ -174,9 +174,9 @@ stats-role = Ruolo
 stats-won-hands = Vinto
 stats-by-outcome = Com’è finita
 stats-outcome = Esito
-stats-spread = Quanto ha reso una mano
-stats-spread-said = Mani per quanto hanno reso: { $hands }
-stats-brought = Resa
+stats-spread = Risultati per mano
+stats-spread-said = Mani per risultato: { $hands }
+stats-brought = Risultato
 stats-evening = Serata
 stats-total = Totale
 stats-numbers = In cifre

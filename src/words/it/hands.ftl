@@ -5,17 +5,17 @@ hand-save-odd = Salva comunque
 hand-odd = È insolito. È giusto?
 hand-show-changes = Mostra cosa cambia
 hand-dealer = Mazziere
-hand-deals = { $player } dà le carte
+hand-deals = { $player }
 hand-who-dealt = Chi ha dato le carte?
-hand-returned = Quello che avevi inserito è di nuovo qui.
-hand-clear = Cancella
+hand-returned = Quello che avevi inserito è ancora qui.
+hand-clear = Svuota
 hand-to-table = Torna al tavolo
 hand-correct = Correggi questa mano
 hand-void = Annulla questa mano
 hand-insert = Inserisci una mano prima di questa
 hand-restore = Ripristina la mano
 hand-deeds = Chi ha fatto cosa
-hand-undo-last = Annulla
+hand-undo-last = Annulla la mano
 
 payments-now = Da pagare adesso
 ledger-who = Chi paga chi
@@ -23,7 +23,7 @@ ledger-hand = Questa mano
 
 change-heading = Correggi la mano { $number }
 void-heading = Annulla la mano { $number }
-insert-heading = Una mano prima della mano { $number }
+insert-heading = Inserisci una mano prima della mano { $number }
 restore-heading = Ripristina la mano { $number }
 voided-heading = Una mano annullata
 change-what = Che cosa cambia
@@ -32,29 +32,29 @@ change-before = Prima
 change-after = Dopo
 change-difference = Differenza
 change-old-stays = La vecchia mano resta sul foglio, barrata.
-change-dealers = Le mani seguenti cambiano mazziere: controlla se è giusto e, dove non lo è, indica chi ha dato le carte.
+change-dealers = Così cambia il mazziere delle mani seguenti: controllalo e correggilo dove è sbagliato.
 change-save = Salva la correzione
-change-later = La mano { $number } non andrebbe più bene: { $why }
+change-later = La mano { $number } diventerebbe impossibile: { $why }
 change-drops = { $count ->
     [one] La partita finisce allora con la mano { $number }. La mano seguente non conta più; resta sul foglio, barrata.
    *[other] La partita finisce allora con la mano { $number }. Le { $count } mani seguenti non contano più; restano sul foglio, barrate.
   }
 
-told-entered = Segnata
+told-entered = Registrata
 told-inserted = Inserita
 told-amended = Corretta
 told-voided = Annullata
-told-dropped = Scartata: la partita finiva prima
+told-dropped = Non conta più: la partita finiva prima
 told-restored = Ripristinata
 
 conflict-heading = La mano { $number } è già sul foglio
 conflict-theirs = Sul foglio
-conflict-mine = La tua
+conflict-mine = La mia
 conflict-differs = è diverso
 conflict-which = Qual è giusta? Le righe segnate sono diverse.
 conflict-keep = Tieni quella del foglio
-conflict-keep-does = La mia viene scartata.
-conflict-take = Prendi la mia
+conflict-keep-does = La mia viene eliminata.
+conflict-take = Usa la mia
 conflict-take-does = Corregge la mano { $number }. Lo vedono tutti.
 conflict-both = Si sono giocate entrambe
 conflict-both-does = { $waiting ->

@@ -1,10 +1,10 @@
 # Importare ciò che è stato esportato.
 import-title = Importa da un file
-import-explained = Un club o un tavolo che Tanto ha esportato, qui o altrove, entra per intero: le serate, le persone, ciò che si deve e chi ha inserito cosa. Nulla di ciò che è qui cambia.
+import-explained = Puoi importare un club o un tavolo che Tanto ha esportato, qui o altrove. Arriva tutto: le serate, le persone, i debiti e chi ha inserito cosa. Nulla di ciò che è già qui cambia.
 import-file = File
 import-do = Importa
 import-none = Scegli prima un file.
 import-no-document = Questo non è un file di Tanto. Scegline uno esportato come «Tanto (JSON)».
-import-damaged = Questo file è danneggiato o è stato cambiato a mano; non è stato importato nulla. Prendi un’altra copia.
+import-damaged = Questo file è danneggiato o è stato cambiato a mano; non è stato importato nulla. Prova con un’altra copia.
 import-hand = Mano { $hand }: { $message }
-import-large = Un file può avere al massimo { $size } MB. Chi gestisce questo Tanto può importarne uno più grande.
+import-large = Un file può avere al massimo { $size } MB. Chi gestisce questo server può importarne uno più grande.

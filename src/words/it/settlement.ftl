@@ -2,13 +2,13 @@
 settle-fixed = fissato all’apertura del tavolo
 settle-no-stake = Non c’era posta, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.
-settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: si può continuare a giocare, o chiudere il tavolo e così dividerlo.
+settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: continua a giocare, o chiudi il tavolo per dividerlo.
 settle-payments = { $count ->
     [0] Nessuno deve niente a nessuno
     [one] Un pagamento chiude i conti
    *[other] { $count } pagamenti chiudono i conti
   }
-settle-minimal = Con meno pagamenti non si può.
+settle-minimal = È il minimo possibile.
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pagato ({ $time })

@@ -2,7 +2,7 @@
 live-hand = mão { $number }
 ledger-sum = Soma
 tag-owes = deve { $amount }
-tag-dealer = dá
+tag-dealer = dá cartas
 sr-last-hand = última mão
 sr-total = total
 
@@ -13,14 +13,14 @@ payment-line = { $from ->
     [bolo] O bolo
     [folha] A folha
    *[other] { $from }
-  } dá { $amount } { $to ->
+  } dá { $to ->
     [plato] ao plato
     [centro] ao centro
     [banca] à banca
     [bolo] ao bolo
     [folha] à folha
    *[other] a { $to }
-  }
+  }: { $amount }
 # Destas palavras, tal como estão, dependem as formas de payment-line e de middle-pot.
 pot-book = folha
 
@@ -56,14 +56,14 @@ moment-biggest = A maior mão
 moment-comeback = A reviravolta
 moment-boldest = O contrato mais ousado
 moment-from-last = { $player }, do último ao primeiro lugar
-moment-up = { $player }, sobe do último lugar
+moment-up = { $player } sobe do último lugar
 moment-low = { $amount } depois da mão { $number }
-deleted-heading = Apagado
-deleted-detail = apagado: { $when } · pode voltar até { $until }
+deleted-heading = Apagados
+deleted-detail = apagado: { $when } · recuperável até { $until }
 deleted-restore = Recuperar
 purse-counters = { $game }: fichas
 recovery-was-used = { $phone } passou a proprietário com o link de recuperação: { $when }
-owner-was-recovered = Quem gere este servidor criou um novo link de proprietário: { $when }
+owner-was-recovered = Quem administra este servidor criou um novo link de proprietário: { $when }
 
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Fichas por 1 { $unit }: { $worth }

@@ -2,7 +2,7 @@
 club-season = Época
 club-year = { $year } até agora
 club-period = Período
-club-all = Tudo
+club-all = Todos
 club-evenings = { $count ->
     [1] 1 partida
    *[other] { $count } partidas
@@ -16,7 +16,7 @@ club-label-hands = { $count ->
    *[other] mãos
   }
 club-label-of-game = de { $game }
-club-label-won = com vitória
+club-label-won = ganhas
 club-label-total = ao todo
 club-month-column = { $month }: { $evenings }
 club-leads = { $count ->
@@ -26,7 +26,7 @@ club-leads = { $count ->
 club-owes = { $from } deve a { $to }
 club-find = Procurar pessoa, jogo ou mês
 club-find-button = Procurar
-club-find-nothing = Aqui nada se chama { $word }. Escreva nomes, um jogo, um mês ou um ano, por exemplo «{ $example }».
+club-find-nothing = Não há partidas para «{ $word }». Experimente um nome, um jogo, um mês ou um ano, por exemplo «{ $example }».
 club-find-all = Todas as partidas
 club-found = { $what }: { $count ->
     [1] 1 partida
@@ -40,7 +40,7 @@ club-evening-detail = { $game } · { $hands ->
     [1] 1 mão
    *[other] { $hands } mãos
   }
-club-nobody-won = Ninguém à frente
+club-nobody-won = Sem vencedor
 club-tonight = { $game }, mão { $hand }
 club-same = A mesma mesa
 club-same-said = { $game }, { $count ->
@@ -56,30 +56,30 @@ menu-club-export = Importar e exportar
 people-regular = Jogadores
 people-guests = De visita
 people-left = Já não vêm
-people-new = Mais uma pessoa
+people-new = Nova pessoa
 people-as-guest = de visita
 people-add = Adicionar
 people-merged = { $name } conta como { $into }
 
 person-edit = Mudar o nome e os dados
 person-name = Nome
-person-name-hint = Todas as páginas, partidas antigas e exportações mostram o novo nome.
-person-guest = Está de visita
-person-regular = É do clube
-person-leave = Já não vem
-person-back = Voltou
-person-leave-hint = Quem já não vem não aparece ao abrir uma mesa. O que se deve continua a dever-se, e as partidas ficam.
-person-same-as = É a mesma pessoa que
-person-merge = Juntar numa só
-person-merge-hint = O que se jogou, se ganhou e se deve com os dois nomes passa a ser de uma só pessoa. Pode ser desfeito.
+person-name-hint = O novo nome aparece em todo o lado, também nas partidas antigas e nas exportações.
+person-guest = Marcar como visita
+person-regular = Marcar como habitual
+person-leave = Marcar a saída
+person-back = Marcar o regresso
+person-leave-hint = As pessoas que saíram já não são sugeridas ao abrir uma mesa. As suas dívidas e as suas partidas ficam.
+person-same-as = Mesma pessoa que
+person-merge = Juntar
+person-merge-hint = Tudo o que se jogou, se ganhou e se deve com os dois nomes passa a ser de uma só pessoa. Pode ser desfeito.
 person-unmerge = Separar
-person-delete = Eliminar
+person-delete = Apagar
 person-stays = Não se apaga ninguém das partidas dos outros: só se pode mudar o nome.
 person-is-owed = Devem-lhe
 person-owes = Deve
 
 ledger-fewest = Menos pagamentos
-ledger-banker = Por uma pessoa
+ledger-banker = Através de uma pessoa
 ledger-how = Como acertar contas
 ledger-said = { $count ->
     [0] Ninguém deve nada a ninguém
@@ -88,40 +88,40 @@ ledger-said = { $count ->
   }
 ledger-said-fewest = { $count ->
     [0] Ninguém deve nada a ninguém
-    [1] 1 pagamento, com menos não dá
-   *[other] { $count } pagamentos, com menos não dá
+    [1] 1 pagamento, o mínimo possível
+   *[other] { $count } pagamentos, o mínimo possível
   }
 ledger-mark-paid = Dar como pago
 ledger-take-back = Anular
 ledger-paid = { $from } pagou { $amount } a { $to }
-ledger-nobody = Pontos, letras e derrotas não são dívida de ninguém.
+ledger-nobody = Os pontos, as letras e as derrotas não contam como dívidas.
 ledger-another = Registar um pagamento
-ledger-from = Quem pagou
-ledger-to = A quem
-ledger-purse = Em quê
-ledger-amount = Quanto
-ledger-date = Quando (opcional)
+ledger-from = Pago por
+ledger-to = Pago a
+ledger-purse = Moeda ou fichas
+ledger-amount = Valor
+ledger-date = Data (opcional)
 ledger-note = Nota (opcional)
-ledger-enter = Registar
+ledger-enter = Guardar o pagamento
 ledger-pays = { $from } paga { $amount } a { $to }
 
-account-what = De quê
+account-what = Motivo
 account-amount = Valor
 account-balance = Saldo
 account-none = Até agora não houve dívidas.
 account-table = { $game }
 account-paid = Pago a { $name }
-account-got = Pago por { $name }
+account-got = Recebido de { $name }
 
 stats-contract = Contrato
 stats-hands = Mãos
 stats-share = Proporção
 stats-made = Cumprido
 stats-mean = Média
-stats-mean-hint = Média: o que uma mão rendeu a quem a jogou.
+stats-mean-hint = Média: o resultado por mão de quem jogou o contrato.
 stats-they = Rival
-stats-partners = Pares chamados
-stats-ahead = Quem ficou à frente
+stats-partners = Parceiros chamados
+stats-ahead = Frente a frente
 stats-grid-hint = Quantas vezes a pessoa da linha ficou à frente da pessoa da coluna.
 stats-lines = A época
 stats-by-contract = Por contrato
@@ -143,7 +143,7 @@ stats-to = Até
 stats-show = Mostrar
 stats-title = { $game }, { $period }
 stats-title-all = { $game }
-stats-order = No fim: { $order }.
+stats-order = Classificação final: { $order }.
 stats-chart = Totais em { $count ->
     [1] 1 partida
    *[other] { $count } partidas
@@ -154,17 +154,17 @@ stats-run-longest = { $count ->
    *[other] Maior série: { $count } partidas ganhas.
   }
 stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
-club-share-explained = Crie links para enviar: um para quem mantém o caderno, um para quem só o vê e um para quem o gere consigo. O link de uma mesa abre só essa mesa: quem não tem outro abre a próxima mesa num clube à parte.
+club-share-explained = Crie links para enviar: um para quem regista partidas, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: um telemóvel sem outro link abre a próxima mesa num clube novo, à parte.
 club-share-to-score = Para registar partidas
 club-share-members = Telemóveis do clube
 club-share-to-own = Para gerir o clube consigo
 stats-outcomes = Letras e derrotas
 stats-times = Vezes
 
-export-explained = O caderno do clube, em ficheiros para outros programas.
-export-document = Tudo, com a história
-export-csv = Cada mão de cada pessoa, para folhas de cálculo
-export-journal = O que se deve e o que se pagou, para contabilidade em texto
+export-explained = Todo o caderno do clube, em ficheiros para outros programas.
+export-document = Tudo, com o histórico
+export-csv = Cada mão, jogador a jogador, para folhas de cálculo
+export-journal = Dívidas e pagamentos, para contabilidade em texto simples
 club-import = Importar um clube ou uma mesa
 
 person-games = Jogos, { $period }
@@ -173,10 +173,10 @@ stats-by-role = Por papel
 stats-role = Papel
 stats-won-hands = Ganho
 stats-by-outcome = Como acabou
-stats-outcome = Resultado
-stats-spread = O que deu uma mão
-stats-spread-said = Mãos segundo o que deram: { $hands }
-stats-brought = Deu
+stats-outcome = Desfecho
+stats-spread = Resultados por mão
+stats-spread-said = Mãos por resultado: { $hands }
+stats-brought = Resultado
 stats-evening = Partida
 stats-total = Total
 stats-numbers = Em números

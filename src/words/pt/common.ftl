@@ -6,16 +6,16 @@ answer-nobody = Ninguém
 rule-off = Não
 rule-on = Sim
 headline-passed = Todos passam.
-why-pays = { $payer } paga { $amount } a { $payee }
+why-pays = { $payer } paga a { $payee }: { $amount }
 why-nobody-pays = ninguém paga nada
 
 name-empty = Escreva um nome.
-name-long = Um nome tem 40 caracteres no máximo.
-name-unseen = Este nome tem caracteres que não se veem; escreva-o só com letras, algarismos e sinais.
+name-long = Um nome pode ter 40 caracteres no máximo.
+name-unseen = Este nome tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
 
 field-missing = Falta esta resposta.
 field-unknown = Aqui não há nenhum campo { $field }.
-field-twice = Isto está dado duas vezes; dê-o uma só vez.
+field-twice = Este campo aparece duas vezes; envie-o uma só vez.
 field-map = Isto tem de ser um objeto com campos.
 field-list = Isto tem de ser uma lista.
 field-by-player = Isto tem de ser um objeto com um número por jogador.
@@ -24,17 +24,17 @@ field-flag = Isto tem de ser true ou false.
 field-choice = Escolha entre: { $allowed }.
 field-player = Isto tem de ser o nome de alguém da mesa.
 field-player-unknown = Ninguém se chama { $name } nesta mesa.
-field-player-left = Este jogador saiu da mesa. Escolha alguém que esteja jogando.
+field-player-left = Este jogador saiu da mesa. Escolha alguém que esteja a jogar.
 seat-change-twice = { $name } já está nesta mesa; cada pessoa tem um só lugar.
-seat-change-late = Ainda não se chegou a esta mão: diga a mão a partir da qual o outro jogador tem o lugar.
+seat-change-late = Esta mão ainda não foi jogada: indique a mão a partir da qual o outro jogador ocupa o lugar.
 payment-self = Um pagamento vai de um jogador para outro.
-payment-amount = Escreva um valor acima de 0, sem mais algarismos do que os da moeda.
+payment-amount = Escreva um valor acima de 0, sem mais casas decimais do que a moeda.
 document-opened-at = Escreva uma data e hora entre 1901 e 2998, como 2026-11-22T20:00:00Z.
 field-player-out = { $player } não joga esta mão.
-field-count = Tem de ser um número inteiro de { $low } a { $high }.
-field-range = Tem de estar entre { $low } e { $high }.
+field-count = Escreva um número inteiro de { $low } a { $high }.
+field-range = Escreva um número de { $low } a { $high }.
 field-amount = Escreva um número, por exemplo 12 ou 12,5.
-field-amount-as-text = Escreva o número como texto, por exemplo "12.5": números JSON com casas decimais ou expoente não são lidos.
+field-amount-as-text = Envie o número como texto, por exemplo «12.5»: não se aceitam números JSON com casas decimais ou expoente.
 field-amount-fine = { $digits ->
     [0] Escreva um número inteiro.
     [1] Escreva no máximo uma casa decimal.
@@ -43,7 +43,7 @@ field-amount-fine = { $digits ->
 field-amount-large = Este número é grande demais.
 
 rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
-rules-unit-kept = O que se conta vale para toda a mesa; para contar outra coisa, abra outra mesa.
+rules-unit-kept = A unidade de conta é a mesma para toda a mesa; para contar outra coisa, abra outra mesa.
 hand-after-end = A partida acabou; já não se podem registar mais mãos.
 hand-too-large = Os valores desta mão são grandes demais.
 
@@ -55,21 +55,21 @@ document-players-exactly = Este jogo joga-se com { $count } pessoas; agora há {
 
 # O que os jogos do hombre têm em comum.
 hombre-why-tricks = vazas: { $first } { $a }, { $second } { $b }, { $third } { $c }
-hombre-why-from-each = { $what }: os outros pagam { $amount } cada a { $player }
+hombre-why-from-each = { $what }: os outros pagam { $amount } cada um a { $player }
 hombre-why-to-each = { $what }: { $player } paga { $amount } a cada um dos outros
-hombre-why-pays = ao todo, { $from } paga { $amount } a { $to }
+hombre-why-pays = ao todo, { $from } paga a { $to }: { $amount }
 hombre-why-pays-each = ao todo, { $from } paga { $amount } por cabeça a { $to }
 hombre-why-each-pays = ao todo, { $from } pagam { $amount } por cabeça a { $to }
 hombre-ask-tricks = Ou por vazas
 hombre-error-both = Indique as vazas ou como acabou a mão, não as duas coisas.
 hombre-error-tricks-sum = { $total ->
     [5] Com primeras jogaram-se cinco vazas, todas do hombre: agora há { $now }.
-   *[other] As nove vazas têm de somar { $total }: agora há { $now }.
+   *[other] As vazas têm de somar { $total }: agora há { $now }.
   }
 hombre-error-tricks-each = Indique também quantas vazas fizeram: { $players }.
 hombre-error-codillo-hombre = { $player } joga sem parceiro; só um adversário pode ganhar o codillo.
 hombre-error-codillo-who = Indique que adversário ganhou o codillo.
-hombre-error-codillo-without = Só se indica um adversário quando a mão acaba em codillo.
+hombre-error-codillo-without = Indique um adversário só quando a mão acaba em codillo.
 
 table-closed = Esta mesa está fechada. Reabra-a para mudar alguma coisa.
 table-not-closed = Esta mesa não está fechada.
@@ -103,24 +103,24 @@ club-time-zone = Escreva um fuso horário, por exemplo Europe/Lisbon.
 date-form = Escreva uma data como 2026-11-22.
 date-range = Escreva uma data entre 1900 e hoje.
 person-unknown = Ninguém neste clube tem o identificador { $id }.
-person-taken = { $name } é outra pessoa neste clube; escreve outro nome.
-person-kept = Não é possível eliminar { $name }, que tem lugar numa mesa ou pagamentos aqui; mude-lhe o nome ou indique que já não vem.
+person-taken = Outra pessoa deste clube chama-se { $name }; escreva outro nome.
+person-kept = Não é possível apagar { $name }, que tem partidas ou pagamentos aqui; mude-lhe o nome ou marque a saída.
 person-merge-self = Não é possível juntar { $name } e { $other }: já são a mesma pessoa.
-person-merge-circle = { $other } já conta como { $name }; desfaça isso primeiro.
+person-merge-circle = { $other } já conta como { $name }; separe primeiro os dois nomes.
 person-merge-together = { $name } e { $other } estiveram na mesma mesa, por isso são duas pessoas.
-person-not-merged = Não há nada a desfazer: { $name } conta como uma só pessoa.
-payment-least = Escreva um valor de 0 ou mais, sem mais algarismos do que os da moeda.
+person-not-merged = Não há nada a separar: { $name } conta como uma só pessoa.
+payment-least = Escreva um valor de 0 ou mais, sem mais casas decimais do que a moeda.
 payment-note = Escreva uma nota de 200 caracteres no máximo, numa só linha.
-note-invisible = Esta nota tem caracteres que não se veem; escreva-a só com letras, algarismos e sinais.
+note-invisible = Esta nota tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
-purse-other = Este clube não tem nada em { $purse }; escreva uma unidade do seu livro de contas.
-club-document-entry = A entrada { $entry } do registo não é o que foi escrito.
-club-document-end = O registo não termina onde o documento diz: falta alguma coisa.
-club-document-people = Estas não são as pessoas do registo.
-club-document-tables = Estas não são as mesas do registo.
-club-document-history = Uma mesa de um clube precisa do seu documento com o histórico.
+purse-other = Este clube não tem conta em { $purse }; escolha uma que tenha.
+club-document-entry = A entrada { $entry } do registo foi alterada.
+club-document-end = O registo não termina onde o documento indica: falta alguma coisa.
+club-document-people = As pessoas indicadas aqui não são as do registo.
+club-document-tables = As mesas indicadas aqui não são as do registo.
+club-document-history = Uma mesa de um clube só pode ser importada com o seu histórico.
 contract-made = cumprido
 contract-lost = perdido
-move-same = A mesa já está neste clube.
-club-document-deleted = O clube deste documento está apagado.
-rules-same = Nada difere das regras que já valem.
+move-same = Esta mesa já está nesse clube.
+club-document-deleted = O clube deste documento foi apagado.
+rules-same = Não alterou nenhuma regra.

@@ -10,5 +10,5 @@ count-hint = preenche os pontos
 count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
 extras-none = nada
-extras-done = Feito
-form-news = Entretanto, alguém alterou a mesa; por isso nada foi registado. É assim que ela está agora.
+extras-done = Concluído
+form-news = Entretanto, alguém alterou a mesa; por isso nada foi guardado. É assim que ela está agora.

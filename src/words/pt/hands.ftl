@@ -1,21 +1,21 @@
 # Anotar uma mão, o seu resultado, as correções, uma mão de dois telefones.
 hand-heading = Mão { $number }
 hand-save = Guardar a mão
-hand-save-odd = Guardar assim
+hand-save-odd = Guardar mesmo assim
 hand-odd = É pouco habitual. Está certo?
 hand-show-changes = Ver o que muda
-hand-dealer = Quem dá
+hand-dealer = Quem dá cartas
 hand-deals = { $player }
 hand-who-dealt = Quem deu as cartas?
-hand-returned = O que tinha introduzido está aqui de novo.
+hand-returned = O que tinha escrito continua aqui.
 hand-clear = Limpar
 hand-to-table = Voltar à mesa
 hand-correct = Corrigir esta mão
 hand-void = Anular esta mão
 hand-insert = Inserir uma mão antes desta
-hand-restore = Repor esta mão
+hand-restore = Recuperar esta mão
 hand-deeds = Quem fez o quê
-hand-undo-last = Anular
+hand-undo-last = Anular a mão
 
 payments-now = A pagar agora
 ledger-who = Quem paga a quem
@@ -23,8 +23,8 @@ ledger-hand = Esta mão
 
 change-heading = Corrigir a mão { $number }
 void-heading = Anular a mão { $number }
-insert-heading = Uma mão antes da mão { $number }
-restore-heading = Repor a mão { $number }
+insert-heading = Inserir uma mão antes da mão { $number }
+restore-heading = Recuperar a mão { $number }
 voided-heading = Uma mão anulada
 change-what = O que muda
 change-player = Nome
@@ -32,33 +32,33 @@ change-before = Antes
 change-after = Depois
 change-difference = Diferença
 change-old-stays = A mão antiga fica na folha, riscada.
-change-dealers = Nas mãos seguintes muda quem dá cartas: veja se está certo e, onde não estiver, indique quem deu.
+change-dealers = Isto muda quem deu as cartas nas mãos seguintes: verifique e corrija onde não estiver certo.
 change-save = Guardar a correção
 change-later = A mão { $number } deixaria de ser possível: { $why }
 change-drops = { $count ->
-    [one] O jogo acaba então com a mão { $number }. A mão seguinte deixa de contar; fica na folha, riscada.
-   *[other] O jogo acaba então com a mão { $number }. As { $count } mãos seguintes deixam de contar; ficam na folha, riscadas.
+    [1] A partida acaba então com a mão { $number }. A mão seguinte deixa de contar; fica na folha, riscada.
+   *[other] A partida acaba então com a mão { $number }. As { $count } mãos seguintes deixam de contar; ficam na folha, riscadas.
   }
 
 told-entered = Registada
 told-inserted = Inserida
 told-amended = Corrigida
 told-voided = Anulada
-told-dropped = Descartada: o jogo acabava antes
-told-restored = Reposta
+told-dropped = Já não conta: a partida acabava antes
+told-restored = Recuperada
 
 conflict-heading = A mão { $number } já está na folha
 conflict-theirs = Na folha
-conflict-mine = A sua
+conflict-mine = A minha
 conflict-differs = é diferente
 conflict-which = Qual está certa? As linhas marcadas são diferentes.
 conflict-keep = Ficar com a da folha
 conflict-keep-does = A minha é descartada.
 conflict-take = Usar a minha
-conflict-take-does = Corrige a mão { $number }. Todos veem.
+conflict-take-does = Corrige a mão { $number }. Todos a veem.
 conflict-both = Foram jogadas as duas
 conflict-both-does = { $waiting ->
-    [one] A minha passa a ser a mão { $number }.
+    [1] A minha passa a ser a mão { $number }.
    *[other] As minhas passam a ser as mãos { $number } a { $last }.
   }
 

@@ -2,13 +2,13 @@
 settle-fixed = fixado ao abrir a mesa
 settle-no-stake = Não se jogou a nada, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.
-settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: pode continuar-se a jogar, ou fechar a mesa para o repartir.
+settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: continue a jogar, ou feche a mesa para o repartir.
 settle-payments = { $count ->
     [0] Ninguém deve nada a ninguém
     [1] Um pagamento salda a mesa
    *[other] { $count } pagamentos saldam a mesa
   }
-settle-minimal = Com menos pagamentos não dá.
+settle-minimal = É o mínimo possível.
 settle-pays = paga a
 settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pago ({ $time })

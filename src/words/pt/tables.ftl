@@ -5,12 +5,12 @@ hand-undo = Anular a mão { $number }
 bid-heading = Declaração
 bid-none = ainda não
 bid-told = Declaração: { $bid }
-bid-save = Anotar a declaração
+bid-save = Registar declaração
 bid-withdraw = Retirar a declaração
 bid-unsent = Sem rede: a declaração não foi enviada.
 
-live-by-seat = Ordem: lugares
-live-by-score = Ordem: pontos
+live-by-seat = Ordenar por lugar
+live-by-score = Ordenar por pontos
 live-no-hands = Ainda não há mãos.
 live-why = Porquê
 live-wake = Manter o ecrã ligado
@@ -18,41 +18,41 @@ pending-change = Mudar
 pending-change-hand = Mudar a mão { $number }
 pending-remove = Retirar
 pending-remove-hand = Retirar a mão { $number }
-pending-restore = Repor
-pending-restore-hand = Repor a mão { $number }
+pending-restore = Recuperar
+pending-restore-hand = Recuperar a mão { $number }
 pending-leaving = A retirar…
 live-stopped = A mão { $number } já não pode ser contada: { $why }
-next-deals = Dá { $player }
+next-deals = { $player } dá cartas
 next-cuts = { $player } corta
-next-leads = Sai { $player }
+next-leads = { $player } sai a jogar
 next-out = { $count ->
     [1] { $players } não joga
    *[other] { $players } não jogam
   }
 
 watch-live = em direto
-watch-offline = sem rede { $time }
+watch-offline = sem rede desde { $time }
 watch-renewed = atualizado a cada { $seconds } segundos
 watch-next = A seguir
 live-saved = Mão { $number } guardada
 live-share = Convidar
 
-sheet-figures = Números
+sheet-figures = O que mostra a folha
 sheet-by-hand = Por mão
 sheet-running = Acumulado
 sheet-print = Imprimir
 sheet-chart = Gráfico
-sheet-voided = anulada { $when }
-sheet-corrected = corrigida { $when }
+sheet-voided = anulada ({ $when })
+sheet-corrected = corrigida ({ $when })
 sheet-older = Mãos mais antigas
 sheet-newer = Mãos mais recentes
 
-close-note = Depois disto ninguém regista mais mãos. A mesa pode ser reaberta.
-close-over = A partida acabou: fechar a mesa não muda mais nada.
-close-shares = Ainda no meio
-close-does = Ao fechar, paga-se ao meio o que se deve e reparte-se em partes iguais; o que sobra vai à roda, a começar por quem daria cartas a seguir.
+close-note = Depois disto não se podem registar mais mãos. Pode reabrir a mesa quando quiser.
+close-over = A partida acabou: fechar a mesa já não altera os pontos.
+close-shares = Ainda na mesa
+close-does = Ao fechar, põe-se na mesa o que se deve e reparte-se tudo em partes iguais. O que sobra dá-se um a um, à roda, a começar por quem daria cartas a seguir.
 close-play-on = Continuar a jogar
-close-standing = Como ficariam os totais
+close-standing = Totais depois de fechar
 close-close = Fechar a mesa
 close-is-closed = A mesa está fechada. Nada se perde: reabra-a para continuar.
 close-open-again = Reabrir a mesa
@@ -70,13 +70,13 @@ finished-detail = { $count ->
     [1] 1 mão
    *[other] { $count } mãos
   }
-finished-times = das { $from } às { $to }
+finished-times = { $from }–{ $to }
 finished-nobody = Fechada antes da primeira mão
-finished-share-middle = Repartir o que está no meio
+finished-share-middle = Repartir o que está na mesa
 finished-again = Outra vez
 finished-share = Partilhar imagem
 
-rules-holds = { $game }. Uma mudança vale a partir da mão { $number }.
+rules-holds = { $game }. As mudanças valem a partir da mão { $number }.
 rules-none = { $game } não tem regras da casa.
 rules-save = Guardar as regras
 rules-changed = Mudanças anteriores
@@ -85,7 +85,7 @@ rules-worth-other = Continuar com as mesmas pessoas e outro valor
 
 home-new = Nova mesa
 home-code = Tem um código?
-home-code-wrong = Isto não abre nenhuma mesa. Um código tem seis letras e algarismos e vale dez minutos: leia-o outra vez, peça outro ou cole o link inteiro.
+home-code-wrong = Não se encontrou nenhuma mesa. Um código tem seis caracteres, letras e algarismos, e vale dez minutos: verifique-o, peça outro ou cole o link inteiro.
 home-join = Entrar
 home-hand = { $game } · mão { $hand } · { $players ->
     [1] 1 jogador
@@ -109,8 +109,8 @@ join-phone = Nome deste telemóvel (opcional)
 role-spectator = vê
 role-scorer = regista mãos
 role-owner = regista mãos e convida
-share-explained = Crie um link para enviar e um código para ler em voz alta: um para registar mãos, outro só para ver.
-share-table-alone = Estes links abrem só esta mesa: quem não tem um link para o clube abre a próxima mesa num clube à parte. Se todos os links do clube forem retirados, estes também deixam de funcionar.
+share-explained = Crie links para enviar, cada um com um código para ler em voz alta: um para quem regista mãos, outro para quem só vê.
+share-table-alone = Estes links abrem só esta mesa: um telemóvel sem um link para o clube abre a próxima mesa num clube novo, à parte. Se todos os links do clube forem retirados, estes também deixam de funcionar.
 share-make = Mostrar os links
 share-to-score = Para registar mãos
 share-to-watch = Só para ver
@@ -126,14 +126,14 @@ share-a-phone = Um telemóvel
 share-this-phone = Este telemóvel
 share-name-phones = Dar nome aos telemóveis
 share-joined = { $role } · desde { $when }
-share-remove = Remover
+share-remove = Retirar
 share-withdraw = Retirar links
-share-withdraw-note = Os links antigos deixam de funcionar. Os telemóveis que já entraram ficam.
+share-withdraw-note = Que link quer substituir? Os antigos deixam de funcionar; os telemóveis que já entraram ficam.
 share-all = Retirar todos os links
 share-all-note = Também deixam de funcionar os links para as mesas do clube; o link de recuperação continua válido.
-share-plain = Com http simples, um telemóvel não mantém o ecrã ligado nem abre páginas sem rede, e outros na rede podem ler tudo. Com https tudo funciona: inicie o Tanto com --tls-cert e --tls-key; tanto doctor diz mais.
-share-new-score = Outro link: registar
-share-new-watch = Novo link para ver
+share-plain = Com http simples, um telemóvel não pode manter o ecrã ligado nem abrir páginas sem rede, e outros na rede podem ler tudo. Com https tudo funciona: inicie o Tanto com --tls-cert e --tls-key; tanto doctor diz mais.
+share-new-score = Link para registar
+share-new-watch = Link para ver
 
 opening-which = Que jogo?
 opening-seats-just = { $low }
@@ -160,19 +160,19 @@ opening-rate-money = Dinheiro por 1 { $unit }
 opening-currency = Moeda
 opening-usual = habituais
 opening-start = Começar
-opening-who-deals = Diga quem dá cartas primeiro: escolha alguém da lista.
+opening-who-deals = Escolha quem dá cartas primeiro, entre os jogadores da lista.
 
-players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. O que foi jogado fica com quem o jogou.
+players-hint = Corrija um nome, ou deixe outra pessoa ocupar um lugar a partir da próxima mão. As mãos já jogadas continuam a ser de quem as jogou.
 players-who-renames = Só quem gere o clube pode mudar um nome.
 players-who-replaces = Só quem gere a mesa ou o clube pode dar um lugar a outra pessoa.
 players-name = Nome no lugar { $number }
 players-rename = Mudar o nome
-players-replace = Substituir (mão { $number })
+players-replace = Substituir na mão { $number }
 players-took = A partir da mão { $number }, { $in } ocupa o lugar de { $out }.
-club-join-title = Juntar-se ao clube
+club-join-title = Entrar no clube
 club-join-may-watch = Pode ver todas as partidas, o que se deve e como cada um jogou.
 club-join-may-score = Pode abrir mesas, registar mãos e pagamentos e acrescentar pessoas.
-club-join-may-own = Pode fazer tudo e convidar.
+club-join-may-own = Pode fazer tudo e convidar mais gente.
 share-to-own = Para gerir a mesa consigo
 share-new-own = Link para gerir
-share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele possa ter.
+share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.
