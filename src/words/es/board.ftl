@@ -30,7 +30,7 @@ chart-title = Totales acumulados en { $hands ->
   }
 chart-order = Tras la mano { $number }: { $order }.
 
-rules-change = Desde la mano { $number }: { $rule }: { $before } → { $after }
+rules-change = { $rule }: { $before } → { $after }, desde la mano { $number }
 rules-differs = { $rule }: { $answer }
 
 middle-pot = { $pot ->

@@ -55,7 +55,7 @@ conflict-which = ¿Cuál es la buena? Las líneas marcadas son distintas.
 conflict-keep = Dejar la de la hoja
 conflict-keep-does = La mía se descarta.
 conflict-take = Usar la mía
-conflict-take-does = Corrige la mano { $number }. Todos lo ven.
+conflict-take-does = La mano { $number } se corrige. Todos lo ven.
 conflict-both = Se jugaron las dos
 conflict-both-does = { $waiting ->
     [one] La mía pasa a ser la mano { $number }.

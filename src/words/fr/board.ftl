@@ -29,7 +29,7 @@ chart-title = Totaux cumulés sur { $hands ->
   }
 chart-order = Après la donne { $number } : { $order }.
 
-rules-change = À partir de la donne { $number } : { $rule } : { $before } → { $after }
+rules-change = { $rule } : { $before } → { $after }, dès la donne { $number }
 rules-differs = { $rule } : { $answer }
 
 middle-pot = { $pot ->

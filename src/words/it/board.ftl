@@ -29,7 +29,7 @@ chart-title = Totali progressivi dopo { $hands ->
   }
 chart-order = Dopo la mano { $number }: { $order }.
 
-rules-change = Dalla mano { $number }: { $rule }: { $before } → { $after }
+rules-change = { $rule }: { $before } → { $after }, dalla mano { $number }
 rules-differs = { $rule }: { $answer }
 
 middle-pot = { $pot ->

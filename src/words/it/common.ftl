@@ -50,7 +50,7 @@ hand-too-large = Gli importi di questa mano sono troppo grandi.
 document-format = Qui serve «{ $format }».
 document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
 document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
-document-players-count = Questo gioco è da { $low } a { $high } giocatori; ora sono { $now }.
+document-players-count = Questo gioco è da { $low } a { $high } giocatori; ora siete in { $now }.
 document-players-exactly = Questo gioco si gioca in { $count }; ora siete in { $now }.
 
 # Ciò che hanno in comune i giochi dell’hombre.
@@ -103,7 +103,7 @@ club-time-zone = Scrivi un fuso orario, per esempio Europe/Lisbon.
 date-form = Scrivi una data come 2026-11-22.
 date-range = Scrivi una data dal 1900 a oggi.
 person-unknown = Nessuno in questo club ha l’identificativo { $id }.
-person-taken = { $name } è un’altra persona in questo club; scrivi un altro nome.
+person-taken = Un’altra persona di questo club si chiama { $name }; scrivi un altro nome.
 person-kept = Non si può eliminare { $name }, che ha serate o pagamenti qui; cambia il nome o segna il ritiro.
 person-merge-self = Non si può unire { $name } a { $other }: sono già la stessa persona.
 person-merge-circle = { $other } conta già come { $name }; prima separa i due nomi.
@@ -113,7 +113,7 @@ payment-least = Scrivi un importo di 0 o più, con al massimo i decimali della v
 payment-note = Scrivi una nota di al massimo 200 caratteri, su una sola riga.
 note-invisible = Questa nota contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
 purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
-purse-other = Questo club non ha un conto in { $purse }; scegline uno che ha.
+purse-other = Questo club non ha un conto in { $purse }; scegline uno esistente.
 club-document-entry = La voce { $entry } del registro è stata modificata.
 club-document-end = Il registro non finisce dove dice il documento: manca qualcosa.
 club-document-people = Le persone elencate qui non sono quelle del registro.

@@ -55,7 +55,7 @@ conflict-which = Qual è giusta? Le righe segnate sono diverse.
 conflict-keep = Tieni quella del foglio
 conflict-keep-does = La mia viene eliminata.
 conflict-take = Usa la mia
-conflict-take-does = Corregge la mano { $number }. Lo vedono tutti.
+conflict-take-does = La mano { $number } viene corretta. Lo vedono tutti.
 conflict-both = Si sono giocate entrambe
 conflict-both-does = { $waiting ->
     [one] La mia diventa la mano { $number }.

@@ -30,7 +30,7 @@ chart-title = Totais acumulados em { $hands ->
   }
 chart-order = Após a mão { $number }: { $order }.
 
-rules-change = A partir da mão { $number }: { $rule }: { $before } → { $after }
+rules-change = { $rule }: { $before } → { $after }, a partir da mão { $number }
 rules-differs = { $rule }: { $answer }
 
 middle-pot = { $pot ->

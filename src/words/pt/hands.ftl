@@ -55,7 +55,7 @@ conflict-which = Qual está certa? As linhas marcadas são diferentes.
 conflict-keep = Ficar com a da folha
 conflict-keep-does = A minha é descartada.
 conflict-take = Usar a minha
-conflict-take-does = Corrige a mão { $number }. Todos a veem.
+conflict-take-does = A mão { $number } é corrigida. Todos veem isso.
 conflict-both = Foram jogadas as duas
 conflict-both-does = { $waiting ->
     [1] A minha passa a ser a mão { $number }.

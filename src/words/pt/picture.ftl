@@ -13,4 +13,4 @@ picture-withdraw = Retirar links
 picture-withdraw-note = Há links para esta imagem. Uma vez retirados, já não mostram nada.
 picture-published = O seu link
 picture-once = Só se mostra uma vez e vale até o retirar.
-picture-to-tanto = Marcar com o Tanto
+picture-to-tanto = Marcar pontos com o Tanto
