@@ -107,7 +107,7 @@ async fn rounding_is_named(place: &Place) {
     // 198 and three times −66 tenths of a cent: 19.8 and −6.6 cents, which round to 20 and −7.
     let page = ana.get(&site, &format!("{table}/settlement")).await.ok();
     page.says("1 point = 0,001 €");
-    page.says("Arrondi : Bo reçoit en plus 0,01 €");
+    page.says("Arrondi : Bo reçoit 0,01 € de plus");
     page.says("Somme 0,00 €");
 }
 
