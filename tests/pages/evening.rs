@@ -207,7 +207,7 @@ async fn the_paper_says_which_rules_were_agreed(place: &Place) {
         ("pt", "Tarot francês · As misères pagam-se: Sim · http"),
         ("nb", "Fransk tarot · Misère betales: Ja · http"),
         ("de", "Französisches Tarot · Misères werden bezahlt: Ja · http"),
-        ("it", "Tarocchi francesi · Le misères valgono: Sì · http"),
+        ("it", "Tarocchi francesi · Le misère valgono: Sì · http"),
     ];
     for (language, words) in agreed {
         let mut ana = Browser::speaking(language);

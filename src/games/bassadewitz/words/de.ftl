@@ -42,16 +42,16 @@ bassadewitz-why-won-chips = { $count ->
    *[other] letztes Spiel: mit den meisten Spielmarken gewinnen gemeinsam { $winners }
   }
 
-bassadewitz-error-nothing = Gib an, wer die meisten Augen hat und wer danach kommt, oder die Augen aller vier, oder wer einen Durchmarsch oder wer hundert hat.
-bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, hundert oder Durchmarsch.
-bassadewitz-error-points-missing = Alle vier zusammen haben { $all } Augen: bisher { $sum }, und nichts für { $players }.
-bassadewitz-error-sum = Alle vier zusammen haben { $all } Augen: eingetragen sind { $sum }.
+bassadewitz-error-nothing = Gib die Reihenfolge nach Augen an, oder die Augen aller vier, oder wer einen Durchmarsch hat, oder wer 100 oder mehr hat.
+bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, 100 oder mehr, oder Durchmarsch.
+bassadewitz-error-points-missing = Alle vier zusammen müssen { $all } Augen haben: Bisher sind { $sum } eingetragen, und nichts für { $players }.
+bassadewitz-error-sum = Alle vier zusammen müssen { $all } Augen haben: Eingetragen sind { $sum }.
 bassadewitz-error-no-cards = Niemand kann { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   } haben: Keine Karte zählt 1. Sieh noch einmal nach den Augen von { $player }.
 bassadewitz-error-all-tricks = Wer einen Durchmarsch macht, hat alle { $all } Augen: { $player } hat { $points }.
-bassadewitz-error-places = Jeder der vier hat einen Platz, und jeder Platz von 1 bis 4 wird einmal vergeben.
+bassadewitz-error-places = Gib den vier Spielern vier verschiedene Plätze, 1 bis 4.
 
 bassadewitz-odd-rounds = Insgesamt { $rounds ->
     [one] 1 Spiel
@@ -60,19 +60,19 @@ bassadewitz-odd-rounds = Insgesamt { $rounds ->
 bassadewitz-odd-all-points = { $player } hat alle { $all } Augen, aber nicht alle Stiche: Stimmt das?
 
 bassadewitz-rule-rounds = Spiele in einer Partie
-bassadewitz-rule-rounds-hint = Leer: { $rounds }. Nimm ein Vielfaches von 4, damit jeder gleich oft gibt.
-bassadewitz-rule-scoring = Abrechnung
+bassadewitz-rule-rounds-hint = { $rounds }, wenn das Feld leer bleibt. Nimm ein Vielfaches von 4, damit jeder gleich oft gibt.
+bassadewitz-rule-scoring = Wertung
 bassadewitz-scoring-penalty = Strafpunkte
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: die wenigsten gewinnen
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: kleinste Summe gewinnt
 bassadewitz-scoring-chips = Spielmarken
-bassadewitz-scoring-chips-hint = Bank mit 12: die meisten gewinnen
+bassadewitz-scoring-chips-hint = Bank mit 12: größte Summe gewinnt
 bassadewitz-ask-places = Reihenfolge nach Augen
 bassadewitz-ask-places-hint = Drei genügen. Bei Gleichstand bekommt den besseren Platz, wer früher dran ist.
 bassadewitz-column-most = Meiste
 bassadewitz-column-second = 2.
 bassadewitz-column-third = 3.
 bassadewitz-column-fewest = Wenigs{ "\u00AD" }te
-bassadewitz-ask-special = Durchmarsch, oder 100 und mehr
+bassadewitz-ask-special = Durchmarsch oder ab 100
 bassadewitz-ask-all-tricks = Durchmarsch
 bassadewitz-ask-hundred = 100 oder mehr, aber nicht alle Stiche
 bassadewitz-ask-by-points = Lieber nach Augen

@@ -42,10 +42,10 @@ bassadewitz-why-won-chips = { $count ->
    *[other] última mano: ganan, con las mismas fichas, { $winners }
   }
 
-bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o los puntos de los cuatro, o quién hizo todas las bazas, o quién tiene cien.
+bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o los puntos de los cuatro, o quién hizo todas las bazas, o quién tiene 100 o más.
 bassadewitz-error-one-way = Cuenta la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
-bassadewitz-error-points-missing = Entre los cuatro suman { $all } puntos: van { $sum }, y nada para { $players }.
-bassadewitz-error-sum = Entre los cuatro suman { $all } puntos: has puesto { $sum }.
+bassadewitz-error-points-missing = Entre los cuatro tienen que sumar { $all } puntos: van { $sum }, y faltan los de { $players }.
+bassadewitz-error-sum = Entre los cuatro tienen que sumar { $all } puntos: has puesto { $sum }.
 bassadewitz-error-no-cards = Nadie puede tener { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -42,10 +42,10 @@ bassadewitz-why-won-chips = { $count ->
    *[other] dernière donne : victoire partagée entre { $winners }, avec le plus de jetons
   }
 
-bassadewitz-error-nothing = Dites qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a cent points.
+bassadewitz-error-nothing = Indiquez qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a 100 points ou plus.
 bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
-bassadewitz-error-points-missing = Les quatre ensemble font { $all } points : { $sum } jusqu’ici, et rien pour { $players }.
-bassadewitz-error-sum = Les quatre ensemble font { $all } points : vous en comptez { $sum }.
+bassadewitz-error-points-missing = Les quatre scores doivent faire { $all } en tout : { $sum } jusqu’ici, il manque les points de { $players }.
+bassadewitz-error-sum = Les quatre scores doivent faire { $all } en tout : vous en comptez { $sum }.
 bassadewitz-error-no-cards = Personne ne peut avoir { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -42,10 +42,10 @@ bassadewitz-why-won-chips = { $count ->
    *[other] ultima mano: { $winners } vincono insieme con più fiche di tutti
   }
 
-bassadewitz-error-nothing = Serve chi ha più punti e chi viene dopo, o i punti di tutti e quattro, o chi ha fatto tutte le prese, o chi ne ha cento.
+bassadewitz-error-nothing = Indica chi ha più punti e chi viene dopo, o i punti di tutti e quattro, o chi ha fatto tutte le prese, o chi ha 100 punti o più.
 bassadewitz-error-one-way = La mano si racconta in un modo solo: l’ordine, i punti, i cento o tutte le prese.
-bassadewitz-error-points-missing = I quattro insieme fanno { $all } punti: finora { $sum }, e niente per { $players }.
-bassadewitz-error-sum = I quattro insieme fanno { $all } punti: ora sono { $sum }.
+bassadewitz-error-points-missing = I quattro punteggi devono fare { $all } in tutto: finora { $sum }, mancano i punti di { $players }.
+bassadewitz-error-sum = I quattro punteggi devono fare { $all } in tutto: ora fanno { $sum }.
 bassadewitz-error-no-cards = Nessuno può avere { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -36,13 +36,13 @@ bassadewitz-why-won-chips = { $count ->
    *[other] siste runde: disse har flest sjetonger og deler seieren: { $winners }
   }
 
-bassadewitz-error-nothing = Oppgi hvem som har flest poeng og hvem som kommer etter, eller poengene til alle fire, eller hvem som tok alle stikkene, eller hvem som har hundre.
-bassadewitz-error-one-way = Oppgi runden på bare én måte: rekkefølgen, poengene, hundre eller alle stikkene.
-bassadewitz-error-points-missing = Alle fire har til sammen { $all } poeng: { $sum } så langt, og ingenting for { $players }.
+bassadewitz-error-nothing = Oppgi hvem som har flest poeng og hvem som kommer etter, eller poengene til alle fire, eller hvem som tok alle stikkene eller har 100 eller mer.
+bassadewitz-error-one-way = Oppgi runden på bare én måte: rekkefølgen, poengene, 100 eller mer, eller alle stikkene.
+bassadewitz-error-points-missing = Alle fire må til sammen ha { $all } poeng: { $sum } så langt, og ingenting for { $players }.
 bassadewitz-error-sum = Alle fire må til sammen ha { $all } poeng: du skrev { $sum }.
 bassadewitz-error-no-cards = Ingen kan ha { $points } poeng: ingen kort gir 1. Se på poengene til { $player } en gang til.
 bassadewitz-error-all-tricks = Den som tar alle stikkene, har alle { $all } poengene: { $player } har { $points }.
-bassadewitz-error-places = Hver av de fire har en plass, og hver plass fra 1 til 4 gis én gang.
+bassadewitz-error-places = Gi de fire spillerne fire forskjellige plasser, 1 til 4.
 
 bassadewitz-odd-rounds = { $rounds ->
     [one] 1 runde
@@ -51,19 +51,19 @@ bassadewitz-odd-rounds = { $rounds ->
 bassadewitz-odd-all-points = { $player } har alle { $all } poengene, men ikke alle stikkene: stemmer det?
 
 bassadewitz-rule-rounds = Runder i et spill
-bassadewitz-rule-rounds-hint = Tomt felt: { $rounds }. Velg et tall som kan deles på 4, så alle deler ut like ofte.
+bassadewitz-rule-rounds-hint = { $rounds } når feltet er tomt. Velg et tall som kan deles på 4, så alle deler ut like ofte.
 bassadewitz-rule-scoring = Poengberegning
 bassadewitz-scoring-penalty = Straffepoeng
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: færrest vinner
+bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: lavest sum vinner
 bassadewitz-scoring-chips = Sjetonger
-bassadewitz-scoring-chips-hint = fra en bank på 12: flest vinner
+bassadewitz-scoring-chips-hint = bank på 12: flest sjetonger vinner
 bassadewitz-ask-places = Rekkefølge etter poeng
 bassadewitz-ask-places-hint = Tre er nok. Ved likt får den som spiller tidligere i runden, den beste plassen.
 bassadewitz-column-most = Flest
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Færrest
-bassadewitz-ask-special = Alle stikkene, eller 100 og mer
+bassadewitz-ask-special = Alle stikkene, eller minst 100
 bassadewitz-ask-all-tricks = Alle stikkene
 bassadewitz-ask-hundred = 100 eller mer, men ikke alle stikkene
 bassadewitz-ask-by-points = Heller etter poeng

@@ -5,10 +5,10 @@ bassadewitz-headline-points = { $player } tem { $points } pontos, mas não todas
 bassadewitz-headline-hundred = { $player } tem 100 pontos ou mais, mas não todas as vazas.
 bassadewitz-headline-all-tricks = { $player } faz todas as vazas.
 
-bassadewitz-place-most = mais pontos
+bassadewitz-place-most = quem tem mais pontos
 bassadewitz-place-second = segundo lugar em pontos
 bassadewitz-place-third = terceiro lugar em pontos
-bassadewitz-place-fewest = menos pontos
+bassadewitz-place-fewest = quem tem menos pontos
 bassadewitz-why-bank = a banca está vazia: { $dealer }, que dá cartas, põe { $amount }
 bassadewitz-why-equal = em caso de empate, quem joga antes fica em melhor lugar; do pior ao melhor: { $players }
 bassadewitz-why-penalty = { $player }: { $points ->
@@ -42,10 +42,10 @@ bassadewitz-why-won-chips = { $count ->
    *[other] última mão: ganham, com as mesmas fichas, { $winners }
   }
 
-bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou os pontos dos quatro, ou quem fez todas as vazas, ou quem tem cem.
+bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou os pontos dos quatro, ou quem fez todas as vazas, ou quem tem 100 ou mais.
 bassadewitz-error-one-way = Conte a mão de uma só maneira: a ordem, os pontos, os cem ou todas as vazas.
-bassadewitz-error-points-missing = Os quatro juntos somam { $all } pontos: até agora { $sum }, e nada para { $players }.
-bassadewitz-error-sum = Os quatro juntos somam { $all } pontos: escreveu { $sum }.
+bassadewitz-error-points-missing = Os quatro juntos têm de somar { $all } pontos: até agora { $sum }, e faltam os de { $players }.
+bassadewitz-error-sum = Os quatro juntos têm de somar { $all } pontos: escreveu { $sum }.
 bassadewitz-error-no-cards = Ninguém pode ter { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

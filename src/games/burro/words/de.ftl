@@ -5,18 +5,18 @@ burro-headline-complete = { $loser } bleibt auf Karten sitzen und hat das ganze 
 burro-headline-out = { $loser } ist aus dem Stechen raus.
 
 burro-why-letter = { $loser } bekommt Buchstabe { $letters } von { $length }: { $spelt }
-burro-why-fewest = das Wort ist voll; die wenigsten Buchstaben ({ $letters }): { $players }
+burro-why-fewest = das Wort ist vollständig; die wenigsten Buchstaben ({ $letters }): { $players }
 burro-why-winner = { $winner } gewinnt
 burro-why-shared = gemeinsam gewinnen: { $players }
 burro-why-play-off = Stechen: { $players }; wer ein Spiel verliert, ist raus, und wer übrig bleibt, gewinnt
 burro-why-out = { $loser } verliert ein Spiel im Stechen: raus, ohne Buchstaben
 burro-why-left = noch im Stechen: { $players }
 
-burro-error-word = Das Wort hat 3 bis 10 Buchstaben und nichts als Buchstaben.
+burro-error-word = Das Wort muss aus 3 bis 10 Buchstaben bestehen und aus nichts sonst.
 
 burro-rule-word = Das Wort
-burro-rule-word-hint = 3 bis 10 Buchstaben; wer es voll hat, beendet die Partie
-burro-rule-variant = Welches Burro
+burro-rule-word-hint = 3 bis 10 Buchstaben; sobald es jemand vollständig hat, ist die Partie zu Ende
+burro-rule-variant = Variante
 burro-variant-spanish = Spanisch
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
@@ -31,4 +31,4 @@ burro-deal = { $variant }: { $cards } Karten für jeden; der Rest ist der Talon.
 burro-draw = Wer nicht bedienen kann, zieht vom Talon, bis es geht.
 
 burro-outcome-letter = Buchstabe
-burro-outcome-out = Aus dem Stechen
+burro-outcome-out = Im Stechen ausgeschieden

@@ -31,4 +31,4 @@ burro-deal = { $variant }: { $cards } cartas por cabeza; el resto forma el mazo.
 burro-draw = Quien no puede asistir al palo roba del mazo hasta que pueda.
 
 burro-outcome-letter = Letra
-burro-outcome-out = Caída en un desempate
+burro-outcome-out = Eliminación en un desempate

@@ -16,7 +16,7 @@ burro-error-word = Le mot a de 3 à 10 lettres, et rien que des lettres.
 
 burro-rule-word = Le mot
 burro-rule-word-hint = de 3 à 10 lettres ; la partie finit dès qu’un joueur l’a en entier
-burro-rule-variant = Quelle variante
+burro-rule-variant = Variante
 burro-variant-spanish = Burro espagnol
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé

@@ -9,20 +9,20 @@ burro-why-fewest = ordet er komplett; færrest bokstaver ({ $letters }): { $play
 burro-why-winner = { $winner } vinner
 burro-why-shared = disse deler seieren: { $players }
 burro-why-play-off = omspill: { $players }; den som taper en runde, er ute, og den siste som er igjen, vinner
-burro-why-out = { $loser } taper en runde i omspillet: ute, og ingen bokstav
+burro-why-out = { $loser } taper en runde i omspillet og er ute, uten bokstav
 burro-why-left = fortsatt med i omspillet: { $players }
 
-burro-error-word = Ordet har 3 til 10 bokstaver, og bare bokstaver.
+burro-error-word = Ordet må ha 3 til 10 bokstaver og ikke noe annet.
 
 burro-rule-word = Ordet
 burro-rule-word-hint = 3 til 10 bokstaver; når noen får hele ordet, er spillet over
-burro-rule-variant = Hvilken burro
+burro-rule-variant = Variant
 burro-variant-spanish = Spansk
 burro-variant-deitado = Burro deitado
 burro-variant-em-pe = Burro em pé
 burro-cards = { $cards } kort hver
 burro-rule-tie = Når flere har færrest bokstaver
-burro-tie-play-off = De spiller om
+burro-tie-play-off = Det blir omspill
 burro-tie-shared = Alle vinner
 burro-ask-loser = Hvem sitter igjen med kort?
 burro-spelt = { $spelt }

@@ -12,8 +12,8 @@ casita_robada-why-sum = zusammen { $sum } Karten, das ganze Kartenspiel
 casita_robada-why-sum-undealt = zusammen { $sum } Karten; { $undealt } wurden nicht ausgeteilt
 
 casita_robada-error-missing = Zähl auch die Karten von { $players }.
-casita_robada-error-sum = Die Karten aller müssen { $deck } ergeben: Jetzt sind es { $sum }.
-casita_robada-error-sum-undealt = Die Karten aller müssen { $deck } ergeben, oder { $less }, wenn die letzten nicht ausgeteilt wurden: Jetzt sind es { $sum }.
+casita_robada-error-sum = Alle Karten zusammen müssen { $deck } ergeben: Eingetragen sind { $sum }.
+casita_robada-error-sum-undealt = Alle Karten zusammen müssen { $deck } ergeben, oder { $less }, wenn die letzten nicht ausgeteilt wurden: Eingetragen sind { $sum }.
 
 casita_robada-rule-deck = Zahl der Karten
 casita_robada-ask-cards = Erbeutete Karten, zusammen { $deck }; die letzte Zahl ergibt sich

@@ -16,7 +16,7 @@ casita_robada-error-sum = Las cartas de todos tienen que sumar { $deck }: ahora 
 casita_robada-error-sum-undealt = Las cartas de todos tienen que sumar { $deck }, o { $less } si las últimas quedaron sin repartir: ahora hay { $sum }.
 
 casita_robada-rule-deck = Cartas del mazo
-casita_robada-ask-cards = Cartas de cada casita, { $deck } en total; la última cuenta sale sola
+casita_robada-ask-cards = Cartas de cada casita, { $deck } en total; la última se calcula sola
 casita_robada-ask-cards-all = Cartas de cada casita, de las { $deck } del mazo
 casita_robada-deal = Un mazo de { $deck }: cuatro cartas por cabeza y cuatro en la mesa; luego cuatro más por cabeza hasta acabarlo.
 casita_robada-deal-undealt = Las últimas { $cards } cartas quedan sin repartir.

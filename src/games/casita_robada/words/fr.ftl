@@ -1,4 +1,4 @@
-game-casita_robada = Casita Robada
+game-casita_robada = Casita robada
 
 casita_robada-headline-most = { $players } a ramassé le plus de cartes : { $cards }.
 casita_robada-headline-shared = { $players } ont ramassé le plus de cartes : { $cards } chacun.

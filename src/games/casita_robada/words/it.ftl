@@ -16,7 +16,7 @@ casita_robada-error-sum = Le carte di tutti devono fare { $deck }: ora sono { $s
 casita_robada-error-sum-undealt = Le carte di tutti devono fare { $deck }, o { $less } se le ultime non sono state distribuite: ora sono { $sum }.
 
 casita_robada-rule-deck = Carte del mazzo
-casita_robada-ask-cards = Carte prese, { $deck } in tutto; l’ultimo conto viene da sé
+casita_robada-ask-cards = Carte prese, { $deck } in tutto; l’ultimo numero si calcola da solo
 casita_robada-ask-cards-all = Carte prese, delle { $deck } del mazzo
 casita_robada-deal = Un mazzo da { $deck }: quattro carte a testa e quattro in tavola; poi altre quattro a testa fino alla fine del tallone.
 casita_robada-deal-undealt = Le ultime { $cards } carte non si distribuiscono.

@@ -9,8 +9,8 @@ casita_robada-why-sum = til sammen { $sum } kort, hele kortstokken
 casita_robada-why-sum-undealt = til sammen { $sum } kort; { $undealt } ble ikke delt ut
 
 casita_robada-error-missing = Tell også kortene til { $players }.
-casita_robada-error-sum = Kortene til alle må bli { $deck }: nå er det { $sum }.
-casita_robada-error-sum-undealt = Kortene til alle må bli { $deck }, eller { $less } når de siste ikke ble delt ut: nå er det { $sum }.
+casita_robada-error-sum = Kortene må til sammen bli { $deck }: du skrev { $sum }.
+casita_robada-error-sum-undealt = Kortene må til sammen bli { $deck }, eller { $less } når de siste ikke ble delt ut: du skrev { $sum }.
 
 casita_robada-rule-deck = Kort i kortstokken
 casita_robada-ask-cards = Kort tatt, { $deck } i alt; det siste tallet gir seg selv

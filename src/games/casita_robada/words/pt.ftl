@@ -16,7 +16,7 @@ casita_robada-error-sum = As cartas de todos têm de somar { $deck }: agora há 
 casita_robada-error-sum-undealt = As cartas de todos têm de somar { $deck }, ou { $less } se as últimas ficaram por dar: agora há { $sum }.
 
 casita_robada-rule-deck = Cartas do baralho
-casita_robada-ask-cards = Cartas apanhadas, { $deck } ao todo; a última conta sai sozinha
+casita_robada-ask-cards = Cartas apanhadas, { $deck } ao todo; a última calcula-se sozinha
 casita_robada-ask-cards-all = Cartas apanhadas, das { $deck } do baralho
 casita_robada-deal = Um baralho de { $deck }: quatro cartas por cabeça e quatro na mesa; depois mais quatro por cabeça até acabar.
 casita_robada-deal-undealt = As últimas { $cards } cartas ficam por dar.

@@ -16,4 +16,4 @@ free-rule-zero-sum = La somme des scores d’une donne est nulle
 free-rule-target = La partie s’arrête à
 free-rule-target-hint = En points ; laissez vide pour jouer tant que vous voulez.
 free-ask-scores = Scores
-free-ask-scores-zero-sum = Scores, de somme nulle
+free-ask-scores-zero-sum = Scores (somme : 0)

@@ -16,4 +16,4 @@ free-rule-zero-sum = I punteggi di una mano fanno zero
 free-rule-target = La partita finisce a
 free-rule-target-hint = In punti; se resta vuoto si gioca finché si vuole.
 free-ask-scores = Punteggi
-free-ask-scores-zero-sum = Punteggi, insieme 0
+free-ask-scores-zero-sum = Punteggi, somma 0

@@ -19,7 +19,7 @@ lombre-headline-codillo = { $hombre } perd : codillo pour { $winner }.
 
 lombre-why-all-in = la mise est vide : chaque joueur de la donne y met { $amount }
 lombre-why-eldest = { $player }, premier en cartes, ajoute { $amount } à la mise
-lombre-why-passed = ont passé, { $amount } chacun : { $players }
+lombre-why-passed = passe, { $amount } chacun : { $players }
 lombre-why-forced = tous ont passé, { $amount } chacun : { $hombre }, premier en cartes, doit jouer
 lombre-why-exchanged = { $player } échange { $cards ->
     [one] { $cards } carte
@@ -72,6 +72,6 @@ lombre-voll-segment-failed = Manquée
 lombre-ask-matadors = Matadors de l’hombre
 
 lombre-contract-chosen = Libre
-lombre-contract-forced = Forcée
+lombre-contract-forced = Forcé
 lombre-role-opponent = Adversaire
 lombre-end-codillo = Codillo

@@ -39,17 +39,17 @@ lombre-error-no-exchange = { $hombre } meldte å spille uten å bytte, men det e
 lombre-error-first-five-tricks = { $player } tok de fem første stikkene, men har bare { $tricks } i alt.
 lombre-error-first-five-sacado = Den som tar de fem første stikkene, har flest: { $player } er hombre, så runden er sacado.
 lombre-error-first-five-codillo = Den som tar de fem første stikkene, har flest: runden er codillo til { $player }.
-lombre-error-voll-alone = Bare den som tok de fem første stikkene, kan gå videre mot vole: oppgi hvem.
-lombre-error-voll-made = En vunnet vole er alle ni stikkene; { $player } har { $tricks }.
-lombre-error-voll-failed = { $player } har alle ni stikkene: det er en vunnet vole.
+lombre-error-voll-alone = Bare den som tok de fem første stikkene, kan gå videre mot vole: oppgi hvem det var.
+lombre-error-voll-made = Vole krever alle ni stikkene; { $player } har { $tricks }.
+lombre-error-voll-failed = { $player } har alle ni stikkene: vole er vunnet.
 lombre-error-matadors = Matadorer telles fra de tre høyeste: ingen, eller 3 til 9.
 
 lombre-odd-stakes = Potten er på { $amount }: stemmer det?
 
 lombre-ask-hombre = Hombre
 lombre-ask-forced = Ingen ville spille
-lombre-tick-forced = Alle passet: { $eldest } må
-lombre-ask-exchanged = Kort byttet inn
+lombre-tick-forced = Alle passet: { $eldest } spiller
+lombre-ask-exchanged = Byttede kort
 lombre-ask-outcome = Hvordan endte det?
 lombre-tile-sacado = Sacado
 lombre-tile-sacado-hint = hombren har flest stikk

@@ -15,22 +15,22 @@ solo_whist-title-royal_abondance = Royal Abondance
 solo_whist-title-open_misere = Open Misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } gewinnt { $bid }: { $tricks ->
+solo_whist-headline-won = { $soloist } gewinnt ({ $bid }): { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
     .brief = { $soloist } · { $bid } · { $tricks }
-solo_whist-headline-lost = { $soloist } verliert { $bid }: { $tricks ->
+solo_whist-headline-lost = { $soloist } verliert ({ $bid }): { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
     .brief = { $soloist } · { $bid } · { $tricks }
-solo_whist-headline-won-two = { $soloist } und { $partner } gewinnen { $bid }: { $tricks ->
+solo_whist-headline-won-two = { $soloist } und { $partner } gewinnen ({ $bid }): { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
     .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
-solo_whist-headline-lost-two = { $soloist } und { $partner } verlieren { $bid }: { $tricks ->
+solo_whist-headline-lost-two = { $soloist } und { $partner } verlieren ({ $bid }): { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
@@ -58,10 +58,10 @@ solo_whist-why-others-pay = { $others } zahlen je { $amount } an { $soloist }
 solo_whist-why-soloist-pays = { $soloist } zahlt je { $amount } an { $others }
 
 solo_whist-error-currency = Keine Währung hat das Kürzel { $code }; gib eines wie USD, EUR oder NOK ein.
-solo_whist-error-negative = Ein Betrag ist 0 oder mehr.
+solo_whist-error-negative = Ein Betrag kann nicht kleiner als 0 sein.
 solo_whist-error-partner = Nur bei Prop and Cop gibt es einen Partner.
 solo_whist-error-partner-missing = Bei Prop and Cop fehlt der Partner, der angenommen hat.
-solo_whist-error-partner-soloist = Der Partner ist ein anderer als der, der vorgeschlagen hat.
+solo_whist-error-partner-soloist = Der Vorschlagende kann nicht sein eigener Partner sein.
 
 solo_whist-odd-slam = Ein Slam: Stimmt das?
 solo_whist-odd-solo = Ein Solo mit { $tricks } Stichen: Stimmt das?
@@ -74,7 +74,7 @@ solo_whist-rule-currency = Währung
 solo_whist-rule-stake = Einsatz für { $bid }
 solo_whist-rule-overtrick = Jeder Stich darüber (Prop & Cop, Solo)
 solo_whist-rule-undertrick = Jeder Stich zu wenig (nicht bei Misère)
-solo_whist-rule-usual = leer: { $usual }
+solo_whist-rule-usual = { $usual }, wenn leer
 
 solo_whist-ask-bid = Ansage
 solo_whist-ask-soloist = Wer hat angesagt oder vorgeschlagen?
@@ -86,10 +86,10 @@ solo_whist-price-misere = { $needs ->
    *[other] { $needs }
   } · { $stake }
 solo_whist-result-passed = Alle passen
-solo_whist-deal = 13 Karten für jeden: je drei, dann eine; die letzte Karte des Gebers wird als Trumpf aufgedeckt.
+solo_whist-deal = 13 Karten für jeden: immer drei auf einmal, zuletzt eine; die letzte Karte des Gebers wird als Trumpf aufgedeckt.
 solo_whist-deal-shuffle = Die Karten mischen.
 solo_whist-deal-cut = Nicht mischen, nur abheben.
-solo_whist-deal-slam = Bei einem Slam spielt der Alleinspieler aus.
+solo_whist-deal-slam = Bei einem Slam spielt der Ansager aus.
 
 solo_whist-role-soloist = Ansager
 solo_whist-role-partner = Partner

@@ -15,22 +15,22 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } gana { $bid }: { $tricks ->
+solo_whist-headline-won = { $soloist } gana ({ $bid }): { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
     .brief = { $soloist } · { $bid } · { $tricks }
-solo_whist-headline-lost = { $soloist } pierde { $bid }: { $tricks ->
+solo_whist-headline-lost = { $soloist } pierde ({ $bid }): { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
     .brief = { $soloist } · { $bid } · { $tricks }
-solo_whist-headline-won-two = { $soloist } y { $partner } ganan { $bid }: { $tricks ->
+solo_whist-headline-won-two = { $soloist } y { $partner } ganan ({ $bid }): { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
     .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
-solo_whist-headline-lost-two = { $soloist } y { $partner } pierden { $bid }: { $tricks ->
+solo_whist-headline-lost-two = { $soloist } y { $partner } pierden ({ $bid }): { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
   }.
@@ -59,9 +59,9 @@ solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeza a { $othe
 
 solo_whist-error-currency = Ninguna moneda tiene el código { $code }; escribe, por ejemplo, USD, EUR o NOK.
 solo_whist-error-negative = Un importe es 0 o más.
-solo_whist-error-partner = Solo prop and cop se juega en pareja.
-solo_whist-error-partner-missing = En prop and cop falta la pareja que aceptó.
-solo_whist-error-partner-soloist = La pareja no puede ser quien propuso.
+solo_whist-error-partner = Solo prop and cop se juega con compañero.
+solo_whist-error-partner-missing = En prop and cop falta el compañero que aceptó.
+solo_whist-error-partner-soloist = El compañero no puede ser quien propuso.
 
 solo_whist-odd-slam = Un slam: ¿es correcto?
 solo_whist-odd-solo = Un solo con { $tricks } bazas: ¿es correcto?
@@ -78,7 +78,7 @@ solo_whist-rule-usual = { $usual } si se deja vacío
 
 solo_whist-ask-bid = Contrato
 solo_whist-ask-soloist = Quién lo declaró o propuso
-solo_whist-ask-partner = Pareja en prop & cop
+solo_whist-ask-partner = Compañero en prop & cop
 solo_whist-ask-tricks = Bazas ganadas; las de la pareja en prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
@@ -92,5 +92,5 @@ solo_whist-deal-cut = No barajes, solo corta.
 solo_whist-deal-slam = En un slam sale quien juega el slam.
 
 solo_whist-role-soloist = Declarante
-solo_whist-role-partner = Pareja
+solo_whist-role-partner = Compañero
 solo_whist-role-opponent = Contrario

@@ -4,16 +4,16 @@ solo_whist-bid-prop_cop = prop and cop
 solo_whist-bid-solo = solo
 solo_whist-bid-misere = misère
 solo_whist-bid-abondance = abondance
-solo_whist-bid-royal_abondance = royal abondance
-solo_whist-bid-open_misere = open misère
-solo_whist-bid-slam = slam
+solo_whist-bid-royal_abondance = abondance royale
+solo_whist-bid-open_misere = misère étalée
+solo_whist-bid-slam = chelem
 solo_whist-title-prop_cop = Prop & cop
 solo_whist-title-solo = Solo
 solo_whist-title-misere = Misère
 solo_whist-title-abondance = Abondance
-solo_whist-title-royal_abondance = Royal abondance
-solo_whist-title-open_misere = Open misère
-solo_whist-title-slam = Slam
+solo_whist-title-royal_abondance = Abondance royale
+solo_whist-title-open_misere = Misère étalée
+solo_whist-title-slam = Chelem
 
 solo_whist-headline-won = { $soloist } réussit son annonce ({ $bid }) : { $tricks ->
     [one] { $tricks } pli
@@ -63,7 +63,7 @@ solo_whist-error-partner = Seul prop and cop se joue avec un partenaire.
 solo_whist-error-partner-missing = Prop and cop demande le partenaire qui a accepté.
 solo_whist-error-partner-soloist = Le partenaire est un autre joueur que celui qui a proposé.
 
-solo_whist-odd-slam = Un slam : est-ce exact ?
+solo_whist-odd-slam = Un chelem : est-ce exact ?
 solo_whist-odd-solo = Un solo de { $tricks } plis : est-ce exact ?
 solo_whist-odd-prop_cop = Prop and cop avec seulement { $tricks ->
     [one] { $tricks } pli
@@ -89,7 +89,7 @@ solo_whist-result-passed = Tous passent
 solo_whist-deal = 13 cartes à chacun, par trois puis une ; la dernière carte du donneur, retournée, donne l’atout.
 solo_whist-deal-shuffle = Battez les cartes.
 solo_whist-deal-cut = Ne battez pas, coupez seulement.
-solo_whist-deal-slam = En cas de slam, c’est le soliste qui entame.
+solo_whist-deal-slam = En cas de chelem, c’est le soliste qui entame.
 
 solo_whist-role-soloist = Déclarant
 solo_whist-role-partner = Partenaire

@@ -37,10 +37,10 @@ solo_whist-why-others-pay = { $others } betaler { $amount } hver til { $soloist 
 solo_whist-why-soloist-pays = { $soloist } betaler { $amount } til hver av disse: { $others }
 
 solo_whist-error-currency = Ingen valuta har koden { $code }; skriv en som USD, EUR eller NOK.
-solo_whist-error-negative = Et beløp er 0 eller mer.
-solo_whist-error-partner = Bare prop and cop har en makker.
+solo_whist-error-negative = Et beløp kan ikke være mindre enn 0.
+solo_whist-error-partner = Bare i prop and cop er det en makker.
 solo_whist-error-partner-missing = Prop and cop krever en makker: oppgi hvem som sa ja.
-solo_whist-error-partner-soloist = Makkeren er en annen enn den som foreslo.
+solo_whist-error-partner-soloist = Makkeren kan ikke være den som foreslo.
 
 solo_whist-odd-slam = Slam: stemmer det?
 solo_whist-odd-solo = Solo med { $tricks } stikk: stemmer det?
@@ -62,11 +62,11 @@ solo_whist-price-misere = { $needs ->
    *[other] { $needs }
   } · { $stake }
 solo_whist-result-passed = Alle passer
-solo_whist-deal = 13 kort til hver: tre om gangen, så ett; utdelerens siste kort snus og gir trumf.
+solo_whist-deal = 13 kort til hver: tre om gangen, så ett; utdelerens siste kort snus og blir trumf.
 solo_whist-deal-shuffle = Stokk kortene.
 solo_whist-deal-cut = Ikke stokk, bare ta av.
-solo_whist-deal-slam = I slam er det spillføreren som spiller ut.
+solo_whist-deal-slam = I slam er det spilleføreren som spiller ut.
 
-solo_whist-role-soloist = Spillfører
+solo_whist-role-soloist = Spillefører
 solo_whist-role-partner = Makker
 solo_whist-role-opponent = Motspiller

@@ -15,22 +15,22 @@ solo_whist-title-royal_abondance = Royal abondance
 solo_whist-title-open_misere = Open misère
 solo_whist-title-slam = Slam
 
-solo_whist-headline-won = { $soloist } ganha { $bid }: { $tricks ->
+solo_whist-headline-won = { $soloist } ganha ({ $bid }): { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
     .brief = { $soloist } · { $bid } · { $tricks }
-solo_whist-headline-lost = { $soloist } perde { $bid }: { $tricks ->
+solo_whist-headline-lost = { $soloist } perde ({ $bid }): { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
     .brief = { $soloist } · { $bid } · { $tricks }
-solo_whist-headline-won-two = { $soloist } e { $partner } ganham { $bid }: { $tricks ->
+solo_whist-headline-won-two = { $soloist } e { $partner } ganham ({ $bid }): { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
     .brief = { $soloist } + { $partner } · { $bid } · { $tricks }
-solo_whist-headline-lost-two = { $soloist } e { $partner } perdem { $bid }: { $tricks ->
+solo_whist-headline-lost-two = { $soloist } e { $partner } perdem ({ $bid }): { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
   }.
@@ -59,9 +59,9 @@ solo_whist-why-soloist-pays = { $soloist } paga { $amount } por cabeça a { $oth
 
 solo_whist-error-currency = Nenhuma moeda tem o código { $code }; escreva, por exemplo, USD, EUR ou NOK.
 solo_whist-error-negative = Um valor é 0 ou mais.
-solo_whist-error-partner = Só prop and cop se joga a par.
-solo_whist-error-partner-missing = Em prop and cop, indique o par que aceitou.
-solo_whist-error-partner-soloist = O par não pode ser quem propôs.
+solo_whist-error-partner = Só prop and cop se joga com parceiro.
+solo_whist-error-partner-missing = Em prop and cop, indique o parceiro que aceitou.
+solo_whist-error-partner-soloist = O parceiro não pode ser quem propôs.
 
 solo_whist-odd-slam = Um slam: está certo?
 solo_whist-odd-solo = Um solo com { $tricks } vazas: está certo?
@@ -78,8 +78,8 @@ solo_whist-rule-usual = { $usual } se ficar vazio
 
 solo_whist-ask-bid = Declaração
 solo_whist-ask-soloist = Quem declarou ou propôs
-solo_whist-ask-partner = Par em prop & cop
-solo_whist-ask-tricks = Vazas ganhas; as do par em prop & cop
+solo_whist-ask-partner = Parceiro em prop & cop
+solo_whist-ask-tricks = Vazas ganhas; as dos dois em prop & cop
 solo_whist-price = { $needs } · { $stake }
 solo_whist-price-misere = { $needs ->
     [0] nenhuma
@@ -92,5 +92,5 @@ solo_whist-deal-cut = Não baralhe, corte apenas.
 solo_whist-deal-slam = Num slam, quem o joga é quem sai a jogar.
 
 solo_whist-role-soloist = Declarante
-solo_whist-role-partner = Par
+solo_whist-role-partner = Parceiro
 solo_whist-role-opponent = Adversário

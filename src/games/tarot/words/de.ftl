@@ -12,7 +12,7 @@ tarot-column-called = Partner
 tarot-alone = allein
 
 tarot-headline-made = { $taker } gewinnt die { $bid } { $by ->
-    [0] ganz genau
+    [0] auf den Punkt
    *[other] um { $by }
   } mit { $bouts ->
     [one] 1 Bout
@@ -25,16 +25,16 @@ tarot-headline-lost = { $taker } verliert die { $bid } um { $by } mit { $bouts -
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
 tarot-headline-made-two = { $taker } gewinnt die { $bid } mit { $partner }, { $by ->
-    [0] ganz genau
+    [0] auf den Punkt
    *[other] um { $by }
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } verliert die { $bid } mit { $partner }, um { $by }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
-tarot-headline-slam-made = { " " }Chelem.
-tarot-headline-slam-announced-made = { " " }Angesagter Chelem, erzielt.
-tarot-headline-slam-announced-failed = { " " }Angesagter Chelem, verfehlt.
-tarot-headline-slam-defence = { " " }Chelem der Abwehr.
+tarot-headline-slam-made = { " " }Chelem gewonnen.
+tarot-headline-slam-announced-made = { " " }Der angesagte Chelem ist gewonnen.
+tarot-headline-slam-announced-failed = { " " }Der angesagte Chelem ist verfehlt.
+tarot-headline-slam-defence = { " " }Die Gegner machen einen Chelem.
 tarot-headline-petit-sec = Petit sec: Die Karten wurden zusammengeworfen.
 
 tarot-why-made = { $points ->
@@ -57,10 +57,10 @@ tarot-why-lost = { $points ->
 tarot-why-half = der halbe Punkt geht an die siegreiche Seite: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 Petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 Petit au bout der Abwehr = { $base }
+tarot-why-base-made-petit-lost = 25 + { $by } − 10 Petit au bout der Gegner = { $base }
 tarot-why-base-lost = −(25 + { $by }) = { $base }
 tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 Petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 Petit au bout der Abwehr = { $base }
+tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 Petit au bout der Gegner = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } Poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } Poignée = { $amount }
@@ -72,26 +72,26 @@ tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }:
 tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: insgesamt { $double } von { $taker } und { $amount } von { $partner }
 tarot-why-misere-pays = Misère: { $player } bekommt { $amount } von jedem anderen
 
-tarot-error-points-range = Die Augen gehen von 0 bis 91.
+tarot-error-points-range = Es müssen 0 bis 91 Augen sein.
 tarot-error-points-halves = Gezählt werden nur ganze und halbe Augen.
 tarot-error-points-whole = Zu viert zählt man immer ganze Augen; hat der Besitzer der Excuse eine Karte zurückgegeben?
 tarot-error-points-bouts = Mit { $bouts ->
     [one] 1 Bout
    *[other] { $bouts } Bouts
-  } hat der Angriff von { $low } bis { $high } Augen.
+  } kann der Angriff nur { $low } bis { $high } Augen haben.
 tarot-error-petit-attack = Der Angriff hat den Petit im letzten Stich gewonnen, also hat er mindestens 1 Bout.
-tarot-error-petit-defence = Die Abwehr hat den Petit im letzten Stich gewonnen, also hat der Angriff höchstens 2 Bouts.
-tarot-error-partner = Nur zu fünft ruft der Spielmacher einen Partner.
-tarot-error-poignees-twice = { $player } zeigt höchstens eine Poignée.
+tarot-error-petit-defence = Die Gegner haben den Petit im letzten Stich gewonnen, also hat der Angriff höchstens 2 Bouts.
+tarot-error-partner = Nur zu fünft ruft der Ansager einen Partner.
+tarot-error-poignees-twice = { $player } kann nur eine Poignée zeigen.
 tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; es gibt nur 22.
-tarot-error-slam-lost = Ein gewonnener Chelem passt nicht zu einer verlorenen Ansage.
+tarot-error-slam-lost = In einer verlorenen Ansage kann kein Chelem gemacht worden sein.
 tarot-error-slam-petit = Wer den Chelem macht, gewinnt auch den letzten Stich und damit den Petit.
-tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, oder 2 Bouts und 87, wenn die Abwehr die Excuse behält.
-tarot-error-slam-defence-won = Wenn die Abwehr alle Stiche macht, ist die Ansage verloren.
-tarot-error-slam-defence-petit = Wenn die Abwehr alle Stiche macht, kann der Angriff den Petit nicht im letzten gewinnen.
-tarot-error-slam-not-failed = Mit 3 Bouts und 91 Augen ist der Chelem gewonnen.
+tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, oder 2 Bouts und 87, wenn die Gegner die Excuse behalten.
+tarot-error-slam-defence-won = Wenn die Gegner alle Stiche machen, ist die Ansage verloren.
+tarot-error-slam-defence-petit = Wenn die Gegner alle Stiche machen, kann der Angriff den Petit nicht im letzten gewinnen.
+tarot-error-slam-not-failed = Mit 3 Bouts und 91 Augen kann der Chelem nicht verfehlt sein.
 tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in seinen Regeln lassen sie sich einschalten.
-tarot-error-misere-twice = { $player } sagt höchstens eine Misère an.
+tarot-error-misere-twice = { $player } kann nur eine Misère ansagen.
 
 tarot-odd-slam = Ein Chelem: Stimmt das?
 tarot-odd-no-bouts = { $points } Augen ohne einen Bout: Stimmt das?
@@ -103,13 +103,13 @@ tarot-odd-points = { $points ->
 
 tarot-rule-misere = Misères werden bezahlt
 tarot-rule-misere-hint = 10 von jedem
-tarot-ask-taker = Spielmacher und Ansage
-tarot-ask-partner = Gerufener Partner (Spielmacher selbst: allein)
+tarot-ask-taker = Ansager und Ansage
+tarot-ask-partner = Gerufener Partner (allein: Ansager antippen)
 tarot-ask-bouts = Bouts
 tarot-needs = nötig
 tarot-ask-side = Wessen Augen?
 tarot-side-attack = Angriff
-tarot-side-defence = Abwehr
+tarot-side-defence = Gegner
 tarot-ask-points = Augen
 tarot-ask-extras = Petit au bout, zweite Poignée, Chelem
 tarot-ask-petit = Petit au bout
@@ -120,7 +120,7 @@ tarot-ask-slam = Chelem
 tarot-slam-made = Gewonnen
 tarot-slam-announced-made = Angesagt, gewonnen
 tarot-slam-announced-failed = Angesagt, verfehlt
-tarot-slam-defence = Durch die Abwehr
+tarot-slam-defence = Durch die Gegner
 tarot-ask-miseres = Misères
 tarot-ask-miseres-who = Wer hat eine Misère angesagt?
 tarot-result-passed = Alle passen
@@ -131,15 +131,15 @@ tarot-pile-queens = Damen
 tarot-pile-knights = Reiter
 tarot-pile-valets = Buben
 tarot-pile-rest = Übrige
-tarot-deal = { $cards } Karten für jeden, je { $packets } auf einmal; { $chien } in den Hund.
+tarot-deal = { $cards } Karten für jeden, immer { $packets } auf einmal; { $chien } in den Hund.
 tarot-deal-slam = Wer einen Chelem ansagt, spielt stattdessen aus.
 
-tarot-role-taker = Spielmacher
+tarot-role-taker = Ansager
 tarot-role-partner = Partner
-tarot-role-defender = Abwehr
+tarot-role-defender = Gegner
 tarot-count-bouts = { $count ->
-    [one] 1 Bout im eigenen Spiel
-   *[other] { $count } Bouts im eigenen Spiel
+    [one] 1 Bout als Ansager
+   *[other] { $count } Bouts als Ansager
   }
 tarot-count-poignees = { $count ->
     [one] 1 Poignée gezeigt

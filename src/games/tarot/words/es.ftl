@@ -8,7 +8,7 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
-tarot-column-called = Pareja
+tarot-column-called = Compañero
 tarot-alone = solo
 
 tarot-headline-made = { $taker } cumple la { $bid } { $by ->
@@ -53,7 +53,7 @@ tarot-why-lost = { $points ->
   } con { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  }: contrato de { $target } fallado por { $by }
+  }: contrato de { $target } perdido por { $by }
 tarot-why-half = el medio punto es para el bando que gana: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
 tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
@@ -81,7 +81,7 @@ tarot-error-points-bouts = Con { $bouts ->
   }, el ataque tiene de { $low } a { $high } puntos.
 tarot-error-petit-attack = El ataque ganó el Petit en la última baza, así que tiene al menos 1 bout.
 tarot-error-petit-defence = La defensa ganó el Petit en la última baza, así que el ataque tiene como mucho 2 bouts.
-tarot-error-partner = El declarante solo llama a una pareja cuando juegan cinco.
+tarot-error-partner = El declarante solo llama a un compañero cuando juegan cinco.
 tarot-error-poignees-twice = { $player } muestra como mucho una poignée.
 tarot-error-poignees-trumps = Estas poignées muestran { $shown } triunfos; la baraja tiene 22.
 tarot-error-slam-lost = Un chelem hecho no cuadra con un contrato perdido.
@@ -104,7 +104,7 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = Las misères se pagan
 tarot-rule-misere-hint = 10 por cabeza
 tarot-ask-taker = Declarante y contrato
-tarot-ask-partner = Pareja llamada (el propio declarante si va sin pareja)
+tarot-ask-partner = Compañero llamado (el propio declarante si va solo)
 tarot-ask-bouts = Bouts
 tarot-needs = necesita
 tarot-ask-side = ¿Puntos de quién?
@@ -135,7 +135,7 @@ tarot-deal = { $cards } cartas por cabeza, de { $packets } en { $packets }; { $c
 tarot-deal-slam = Si hay chelem anunciado, sale quien lo anuncia.
 
 tarot-role-taker = Declarante
-tarot-role-partner = Pareja
+tarot-role-partner = Compañero
 tarot-role-defender = Defensa
 tarot-count-bouts = { $count ->
     [one] 1 bout como declarante

@@ -136,10 +136,10 @@ tarot-deal-slam = Celui qui annonce un chelem entame.
 
 tarot-role-taker = Preneur
 tarot-role-partner = Partenaire
-tarot-role-defender = Défense
+tarot-role-defender = Défenseur
 tarot-count-bouts = { $count ->
-    [one] { $count } bout à la prise
-   *[other] { $count } bouts à la prise
+    [one] { $count } bout comme preneur
+   *[other] { $count } bouts comme preneur
   }
 tarot-count-poignees = { $count ->
     [one] 1 poignée montrée

@@ -8,28 +8,28 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
-tarot-column-called = Alleato
+tarot-column-called = Compagno
 tarot-alone = solo
 
 tarot-headline-made = { $taker } vince la { $bid } { $by ->
     [0] con i punti esatti e
-   *[other] per { $by } con
+   *[other] (+{ $by }) con
   } { $bouts ->
     [one] 1 bout
-   *[other] { $bouts } bouts
+   *[other] { $bouts } bout
   }.{ $slam }
     .brief = { $taker } · { $bid } · +{ $by }
-tarot-headline-lost = { $taker } perde la { $bid } per { $by } con { $bouts ->
+tarot-headline-lost = { $taker } perde la { $bid } (−{ $by }) con { $bouts ->
     [one] 1 bout
-   *[other] { $bouts } bouts
+   *[other] { $bouts } bout
   }.{ $slam }
     .brief = { $taker } · { $bid } · −{ $by }
 tarot-headline-made-two = { $taker } vince la { $bid } con { $partner }, { $by ->
     [0] con i punti esatti
-   *[other] per { $by }
+   *[other] (+{ $by })
   }.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
-tarot-headline-lost-two = { $taker } perde la { $bid } con { $partner }, per { $by }.{ $slam }
+tarot-headline-lost-two = { $taker } perde la { $bid } con { $partner } (−{ $by }).{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
 tarot-headline-slam-made = { " " }Chelem.
 tarot-headline-slam-announced-made = { " " }Chelem annunciato e riuscito.
@@ -42,9 +42,9 @@ tarot-why-made = { $points ->
    *[other] { $points } punti
   } con { $bouts ->
     [one] 1 bout
-   *[other] { $bouts } bouts
+   *[other] { $bouts } bout
   }: contratto di { $target } vinto { $by ->
-    [0] di misura
+    [0] con i punti esatti
    *[other] di { $by }
   }
 tarot-why-lost = { $points ->
@@ -52,7 +52,7 @@ tarot-why-lost = { $points ->
    *[other] { $points } punti
   } con { $bouts ->
     [one] 1 bout
-   *[other] { $bouts } bouts
+   *[other] { $bouts } bout
   }: contratto di { $target } perso di { $by }
 tarot-why-half = il mezzo punto va a chi vince la mano: { $by }
 tarot-why-base-made = 25 + { $by } = { $base }
@@ -77,35 +77,35 @@ tarot-error-points-halves = I punti sono interi o mezzi.
 tarot-error-points-whole = In quattro si contano sempre punti interi; chi aveva l’Excuse ha reso una carta?
 tarot-error-points-bouts = Con { $bouts ->
     [one] 1 bout
-   *[other] { $bouts } bouts
+   *[other] { $bouts } bout
   } l’attacco ha da { $low } a { $high } punti.
 tarot-error-petit-attack = L’attacco ha vinto il Petit all’ultima presa, quindi ha almeno 1 bout.
-tarot-error-petit-defence = La difesa ha vinto il Petit all’ultima presa, quindi l’attacco ha al massimo 2 bouts.
+tarot-error-petit-defence = La difesa ha vinto il Petit all’ultima presa, quindi l’attacco ha al massimo 2 bout.
 tarot-error-partner = Solo in cinque chi prende chiama un compagno.
 tarot-error-poignees-twice = { $player } mostra al massimo una poignée.
-tarot-error-poignees-trumps = Queste poignées mostrano { $shown } atout; nel mazzo sono 22.
+tarot-error-poignees-trumps = Queste poignée mostrano { $shown } atout; nel mazzo sono 22.
 tarot-error-slam-lost = Un chelem riuscito è incompatibile con un contratto perso.
 tarot-error-slam-petit = Chi fa il chelem vince anche l’ultima presa, e con essa il Petit.
-tarot-error-slam-cards = Il chelem prende tutte le carte: 3 bouts e 91 punti, o 2 bouts e 87 se la difesa tiene l’Excuse.
+tarot-error-slam-cards = Con un chelem si prendono tutte le carte: 3 bout e 91 punti, o 2 bout e 87 se la difesa tiene l’Excuse.
 tarot-error-slam-defence-won = Se la difesa fa tutte le prese, il contratto è perso.
 tarot-error-slam-defence-petit = Se la difesa fa tutte le prese, l’attacco non può vincere il Petit all’ultima.
-tarot-error-slam-not-failed = Con 3 bouts e 91 punti il chelem è riuscito.
-tarot-error-misere-off = A questo tavolo le misères non valgono; si possono attivare nelle sue regole.
+tarot-error-slam-not-failed = Con 3 bout e 91 punti il chelem è riuscito.
+tarot-error-misere-off = A questo tavolo le misère non valgono; si possono attivare nelle sue regole.
 tarot-error-misere-twice = { $player } dichiara al massimo una misère.
 
 tarot-odd-slam = Un chelem: è giusto?
 tarot-odd-no-bouts = { $points } punti senza nemmeno un bout: è giusto?
-tarot-odd-poignees = Due poignées nella stessa mano: è giusto?
+tarot-odd-poignees = Due poignée nella stessa mano: è giusto?
 tarot-odd-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }: è giusto?
 
-tarot-rule-misere = Le misères valgono
+tarot-rule-misere = Le misère valgono
 tarot-rule-misere-hint = 10 da ciascuno
 tarot-ask-taker = Chi prende, e il contratto
 tarot-ask-partner = Compagno chiamato (chi prende, se è da solo)
-tarot-ask-bouts = Bouts
+tarot-ask-bouts = Bout
 tarot-needs = servono
 tarot-ask-side = Punti di chi?
 tarot-side-attack = Attacco
@@ -125,13 +125,13 @@ tarot-ask-miseres = Misères
 tarot-ask-miseres-who = Chi ha dichiarato una misère?
 tarot-result-passed = Tutti passano
 tarot-result-petit-sec = Petit sec
-tarot-pile-bouts = Bouts
+tarot-pile-bouts = Bout
 tarot-pile-kings = Re
 tarot-pile-queens = Donne
 tarot-pile-knights = Cavalieri
 tarot-pile-valets = Fanti
 tarot-pile-rest = Altre
-tarot-deal = { $cards } carte a testa, a gruppi di { $packets }; { $chien } al chien.
+tarot-deal = { $cards } carte a testa, { $packets } alla volta; { $chien } al chien.
 tarot-deal-slam = Chi annuncia un chelem gioca la prima carta.
 
 tarot-role-taker = Chi prende
@@ -139,11 +139,11 @@ tarot-role-partner = Compagno
 tarot-role-defender = Difesa
 tarot-count-bouts = { $count ->
     [one] 1 bout quando prende
-   *[other] { $count } bouts quando prende
+   *[other] { $count } bout quando prende
   }
 tarot-count-poignees = { $count ->
     [one] 1 poignée mostrata
-   *[other] { $count } poignées mostrate
+   *[other] { $count } poignée mostrate
   }
 tarot-count-petit-won = { $count ->
     [one] 1 petit au bout vinto

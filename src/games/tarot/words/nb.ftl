@@ -31,10 +31,10 @@ tarot-headline-made-two = { $taker } klarer { $bid } sammen med { $partner }, { 
     .brief = { $taker } + { $partner } · { $bid } · +{ $by }
 tarot-headline-lost-two = { $taker } taper { $bid } sammen med { $partner }, med { $by } under.{ $slam }
     .brief = { $taker } + { $partner } · { $bid } · −{ $by }
-tarot-headline-slam-made = { " " }Chelem.
-tarot-headline-slam-announced-made = { " " }Meldt chelem, vunnet.
-tarot-headline-slam-announced-failed = { " " }Meldt chelem, tapt.
-tarot-headline-slam-defence = { " " }Chelem for forsvaret.
+tarot-headline-slam-made = { " " }Chelem vunnet.
+tarot-headline-slam-announced-made = { " " }Den meldte chelemen ble vunnet.
+tarot-headline-slam-announced-failed = { " " }Den meldte chelemen ble tapt.
+tarot-headline-slam-defence = { " " }Forsvaret vant chelem.
 tarot-headline-petit-sec = Petit sec: kortene ble kastet inn.
 
 tarot-why-made = { $points } poeng med { $bouts ->
@@ -66,26 +66,26 @@ tarot-why-defenders-pay-two = hver av de { $defenders } i forsvaret betaler { $a
 tarot-why-two-pay = hver av de { $defenders } i forsvaret får { $amount }: i alt { $double } av { $taker } og { $amount } av { $partner }
 tarot-why-misere-pays = misère: { $player } får { $amount } av hver av de andre
 
-tarot-error-points-range = Kortpoengene går fra 0 til 91.
-tarot-error-points-halves = Kortpoeng er hele eller halve.
+tarot-error-points-range = Kortpoengene må være mellom 0 og 91.
+tarot-error-points-halves = Kortpoeng kan bare være hele eller halve.
 tarot-error-points-whole = Fire spillere teller alltid hele poeng; ga den som hadde Excuse, et kort tilbake?
 tarot-error-points-bouts = Med { $bouts ->
     [one] 1 bout
    *[other] { $bouts } bouts
-  } har angrepet fra { $low } til { $high } poeng.
+  } må angrepet ha fra { $low } til { $high } poeng.
 tarot-error-petit-attack = Angrepet tok Petit i siste stikk, så det har minst 1 bout.
 tarot-error-petit-defence = Forsvaret tok Petit i siste stikk, så angrepet har høyst 2 bouts.
-tarot-error-partner = Bare når dere er fem, kaller spillføreren en makker.
-tarot-error-poignees-twice = { $player } viser høyst én poignée.
+tarot-error-partner = Bare når dere er fem, kaller spilleføreren en makker.
+tarot-error-poignees-twice = { $player } kan bare vise én poignée.
 tarot-error-poignees-trumps = Disse poignées viser { $shown } trumfer; kortstokken har 22.
-tarot-error-slam-lost = En vunnet chelem går ikke sammen med en tapt melding.
+tarot-error-slam-lost = En tapt melding kan ikke ha en vunnet chelem.
 tarot-error-slam-petit = Den som vinner chelem, tar også siste stikk, og Petit med det.
 tarot-error-slam-cards = En chelem tar alle kortene: 3 bouts og 91 poeng, eller 2 bouts og 87 når forsvaret beholder Excuse.
 tarot-error-slam-defence-won = Når forsvaret tar alle stikkene, er meldingen tapt.
 tarot-error-slam-defence-petit = Når forsvaret tar alle stikkene, kan ikke angrepet ta Petit i det siste.
-tarot-error-slam-not-failed = Med 3 bouts og 91 poeng er chelem vunnet.
+tarot-error-slam-not-failed = Med 3 bouts og 91 poeng kan ikke chelem være tapt.
 tarot-error-misere-off = Dette bordet spiller ikke med misère; det kan slås på i reglene.
-tarot-error-misere-twice = { $player } melder høyst én misère.
+tarot-error-misere-twice = { $player } kan bare melde én misère.
 
 tarot-odd-slam = Chelem: stemmer det?
 tarot-odd-no-bouts = { $points } poeng uten en eneste bout: stemmer det?
@@ -94,18 +94,18 @@ tarot-odd-points = { $points } poeng: stemmer det?
 
 tarot-rule-misere = Misère betales
 tarot-rule-misere-hint = 10 av hver
-tarot-ask-taker = Spillfører og melding
-tarot-ask-partner = Kalt makker (spillføreren selv: alene)
+tarot-ask-taker = Spillefører og melding
+tarot-ask-partner = Kalt makker (alene: spilleføreren)
 tarot-ask-bouts = Bouts
 tarot-needs = krever
 tarot-ask-side = Hvilken sides poeng?
 tarot-side-attack = Angrep
 tarot-side-defence = Forsvar
 tarot-ask-points = Poeng
-tarot-ask-extras = Petit au bout, andre poignée, chelem
+tarot-ask-extras = Petit au bout, 2. poignée, chelem
 tarot-ask-petit = Petit au bout
 tarot-ask-poignee = Poignée
-tarot-ask-poignee-second = Andre poignée
+tarot-ask-poignee-second = 2. poignée
 tarot-poignee-trumps = { $trumps }+
 tarot-ask-slam = Chelem
 tarot-slam-made = Vunnet
@@ -125,16 +125,16 @@ tarot-pile-rest = Andre
 tarot-deal = { $cards } kort til hver, { $packets } om gangen; { $chien } i chien.
 tarot-deal-slam = Den som melder chelem, spiller ut i stedet.
 
-tarot-role-taker = Spillfører
+tarot-role-taker = Spillefører
 tarot-role-partner = Makker
-tarot-role-defender = Forsvar
+tarot-role-defender = Forsvarer
 tarot-count-bouts = { $count ->
-    [one] 1 bout som spillfører
-   *[other] { $count } bouts som spillfører
+    [one] 1 bout som spillefører
+   *[other] { $count } bouts som spillefører
   }
 tarot-count-poignees = { $count ->
     [one] 1 poignée vist
-   *[other] { $count } poignéer vist
+   *[other] { $count } poignées vist
   }
 tarot-count-petit-won = { $count ->
     [one] 1 petit au bout vunnet

@@ -8,7 +8,7 @@ tarot-column-petite = Petite
 tarot-column-garde = Garde
 tarot-column-garde-sans = Sans
 tarot-column-garde-contre = Contre
-tarot-column-called = Par
+tarot-column-called = Parceiro
 tarot-alone = só
 
 tarot-headline-made = { $taker } cumpre a { $bid } { $by ->
@@ -70,7 +70,7 @@ tarot-why-defenders-pay = os { $defenders } da defesa pagam { $amount } por cabe
 tarot-why-taker-pays = { $taker } paga { $amount } por cabeça aos { $defenders } da defesa
 tarot-why-defenders-pay-two = os { $defenders } da defesa pagam { $amount } por cabeça: ao todo, { $double } a { $taker } e { $amount } a { $partner }
 tarot-why-two-pay = os { $defenders } da defesa recebem { $amount } por cabeça: ao todo, { $double } de { $taker } e { $amount } de { $partner }
-tarot-why-misere-pays = misère: os outros pagam { $amount } cada a { $player }
+tarot-why-misere-pays = misère: os outros pagam { $amount } cada um a { $player }
 
 tarot-error-points-range = Os pontos das cartas vão de 0 a 91.
 tarot-error-points-halves = Os pontos das cartas são inteiros ou meios.
@@ -81,7 +81,7 @@ tarot-error-points-bouts = Com { $bouts ->
   }, o ataque tem de { $low } a { $high } pontos.
 tarot-error-petit-attack = O ataque ganhou o Petit na última vaza, por isso tem pelo menos 1 bout.
 tarot-error-petit-defence = A defesa ganhou o Petit na última vaza, por isso o ataque tem no máximo 2 bouts.
-tarot-error-partner = Só a cinco é que o declarante chama um par.
+tarot-error-partner = Só a cinco é que o declarante chama um parceiro.
 tarot-error-poignees-twice = { $player } mostra no máximo uma poignée.
 tarot-error-poignees-trumps = Estas poignées mostram { $shown } trunfos; o baralho tem 22.
 tarot-error-slam-lost = Um chelem feito não é compatível com um contrato perdido.
@@ -104,9 +104,9 @@ tarot-odd-points = { $points ->
 tarot-rule-misere = As misères pagam-se
 tarot-rule-misere-hint = 10 por cabeça
 tarot-ask-taker = Declarante e contrato
-tarot-ask-partner = Par chamado (o próprio declarante, se jogar sem par)
+tarot-ask-partner = Parceiro chamado (o próprio declarante, se jogar sozinho)
 tarot-ask-bouts = Bouts
-tarot-needs = precisa
+tarot-needs = precisa de
 tarot-ask-side = Pontos de quem?
 tarot-side-attack = Ataque
 tarot-side-defence = Defesa
@@ -135,7 +135,7 @@ tarot-deal = { $cards } cartas por cabeça, { $packets } a { $packets }; { $chie
 tarot-deal-slam = Com chelem anunciado, sai a jogar quem o anuncia.
 
 tarot-role-taker = Declarante
-tarot-role-partner = Par
+tarot-role-partner = Parceiro
 tarot-role-defender = Defesa
 tarot-count-bouts = { $count ->
     [1] 1 bout como declarante

@@ -20,7 +20,7 @@ tresillo-headline-codillo = { $hombre } verliert ({ $bid }): Codillo für { $win
     .brief = { $hombre } · { $bid } · Codillo { $winner }
 
 tresillo-why-filled = die Mitte ist leer: jeder setzt { $amount } ein
-tresillo-why-served = der Plato ist leer: { $amount } kommen aus der Mitte dorthin
+tresillo-why-served = der Plato ist leer: { $amount } kommen aus der Mitte dazu
 tresillo-why-dealer = { $dealer } gibt und legt { $amount } auf den Plato
 tresillo-why-sacado = Sacada: { $hombre } nimmt den Plato, { $plato }
 tresillo-why-debt-paid = die höchste Schuld wird gestrichen: { $debtor } zahlt { $amount } an { $hombre }
@@ -38,11 +38,11 @@ tresillo-in-play-reserved = es geht um Plato { $plato } + höchste Schuld { $deb
 tresillo-deal = 9 Karten für jeden, immer drei auf einmal; 13 bleiben im Talon.
 
 tresillo-error-primeras = Primeras sind die ersten fünf Stiche des Hombre, 5-0-0; das Spiel endet dann als Sacada.
-tresillo-error-primeras-bola = Wer nach den Primeras aufhört, spielt nicht auf Bola: Wähl eins von beiden.
+tresillo-error-primeras-bola = Wer nach den Primeras aufhört, spielt nicht auf Bola: Wähle eins von beiden.
 tresillo-error-estuche = Estuche zählt nur für einen Gewinner: Das Spiel muss eine Sacada sein.
-tresillo-error-nine = Der Hombre hat alle neun Stiche: Das ist eine gewonnene Bola.
-tresillo-error-bola-made = Gewonnen ist eine Bola mit allen neun Stichen des Hombre.
-tresillo-error-bola-failed = Verfehlt ist eine Bola mit 5 bis 8 Stichen des Hombre; das Spiel gewinnt er trotzdem.
+tresillo-error-nine = Der Hombre hat alle neun Stiche: Die Bola ist gewonnen.
+tresillo-error-bola-made = Für die Bola braucht der Hombre alle neun Stiche.
+tresillo-error-bola-failed = Bei einer verfehlten Bola hat der Hombre 5 bis 8 Stiche; das Spiel gewinnt er trotzdem.
 
 tresillo-odd-debt = { $player } schuldet { $amount }: Stimmt das?
 tresillo-odd-debts = { $debts ->
@@ -54,7 +54,7 @@ tresillo-rule-sitter = Zu viert: der Geber, der aussetzt
 tresillo-sitter-pays = Zahlt
 tresillo-sitter-pays-hint = wie ein Gegner
 tresillo-sitter-idle = Schaut zu
-tresillo-sitter-idle-hint = setzt nur ein
+tresillo-sitter-idle-hint = zahlt nur den Einsatz
 tresillo-ask-hombre = Hombre und Ansage
 tresillo-ask-outcome = Wie ging es aus?
 tresillo-tile-sacado = Sacada

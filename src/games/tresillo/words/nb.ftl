@@ -20,7 +20,7 @@ tresillo-headline-codillo = { $hombre } taper { $bid }: codillo til { $winner }.
     .brief = { $hombre } · { $bid } · codillo { $winner }
 
 tresillo-why-filled = midten er tom: hver spiller legger inn { $amount }
-tresillo-why-served = platoen er tom: { $amount } går dit fra midten
+tresillo-why-served = platoen er tom: { $amount } flyttes dit fra midten
 tresillo-why-dealer = { $dealer } deler ut og legger { $amount } i platoen
 tresillo-why-sacado = sacada: { $hombre } tar platoen, { $plato }
 tresillo-why-debt-paid = den høyeste gjelden strykes: { $debtor } betaler { $amount } til { $hombre }
@@ -40,7 +40,7 @@ tresillo-deal = 9 kort til hver, tre om gangen; 13 blir igjen i bunken.
 tresillo-error-primeras = Primeras er de fem første stikkene til hombren, 5-0-0; runden ender da som sacada.
 tresillo-error-primeras-bola = Den som stopper etter primeras, går ikke videre mot bola: velg én av dem.
 tresillo-error-estuche = Estuche teller bare for en vinner: runden må være sacada.
-tresillo-error-nine = Hombren har alle ni stikkene: det er en vunnet bola.
+tresillo-error-nine = Hombren har alle ni stikkene: bola er vunnet.
 tresillo-error-bola-made = Bola er vunnet når hombren har alle ni stikkene.
 tresillo-error-bola-failed = Bola er tapt når hombren har 5 til 8 stikk; runden er likevel vunnet.
 
@@ -54,7 +54,7 @@ tresillo-rule-sitter = Med fire: utdeleren, som sitter over
 tresillo-sitter-pays = Betaler
 tresillo-sitter-pays-hint = som motspiller
 tresillo-sitter-idle = Ser på
-tresillo-sitter-idle-hint = legger bare inn
+tresillo-sitter-idle-hint = betaler bare innskuddet
 tresillo-ask-hombre = Hombre og melding
 tresillo-ask-outcome = Hvordan endte det?
 tresillo-tile-sacado = Sacada
@@ -74,7 +74,7 @@ tresillo-result-passed = Alle passer
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Motspiller
 tresillo-count-debts = { $count ->
-    [one] 1 gjeld skrevet opp
+    [one] 1 gjeldspost skrevet opp
    *[other] { $count } gjeldsposter skrevet opp
   }
 tresillo-count-owed = { $count ->

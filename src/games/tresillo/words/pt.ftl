@@ -23,7 +23,7 @@ tresillo-why-filled = o centro está vazio: põem-se { $amount } por cabeça
 tresillo-why-served = o plato está vazio: o centro passa-lhe { $amount }
 tresillo-why-dealer = { $dealer } dá cartas e acrescenta { $amount } ao plato
 tresillo-why-sacado = sacada: { $hombre } leva o plato, { $plato }
-tresillo-why-debt-paid = risca-se a dívida mais alta: { $debtor } paga { $amount } a { $hombre }
+tresillo-why-debt-paid = risca-se a dívida mais alta: { $debtor } paga a { $hombre }: { $amount }
 tresillo-why-own-debt = a dívida mais alta, { $amount }, é de { $hombre }: apenas se risca
 tresillo-why-puesta = { $hombre } paga { $amount } ao plato
 tresillo-why-debt-written = apontam-se { $amount } como dívida de { $hombre }
@@ -55,7 +55,7 @@ tresillo-sitter-pays = Paga
 tresillo-sitter-pays-hint = como adversário
 tresillo-sitter-idle = Vê
 tresillo-sitter-idle-hint = só põe fichas
-tresillo-ask-hombre = Hombre e declaração
+tresillo-ask-hombre = Hombre e contrato
 tresillo-ask-outcome = Como acabou?
 tresillo-tile-sacado = Sacada
 tresillo-tile-sacado-hint = o hombre ganha
@@ -74,11 +74,11 @@ tresillo-result-passed = Todos passam
 tresillo-role-hombre = Hombre
 tresillo-role-opponent = Adversário
 tresillo-count-debts = { $count ->
-    [one] 1 dívida apontada
+    [1] 1 dívida apontada
    *[other] { $count } dívidas apontadas
   }
 tresillo-count-owed = { $count ->
-    [one] 1 tanto de dívidas ao todo
+    [1] 1 tanto de dívidas ao todo
    *[other] { $count } tantos de dívidas ao todo
   }
 tresillo-end-codillo = Codillo

@@ -3,18 +3,18 @@ game-vidrasso = Vidrasso
 vidrasso-headline = { $player } holt { $points } Punkte, { $other } { $rest }.
 vidrasso-headline-equal = { $player } und { $other } holen je { $points } Punkte.
 
-vidrasso-why-trumps = Trumpf: { $suit } und alle { $rank }
+vidrasso-why-trumps = Trumpf: { $suit } und alle Karten vom Wert { $rank }
 vidrasso-why-trump-suit = Trumpffarbe: { $suit }
-vidrasso-why-trump-rank = Trumpfwert: alle { $rank }
+vidrasso-why-trump-rank = Trumpfwert: { $rank }
 vidrasso-why-points = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, jetzt { $total }
 vidrasso-why-wins = { $winner } gewinnt mit { $total }; nötig waren { $target }
-vidrasso-why-both = beide haben die nötigen { $target }; { $winner } gewinnt mit dem höheren Stand, { $total }
-vidrasso-why-equal = beide haben { $total }, nötig sind { $target }: ein weiteres Spiel entscheidet
+vidrasso-why-both = beide haben { $target } erreicht; { $winner } gewinnt mit dem höheren Stand, { $total }
+vidrasso-why-equal = beide haben { $total }, nötig waren { $target }: ein weiteres Spiel entscheidet
 
-vidrasso-error-sum = Beide zusammen haben { $all } Punkte: eingetragen sind { $sum }.
+vidrasso-error-sum = Beide zusammen müssen { $all } Punkte haben: Eingetragen sind { $sum }.
 vidrasso-error-points = Gib die Punkte eines Spielers ein; der andere hat den Rest von { $all }.
 
 vidrasso-odd = { $points ->
@@ -23,7 +23,7 @@ vidrasso-odd = { $points ->
   } für { $player }: Stimmt das?
 
 vidrasso-rule-target = Punkte zum Sieg
-vidrasso-rule-target-hint = Leer: { $target }.
+vidrasso-rule-target-hint = { $target }, wenn das Feld leer bleibt.
 vidrasso-ask-points = Punkte der gewonnenen Karten, zusammen { $all }
 vidrasso-ask-trumps = Trumpf
 vidrasso-ask-suit = Trumpffarbe

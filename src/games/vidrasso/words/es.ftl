@@ -14,7 +14,7 @@ vidrasso-why-wins = gana { $winner }: { $total }, y hacían falta { $target }
 vidrasso-why-both = los dos llegan a { $target }; gana { $winner } con el total más alto, { $total }
 vidrasso-why-equal = empate a { $total }, y hacían falta { $target }: decide otra mano
 
-vidrasso-error-sum = Entre los dos suman { $all } puntos: has puesto { $sum }.
+vidrasso-error-sum = Entre los dos tienen que sumar { $all } puntos: has puesto { $sum }.
 vidrasso-error-points = Escribe los puntos de uno solo; el otro tiene el resto de { $all }.
 
 vidrasso-odd = { $points ->

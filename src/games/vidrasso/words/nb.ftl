@@ -3,13 +3,13 @@ game-vidrasso = Vidrasso
 vidrasso-headline = { $player } tar { $points } poeng, { $other } { $rest }.
 vidrasso-headline-equal = { $player } og { $other } tar { $points } poeng hver.
 
-vidrasso-why-trumps = trumf: { $suit } og alle { $rank }
+vidrasso-why-trumps = trumf: { $suit } og alle kort med verdien { $rank }
 vidrasso-why-trump-suit = trumffarge: { $suit }
-vidrasso-why-trump-rank = trumfverdi: alle { $rank }
+vidrasso-why-trump-rank = trumfverdi: { $rank }
 vidrasso-why-points = { $player }: { $points } poeng, nå { $total }
-vidrasso-why-wins = { $winner } vinner: { $total } når de { $target } som trengs
-vidrasso-why-both = begge har de { $target } som trengs; { $winner } vinner med høyest sum, { $total }
-vidrasso-why-equal = begge har { $total }, og { $target } trengs: en runde til avgjør
+vidrasso-why-wins = { $winner } vinner med { $total }; { $target } trengtes
+vidrasso-why-both = begge har nådd { $target }; { $winner } vinner med høyest sum, { $total }
+vidrasso-why-equal = begge har { $total }, og det trengtes { $target }: en runde til avgjør
 
 vidrasso-error-sum = Begge må til sammen ha { $all } poeng: du skrev { $sum }.
 vidrasso-error-points = Skriv poengene til den ene; den andre har resten av { $all }.
@@ -17,7 +17,7 @@ vidrasso-error-points = Skriv poengene til den ene; den andre har resten av { $a
 vidrasso-odd = { $points } poeng til { $player }: stemmer det?
 
 vidrasso-rule-target = Poeng for å vinne
-vidrasso-rule-target-hint = Tomt felt: { $target }.
+vidrasso-rule-target-hint = { $target } når feltet er tomt.
 vidrasso-ask-points = Poeng i kortene, { $all } til sammen
 vidrasso-ask-trumps = Trumf
 vidrasso-ask-suit = Trumffarge

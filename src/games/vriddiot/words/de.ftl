@@ -8,7 +8,7 @@ vriddiot-why-loss = { $loser } bleibt auf den Karten sitzen: jetzt { $losses ->
    *[other] { $losses } Niederlagen
   }
 
-vriddiot-error-finish = Die Reihenfolge nennt jeden außer { $loser } genau einmal.
+vriddiot-error-finish = Die Reihenfolge muss jeden außer { $loser } genau einmal nennen.
 
 vriddiot-ask-loser = Wer ist der Idiot?
 vriddiot-losses = { $losses ->
@@ -19,9 +19,9 @@ vriddiot-losses = { $losses ->
 vriddiot-ask-finish = Wer war wann fertig?
 vriddiot-ask-order = In der Reihenfolge, in der sie fertig wurden, 1 zuerst
 vriddiot-deal = Drei Karten verdeckt, drei offen darauf, drei auf die Hand.
-vriddiot-deal-two = Zu zweit: einfaches Idiot, mit einem Kartenspiel.
+vriddiot-deal-two = Zu zweit: gewöhnliches Idiot, mit einem Kartenspiel.
 vriddiot-deal-one-pack = Ein Kartenspiel.
 vriddiot-deal-dobbeldekker = Dobbeldekker: zwei Kartenspiele, ohne drei Sechsen und eine ♠4.
-vriddiot-deal-starts = Die niedrigste Karte beginnt; bei gleichen die, die links vom Geber am nächsten liegt.
+vriddiot-deal-starts = Der Spieler mit der niedrigsten Karte beginnt; bei gleichen der, der links vom Geber am nächsten sitzt.
 
 vriddiot-outcome-idiot = Idiot

@@ -17,7 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } derrotas
   }
 vriddiot-ask-finish = Orden de llegada
-vriddiot-ask-order = Por orden de salida, el 1 primero
+vriddiot-ask-order = Por orden de llegada: 1, quien acaba primero
 vriddiot-deal = Tres cartas tapadas, tres descubiertas encima, tres en la mano.
 vriddiot-deal-two = Entre dos: Idiot simple, con una baraja.
 vriddiot-deal-one-pack = Una baraja.

@@ -8,7 +8,7 @@ vriddiot-why-loss = { $loser } garde les cartes : { $losses ->
    *[other] { $losses } défaites
   } à présent
 
-vriddiot-error-finish = L’ordre de sortie nomme une fois chaque joueur sauf { $loser }.
+vriddiot-error-finish = L’ordre de sortie doit nommer une fois chaque joueur sauf { $loser }.
 
 vriddiot-ask-loser = Qui est l’idiot ?
 vriddiot-losses = { $losses ->

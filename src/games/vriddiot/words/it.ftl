@@ -17,7 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } sconfitte
   }
 vriddiot-ask-finish = Ordine d’arrivo
-vriddiot-ask-order = In ordine di uscita, 1 per primo
+vriddiot-ask-order = In ordine d’arrivo: 1 è chi finisce per primo
 vriddiot-deal = Tre carte coperte, tre scoperte sopra, tre in mano.
 vriddiot-deal-two = In due: l’Idiot semplice, con un mazzo solo.
 vriddiot-deal-one-pack = Un mazzo.

@@ -17,7 +17,7 @@ vriddiot-losses = { $losses ->
    *[other] { $losses } derrotas
   }
 vriddiot-ask-finish = Ordem de chegada
-vriddiot-ask-order = Pela ordem de saída, o 1 primeiro
+vriddiot-ask-order = Pela ordem de chegada: 1 é quem acaba primeiro
 vriddiot-deal = Três cartas tapadas, três abertas por cima, três na mão.
 vriddiot-deal-two = A dois: Idiot simples, com um baralho.
 vriddiot-deal-one-pack = Um baralho.
