@@ -25,6 +25,7 @@
 //!   of them, and the result that `tanto score` writes.
 //! - [`store`]: the append-only log of each table and each club with its hash chain, on `SQLite` or `PostgreSQL`; roles, links,
 //!   devices; the rows that lists are read from. All SQL is here.
+//! - [`command`]: what commands for tables and for clubs have in common: their errors and their idempotency keys.
 //! - [`club`]: the people who play together, the ledger over their evenings, and how they played. Pure.
 //! - [`table`]: the events of a table, its state, and what a command leads to. Pure.
 //! - [`service`]: what the program does: execute commands, answer queries, import, export, verify; the cache of states.
@@ -37,6 +38,7 @@
 
 pub mod cli;
 pub mod club;
+pub mod command;
 pub mod games;
 pub mod ledger;
 pub mod service;

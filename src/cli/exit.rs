@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use crate::command::CommandError;
 use crate::store::{ErrorKind, StoreError};
 
 /// Why the program stops, in one line that says what to do about it.
@@ -63,6 +64,17 @@ impl Failure {
 impl Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
+    }
+}
+
+impl From<CommandError> for Failure {
+    fn from(error: CommandError) -> Self {
+        match error {
+            CommandError::Store(error) => error.into(),
+            CommandError::Damaged(_) => Self::damaged(format!("{error}; tanto verify says more")),
+            CommandError::DamagedDocument(_) => Self::damaged(format!("{error}; take another copy")),
+            error => Self::input(error.to_string()),
+        }
     }
 }
 

@@ -10,10 +10,9 @@ use clap::builder::PossibleValuesParser;
 use super::database::Database;
 use super::progress::Progress;
 use super::{Failure, print};
-use crate::club::ClubError;
+use crate::command::CommandError;
 use crate::service::{ClubFormat, Service, export};
 use crate::store::{ClubId, Store, StoreError, TableId};
-use crate::table::LoadError;
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -124,17 +123,10 @@ pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> 
     Ok(store.resolve_club_token(part)?.map(|access| access.club))
 }
 
-fn damaged(whose: &str, error: LoadError) -> Failure {
+fn damaged(whose: &str, error: CommandError) -> Failure {
     match error {
-        LoadError::Store(error) => error.into(),
-        LoadError::Chain(error) | LoadError::Club(ClubError::Chain(error)) => {
-            Failure::damaged(format!("{whose}: {error}; run tanto verify"))
-        }
-        LoadError::Entry(entry) | LoadError::Damaged(entry) | LoadError::Club(ClubError::Entry(entry)) => {
-            Failure::damaged(format!("{whose}, entry {entry} makes no sense; run tanto verify"))
-        }
-        LoadError::Missing | LoadError::Opening(_) | LoadError::Club(ClubError::Missing) => {
-            Failure::damaged(format!("{whose}: its first entry makes no sense; run tanto verify"))
-        }
+        CommandError::Store(error) => error.into(),
+        CommandError::Damaged(error) => Failure::damaged(format!("{}; run tanto verify", error.of(whose))),
+        error => Failure::damaged(format!("{whose}: {error}; run tanto verify")),
     }
 }

@@ -7,9 +7,10 @@ use super::database::Database;
 use super::export::{club_of, named, table_of};
 use super::links::PublicUrl;
 use super::{Failure, print};
+use crate::command::CommandError;
 use crate::service::Service;
 use crate::store::{Revoked, Role, Store, TableId};
-use crate::table::{CommandMeta, EventKind, LoadError, Rejection, TableCommand, fingerprint};
+use crate::table::{CommandMeta, EventKind, Rejection, TableCommand, fingerprint};
 use crate::web::frame::app::App;
 
 /// What to revoke.
@@ -85,8 +86,8 @@ fn log(tables: &Service, id: TableId, now: i64) -> Result<(), Failure> {
     let command = CommandMeta::new(format!("recover/{now}"), fingerprint(kind, ""), now);
     match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
-        Err(Rejection::Load(error)) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
-        Err(Rejection::Load(LoadError::Store(error))) => Err(error.into()),
+        Err(Rejection(error, _)) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
+        Err(Rejection(CommandError::Store(error), _)) => Err(error.into()),
         Err(_) => Err(Failure::damaged("its log refused the entry; see tanto verify".to_owned())),
     }
 }

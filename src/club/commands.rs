@@ -3,9 +3,10 @@
 use super::event::{Event, PersonChange};
 use super::ids::{PaymentId, PersonId};
 use super::payments::{SentPayment, pay, withdraw_payment};
-use super::refusal::{Refusal, person_in};
+use super::people::person_in;
 use super::state::Club;
 use super::zone::time_zone;
+use crate::command::CommandError;
 use crate::games::name::clean_name;
 use crate::games::text::{Arg, Text};
 
@@ -37,7 +38,7 @@ pub enum ClubCommand {
 }
 
 /// Decides a command against the club's state, at a time in milliseconds since 1970.
-pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Refusal> {
+pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, CommandError> {
     match command {
         ClubCommand::Change { name, zone } => change(club, name.as_deref(), zone.as_deref()),
         ClubCommand::AddPerson { name, guest } => add_person(club, name, *guest),
@@ -51,35 +52,35 @@ pub fn decide(club: &Club, command: &ClubCommand, at: i64) -> Result<Event, Refu
 }
 
 /// Checks the name and the time zone of a new club. The default zone is UTC.
-pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), Refusal> {
+pub fn found(name: Option<&str>, zone: Option<&str>) -> Result<(Option<String>, chrono_tz::Tz), CommandError> {
     let name = name.map(parse_name).transpose()?;
     Ok((name, zone.map(parse_zone).transpose()?.unwrap_or(chrono_tz::UTC)))
 }
 
 /// Changes the name or the time zone.
-pub fn change(club: &Club, name: Option<&str>, zone: Option<&str>) -> Result<Event, Refusal> {
+pub fn change(club: &Club, name: Option<&str>, zone: Option<&str>) -> Result<Event, CommandError> {
     let name = name.map(parse_name).transpose()?.filter(|name| club.name.as_ref() != Some(name));
     let time_zone = zone.map(parse_zone).transpose()?.filter(|zone| club.time_zone != *zone);
     if name.is_none() && time_zone.is_none() {
-        return Err(Refusal::Unchanged);
+        return Err(CommandError::Unchanged(club.version));
     }
     Ok(Event::Changed { name, time_zone })
 }
 
-fn parse_name(name: &str) -> Result<String, Refusal> {
-    clean_name(name).map_err(|text| Refusal::invalid("name", text))
+fn parse_name(name: &str) -> Result<String, CommandError> {
+    clean_name(name).map_err(|text| CommandError::field("name", text))
 }
 
-fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, Refusal> {
-    time_zone(zone).ok_or_else(|| Refusal::invalid("time_zone", Text::new("club-time-zone")))
+fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
+    time_zone(zone).ok_or_else(|| CommandError::field("time_zone", Text::new("club-time-zone")))
 }
 
-pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, Refusal> {
+pub fn add_person(club: &Club, name: &str, guest: bool) -> Result<Event, CommandError> {
     let name = free_name(club, name, None)?;
     Ok(Event::PersonAdded { person: club.people().next_id(), name, guest })
 }
 
-fn free_name(club: &Club, name: &str, of: Option<PersonId>) -> Result<String, Refusal> {
+fn free_name(club: &Club, name: &str, of: Option<PersonId>) -> Result<String, CommandError> {
     let name = parse_name(name)?;
     if club.people().is_taken(&name, of) {
         return Err(taken(&name));
@@ -87,13 +88,13 @@ fn free_name(club: &Club, name: &str, of: Option<PersonId>) -> Result<String, Re
     Ok(name)
 }
 
-fn taken(name: &str) -> Refusal {
-    Refusal::invalid("name", Text::new("person-taken").with("name", name))
+fn taken(name: &str) -> CommandError {
+    CommandError::field("name", Text::new("person-taken").with("name", name))
 }
 
 /// Changes a person's name and whether they are a guest or have left.
-pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result<Event, Refusal> {
-    let person = club.people().find(id).ok_or(Refusal::Missing)?;
+pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result<Event, CommandError> {
+    let person = club.people().find(id).ok_or(CommandError::Missing)?;
     let name = change.name.as_deref().map(|name| free_name(club, name, Some(id))).transpose()?;
     let change = PersonChange {
         name: name.filter(|name| *name != person.name),
@@ -101,27 +102,27 @@ pub fn change_person(club: &Club, id: PersonId, change: &PersonChange) -> Result
         left: change.left.filter(|left| *left != person.left),
     };
     if change == PersonChange::default() {
-        return Err(Refusal::Unchanged);
+        return Err(CommandError::Unchanged(club.version));
     }
     Ok(Event::PersonChanged { person: id, change })
 }
 
 /// Deletes a person who has neither played nor paid, and so was added by mistake.
-pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, Refusal> {
-    let person = club.people().find(id).ok_or(Refusal::Missing)?;
+pub fn delete_person(club: &Club, id: PersonId) -> Result<Event, CommandError> {
+    let person = club.people().find(id).ok_or(CommandError::Missing)?;
     if club.tables_of(id).next().is_some() || club.has_payments(id) {
-        return Err(Refusal::invalid("", Text::new("person-kept").with("name", person.name.as_str())));
+        return Err(CommandError::field("", Text::new("person-kept").with("name", person.name.as_str())));
     }
     Ok(Event::PersonDeleted { person: id })
 }
 
 /// Merges a person into another: everything of theirs counts as the other's from now on.
-pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
+pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, CommandError> {
     let people = club.people();
-    let person = people.find(id).ok_or(Refusal::Missing)?;
+    let person = people.find(id).ok_or(CommandError::Missing)?;
     let wrong = |text: &'static str, other: PersonId| {
         let text = Text::new(text).with("name", person.name.as_str()).with("other", people.name(other));
-        Refusal::invalid("into", text)
+        CommandError::field("into", text)
     };
     let given = PersonId::read(into).filter(|into| people.merged_into(*into).is_some());
     let given = given.map_or_else(|| person_in(people, "into", into), Ok)?;
@@ -140,11 +141,11 @@ pub fn merge(club: &Club, id: PersonId, into: &str) -> Result<Event, Refusal> {
 }
 
 /// Undoes a merge.
-pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, Refusal> {
+pub fn unmerge(club: &Club, id: PersonId) -> Result<Event, CommandError> {
     let people = club.people();
     let Some(_) = people.merged_into(id) else {
-        let person = people.find(id).ok_or(Refusal::Missing)?;
-        return Err(Refusal::invalid("", Text::new("person-not-merged").with("name", person.name.as_str())));
+        let person = people.find(id).ok_or(CommandError::Missing)?;
+        return Err(CommandError::field("", Text::new("person-not-merged").with("name", person.name.as_str())));
     };
     let name = people.name(id);
     if people.is_taken(name, None) { Err(taken(name)) } else { Ok(Event::MergeUndone { person: id }) }
@@ -162,12 +163,12 @@ pub struct Arrival {
 }
 
 /// Finds the person of each name. Somebody who had left returns, and an unknown name becomes a new person.
-pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, Refusal> {
+pub fn arrive(club: &Club, field: &str, names: &[String]) -> Result<Arrival, CommandError> {
     let mut arrival = Arrival::default();
     // The state with the events so far, since a later name can refer to a person whom they add.
     let mut state = club.clone();
     for name in names {
-        let wrong = |text| Refusal::invalid(field, text);
+        let wrong = |text| CommandError::field(field, text);
         let name = clean_name(name).map_err(wrong)?;
         let known = state.people().named(&name);
         let event = match known.and_then(|id| state.people().find(id)) {

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::ids::TableNumber;
-use super::state::{Club, ClubError};
+use super::state::Club;
 use crate::games::field_error::FieldError;
 use crate::games::node::Node;
 use crate::games::outline::{Outline, is_text, items};
@@ -95,11 +95,10 @@ impl<'a> ClubDocument<'a> {
         let tables = items(document.get("tables").unwrap_or("[]"), read_table);
         let tables = tables.ok_or_else(|| FieldError::new("tables", Text::new("field-list")))??;
         let log = read_log(document.get("log"))?;
-        let club = Club::of(&log).map_err(|error| match error {
-            ClubError::Missing => FieldError::new("log", Text::new("field-missing")),
-            ClubError::Chain(error) => damaged(error.entry),
-            ClubError::Entry(entry) => damaged(entry),
-        })?;
+        if log.is_empty() {
+            return Err(FieldError::new("log", Text::new("field-missing")));
+        }
+        let club = Club::of(&log).map_err(|error| damaged(error.entry.unwrap_or(1)))?;
         let is_head = |last: &Entry| document.get("head").is_some_and(|head| is_text(head, &last.hash));
         if document.get("events") != Some(&club.version.to_string()) || !log.last().is_some_and(is_head) {
             return Err(FieldError::new("log", Text::new("club-document-end")));

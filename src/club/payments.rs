@@ -5,10 +5,11 @@ use chrono::NaiveDate;
 use super::event::{Event, Payment};
 use super::ids::PaymentId;
 use super::note::clean_note;
+use super::people::person_in;
 use super::purse::Purse;
-use super::refusal::{Refusal, person_in};
 use super::state::Club;
 use super::zone::past_date;
+use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::AmountError;
 
@@ -28,44 +29,48 @@ pub struct SentPayment {
 }
 
 /// Decides about a payment. It may exceed the debt, since that is how an old debt is entered.
-pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, Refusal> {
+pub fn pay(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<Event, CommandError> {
     let from = person_in(club.people(), "from", &sent.from)?;
     let to = person_in(club.people(), "to", &sent.to)?;
     if from == to {
-        return Err(Refusal::invalid("to", Text::new("payment-self")));
+        return Err(CommandError::field("to", Text::new("payment-self")));
     }
     let purse = purse_in(club, &sent.purse)?;
     let amount = amount_in("amount", purse, &sent.amount)?;
     let note =
-        sent.note.as_deref().map(clean_note).transpose().map_err(|text| Refusal::invalid("note", text))?.flatten();
+        sent.note.as_deref().map(clean_note).transpose().map_err(|text| CommandError::field("note", text))?.flatten();
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date(date, today));
-    let date = date.map_err(|text| Refusal::invalid("date", text))?;
+    let date = date.map_err(|text| CommandError::field("date", text))?;
     let id = club.next_payment();
     Ok(Event::Paid(Payment { id, from, to, purse, amount, note, date }))
 }
 
 /// Finds a purse that the club has.
-pub fn purse_in(club: &Club, name: &str) -> Result<Purse, Refusal> {
-    let purse = Purse::read(name).ok_or_else(|| Refusal::invalid("purse", Text::new("purse-unknown")))?;
+pub fn purse_in(club: &Club, name: &str) -> Result<Purse, CommandError> {
+    let purse = Purse::read(name).ok_or_else(|| CommandError::field("purse", Text::new("purse-unknown")))?;
     if club.has_purse(purse) {
         return Ok(purse);
     }
-    Err(Refusal::invalid("purse", Text::new("purse-other").with("purse", name)))
+    Err(CommandError::field("purse", Text::new("purse-other").with("purse", name)))
 }
 
 /// Parses an amount above 0, with no more digits than the purse has.
-pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, Refusal> {
+pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, CommandError> {
     match purse.parse(text) {
         Ok(amount) if amount > 0 => Ok(amount),
-        Err(AmountError::TooLarge) => Err(Refusal::invalid(field, Text::new("field-amount-large"))),
+        Err(AmountError::TooLarge) => Err(CommandError::field(field, Text::new("field-amount-large"))),
         Ok(_) | Err(AmountError::NotANumber | AmountError::TooFine) => {
-            Err(Refusal::invalid(field, Text::new("payment-amount")))
+            Err(CommandError::field(field, Text::new("payment-amount")))
         }
     }
 }
 
 /// Decides about withdrawing a payment that was never made.
-pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, Refusal> {
-    let entered = club.payment(id).ok_or(Refusal::Missing)?;
-    if entered.withdrawn { Err(Refusal::Unchanged) } else { Ok(Event::PaymentWithdrawn { payment: id }) }
+pub fn withdraw_payment(club: &Club, id: PaymentId) -> Result<Event, CommandError> {
+    let entered = club.payment(id).ok_or(CommandError::Missing)?;
+    if entered.withdrawn {
+        Err(CommandError::Unchanged(club.version))
+    } else {
+        Ok(Event::PaymentWithdrawn { payment: id })
+    }
 }

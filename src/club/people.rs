@@ -5,6 +5,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::event::PersonChange;
 use super::ids::PersonId;
+use crate::command::CommandError;
+use crate::games::text::Text;
 
 /// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +33,6 @@ enum Status {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<Person>);
 
-/// An event does not fit the club's state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misfit;
-
 /// A key that is equal for names that count as alike: composed, and without case.
 fn comparison_key(name: &str) -> String {
     let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
@@ -44,6 +42,14 @@ fn comparison_key(name: &str) -> String {
 /// Whether two names count as the same in a club. Case does not matter, but accents do: Chloe and Chloé are different.
 pub fn alike(one: &str, other: &str) -> bool {
     one == other || comparison_key(one) == comparison_key(other)
+}
+
+/// Finds the person whose id a field contains.
+pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
+    let found = PersonId::read(id).and_then(|id| people.find(id));
+    let shown: String = id.chars().take(40).collect();
+    let unknown = || CommandError::field(field, Text::new("person-unknown").with("id", shown.as_str()));
+    found.map(|person| person.id).ok_or_else(unknown)
 }
 
 impl People {
@@ -116,50 +122,50 @@ impl People {
         self.0.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
-    pub(super) fn add(&mut self, id: PersonId, name: String, guest: bool) -> Result<(), Misfit> {
+    pub(super) fn add(&mut self, id: PersonId, name: String, guest: bool) -> Option<()> {
         if id != self.next_id() || self.is_taken(&name, None) {
-            return Err(Misfit);
+            return None;
         }
         self.0.push(Person { id, name, guest, left: false, status: Status::Current });
-        Ok(())
+        Some(())
     }
 
-    pub(super) fn change(&mut self, id: PersonId, change: PersonChange) -> Result<(), Misfit> {
+    pub(super) fn change(&mut self, id: PersonId, change: PersonChange) -> Option<()> {
         if change.name.as_ref().is_some_and(|name| self.is_taken(name, Some(id))) || self.find(id).is_none() {
-            return Err(Misfit);
+            return None;
         }
-        let person = self.get_mut(id).ok_or(Misfit)?;
+        let person = self.get_mut(id)?;
         let PersonChange { name, guest, left } = change;
         person.name = name.unwrap_or(std::mem::take(&mut person.name));
         person.guest = guest.unwrap_or(person.guest);
         person.left = left.unwrap_or(person.left);
-        Ok(())
+        Some(())
     }
 
-    pub(super) fn delete(&mut self, id: PersonId) -> Result<(), Misfit> {
-        self.find(id).ok_or(Misfit)?;
+    pub(super) fn delete(&mut self, id: PersonId) -> Option<()> {
+        self.find(id)?;
         let all: Vec<PersonId> = self.counted_as(id).collect();
         for id in all {
-            self.get_mut(id).ok_or(Misfit)?.status = Status::Deleted;
+            self.get_mut(id)?.status = Status::Deleted;
         }
-        Ok(())
+        Some(())
     }
 
-    pub(super) fn merge(&mut self, id: PersonId, into: PersonId) -> Result<(), Misfit> {
-        let root = self.find(self.counts_as(into)).ok_or(Misfit)?.id;
+    pub(super) fn merge(&mut self, id: PersonId, into: PersonId) -> Option<()> {
+        let root = self.find(self.counts_as(into))?.id;
         if self.find(id).is_none() || root == id {
-            return Err(Misfit);
+            return None;
         }
-        self.get_mut(id).ok_or(Misfit)?.status = Status::Merged(into);
-        Ok(())
+        self.get_mut(id)?.status = Status::Merged(into);
+        Some(())
     }
 
-    pub(super) fn unmerge(&mut self, id: PersonId) -> Result<(), Misfit> {
+    pub(super) fn unmerge(&mut self, id: PersonId) -> Option<()> {
         if self.merged_into(id).is_none() || self.is_taken(self.name(id), None) {
-            return Err(Misfit);
+            return None;
         }
-        self.get_mut(id).ok_or(Misfit)?.status = Status::Current;
-        Ok(())
+        self.get_mut(id)?.status = Status::Current;
+        Some(())
     }
 }
 

@@ -3,9 +3,10 @@
 use super::ids::PersonId;
 use super::ledger::Ledger;
 use super::payments::purse_in;
+use super::people::person_in;
 use super::purse::Purse;
-use super::refusal::{Refusal, person_in};
 use super::state::Club;
+use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::payments;
 
@@ -41,12 +42,13 @@ pub struct Settlement {
 }
 
 /// Proposes how to settle the current balances in a purse.
-pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settlement, Refusal> {
-    let purse = asked.purse.ok_or_else(|| Refusal::invalid("purse", Text::new("field-missing")))?;
+pub fn settle(club: &Club, ledger: &Ledger, asked: Asked<'_>) -> Result<Settlement, CommandError> {
+    let purse = asked.purse.ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
     let purse = purse_in(club, purse)?;
     let banker = asked.banker.map(|id| person_in(club.people(), "banker", id)).transpose()?;
     let at_least = asked.at_least.map(|least| purse.parse(least).ok().filter(|least| *least >= 0));
-    let at_least = at_least.map(|least| least.ok_or_else(|| Refusal::invalid("at_least", Text::new("payment-least"))));
+    let at_least =
+        at_least.map(|least| least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least"))));
     let at_least = at_least.transpose()?.unwrap_or(0);
     let balances = ledger.balances(purse);
     let (all, fewest) = banker.map_or_else(|| directly(&balances), |banker| (through_banker(banker, &balances), false));

@@ -7,22 +7,11 @@ use chrono_tz::Tz;
 
 use super::event::{Event, Payment};
 use super::ids::{PaymentId, PersonId, TableNumber};
-use super::people::{Misfit, People};
+use super::people::People;
 use super::purse::Purse;
 use super::zone;
 use crate::ledger::LARGEST;
-use crate::store::{ChainError, Entry, check_chain};
-
-/// Why a log does not make a club.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClubError {
-    /// The log is empty.
-    Missing,
-    /// The hash chain is broken.
-    Chain(ChainError),
-    /// This program did not write the entry, or it does not fit the entries before.
-    Entry(i64),
-}
+use crate::store::{Entry, IntegrityError, check_chain};
 
 /// A table of a club, as the club's own log records it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,25 +66,32 @@ impl Club {
     }
 
     /// Applies a whole log after checking its chain.
-    pub fn of(entries: &[Entry]) -> Result<Self, ClubError> {
-        check_chain(entries).map_err(ClubError::Chain)?;
-        let (first, rest) = entries.split_first().ok_or(ClubError::Missing)?;
+    pub fn of(entries: &[Entry]) -> Result<Self, IntegrityError> {
+        check_chain(entries)?;
+        let (first, rest) = entries.split_first().ok_or_else(IntegrityError::missing)?;
+        let unreadable = |entry: &Entry| IntegrityError::unreadable(entry.seq);
         let Some(Event::Founded { name, time_zone }) = Event::read(&first.kind, &first.body) else {
-            return Err(ClubError::Entry(first.seq));
+            return Err(unreadable(first));
         };
         let mut club = Self::founded(name, time_zone);
         for entry in rest {
-            let event = Event::read(&entry.kind, &entry.body).ok_or(ClubError::Entry(entry.seq))?;
-            club.apply(event, entry.at).map_err(|Misfit| ClubError::Entry(entry.seq))?;
+            club.apply(Event::read(&entry.kind, &entry.body).ok_or_else(|| unreadable(entry))?, entry.at)?;
         }
         Ok(club)
     }
 
     /// Applies the next event, recorded at a time in milliseconds since 1970.
-    pub fn apply(&mut self, event: Event, at: i64) -> Result<(), Misfit> {
+    pub fn apply(&mut self, event: Event, at: i64) -> Result<(), IntegrityError> {
         let seq = self.version + 1;
+        self.change(event, at).ok_or_else(|| IntegrityError::unreadable(seq))?;
+        self.version = seq;
+        Ok(())
+    }
+
+    /// `None` if the event does not fit the state.
+    fn change(&mut self, event: Event, at: i64) -> Option<()> {
         match event {
-            Event::Founded { .. } => return Err(Misfit),
+            Event::Founded { .. } => return None,
             Event::Changed { name, time_zone } => {
                 self.name = name.or(self.name.take());
                 self.time_zone = time_zone.unwrap_or(self.time_zone);
@@ -111,72 +107,71 @@ impl Club {
             Event::Restored => self.set_deleted(false)?,
             Event::TableDeleted { table } => self.set_table_deleted(table, true)?,
             Event::TableRestored { table } => self.set_table_deleted(table, false)?,
-            Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(Misfit)?),
+            Event::TableGone { table } => drop(self.tables.remove(&table)?),
             Event::Paid(payment) => self.pay(at, payment)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
         }
-        self.version = seq;
-        Ok(())
+        Some(())
     }
 
     /// Two people who sat at the same table cannot be one.
-    fn merge(&mut self, person: PersonId, into: PersonId) -> Result<(), Misfit> {
+    fn merge(&mut self, person: PersonId, into: PersonId) -> Option<()> {
         let others: Vec<TableNumber> = self.tables_of(self.people.counts_as(into)).collect();
         if self.tables_of(person).any(|table| others.contains(&table)) {
-            return Err(Misfit);
+            return None;
         }
         self.people.merge(person, into)
     }
 
-    fn seat(&mut self, table: TableNumber, person: PersonId) -> Result<(), Misfit> {
-        self.people.find(person).ok_or(Misfit)?;
-        let seated = self.tables.get_mut(&table).ok_or(Misfit)?;
+    fn seat(&mut self, table: TableNumber, person: PersonId) -> Option<()> {
+        self.people.find(person)?;
+        let seated = self.tables.get_mut(&table)?;
         if seated.people.iter().any(|one| self.people.counts_as(*one) == person) {
-            return Err(Misfit);
+            return None;
         }
         seated.people.push(person);
-        Ok(())
+        Some(())
     }
 
-    fn add_table(&mut self, table: TableNumber, people: Vec<PersonId>, purse: Option<Purse>) -> Result<(), Misfit> {
+    fn add_table(&mut self, table: TableNumber, people: Vec<PersonId>, purse: Option<Purse>) -> Option<()> {
         let mut once = BTreeSet::new();
         let is_twice = !people.iter().all(|person| once.insert(*person));
         if table < self.next_table || is_twice || people.iter().any(|person| self.people.find(*person).is_none()) {
-            return Err(Misfit);
+            return None;
         }
         self.next_table = table.next();
         self.tables.insert(table, Seated { people, purse, deleted: false });
-        Ok(())
+        Some(())
     }
 
-    fn set_deleted(&mut self, deleted: bool) -> Result<(), Misfit> {
+    fn set_deleted(&mut self, deleted: bool) -> Option<()> {
         if self.deleted == deleted {
-            return Err(Misfit);
+            return None;
         }
         self.deleted = deleted;
-        Ok(())
+        Some(())
     }
 
-    fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Result<(), Misfit> {
-        let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted).ok_or(Misfit)?;
+    fn set_table_deleted(&mut self, table: TableNumber, deleted: bool) -> Option<()> {
+        let seated = self.tables.get_mut(&table).filter(|seated| seated.deleted != deleted)?;
         seated.deleted = deleted;
-        Ok(())
+        Some(())
     }
 
-    fn pay(&mut self, at: i64, payment: Payment) -> Result<(), Misfit> {
+    fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
         let is_here = |person| self.people.find(person).is_some();
         let is_possible = payment.from != payment.to && (1..=LARGEST).contains(&payment.amount);
         if payment.id != self.next_payment() || !is_possible || !is_here(payment.from) || !is_here(payment.to) {
-            return Err(Misfit);
+            return None;
         }
         self.payments.push(Entered { at, payment, withdrawn: false });
-        Ok(())
+        Some(())
     }
 
-    fn withdraw_payment(&mut self, id: PaymentId) -> Result<(), Misfit> {
-        let entered = self.payments.get_mut(id.index()).filter(|entered| !entered.withdrawn).ok_or(Misfit)?;
+    fn withdraw_payment(&mut self, id: PaymentId) -> Option<()> {
+        let entered = self.payments.get_mut(id.index()).filter(|entered| !entered.withdrawn)?;
         entered.withdrawn = true;
-        Ok(())
+        Some(())
     }
 
     pub fn people(&self) -> &People {

@@ -8,10 +8,10 @@ use serde::{Serialize, Serializer};
 
 use super::evening::{Earned, Spread, Summary, TakerTally, Unit};
 use super::ids::{PersonId, TableNumber};
-use super::people::People;
-use super::refusal::{Refusal, person_in};
+use super::people::{People, person_in};
 use super::state::Club;
 use super::zone::read_date;
+use crate::command::CommandError;
 use crate::games::find;
 use crate::games::game::Facts;
 use crate::games::text::Text;
@@ -36,14 +36,14 @@ impl Wanted {
         game: Option<&str>,
         person: Option<&str>,
         (from, to): (Option<&str>, Option<&str>),
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, CommandError> {
         let day = |field, text: Option<&str>| {
-            let wrong = || Refusal::invalid(field, Text::new("date-form"));
+            let wrong = || CommandError::field(field, Text::new("date-form"));
             text.map(|text| read_date(text).ok_or_else(wrong)).transpose()
         };
-        let game = game.ok_or_else(|| Refusal::invalid("game", Text::new("field-missing")))?;
+        let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
         Ok(Self {
-            game: find(game).ok_or_else(|| Refusal::invalid("game", no_game()))?.facts(),
+            game: find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts(),
             person: person.map(|id| person_in(club.people(), "person", id)).transpose()?,
             from: day("from", from)?,
             to: day("to", to)?,

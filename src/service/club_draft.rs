@@ -6,10 +6,11 @@ use chrono_tz::Tz;
 
 use super::club_state::ClubState;
 use crate::club::commands::Arrival;
-use crate::club::{self, Club, ClubError, PersonId, TableNumber};
+use crate::club::{self, Club, PersonId, TableNumber};
+use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, Place, Stream};
-use crate::table::{CommandMeta, LoadError, Table, purse};
+use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
     pub(super) id: ClubId,
@@ -53,10 +54,9 @@ impl<'a> ClubDraft<'a> {
         &self.state.club
     }
 
-    pub(super) fn append(&mut self, event: &club::Event) -> Result<(), LoadError> {
+    pub(super) fn append(&mut self, event: &club::Event) -> Result<(), CommandError> {
         let seq = self.state.club.version + 1;
-        let applied = self.state.club.apply(event.clone(), self.meta.at);
-        applied.map_err(|_| LoadError::Club(ClubError::Entry(seq)))?;
+        self.state.club.apply(event.clone(), self.meta.at)?;
         self.record(event, seq);
         Ok(())
     }
@@ -88,7 +88,7 @@ impl<'a> ClubDraft<'a> {
     }
 
     /// Adds a table and its people, and returns its place in the club.
-    pub(super) fn add_table(&mut self, table: &Table, arrival: Arrival) -> Result<Place, LoadError> {
+    pub(super) fn add_table(&mut self, table: &Table, arrival: Arrival) -> Result<Place, CommandError> {
         for event in &arrival.events {
             self.append(event)?;
         }

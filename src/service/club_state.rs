@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::cache::Cached;
-use crate::club::{Club, ClubError};
-use crate::store::{Entry, GENESIS, Head, Keys, Log};
-use crate::table::{LoadError, before_damage};
+use crate::club::Club;
+use crate::command::{CommandError, Keys};
+use crate::store::{Entry, GENESIS, Head, IntegrityError, Log, before_damage};
 use chrono_tz::Tz;
 
 /// A club with the end of its log.
@@ -50,14 +50,14 @@ impl ClubState {
     }
 
     /// Returns the cached state if it is current, else replays the whole log; of a damaged log, the part before the damage.
-    pub fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, LoadError> {
+    pub fn current(log: &mut Log<'_>, cached: Option<Arc<Self>>) -> Result<Arc<Self>, CommandError> {
         if let Some(state) = cached.filter(|state| log.ends_with(state.club.version, &state.hash)) {
             return Ok(state);
         }
-        let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
+        let whole = log.entries_from(1).map_err(CommandError::from).and_then(|entries| Ok(Self::of(&entries)?));
         let state = match whole {
             Err(error) if error.is_damage() => {
-                let (state, damaged) = before_damage(&log.readable(), error, Self::of)?;
+                let (state, damaged) = before_damage(&log.readable(), Self::of).ok_or(error)?;
                 Self { damaged: Some(damaged), ..state }
             }
             whole => whole?,
@@ -65,8 +65,9 @@ impl ClubState {
         Ok(Arc::new(state))
     }
 
-    fn of(entries: &[Entry]) -> Result<Self, LoadError> {
-        let hash = entries.last().ok_or(ClubError::Missing)?.hash.clone();
-        Ok(Self { club: Club::of(entries)?, hash, keys: Keys::of(entries), damaged: None })
+    fn of(entries: &[Entry]) -> Result<Self, IntegrityError> {
+        let club = Club::of(entries)?;
+        let hash = entries.last().map_or(GENESIS, |last| &last.hash).to_owned();
+        Ok(Self { club, hash, keys: Keys::of(entries), damaged: None })
     }
 }

@@ -3,11 +3,11 @@
 use super::club_draft::{ClubDraft, new_club};
 use super::{ATTEMPTS, Service};
 use crate::club::{self, ClubCommand, commands};
-use crate::games::field_error::FieldError;
+use crate::command::CommandError;
 use crate::store::{
-    Change, ClubId, CreatedClub, Entry, ErrorKind, KeyReused, Links, StoreError, Stream, Which, hash_text,
+    Change, ClubId, CreatedClub, Entry, ErrorKind, IntegrityError, Links, StoreError, Stream, Which, hash_text,
 };
-use crate::table::{CommandMeta, LoadError};
+use crate::table::CommandMeta;
 
 /// The command is in the club's log.
 #[derive(Clone)]
@@ -17,67 +17,21 @@ pub struct ClubReceipt {
     pub event: club::Event,
 }
 
-/// Why a command was rejected.
-#[derive(Clone, Debug)]
-pub enum ClubRejection {
-    Invalid(FieldError),
-    /// The club, person, table or payment does not exist.
-    Missing,
-    /// The command would change nothing. With the club's version.
-    Unchanged(i64),
-    /// Another change came first. With the club's version.
-    Conflict(i64),
-    /// Another command has used the key.
-    KeyReused,
-    Load(LoadError),
-}
-
-impl From<LoadError> for ClubRejection {
-    fn from(error: LoadError) -> Self {
-        match error {
-            LoadError::Missing => Self::Missing,
-            error => Self::Load(error),
-        }
-    }
-}
-
-impl From<StoreError> for ClubRejection {
-    fn from(error: StoreError) -> Self {
-        Self::Load(error.into())
-    }
-}
-
-impl From<KeyReused> for ClubRejection {
-    fn from(KeyReused: KeyReused) -> Self {
-        Self::KeyReused
-    }
-}
-
-impl ClubRejection {
-    pub(super) fn of(refusal: club::Refusal, version: i64) -> Self {
-        match refusal {
-            club::Refusal::Invalid(error) => Self::Invalid(error),
-            club::Refusal::Missing => Self::Missing,
-            club::Refusal::Unchanged => Self::Unchanged(version),
-        }
-    }
-}
-
 impl Service {
     pub fn create_club(
         &self,
         name: Option<&str>,
         zone: Option<&str>,
         meta: &CommandMeta,
-    ) -> Result<CreatedClub, ClubRejection> {
-        let founded = commands::found(name, zone).map_err(|refusal| ClubRejection::of(refusal, 0))?;
+    ) -> Result<CreatedClub, CommandError> {
+        let founded = commands::found(name, zone)?;
         // Everybody in the club can read the log, and a request with this key is answered with an owner's new links: only
         // its hash is recorded.
         let meta = &CommandMeta { key: hash_text(&meta.key), ..meta.clone() };
         for _ in 0..ATTEMPTS {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 if earlier.fingerprint != meta.fingerprint {
-                    return Err(ClubRejection::KeyReused);
+                    return Err(CommandError::KeyReused);
                 }
                 let links = self.store.links_again(Stream::Club(earlier.id), earlier.created_at(), None, meta.at)?;
                 return Ok(CreatedClub { id: earlier.id, version: earlier.version, links });
@@ -103,15 +57,14 @@ impl Service {
         id: ClubId,
         meta: &CommandMeta,
         command: &ClubCommand,
-    ) -> Result<ClubReceipt, ClubRejection> {
+    ) -> Result<ClubReceipt, CommandError> {
         let mut event = None;
         let version = self.write_club(id, meta, |draft| {
             let version = draft.club().version;
             if meta.expected.version.is_some_and(|expected| expected != version) {
-                return Err(ClubRejection::Conflict(version));
+                return Err(CommandError::Conflict(version));
             }
-            let decided = club::decide(draft.club(), command, meta.at);
-            let decided = decided.map_err(|refusal| ClubRejection::of(refusal, version))?;
+            let decided = club::decide(draft.club(), command, meta.at)?;
             draft.append(&decided)?;
             let rows = self.follow(draft, &decided)?;
             event = Some(decided);
@@ -129,8 +82,8 @@ impl Service {
         &self,
         id: ClubId,
         meta: &CommandMeta,
-        mut change: impl FnMut(&mut ClubDraft<'_>) -> Result<Vec<Change>, ClubRejection>,
-    ) -> Result<i64, ClubRejection> {
+        mut change: impl FnMut(&mut ClubDraft<'_>) -> Result<Vec<Change>, CommandError>,
+    ) -> Result<i64, CommandError> {
         let _lock = self.locks.lock_all([id.into()]);
         for _ in 0..ATTEMPTS {
             let state = self.load_sound_club(id)?;
@@ -154,20 +107,20 @@ impl Service {
     }
 
     /// The receipt for an earlier entry.
-    fn receipt_of(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, ClubRejection> {
-        let entry = self.club_entries(id, seq)?.into_iter().next().ok_or(ClubRejection::Missing)?;
-        let event = club::Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(seq))?;
+    fn receipt_of(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, CommandError> {
+        let entry = self.club_entries(id, seq)?.into_iter().next().ok_or(CommandError::Missing)?;
+        let event = club::Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(seq))?;
         Ok(ClubReceipt { version: seq, event })
     }
 
     /// The entries of a club's log from `seq` on.
-    pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, LoadError> {
-        let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(LoadError::from));
-        self.checked_club(id, read)?.ok_or(LoadError::Missing)
+    pub(super) fn club_entries(&self, id: ClubId, seq: i64) -> Result<Vec<Entry>, CommandError> {
+        let read = self.store.read_club_log(id, |log| log.entries_from(seq).map_err(CommandError::from));
+        self.checked_club(id, read)?.ok_or(CommandError::Missing)
     }
 
     /// The changes to the rows of the club's tables that follow from an event.
-    fn follow(&self, draft: &ClubDraft<'_>, event: &club::Event) -> Result<Vec<Change>, LoadError> {
+    fn follow(&self, draft: &ClubDraft<'_>, event: &club::Event) -> Result<Vec<Change>, CommandError> {
         match event {
             club::Event::PersonChanged { person, change } if change.name.is_some() => {
                 self.renamed(draft.id, draft, *person)
@@ -182,7 +135,7 @@ impl Service {
     }
 
     /// In another time zone an evening may fall on another day.
-    fn new_days(&self, draft: &ClubDraft<'_>) -> Result<Vec<Change>, LoadError> {
+    fn new_days(&self, draft: &ClubDraft<'_>) -> Result<Vec<Change>, CommandError> {
         let mut tables = self.store.tables_of_club(draft.id, &Which { deleted: true, ..Which::default() })?;
         tables.sort_by_key(|table| table.id);
         let day = |opened_at| draft.club().day(opened_at).to_string();

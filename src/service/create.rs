@@ -4,35 +4,15 @@ use chrono_tz::Tz;
 
 use super::club_draft::{ClubDraft, new_club};
 use super::{ATTEMPTS, Service};
-use crate::club::{self, commands};
+use crate::club::commands;
+use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::node::Node;
-use crate::session::DocumentError;
 use crate::store::{
-    Append, Change, ClubChoice, ClubId, Created, Entry, ErrorKind, GENESIS, Links, Named, NewTable, Origin, StoreError,
-    Stream, TableId, hash_text,
+    Append, Change, ClubChoice, ClubId, Created, Entry, GENESIS, Links, Named, NewTable, Origin, StoreError, Stream,
+    TableId, hash_text,
 };
-use crate::table::{CommandMeta, EventKind, LoadError, Opened, Refusal, Table, closing, fingerprint, standing};
-
-#[derive(Clone, Debug)]
-pub enum CreateRejection {
-    Invalid(DocumentError),
-    /// Another request has used the key.
-    KeyReused,
-    Store(StoreError),
-}
-
-impl From<DocumentError> for CreateRejection {
-    fn from(invalid: DocumentError) -> Self {
-        Self::Invalid(invalid)
-    }
-}
-
-impl From<StoreError> for CreateRejection {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
+use crate::table::{CommandMeta, EventKind, Opened, Table, closing, fingerprint, standing};
 
 pub(super) struct TableToAdd<'a> {
     pub(super) table: &'a Table,
@@ -45,30 +25,9 @@ pub(super) struct TableToAdd<'a> {
     pub(super) zone: Option<Tz>,
 }
 
-/// Why a table could not be added to a club.
-pub(super) enum AddTableError {
-    Conflict,
-    Load(LoadError),
-    /// A name is invalid, or two of the table's people are the same person in the club.
-    Names(club::Refusal),
-    Table(Refusal),
-}
-
-impl From<LoadError> for AddTableError {
-    fn from(error: LoadError) -> Self {
-        Self::Load(error)
-    }
-}
-
-impl From<StoreError> for AddTableError {
-    fn from(error: StoreError) -> Self {
-        if error.kind() == ErrorKind::Conflict { Self::Conflict } else { Self::Load(error.into()) }
-    }
-}
-
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
-    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CreateRejection> {
+    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created, CommandError> {
         let choice = meta.device.clone().map_or(ClubChoice::Own, ClubChoice::Usual);
         self.create_in(&choice, (document, None), meta)
     }
@@ -79,7 +38,7 @@ impl Service {
         choice: &ClubChoice,
         (document, zone): (Node, Option<Tz>),
         meta: &CommandMeta,
-    ) -> Result<Created, CreateRejection> {
+    ) -> Result<Created, CommandError> {
         let opened = Opened::read(document, meta.at)?;
         let events: Vec<_> = opened.events.iter().map(|event| (event.kind(), event.to_json())).collect();
         let parts = events.iter().map(|(kind, body)| fingerprint(*kind, body)).chain(opened.names.iter().cloned());
@@ -91,7 +50,7 @@ impl Service {
         for _ in 0..ATTEMPTS {
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 if earlier.fingerprint != meta.fingerprint {
-                    return Err(CreateRejection::KeyReused);
+                    return Err(CommandError::KeyReused);
                 }
                 // The first answer again, though hands may have been entered since.
                 let version = i64::try_from(events.len()).unwrap_or(earlier.version);
@@ -106,8 +65,8 @@ impl Service {
                 zone,
             };
             match self.add_table(self.chosen(choice)?, TableId::make()?, new_table, meta) {
-                Err(AddTableError::Conflict) => {}
-                added => return added.map_err(|error| rejected(error, &opened.table)),
+                Err(error) if error.is_lost_race() => {}
+                added => return added,
             }
         }
         Err(StoreError::busy().into())
@@ -141,7 +100,7 @@ impl Service {
         id: TableId,
         new_table: TableToAdd<'_>,
         meta: &CommandMeta,
-    ) -> Result<Created, AddTableError> {
+    ) -> Result<Created, CommandError> {
         let TableToAdd { table, names, named, entries, creation_key, zone } = new_table;
         let _lock = self.locks.lock_all(club.map(i64::from));
         let (mut changes, mut draft) = if let Some(club) = club {
@@ -150,10 +109,10 @@ impl Service {
             let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
             (new_club(club, meta, None), ClubDraft::found(club, (None, zone), meta))
         };
-        let arrival = commands::arrive(draft.club(), "players", names).map_err(AddTableError::Names)?;
+        let arrival = commands::arrive(draft.club(), "players", names)?;
         let place = draft.add_table(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
-        let closing = closing(table).map_err(AddTableError::Table)?;
+        let closing = closing(table)?;
         let (append, state) = draft.finish();
         changes.extend(append);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
@@ -179,17 +138,4 @@ fn chained(events: &[(EventKind, String)], meta: &CommandMeta) -> Vec<Entry> {
         entries.push(Entry::chained(&origin, seq, previous, kind.name(), body.clone()));
     }
     entries
-}
-
-fn rejected(error: AddTableError, table: &Table) -> CreateRejection {
-    let about = |errors| DocumentError { hand: 0, errors, seats: table.replay.seats().clone() };
-    match error {
-        AddTableError::Names(club::Refusal::Invalid(error)) => CreateRejection::Invalid(about(vec![error])),
-        AddTableError::Table(Refusal::Invalid(invalid)) => CreateRejection::Invalid(invalid),
-        AddTableError::Load(LoadError::Store(error)) => CreateRejection::Store(error),
-        // The club is deleted, or its log cannot be read.
-        AddTableError::Names(_) | AddTableError::Table(_) | AddTableError::Load(_) | AddTableError::Conflict => {
-            CreateRejection::Store(StoreError::broke_off())
-        }
-    }
 }

@@ -2,10 +2,10 @@
 
 use super::Service;
 use super::club_draft::{key_at_table, number};
-use super::clubs::ClubRejection;
 use crate::club::Event;
+use crate::command::CommandError;
 use crate::store::{Change, ClubId, TableId};
-use crate::table::{CommandMeta, LoadError};
+use crate::table::CommandMeta;
 
 /// How many days a deleted table or club can be restored.
 pub const DELETION_GRACE_DAYS: i64 = 7;
@@ -25,12 +25,12 @@ pub enum SeenVersion {
 
 impl Service {
     /// Hides a table from everybody, and its dues from the ledger. Returns the club's version.
-    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, ClubRejection> {
-        let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+    pub fn delete_table(&self, id: TableId, meta: &CommandMeta, seen: SeenVersion) -> Result<i64, CommandError> {
+        let (club, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let number = number(stored);
         self.write_club(club, &at_table(meta, stored), |draft| {
             if !draft.club().shows(number) {
-                return Err(ClubRejection::Missing);
+                return Err(CommandError::Missing);
             }
             let now = draft.club().version;
             let is_stale = match seen {
@@ -39,7 +39,7 @@ impl Service {
                 SeenVersion::Either(version) => version != now && version != self.load_sound(id)?.version(),
             };
             if is_stale {
-                return Err(ClubRejection::Conflict(now));
+                return Err(CommandError::Conflict(now));
             }
             draft.append(&Event::TableDeleted { table: number })?;
             Ok(vec![Change::SetDeleted(id, Some(meta.at))])
@@ -47,15 +47,15 @@ impl Service {
     }
 
     /// Restores a deleted table and its dues. Returns the club's version.
-    pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
-        let (club, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+    pub fn restore_table(&self, id: TableId, meta: &CommandMeta) -> Result<i64, CommandError> {
+        let (club, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let number = number(stored);
         self.write_club(club, &at_table(meta, stored), |draft| {
             if draft.club().deleted {
-                return Err(ClubRejection::Missing);
+                return Err(CommandError::Missing);
             }
             if draft.club().shows(number) {
-                return Err(ClubRejection::Unchanged(draft.club().version));
+                return Err(CommandError::Unchanged(draft.club().version));
             }
             draft.append(&Event::TableRestored { table: number })?;
             Ok(vec![Change::SetDeleted(id, None)])
@@ -63,14 +63,14 @@ impl Service {
     }
 
     /// Hides a club and all its tables from everybody. Returns the club's version.
-    pub fn delete_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
+    pub fn delete_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, CommandError> {
         self.write_club(club, meta, |draft| {
             let version = draft.club().version;
             if draft.club().deleted {
-                return Err(ClubRejection::Missing);
+                return Err(CommandError::Missing);
             }
             if meta.expected.version.is_some_and(|expected| expected != version) {
-                return Err(ClubRejection::Conflict(version));
+                return Err(CommandError::Conflict(version));
             }
             draft.append(&Event::Deleted)?;
             Ok(vec![Change::DeleteClub(club, meta.at)])
@@ -78,10 +78,10 @@ impl Service {
     }
 
     /// Restores a deleted club with the tables that were hidden with it. Returns the club's version.
-    pub fn restore_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, ClubRejection> {
+    pub fn restore_club(&self, club: ClubId, meta: &CommandMeta) -> Result<i64, CommandError> {
         self.write_club(club, meta, |draft| {
             if !draft.club().deleted {
-                return Err(ClubRejection::Unchanged(draft.club().version));
+                return Err(CommandError::Unchanged(draft.club().version));
             }
             draft.append(&Event::Restored)?;
             Ok(vec![Change::RestoreClub(club)])
@@ -90,7 +90,7 @@ impl Service {
 
     /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not
     /// keep the others from being erased.
-    pub fn erase_deleted(&self, now: i64) -> Result<(), ClubRejection> {
+    pub fn erase_deleted(&self, now: i64) -> Result<(), CommandError> {
         self.store.remove_old_handovers(now)?;
         let mut erased = Ok(());
         for club in self.store.clubs_deleted_since(now - DELETION_GRACE)? {
@@ -102,15 +102,15 @@ impl Service {
         erased
     }
 
-    fn erase_club(&self, club: ClubId) -> Result<(), ClubRejection> {
+    fn erase_club(&self, club: ClubId) -> Result<(), CommandError> {
         let _lock = self.locks.lock_all([club.into()]);
         self.store.commit_blocking(vec![Change::EraseClub(club)])?;
         self.clubs.remove(&club);
         Ok(())
     }
 
-    fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), ClubRejection> {
-        let (_, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+    fn erase_table(&self, club: ClubId, id: TableId, now: i64) -> Result<(), CommandError> {
+        let (_, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         // The key is the same on every attempt, so that a table is erased once.
         let meta = CommandMeta::new(format!("erased {id}"), String::new(), now);
         self.write_club(club, &meta, |draft| {

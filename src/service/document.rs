@@ -1,11 +1,12 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
+use crate::command::CommandError;
 use crate::games::choice::Choice;
 use crate::games::name::is_name;
 use crate::games::node::Node;
 use crate::session::{Change, People, Person};
 use crate::store::{Entry, Store, TableId};
-use crate::table::{LoadError, Table};
+use crate::table::Table;
 
 /// The session document of a table, with current names. `tanto score` reads it.
 pub fn session_document(table: &Table) -> Node {
@@ -115,7 +116,7 @@ fn entry(entry: &Entry) -> Node {
 }
 
 /// The document of a table with its history and current names; `None` if there is no such table.
-pub fn export(store: &Store, id: TableId) -> Result<Option<String>, LoadError> {
+pub fn export(store: &Store, id: TableId) -> Result<Option<String>, CommandError> {
     store.read_log(id, |log| {
         let entries = log.entries_from(1)?;
         let mut table = Table::of(&entries)?;

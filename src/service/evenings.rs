@@ -4,8 +4,8 @@ use super::Service;
 use super::club_draft::number;
 use crate::club::statistics::Counted;
 use crate::club::{Club, Summary, TableNumber};
-use crate::store::{ClubId, ClubTable, StoreError, Which};
-use crate::table::LoadError;
+use crate::command::CommandError;
+use crate::store::{ClubId, ClubTable, IntegrityError, StoreError, Which};
 
 /// A table of a club with its summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,11 +28,11 @@ impl Evening {
 
 impl Service {
     /// The tables of a club, newest first.
-    pub fn evenings(&self, id: ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, LoadError> {
+    pub fn evenings(&self, id: ClubId, club: &Club, which: &Which) -> Result<Vec<Evening>, CommandError> {
         let tables = self.store.tables_of_club(id, which)?;
         let evenings = tables.into_iter().map(|table| self.evening(club, table));
         // A table that is damaged from its first entry has nothing to show. Show the others.
-        evenings.filter(|evening| !evening.as_ref().is_err_and(LoadError::is_damage)).collect()
+        evenings.filter(|evening| !evening.as_ref().is_err_and(CommandError::is_damage)).collect()
     }
 
     /// The position of a table in its club's list, for paging; `None` if there is no such table.
@@ -43,7 +43,7 @@ impl Service {
         Ok(table.map(|table| (table.opened_at, number)))
     }
 
-    fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, LoadError> {
+    fn evening(&self, club: &Club, table: ClubTable) -> Result<Evening, CommandError> {
         let seated = club.tables().get(&number(table.number));
         let people = seated.map_or(&[][..], |seated| &seated.people);
         let stored = table.summary.as_deref().and_then(Summary::read);
@@ -51,7 +51,8 @@ impl Service {
             return Ok(Evening { table, summary });
         }
         let open = self.load(table.id)?;
-        let summary = Summary::of(&open.replay, open.history.steps(), people).map_err(LoadError::Opening)?;
+        let summary = Summary::of(&open.replay, open.history.steps(), people)
+            .map_err(|invalid| IntegrityError::opening(&invalid))?;
         Ok(Evening { table, summary })
     }
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{ATTEMPTS, Service};
+use crate::command::CommandError;
 use crate::games::choice::Choice;
-use crate::store::{Append, Change, Entry, ErrorKind, Head, KeyReused, StoreError, Stream, TableId};
+use crate::store::{Append, Change, Entry, ErrorKind, Head, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Rejection, Table, TableCommand, closing, decide, standing};
 
 /// A log of at most this many entries is read on the spot, within two milliseconds. Another thread would take as much of the
@@ -50,14 +51,14 @@ impl Service {
     }
 
     /// Replays a log that is not cached. That takes time and memory, so a long log needs a permit.
-    async fn read_for_writer(&self, id: TableId, head: Option<&Head>) -> Result<Arc<Table>, Rejection> {
+    async fn read_for_writer(&self, id: TableId, head: Option<&Head>) -> Result<Arc<Table>, CommandError> {
         if head.is_some_and(|head| head.version <= SHORT_LOG) {
-            return Ok(self.read(id)?);
+            return self.read(id);
         }
         let _permit = self.loading.acquire().await.map_err(|_| StoreError::broke_off())?;
         let service = self.clone();
         let read = tokio::task::spawn_blocking(move || service.read(id));
-        Ok(read.await.map_err(|_| StoreError::broke_off())??)
+        read.await.map_err(|_| StoreError::broke_off())?
     }
 
     /// As [`Self::execute`], on a thread that may block.
@@ -94,8 +95,8 @@ impl Service {
         if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
             return Ok(Prepared::Repeated(Receipt { version, repeated: true, table }));
         }
-        let decision = decide(&table, command, meta).map_err(|refusal| refusal.at(&table))?;
-        let (changes, next) = appended(id, &table, decision, meta)?;
+        let decided = decide(&table, command, meta).and_then(|decision| appended(id, &table, decision, meta));
+        let (changes, next) = decided.map_err(|error| Rejection(error, Some(table)))?;
         Ok(Prepared::Decided(changes, next))
     }
 
@@ -118,7 +119,7 @@ impl Service {
         command: &TableCommand,
     ) -> Result<(Arc<Table>, Arc<Table>), Rejection> {
         let table = self.load_sound(id)?;
-        let decision = decide(&table, command, meta).map_err(|refusal| refusal.at(&table))?;
+        let decision = decide(&table, command, meta).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
         Ok((table, Arc::new(decision.table)))
     }
 }
@@ -129,7 +130,7 @@ pub(super) fn appended(
     before: &Arc<Table>,
     decision: Decision,
     meta: &CommandMeta,
-) -> Result<(Vec<Change>, Arc<Table>), Rejection> {
+) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
     let changes_closing = matches!(decision.event, Event::Closed | Event::Reopened);
     let Decision { event, table: mut next } = decision;
     let (version, hash) = (before.head.version, before.head.hash.clone());
@@ -139,16 +140,9 @@ pub(super) fn appended(
     let append = Append { stream: Stream::Table(id), version, hash, entries: vec![entry], standing };
     let mut changes = vec![Change::Append(append)];
     if changes_closing {
-        let closing = closing(&next).map_err(|refusal| refusal.at(before))?;
-        changes.push(Change::SetClosing(id, closing));
+        changes.push(Change::SetClosing(id, closing(&next)?));
     }
     Ok((changes, Arc::new(next)))
-}
-
-impl From<KeyReused> for Rejection {
-    fn from(KeyReused: KeyReused) -> Self {
-        Self::KeyReused
-    }
 }
 
 /// Runs blocking work on a thread for it. Gives up waiting after the deadline.

@@ -8,9 +8,10 @@ use super::document::document_with_history;
 use crate::club::csv::Played;
 use crate::club::document::TableDocument;
 use crate::club::journal::{Format, Journal, journal};
-use crate::club::{Club, ClubError, Ledger, TableNumber, Unit, csv, document, plays};
-use crate::store::{ClubId, ClubTable, Entry, Which};
-use crate::table::{LoadError, Table};
+use crate::club::{Club, Ledger, TableNumber, Unit, csv, document, plays};
+use crate::command::CommandError;
+use crate::store::{ClubId, ClubTable, Entry, IntegrityError, Which};
+use crate::table::Table;
 
 /// The format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,14 +74,14 @@ pub struct TablesExport {
 
 impl Service {
     /// Starts an export. The club and its list of tables are read in one transaction.
-    pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, LoadError> {
-        let read = self.store.read_club_log::<_, LoadError>(id, |log| {
+    pub fn export_club(&self, id: ClubId, format: ClubFormat) -> Result<ClubExport, CommandError> {
+        let read = self.store.read_club_log::<_, CommandError>(id, |log| {
             let entries = log.entries_from(1)?;
             let club = Club::of(&entries)?;
             let ledger = Ledger::of(&club, &log.dues_of_club()?);
             Ok((club, entries, log.tables(&Which::default())?, ledger))
         });
-        let (club, log, mut tables, ledger) = self.checked_club(id, read)?.ok_or(LoadError::Missing)?;
+        let (club, log, mut tables, ledger) = self.checked_club(id, read)?.ok_or(CommandError::Missing)?;
         tables.sort_by_key(|table| table.number);
         Ok(match format {
             ClubFormat::Journal(format) => {
@@ -115,7 +116,7 @@ impl ClubExport {
 }
 
 impl Iterator for ClubExport {
-    type Item = Result<String, LoadError>;
+    type Item = Result<String, CommandError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self {
@@ -127,7 +128,7 @@ impl Iterator for ClubExport {
 
 impl TablesExport {
     /// Writes the next piece: the beginning, each table, and the end of a document.
-    fn next(&mut self) -> Option<Result<String, LoadError>> {
+    fn next(&mut self) -> Option<Result<String, CommandError>> {
         let at = self.next;
         self.next += 1;
         let table = at.checked_sub(1).and_then(|at| self.tables.get(at));
@@ -142,29 +143,34 @@ impl TablesExport {
     }
 
     /// Reads a table as it was when the export began.
-    fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), LoadError> {
-        let entries = self.from.store.entries_until(table.id, table.version).map_err(LoadError::from);
-        let read = entries.and_then(|entries| Ok((Table::of(&entries)?, entries)));
+    fn read(&self, table: &ClubTable) -> Result<(Table, Vec<Entry>), CommandError> {
+        let entries = self.from.store.entries_until(table.id, table.version).map_err(CommandError::from);
+        let read = entries.and_then(|entries| match entries.as_slice() {
+            // The table was erased after the export began.
+            [] => Err(CommandError::Missing),
+            log => Ok((Table::of(log)?, entries)),
+        });
         let (mut read, entries) = self.from.checked(table.id, read)?;
         read.rename(table.names.as_deref());
         Ok((read, entries))
     }
 
-    fn document(&self, table: &ClubTable, is_first: bool) -> Result<String, LoadError> {
+    fn document(&self, table: &ClubTable, is_first: bool) -> Result<String, CommandError> {
         let (read, entries) = self.read(table)?;
         let document = TableDocument { id: number(table.number), document: document_with_history(&read, &entries) };
         Ok(document::line(&document, is_first))
     }
 
-    fn plays(&self, table: &ClubTable) -> Result<String, LoadError> {
+    fn plays(&self, table: &ClubTable) -> Result<String, CommandError> {
         let (read, _) = self.read(table)?;
-        let seated = self.club.tables().get(&number(table.number)).ok_or(ClubError::Missing)?;
+        let seated = self.club.tables().get(&number(table.number)).ok_or(CommandError::Missing)?;
         let played = Played {
             table: number(table.number),
             opened_at: table.opened_at,
             game: &table.game,
             unit: Unit::of(&read.replay.measure()),
-            plays: plays(&read.replay, read.history.steps(), &seated.people).map_err(LoadError::Opening)?,
+            plays: plays(&read.replay, read.history.steps(), &seated.people)
+                .map_err(|invalid| IntegrityError::opening(&invalid))?,
         };
         Ok(csv::lines(&self.club, played))
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::club::TableNumber;
 use crate::games::field_error::FieldError;
-use crate::store::{ClubId, StoreError, TableId};
+use crate::store::{ClubId, IntegrityError, StoreError, TableId};
 use crate::words::{Language, Words};
 
 /// A callback for progress: how many items are done, and how many there are.
@@ -78,6 +78,12 @@ fn place<T: fmt::Display>(table: Option<&T>, entry: Option<i64>) -> String {
 pub struct Finding {
     pub entry: Option<i64>,
     pub what: String,
+}
+
+impl From<IntegrityError> for Finding {
+    fn from(IntegrityError { entry, what, .. }: IntegrityError) -> Self {
+        Self { entry, what }
+    }
 }
 
 impl Finding {

@@ -6,21 +6,13 @@ use super::club_draft::{json, names_of};
 use super::fault::{Fault, Finding, ReportProgress};
 use super::verify_log::Checked;
 use crate::club::{Club, TableNumber};
+use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::store::{
-    Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, ImportError, Importer, Links, NewClub, NewTable,
+    Append, Change, ClubId, CreatedClub, Entry, ErrorKind, GENESIS, Importer, IntegrityError, Links, NewClub, NewTable,
     Place, StoreError, Stream, TableId, check_foreign, hash_text,
 };
 use crate::table::{Table, closing, named, standing};
-
-/// Why a club was not imported.
-#[derive(Debug)]
-pub enum ClubImportRejection {
-    /// The document is damaged, or is not a club's.
-    Damaged(Fault),
-    /// A log is not one that this program wrote, or the database failed.
-    Log(ImportError),
-}
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
@@ -30,8 +22,8 @@ impl Service {
         document: &Outline<'_>,
         (at, by): (i64, Importer),
         report: ReportProgress<'_>,
-    ) -> Result<CreatedClub, ClubImportRejection> {
-        let id = ClubId::make().map_err(log)?;
+    ) -> Result<CreatedClub, CommandError> {
+        let id = ClubId::make()?;
         let read = club_document::read(document, report, |club, number, Checked { table, entries }| {
             let uncounted = |_| Fault::TableOfDocument(number, Finding::new(None, "its hands cannot be counted"));
             let (closing, place) = (closing(&table).map_err(uncounted)?, place(club, number, &table));
@@ -40,8 +32,8 @@ impl Service {
                 NewTable { id: TableId::make()?, club: id, named, place, standing, closing, at, creation_key: None };
             Ok((new, entries))
         });
-        let ClubRead { log: entries, tables } = read.map_err(ClubImportRejection::Damaged)?;
-        check_foreign(&entries).map_err(ClubImportRejection::Log)?;
+        let ClubRead { log: entries, tables } = read.map_err(damaged)?;
+        check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
         let key = by.key.as_deref().map(hash_text);
         let version = entries.last().map_or(0, |last| last.seq);
         let mut changes = vec![
@@ -49,16 +41,16 @@ impl Service {
             Change::Append(append(Stream::Club(id), entries)),
         ];
         for (new, entries) in tables {
-            check_foreign(&entries).map_err(ClubImportRejection::Log)?;
+            check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
             let standing = Some(new.standing.clone());
             let append = Append { standing, ..append(Stream::Table(new.id), entries) };
             changes.extend([Change::CreateTable(Box::new(new)), Change::Append(append)]);
         }
-        let (scope, links) = (Stream::Club(id), Links::make().map_err(log)?);
+        let (scope, links) = (Stream::Club(id), Links::make()?);
         changes.extend(Change::join_owner(scope, by.owner.clone(), at));
         changes.push(Change::AddLinks { scope, links: links.clone(), at });
         let created = CreatedClub { id, version, links: Some(links) };
-        self.commit_club(changes, created, key.as_deref(), &by, at).map_err(log)
+        Ok(self.commit_club(changes, created, key.as_deref(), &by, at)?)
     }
 
     /// Commits a new club, or returns the one that the same key has created.
@@ -83,8 +75,11 @@ impl Service {
     }
 }
 
-fn log(error: StoreError) -> ClubImportRejection {
-    ClubImportRejection::Log(error.into())
+fn damaged(fault: Fault) -> CommandError {
+    match fault {
+        Fault::Store(error) => error.into(),
+        fault => CommandError::DamagedDocument(IntegrityError::new(None, fault.to_string())),
+    }
 }
 
 /// Appends a whole log to a new stream.

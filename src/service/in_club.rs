@@ -7,14 +7,13 @@ use super::club_state::ClubState;
 use super::execute::appended;
 use super::{ATTEMPTS, Service};
 use crate::club::{self, PersonChange, PersonId, SentPayment, TableNumber, commands, payments};
-use crate::games::fields::FieldError;
+use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Person;
 use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId, Which};
 use crate::table::{
-    CommandMeta, Event, LoadError, Payment, Receipt, Refusal, Rejection, Table, TableCommand, apply, decide, purse,
-    replaced_seat,
+    CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, decide, purse, replaced_seat,
 };
 
 /// The result of a command at a table and in its club.
@@ -32,17 +31,17 @@ impl Service {
         command: &TableCommand,
     ) -> Result<Receipt, Rejection> {
         for _ in 0..ATTEMPTS {
-            let (club_id, stored) = self.store.club_of(id).map_err(LoadError::from)?.ok_or(LoadError::Missing)?;
+            let (club_id, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
             let _locks = self.locks.lock_all([club_id.into(), id.into()]);
             // The table may have moved before the locks were taken.
-            if self.store.club_of(id).map_err(LoadError::from)? != Some((club_id, stored)) {
+            if self.store.club_of(id)? != Some((club_id, stored)) {
                 continue;
             }
             let (club, table) = (self.load_sound_club(club_id)?, self.load_sound(id)?);
             let number = number(stored);
             // The table may have been deleted after the sender's permission was checked.
             if !club.club.shows(number) {
-                return Err(LoadError::Missing.into());
+                return Err(CommandError::Missing.into());
             }
             if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
                 return Ok(Receipt { version, repeated: true, table });
@@ -50,9 +49,9 @@ impl Service {
             if club.keys.find(&key_at_table(meta, number), &meta.fingerprint)?.is_some() {
                 return Ok(Receipt { version: table.version(), repeated: true, table });
             }
-            meta.expected.check(&table).map_err(|refusal| refusal.at(&table))?;
             let at = AtTable { service: self, club_id, club: &club, id, number, table: &table, meta };
-            let Outcome { club, table, changes } = at.decide(command)?;
+            let Outcome { club, table, changes } =
+                at.decide(command).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
             match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 committed => {
@@ -80,15 +79,16 @@ struct AtTable<'a> {
 }
 
 impl<'a> AtTable<'a> {
-    fn decide(&self, command: &TableCommand) -> Result<Outcome, Rejection> {
+    fn decide(&self, command: &TableCommand) -> Result<Outcome, CommandError> {
+        self.meta.expected.check(self.table)?;
         match command {
             TableCommand::RenamePlayer { seat, name } => self.rename(*seat, name),
             TableCommand::ReplacePlayer { seat, name } => {
-                let seat = replaced_seat(self.table, seat).map_err(|refusal| refusal.at(self.table))?;
+                let seat = replaced_seat(self.table, seat)?;
                 self.replace(seat, name)
             }
             command => {
-                let decision = decide(self.table, command, self.meta).map_err(|refusal| refusal.at(self.table))?;
+                let decision = decide(self.table, command, self.meta)?;
                 let event = decision.event.clone();
                 let (changes, table) = appended(self.id, self.table, decision, self.meta)?;
                 self.follow(&event, table, changes)
@@ -101,7 +101,7 @@ impl<'a> AtTable<'a> {
     }
 
     /// Adds the club's event that follows from a table's event.
-    fn follow(&self, event: &Event, table: Arc<Table>, changes: Vec<Change>) -> Result<Outcome, Rejection> {
+    fn follow(&self, event: &Event, table: Arc<Table>, changes: Vec<Change>) -> Result<Outcome, CommandError> {
         let Event::Paid(payment) = event else { return Ok(Outcome { club: None, table, changes }) };
         if !table.history.closed() || purse(self.table).is_none() {
             return Ok(Outcome { club: None, table, changes });
@@ -113,9 +113,9 @@ impl<'a> AtTable<'a> {
     }
 
     /// The club's event for a payment after the end. The table records it too, because it was entered there.
-    fn payment_of_club(&self, payment: &Payment) -> Result<club::Event, Rejection> {
+    fn payment_of_club(&self, payment: &Payment) -> Result<club::Event, CommandError> {
         let people = (self.person_of_club(payment.from), self.person_of_club(payment.to));
-        let (Some(from), Some(to)) = people else { return Err(LoadError::Missing.into()) };
+        let (Some(from), Some(to)) = people else { return Err(CommandError::Missing) };
         let sent = SentPayment {
             from: from.to_string(),
             to: to.to_string(),
@@ -124,20 +124,19 @@ impl<'a> AtTable<'a> {
             ..SentPayment::default()
         };
         let club = &self.club.club;
-        payments::pay(club, &sent, club.day(self.meta.at)).map_err(|refusal| self.rejected_by_club(refusal))
+        payments::pay(club, &sent, club.day(self.meta.at))
     }
 
-    fn replace(&self, seat: Seat, name: &str) -> Result<Outcome, Rejection> {
+    fn replace(&self, seat: Seat, name: &str) -> Result<Outcome, CommandError> {
         let mut draft = self.draft();
-        let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()]);
-        let arrival = arrival.map_err(|refusal| self.rejected_by_club(refusal))?;
+        let arrival = commands::arrive(draft.club(), "name", &[name.to_owned()])?;
         let (Some(person), Some(name)) = (arrival.people.first().copied(), arrival.names.first()) else {
-            return Err(LoadError::Missing.into());
+            return Err(CommandError::Missing);
         };
         let earlier = person_at_table(&draft, self.number, person);
         if earlier.is_some_and(|earlier| self.table.history.seated().contains(&earlier)) {
             let text = Text::new("seat-change-twice").with("name", name.as_str());
-            return Err(self.wrong(FieldError::new("name", text)));
+            return Err(CommandError::field("name", text));
         }
         for event in &arrival.events {
             draft.append(event)?;
@@ -146,9 +145,8 @@ impl<'a> AtTable<'a> {
             draft.append(&club::Event::PersonSeated { table: self.number, person })?;
         }
         // A person who returns to the table keeps their label.
-        let person = person_at_table(&draft, self.number, person).ok_or(LoadError::Missing)?;
-        let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta);
-        let decision = decision.map_err(|refusal| refusal.at(self.table))?;
+        let person = person_at_table(&draft, self.number, person).ok_or(CommandError::Missing)?;
+        let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta)?;
         let (appends, mut table) = appended(self.id, self.table, decision, self.meta)?;
         let names = json(&names_of(draft.club(), self.number));
         let renamed = (table.head.names != names).then(|| Change::SetNames(self.id, names.clone()));
@@ -160,15 +158,14 @@ impl<'a> AtTable<'a> {
         Ok(Outcome { club: Some(club), table, changes })
     }
 
-    fn rename(&self, seat: Seat, name: &str) -> Result<Outcome, Rejection> {
+    fn rename(&self, seat: Seat, name: &str) -> Result<Outcome, CommandError> {
         let Some(sitting) = self.table.history.seated().get(seat.index()) else {
-            return Err(Rejection::Conflict(Arc::clone(self.table)));
+            return Err(CommandError::Conflict(self.table.version()));
         };
-        let person = self.person_of_club(*sitting).ok_or(LoadError::Missing)?;
+        let person = self.person_of_club(*sitting).ok_or(CommandError::Missing)?;
         let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
         let mut draft = self.draft();
-        let event = commands::change_person(draft.club(), person, &change);
-        draft.append(&event.map_err(|refusal| self.rejected_by_club(refusal))?)?;
+        draft.append(&commands::change_person(draft.club(), person, &change)?)?;
         let renamed = self.service.renamed(self.club_id, &draft, person)?;
         let mut table = Arc::clone(self.table);
         Arc::make_mut(&mut table).rename(json(&names_of(draft.club(), self.number)).as_deref());
@@ -180,19 +177,6 @@ impl<'a> AtTable<'a> {
         let club = &self.club.club;
         let id = *people_of(club, self.number).get(person.index())?;
         Some(club.people().counts_as(id))
-    }
-
-    /// Turns a refusal by the club into a rejection at the table.
-    fn rejected_by_club(&self, refusal: club::Refusal) -> Rejection {
-        match refusal {
-            club::Refusal::Invalid(error) => self.wrong(error),
-            club::Refusal::Missing => LoadError::Missing.into(),
-            club::Refusal::Unchanged => Refusal::Unchanged.at(self.table),
-        }
-    }
-
-    fn wrong(&self, error: FieldError) -> Rejection {
-        Refusal::about(self.table, 0, vec![error]).at(self.table)
     }
 }
 
@@ -210,7 +194,7 @@ impl Service {
         club_id: ClubId,
         draft: &ClubDraft<'_>,
         person: PersonId,
-    ) -> Result<Vec<Change>, LoadError> {
+    ) -> Result<Vec<Change>, CommandError> {
         let numbers = draft.club().tables_of(person).map(|number| i64::from(number.0)).collect();
         let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
         let mut tables = self.store.tables_of_club(club_id, &which)?;

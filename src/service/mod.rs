@@ -39,15 +39,13 @@ use locks::Locks;
 
 pub use cache::DEFAULT_BYTES as DEFAULT_CACHE_BYTES;
 pub use club_state::ClubState;
-pub use clubs::{ClubReceipt, ClubRejection};
-pub use create::CreateRejection;
+pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS, SeenVersion};
 pub use document::{export, exported, session_document};
 pub use evenings::Evening;
 pub use export_club::{ClubExport, ClubFormat};
 pub use fault::{Fault, Finding, ReportProgress, Verified};
-pub use import::{ImportRejection, Imported};
-pub use import_club::ClubImportRejection;
+pub use import::Imported;
 pub use rebuild::Rebuilt;
 pub use transfer::Moved;
 pub use verify::{check_document, check_document_with_progress, check_store, check_store_with_progress};

@@ -3,8 +3,9 @@
 use super::club_draft::{json, names_of, number};
 use super::fault::ReportProgress;
 use super::{ATTEMPTS, Service};
-use crate::store::{Change, ErrorKind, Place, Projection, StoreError, TableId};
-use crate::table::{LoadError, Table, closing, named, standing};
+use crate::command::CommandError;
+use crate::store::{Change, ErrorKind, IntegrityError, Place, Projection, StoreError, TableId};
+use crate::table::{Table, closing, named, standing};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
 const TABLES_AT_ONCE: usize = 64;
@@ -63,23 +64,23 @@ impl Service {
     fn computed(&self, id: TableId, rebuilt: &mut Rebuilt) -> Result<Option<Change>, StoreError> {
         match self.projection(id) {
             Ok(projection) => Ok(Some(Change::SetProjection(Box::new(projection)))),
-            Err(LoadError::Missing) => Ok(None),
+            Err(CommandError::Missing) => Ok(None),
             Err(error) if error.is_damage() => {
                 rebuilt.damaged.push(id);
                 Ok(None)
             }
-            Err(LoadError::Store(error)) => Err(error),
+            Err(CommandError::Store(error)) => Err(error),
             Err(_) => Err(StoreError::broke_off()),
         }
     }
 
-    fn projection(&self, id: TableId) -> Result<Projection, LoadError> {
-        let (club_id, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+    fn projection(&self, id: TableId) -> Result<Projection, CommandError> {
+        let (club_id, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let club = self.load_sound_club(club_id)?;
         // Read without caching: the cache is for tables in use.
-        let table = self.store.read_log(id, Table::read)?.ok_or(LoadError::Missing)?;
+        let table = self.store.read_log(id, Table::read)?.ok_or(CommandError::Missing)?;
         if let Some(entry) = table.damaged {
-            return Err(LoadError::Damaged(entry));
+            return Err(IntegrityError::unreadable(entry).into());
         }
         let place = Place {
             number: stored,
@@ -87,7 +88,7 @@ impl Service {
             names: json(&names_of(&club.club, number(stored))),
         };
         // Amounts outside the ledger's range were refused when the table was closed.
-        let closing = closing(&table).map_err(|_| LoadError::Damaged(table.version()))?;
+        let closing = closing(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
         let (version, named, standing) = (table.version(), named(&table), standing(&table));
         Ok(Projection { table: id, version, named, place, standing, closing })
     }

@@ -1,12 +1,12 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
 use super::club_draft::{ClubDraft, names_of, number};
-use super::clubs::ClubRejection;
 use super::{ATTEMPTS, Service};
-use crate::club::{Event, Refusal, TableNumber, commands};
+use crate::club::{Event, TableNumber, commands};
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId};
-use crate::table::{CommandMeta, LoadError};
+use crate::store::{Change, ClubId, StoreError, TableId};
+use crate::table::CommandMeta;
 
 /// The place of a moved table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,18 +18,18 @@ pub struct Moved {
 }
 
 impl Service {
-    pub fn move_table(&self, id: TableId, to: ClubId, meta: &CommandMeta) -> Result<Moved, ClubRejection> {
+    pub fn move_table(&self, id: TableId, to: ClubId, meta: &CommandMeta) -> Result<Moved, CommandError> {
         for _ in 0..ATTEMPTS {
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);
             }
-            let (from, stored) = self.store.club_of(id)?.ok_or(LoadError::Missing)?;
+            let (from, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
             if from == to {
-                return Err(ClubRejection::of(Refusal::invalid("to", Text::new("move-same")), 0));
+                return Err(CommandError::field("to", Text::new("move-same")));
             }
             let _locks = self.locks.lock_all([from.into(), to.into(), id.into()]);
             match self.move_between((id, number(stored)), (from, to), meta) {
-                Err(ClubRejection::Load(LoadError::Store(error))) if error.kind() == ErrorKind::Conflict => {}
+                Err(error) if error.is_lost_race() => {}
                 moved => return moved,
             }
         }
@@ -41,21 +41,20 @@ impl Service {
         (id, number): (TableId, TableNumber),
         (from, to): (ClubId, ClubId),
         meta: &CommandMeta,
-    ) -> Result<Moved, ClubRejection> {
+    ) -> Result<Moved, CommandError> {
         let (source, target) = (self.load_sound_club(from)?, self.load_sound_club(to)?);
         // Another command at the table or in the old club may have used the key.
         let table = self.load_sound(id)?;
         source.keys.find(&meta.key, &meta.fingerprint)?;
         table.keys.find(&meta.key, &meta.fingerprint)?;
         if !source.club.shows(number) || target.club.deleted {
-            return Err(ClubRejection::Missing);
+            return Err(CommandError::Missing);
         }
         let mut source_draft = ClubDraft::new(from, &source, meta);
         let names = names_of(source_draft.club(), number);
         source_draft.append(&Event::TableGone { table: number })?;
         let mut target_draft = ClubDraft::new(to, &target, meta);
-        let arrival = commands::arrive(target_draft.club(), "to", &names);
-        let arrival = arrival.map_err(|refusal| ClubRejection::of(refusal, target.club.version))?;
+        let arrival = commands::arrive(target_draft.club(), "to", &names)?;
         let place = target_draft.add_table(&table, arrival)?;
         let moved = Moved {
             number: TableNumber(u32::try_from(place.number).unwrap_or_default()),
@@ -75,7 +74,7 @@ impl Service {
     }
 
     /// The result of an earlier move with the same key, even if the table has changed since; `None` if there is none.
-    pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, ClubRejection> {
+    pub fn moved_before(&self, to: ClubId, meta: &CommandMeta) -> Result<Option<Moved>, CommandError> {
         let Some(first) = self.load_sound_club(to)?.keys.find(&meta.key, &meta.fingerprint)? else { return Ok(None) };
         // Later entries of a command have its key with their number.
         let begin = format!("{}/", meta.key);
@@ -85,7 +84,7 @@ impl Service {
             Event::TableAdded { table, .. } => Some(table),
             _ => None,
         });
-        let number = added.ok_or(ClubRejection::KeyReused)?;
+        let number = added.ok_or(CommandError::KeyReused)?;
         Ok(Some(Moved { number, version: own.last().map_or(first, |last| last.seq) }))
     }
 }

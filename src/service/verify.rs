@@ -38,7 +38,7 @@ fn check_table(store: &Store, id: TableId) -> Result<Table, Fault> {
     let table = check_log(&entries).map_err(|found| found.of(Some(id)))?;
     let what = if stored.is_some_and(|stored| stored != standing(&table)) {
         "what lists show of the table is not what the log comes to; run tanto rebuild"
-    } else if stored_dues(&table) != Ok(dues) {
+    } else if stored_dues(&table).ok() != Some(dues) {
         "what the ledger has of the table is not what the log comes to; run tanto rebuild"
     } else {
         return Ok(table);

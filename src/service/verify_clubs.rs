@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::club_draft::{json, names_of, number};
 use super::fault::ClubFinding;
-use crate::club::{Club, ClubError, Summary, TableNumber};
-use crate::store::{ClubId, ClubTable, Store, StoreError, TableId, Which};
+use crate::club::{Club, Summary, TableNumber};
+use crate::store::{ClubId, ClubTable, IntegrityError, Store, StoreError, TableId, Which};
 use crate::table::{Table, stored_summary};
 
 /// The clubs of a database, and the rows of their tables.
@@ -22,7 +22,7 @@ impl Clubs {
             let entries = store.read_club_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
                 Ok(club) => club,
-                Err(error) => return Ok(Err(unreadable(id, &error))),
+                Err(IntegrityError { entry, what, .. }) => return Ok(Err(ClubFinding { club: id, entry, what })),
             };
             let rows = store.tables_of_club(id, &Which { deleted: true, ..Which::default() })?;
             let listed: BTreeSet<TableNumber> = rows.iter().map(|row| number(row.number)).collect();
@@ -51,15 +51,6 @@ impl Clubs {
             Err(ClubFinding { club: *club_id, entry: None, what })
         })
     }
-}
-
-fn unreadable(club: ClubId, error: &ClubError) -> ClubFinding {
-    let (entry, what) = match error {
-        ClubError::Missing => (1, "it is missing".to_owned()),
-        ClubError::Chain(error) => (error.entry, format!("it {}", error.fault)),
-        ClubError::Entry(entry) => (*entry, "it makes no sense".to_owned()),
-    };
-    ClubFinding { club, entry: Some(entry), what }
 }
 
 /// The remedy when two logs disagree, which no rebuild can fix.

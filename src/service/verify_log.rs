@@ -2,13 +2,14 @@
 
 use super::document::{session_document, take_end, take_names};
 use super::fault::Finding;
+use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::ledger::Balances;
 use crate::session::{DocumentError, Explained};
 use crate::store::Entry;
+use crate::table::Table;
 use crate::table::TableRead;
-use crate::table::{LoadError, Table};
-use crate::table::{SettlementError, settlement};
+use crate::table::settlement;
 use crate::words::{Language, Words};
 
 /// A table that was replayed from its whole log.
@@ -60,18 +61,12 @@ fn last_entry(table: &Table, number: u32) -> Option<i64> {
 
 /// Replays a log, and checks its payments and balances.
 pub fn check_log(entries: &[Entry]) -> Result<Table, Finding> {
-    let table = Table::of(entries).map_err(|error| match error {
-        LoadError::Store(error) => Finding::new(None, error.to_string()),
-        LoadError::Missing | LoadError::Club(_) => Finding::new(1, "it is missing"),
-        LoadError::Chain(error) => Finding::new(error.entry, format!("it {}", error.fault)),
-        LoadError::Entry(entry) | LoadError::Damaged(entry) => Finding::new(entry, "it makes no sense"),
-        LoadError::Opening(invalid) => Finding::new(1, finding(&invalid).what),
-    })?;
+    let table = Table::of(entries)?;
     if let Some(invalid) = table.replay.stopped() {
         return Err(Finding::new(last_entry(&table, invalid.hand), finding(invalid).what));
     }
-    if let Err(SettlementError::Payment(entry)) = settlement(&table) {
-        return Err(Finding::new(entry, "its amount makes no sense"));
+    if let Err(CommandError::Damaged(error)) = settlement(&table) {
+        return Err(error.into());
     }
     if table.replay.measure().zero_sum {
         for hand in table.replay.hands() {

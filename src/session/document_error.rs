@@ -1,12 +1,15 @@
 //! The errors of a document, and where they are.
 
+use std::fmt;
+
 use crate::games::fields::FieldError;
 use crate::games::seats::Seats;
 use crate::games::text::Text;
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 /// A document, or one of its hands, that is not valid.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", self.explained(Words::new(Language::En)))]
 pub struct DocumentError {
     /// The hand's number; 0 for the document itself.
     pub hand: u32,
@@ -24,6 +27,14 @@ pub struct Explained {
     /// The path of the field; empty when the error is about the whole hand or document.
     pub field: String,
     pub message: String,
+}
+
+impl fmt::Display for Explained {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { hand, field, message } = self;
+        let colon = if field.is_empty() { "" } else { ": " };
+        write!(f, "hand {hand}: {field}{colon}{message}")
+    }
 }
 
 impl DocumentError {

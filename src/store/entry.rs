@@ -4,13 +4,12 @@
 //! Every entry carries a hash over itself and the previous hash, so nothing in the middle can change unnoticed. The
 //! table's id differs from one database to another, so the hash leaves it out and an exported table keeps its hashes.
 
-use std::fmt;
-
 use data_encoding::HEXLOWER;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::integrity::IntegrityError;
 use super::token::DeviceId;
 use crate::session::TIMES;
 
@@ -89,67 +88,42 @@ fn read_time<'de, D: Deserializer<'de>>(from: D) -> Result<i64, D::Error> {
     if TIMES.contains(&at) { Ok(at) } else { Err(D::Error::custom("`at` is not in the years 1901 to 2998")) }
 }
 
-/// The first entry that breaks the chain.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChainError {
-    /// The position in the log, from 1.
-    pub entry: i64,
-    pub fault: ChainFault,
-}
-
-/// How an entry breaks the chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChainFault {
-    /// Its number is not its position.
-    Number,
-    /// Its previous hash is not the hash of the entry before.
-    Link,
-    /// Its content does not match its hash.
-    Content,
-}
-
-impl fmt::Display for ChainError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {} {}", self.entry, self.fault)
-    }
-}
-
-impl fmt::Display for ChainFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Number => "is missing or out of place",
-            Self::Link => "does not follow on the one before",
-            Self::Content => "is not what was written",
-        })
-    }
-}
-
-impl std::error::Error for ChainError {}
-
 /// Checks a whole log from its first entry.
-pub fn check_chain(entries: &[Entry]) -> Result<(), ChainError> {
+pub fn check_chain(entries: &[Entry]) -> Result<(), IntegrityError> {
     check_chain_after(0, GENESIS, entries)
 }
 
 /// Checks entries that continue a log after the entry with this number and hash.
-pub fn check_chain_after(seq: i64, hash: &str, entries: &[Entry]) -> Result<(), ChainError> {
+pub fn check_chain_after(seq: i64, hash: &str, entries: &[Entry]) -> Result<(), IntegrityError> {
     let mut previous = hash;
     for (place, entry) in (seq + 1..).zip(entries) {
-        let fault = if entry.seq != place {
-            Some(ChainFault::Number)
+        let broken = if entry.seq != place {
+            Some("it is missing or out of place")
         } else if entry.previous != previous {
-            Some(ChainFault::Link)
+            Some("it does not follow on the one before")
         } else if entry.hash != entry.computed_hash() {
-            Some(ChainFault::Content)
+            Some("it is not what was written")
         } else {
             None
         };
-        if let Some(fault) = fault {
-            return Err(ChainError { entry: place, fault });
+        if let Some(what) = broken {
+            return Err(IntegrityError::new(place, what));
         }
         previous = &entry.hash;
     }
     Ok(())
+}
+
+/// Reads the sound part of a damaged log, and returns it with the first damaged entry; `None` if that is the first of all.
+pub fn before_damage<T>(entries: &[Entry], read: impl Fn(&[Entry]) -> Result<T, IntegrityError>) -> Option<(T, i64)> {
+    let mut sound = entries;
+    while !sound.is_empty() {
+        match read(sound) {
+            Ok(read) => return Some((read, i64::try_from(sound.len()).unwrap_or_default() + 1)),
+            Err(error) => sound = sound.get(..usize::try_from(error.entry? - 1).ok()?)?,
+        }
+    }
+    None
 }
 
 #[cfg(test)]
@@ -189,19 +163,19 @@ mod tests {
     #[test]
     fn every_change_is_found_where_it_was_made() {
         assert_eq!(check_chain(&log()), Ok(()));
-        let changes: [(Change, ChainFault); 7] = [
-            (|entry| entry.seq += 1, ChainFault::Number),
-            (|entry| entry.at += 1, ChainFault::Content),
-            (|entry| entry.device = None, ChainFault::Content),
-            (|entry| entry.key.push('x'), ChainFault::Content),
-            (|entry| entry.kind = "hand_voided".to_owned(), ChainFault::Content),
-            (|entry| entry.body = entry.body.replace("Chloé", "Chloe"), ChainFault::Content),
-            (|entry| entry.previous = GENESIS.replace("00", "01"), ChainFault::Link),
+        let changes: [(Change, &str); 7] = [
+            (|entry| entry.seq += 1, "it is missing or out of place"),
+            (|entry| entry.at += 1, "it is not what was written"),
+            (|entry| entry.device = None, "it is not what was written"),
+            (|entry| entry.key.push('x'), "it is not what was written"),
+            (|entry| entry.kind = "hand_voided".to_owned(), "it is not what was written"),
+            (|entry| entry.body = entry.body.replace("Chloé", "Chloe"), "it is not what was written"),
+            (|entry| entry.previous = GENESIS.replace("00", "01"), "it does not follow on the one before"),
         ];
-        for (change, fault) in changes {
+        for (change, what) in changes {
             let mut entries = log();
             change(&mut entries[2]);
-            assert_eq!(check_chain(&entries), Err(ChainError { entry: 3, fault }));
+            assert_eq!(check_chain(&entries), Err(IntegrityError::new(3, what)));
         }
     }
 
@@ -209,6 +183,6 @@ mod tests {
     fn a_missing_entry_is_found() {
         let mut entries = log();
         entries.remove(1);
-        assert_eq!(check_chain(&entries), Err(ChainError { entry: 2, fault: ChainFault::Number }));
+        assert_eq!(check_chain(&entries), Err(IntegrityError::new(2, "it is missing or out of place")));
     }
 }

@@ -1,7 +1,7 @@
 //! Logs that were written elsewhere and are imported byte for byte.
 
-use super::entry::{ChainError, Entry, check_chain};
-use super::error::StoreError;
+use super::entry::{Entry, check_chain};
+use super::integrity::IntegrityError;
 use super::token::DeviceId;
 
 /// The client that imports a log.
@@ -13,24 +13,10 @@ pub struct Importer {
     pub key: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ImportError {
-    #[error("the log is empty")]
-    Empty,
-    /// The hash chain is broken.
-    #[error(transparent)]
-    Chain(#[from] ChainError),
-    /// Two entries have the same key, or a text has a character that the database cannot store.
-    #[error("entry {0} cannot come from a tanto log")]
-    Impossible(i64),
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 /// Checks that the entries are a whole log and that a database can store them.
-pub fn check_foreign(entries: &[Entry]) -> Result<(), ImportError> {
+pub fn check_foreign(entries: &[Entry]) -> Result<(), IntegrityError> {
     if entries.is_empty() {
-        return Err(ImportError::Empty);
+        return Err(IntegrityError::missing());
     }
     check_chain(entries)?;
     let mut keys = std::collections::HashSet::new();
@@ -39,7 +25,7 @@ pub fn check_foreign(entries: &[Entry]) -> Result<(), ImportError> {
         let texts = [Some(&entry.key), Some(&entry.body), entry.device.as_ref()];
         let has_nul = texts.into_iter().flatten().any(|text| text.contains('\0'));
         if has_nul || !keys.insert(&entry.key) {
-            return Err(ImportError::Impossible(entry.seq));
+            return Err(IntegrityError::new(entry.seq, "it cannot come from a tanto log"));
         }
     }
     Ok(())

@@ -1,12 +1,10 @@
 //! What a closed table contributes to its club: the dues of each person and a summary for statistics.
 
-use super::rejection::Refusal;
-use super::settlement::{Settlement, SettlementError, settlement};
+use super::settlement::{Settlement, settlement};
 use super::stake::Stake;
 use super::state::Table;
 use crate::club::{Purse, Summary};
-use crate::games::fields::FieldError;
-use crate::games::text::Text;
+use crate::command::CommandError;
 use crate::session::{DocumentError, Person};
 use crate::store::{Closing, Due};
 
@@ -30,7 +28,7 @@ fn purse_of(table: &Table, settled: &Settlement) -> Option<Purse> {
 
 /// What each person won at a table after rounding, less what was paid there before the table was closed. Amounts are in
 /// smallest units, sum to 0, and leave out zeros. `None` if the table's totals are not debts.
-pub fn due(table: &Table) -> Result<Option<Dues>, SettlementError> {
+pub fn due(table: &Table) -> Result<Option<Dues>, CommandError> {
     let settled = settlement(table)?;
     let Some(purse) = purse_of(table, &settled) else { return Ok(None) };
     let amounts = settled.dues.iter().map(|due| (due.person, due.owed + due.paid - due.paid_late));
@@ -38,7 +36,7 @@ pub fn due(table: &Table) -> Result<Option<Dues>, SettlementError> {
 }
 
 /// The rows of dues for the store; empty while the table is open.
-pub fn stored_dues(table: &Table) -> Result<Vec<Due>, SettlementError> {
+pub fn stored_dues(table: &Table) -> Result<Vec<Due>, CommandError> {
     let due = if table.history.closed() { due(table)? } else { None };
     let Some((purse, amounts)) = due else { return Ok(Vec::new()) };
     let row = |(person, amount): (Person, i64)| Due {
@@ -55,8 +53,7 @@ pub fn stored_summary(table: &Table) -> Result<Option<Summary>, DocumentError> {
 }
 
 /// The rows that the store keeps for a closed table. Refuses amounts that do not fit the ledger.
-pub fn closing(table: &Table) -> Result<Closing, Refusal> {
-    let too_large = |_| Refusal::about(table, 0, vec![FieldError::new("", Text::new("hand-too-large"))]);
-    let dues = stored_dues(table).map_err(too_large)?;
+pub fn closing(table: &Table) -> Result<Closing, CommandError> {
+    let dues = stored_dues(table)?;
     Ok(Closing { summary: stored_summary(table)?.map(|summary| summary.to_json()), dues })
 }

@@ -1,7 +1,7 @@
 //! The commands that a table accepts, as data.
 
-use super::rejection::Refusal;
 use super::state::Table;
+use crate::command::CommandError;
 use crate::games::draft::draft;
 use crate::games::fields::Source;
 use crate::games::node::Node;
@@ -52,10 +52,10 @@ impl Expected {
         Self { version: Some(version), number: None }
     }
 
-    pub(crate) fn check(self, table: &Table) -> Result<(), Refusal> {
+    pub(crate) fn check(self, table: &Table) -> Result<(), CommandError> {
         let is_stale = self.version.is_some_and(|version| table.has_changed_since(version));
         let is_other = self.number.is_some_and(|number| number != table.next_number());
-        if is_stale || is_other { Err(Refusal::Conflict) } else { Ok(()) }
+        if is_stale || is_other { Err(table.conflict()) } else { Ok(()) }
     }
 }
 
@@ -178,10 +178,10 @@ impl SentHand {
     }
 
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
-    pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, Refusal> {
+    pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
         let (hand, source) = self.draft();
         let read = table.before(number)?.canonical(hand, source);
-        read.map_err(|errors| Refusal::about(table, number, errors))
+        read.map_err(|errors| table.invalid(number, errors))
     }
 }
 

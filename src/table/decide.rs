@@ -3,10 +3,10 @@
 use super::commands::{CommandMeta, HandChange, Meant, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory};
-use super::rejection::Refusal;
 use super::rules::changed_rules;
 use super::settlement::settlement;
 use super::state::Table;
+use crate::command::CommandError;
 use crate::games::auction::Auction;
 use crate::games::draft::draft;
 use crate::games::fields::{FieldError, Source};
@@ -24,7 +24,7 @@ pub struct Decision {
 }
 
 /// Decides a command that needs no state of the club.
-pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, Refusal> {
+pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Result<Decision, CommandError> {
     meta.expected.check(table)?;
     let event = match command {
         TableCommand::EnterHand { hand, meant, asks_about_unusual } => {
@@ -41,21 +41,21 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::Reopen => Event::Reopened,
         TableCommand::RecordRecovery => Event::OwnerRecovered,
         // These need the club's people: `service::in_club` decides them.
-        TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(Refusal::Conflict),
+        TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(table.conflict()),
     };
     apply(table, event, meta)
 }
 
 /// Applies an event, if the table allows it and every later hand is still possible.
-pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, Refusal> {
+pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, CommandError> {
     check_allowed(table, &event)?;
     let mut next = table.clone();
-    let applied = next.apply(event.clone(), entry_meta(table, meta)).map_err(Refusal::from);
-    let stopped = next.replay.stopped().cloned();
-    match applied.and_then(|()| stopped.map_or(Ok(()), |invalid| Err(Refusal::Invalid(invalid)))) {
-        Ok(()) => Ok(Decision { event, table: next }),
-        Err(Refusal::Invalid(invalid)) => Err(Refusal::Invalid(as_numbered_now(invalid, table, &event))),
-        Err(refusal) => Err(refusal),
+    let applied = next.apply(event.clone(), entry_meta(table, meta));
+    let stopped = next.replay.stopped().cloned().map(CommandError::Fields);
+    match applied.err().or(stopped) {
+        None => Ok(Decision { event, table: next }),
+        Some(CommandError::Fields(invalid)) => Err(as_numbered_now(invalid, table, &event).into()),
+        Some(error) => Err(error),
     }
 }
 
@@ -64,7 +64,7 @@ fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
 }
 
 /// Refuses most events at a closed table, and reopening an open one.
-fn check_allowed(table: &Table, event: &Event) -> Result<(), Refusal> {
+fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
     let is_closed = table.history.closed();
     let forbidden = match event {
         // Debts are paid and links are lost after the end, too.
@@ -81,7 +81,7 @@ fn check_allowed(table: &Table, event: &Event) -> Result<(), Refusal> {
         | Event::SeatTaken { .. }
         | Event::Closed => is_closed.then(|| Text::new("table-closed")),
     };
-    let about = |text| Refusal::about(table, number_of(table, event), vec![FieldError::new("", text)]);
+    let about = |text| table.invalid(number_of(table, event), vec![FieldError::new("", text)]);
     forbidden.map_or(Ok(()), |text| Err(about(text)))
 }
 
@@ -91,23 +91,23 @@ fn enter_hand(
     meant: Option<Meant>,
     asks_about_unusual: bool,
     meta: &CommandMeta,
-) -> Result<Decision, Refusal> {
+) -> Result<Decision, CommandError> {
     if let Some(meant) = meant {
         check_meant(table, sent, meant, meta.device.as_ref().map(DeviceId::tag).as_deref())?;
     }
     let number = table.next_number();
     if table.history.closed() {
-        return Err(Refusal::about(table, number, vec![FieldError::new("", Text::new("table-closed"))]));
+        return Err(table.invalid(number, vec![FieldError::new("", Text::new("table-closed"))]));
     }
     if let Some(invalid) = table.replay.stopped() {
-        return Err(Refusal::Invalid(invalid.clone()));
+        return Err(invalid.clone().into());
     }
     let (hand, source) = sent.draft();
     let mut next = table.clone();
-    let hand = next.replay.enter(hand, source).map_err(|errors| Refusal::about(table, number, errors))?;
+    let hand = next.replay.enter(hand, source).map_err(|errors| table.invalid(number, errors))?;
     let warnings = &next.replay.reasons().warnings;
     if asks_about_unusual && !warnings.is_empty() {
-        return Err(Refusal::Unusual(warnings.clone()));
+        return Err(CommandError::Unusual(warnings.clone()));
     }
     let event = Event::HandEntered { hand };
     next.push_played(event.clone(), entry_meta(table, meta))?;
@@ -115,20 +115,20 @@ fn enter_hand(
 }
 
 /// Checks the number that the sender meant. A hand after the last one cannot conflict.
-fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<(), Refusal> {
+fn check_meant(table: &Table, sent: &SentHand, meant: Meant, device: Option<&str>) -> Result<(), CommandError> {
     let is_others = |hand: &HandHistory| hand.device() != device;
     if table.history.hands().numbered(meant.entered).is_some_and(is_others) {
         let mine = sent.canonical(table, meant.entered).ok();
         if mine.zip(table.hand(meant.entered)).is_some_and(|(mine, theirs)| mine.says_the_same_as(theirs)) {
-            return Err(Refusal::Unchanged);
+            return Err(CommandError::Unchanged(table.version()));
         }
     }
-    if meant.number < table.next_number() { Err(Refusal::Conflict) } else { Ok(()) }
+    if meant.number < table.next_number() { Err(table.conflict()) } else { Ok(()) }
 }
 
-fn change_hands(table: &Table, change: &HandChange) -> Result<Event, Refusal> {
+fn change_hands(table: &Table, change: &HandChange) -> Result<Event, CommandError> {
     let hands = table.history.hands();
-    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(Refusal::Conflict);
+    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or_else(|| table.conflict());
     match change {
         HandChange::Amend { number, hand } => {
             let entry = entered_by(*number)?;
@@ -138,13 +138,13 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, Refusal> {
             let entry = entered_by(*number)?;
             let hand = hand.canonical(table, *number)?;
             if table.hand(*number).is_some_and(|now| now.says_the_same_as(&hand)) {
-                return Err(Refusal::Unchanged);
+                return Err(CommandError::Unchanged(table.version()));
             }
             Ok(Event::HandAmended { entry, hand, drops: Vec::new() })
         }
         HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops: Vec::new() }),
-        HandChange::Restore { entry } => restore(hands.entered_by(*entry)),
-        HandChange::RestoreAt { number } => restore(hands.voided_at(*number)),
+        HandChange::Restore { entry } => restore(table, hands.entered_by(*entry)),
+        HandChange::RestoreAt { number } => restore(table, hands.voided_at(*number)),
         HandChange::Insert { number, hand } => {
             let before = entered_by(*number)?;
             Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops: Vec::new() })
@@ -152,43 +152,47 @@ fn change_hands(table: &Table, change: &HandChange) -> Result<Event, Refusal> {
     }
 }
 
-fn restore(hand: Option<&HandHistory>) -> Result<Event, Refusal> {
-    let voided = hand.filter(|hand| hand.hand().is_none()).ok_or(Refusal::Conflict)?;
+fn restore(table: &Table, hand: Option<&HandHistory>) -> Result<Event, CommandError> {
+    let voided = hand.filter(|hand| hand.hand().is_none()).ok_or_else(|| table.conflict())?;
     Ok(Event::HandRestored { entry: voided.entry, drops: Vec::new() })
 }
 
-fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, Refusal> {
+fn enter_bid(table: &Table, inputs: &[(String, String)]) -> Result<Event, CommandError> {
     if table.replay.is_over() {
-        return Err(Refusal::Conflict);
+        return Err(table.conflict());
     }
     let deal = table.replay.deal();
     let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
     let bid = Auction::read(&table.replay.position().bid_form(&deal), &typed);
-    if bid == table.bid(&deal) { Err(Refusal::Unchanged) } else { Ok(Event::BidEntered { bid: bid.document }) }
+    if bid == table.bid(&deal) {
+        Err(CommandError::Unchanged(table.version()))
+    } else {
+        Ok(Event::BidEntered { bid: bid.document })
+    }
 }
 
 /// The seat for a replacement, checked against the table.
-pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Refusal> {
+pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, CommandError> {
     let seat = match choice {
         SeatChoice::Seat(seat) => *seat,
         SeatChoice::Player(name) => table.replay.seats().find(name).ok_or_else(|| {
             let text = Text::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
-            Refusal::about(table, 0, vec![FieldError::new("out", text)])
+            table.invalid(0, vec![FieldError::new("out", text)])
         })?,
     };
     if seat.index() >= table.replay.seats().count() {
-        return Err(Refusal::Conflict);
+        return Err(table.conflict());
     }
     if table.replay.is_over() {
         let over = FieldError::new("name", Text::new("hand-after-end"));
-        return Err(Refusal::about(table, 0, vec![over]));
+        return Err(table.invalid(0, vec![over]));
     }
     Ok(seat)
 }
 
 /// Reads the payment of a debt.
-fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Refusal> {
-    let wrong = |field, text| Refusal::about(table, 0, vec![FieldError::new(field, text)]);
+fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, CommandError> {
+    let wrong = |field, text| table.invalid(0, vec![FieldError::new(field, text)]);
     let people = table.replay.people();
     let person = |field, sent: &str| {
         let by_label = || people.labelled(sent).filter(|_| source == Source::Form);

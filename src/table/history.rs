@@ -7,6 +7,7 @@ use super::hands::{EntryMeta, Hands, Revision, Version};
 use crate::games::node::Node;
 use crate::ledger::Seat;
 use crate::session::{Change, DocumentError, Opening, People, Person, Step};
+use crate::store::IntegrityError;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paid {
@@ -49,15 +50,6 @@ pub struct History {
     bytes: usize,
 }
 
-/// Why an event cannot be applied.
-#[derive(Clone, Debug)]
-pub enum ApplyError {
-    /// The event or a later hand is impossible.
-    Invalid(DocumentError),
-    /// The event refers to a hand, a seat or a player that does not exist.
-    Unknown,
-}
-
 impl History {
     /// Starts a history with the document of the opening.
     pub fn open(document: &Node) -> Result<Self, DocumentError> {
@@ -80,11 +72,12 @@ impl History {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+    pub fn push(&mut self, event: Event, meta: EntryMeta) -> Result<(), IntegrityError> {
         let changes_nothing = matches!(event, Event::BidEntered { .. } | Event::OwnerRecovered);
         let seq = meta.seq;
+        let unreadable = || IntegrityError::unreadable(seq);
         match event {
-            Event::Opened { .. } => return Err(ApplyError::Unknown),
+            Event::Opened { .. } => return Err(unreadable()),
             Event::BidEntered { bid } => (self.bid, self.enters_bids) = (Some(bid), true),
             Event::HandEntered { hand } => {
                 self.bid = None;
@@ -92,28 +85,28 @@ impl History {
                 self.sequence.push(Item::Hand);
             }
             Event::HandAmended { entry, hand, drops } => {
-                self.hands.amend(entry, hand, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.hands.amend(entry, hand, meta.clone()).ok_or_else(unreadable)?;
                 self.drop_hands(&drops, &meta)?;
             }
             Event::HandVoided { entry, drops } => {
-                self.hands.void(entry, Revision::Voided, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.hands.void(entry, Revision::Voided, meta.clone()).ok_or_else(unreadable)?;
                 self.drop_hands(&drops, &meta)?;
             }
             Event::HandRestored { entry, drops } => {
-                self.hands.restore(entry, meta.clone()).ok_or(ApplyError::Unknown)?;
+                self.hands.restore(entry, meta.clone()).ok_or_else(unreadable)?;
                 self.drop_hands(&drops, &meta)?;
             }
             Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(before, hand, meta.clone()).ok_or(ApplyError::Unknown)?;
+                let at = self.hands.insert(before, hand, meta.clone()).ok_or_else(unreadable)?;
                 self.sequence.insert(self.index_of_hand(at), Item::Hand);
                 self.drop_hands(&drops, &meta)?;
             }
             Event::RulesChanged { rules } => self.sequence.push(Item::Rules(Box::new(rules))),
             Event::SeatTaken { seat, person } => {
-                let place = self.seated.get(seat.index()).ok_or(ApplyError::Unknown)?;
+                let place = self.seated.get(seat.index()).ok_or_else(unreadable)?;
                 let count = self.people.all().len();
                 if self.seated.contains(&person) || person.index() > count || *place == person {
-                    return Err(ApplyError::Unknown);
+                    return Err(unreadable());
                 }
                 if person.index() == count {
                     Arc::make_mut(&mut self.people).add(person.label());
@@ -125,7 +118,7 @@ impl History {
             }
             Event::Paid(Payment { from, to, amount }) => {
                 if [from, to].iter().any(|person| person.index() >= self.people.all().len()) {
-                    return Err(ApplyError::Unknown);
+                    return Err(unreadable());
                 }
                 self.paid.push(Paid { meta, from, to, amount, after_end: self.closed });
             }
@@ -145,9 +138,9 @@ impl History {
         sequence.nth(hands).map_or(self.sequence.len(), |(at, _)| at)
     }
 
-    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), ApplyError> {
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), IntegrityError> {
         let mut dropped = drops.iter().map(|entry| self.hands.void(*entry, Revision::Dropped, meta.clone()));
-        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(ApplyError::Unknown) }
+        if dropped.all(|dropped| dropped.is_some()) { Ok(()) } else { Err(IntegrityError::unreadable(meta.seq)) }
     }
 
     /// Renames everybody as in the club. Names are in the order in which people joined the table.

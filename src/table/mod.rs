@@ -1,6 +1,7 @@
 //! A table: the typed events of its log, the state computed from them, and the decisions on commands. Pure.
 //!
-//! [`decide()`] takes the [`Table`] and a command, and returns an [`Event`] with the table after it, or a [`Refusal`].
+//! [`decide()`] takes the [`Table`] and a command, and returns an [`Event`] with the table after it, or a
+//! [`CommandError`](crate::command::CommandError).
 //! Nothing here reads the clock or the database.
 
 mod closing;
@@ -9,7 +10,6 @@ mod decide;
 mod event;
 mod hands;
 mod history;
-mod load_error;
 mod opened;
 mod reading;
 mod rejection;
@@ -25,12 +25,10 @@ pub use decide::{Decision, apply, decide, replaced_seat};
 pub use event::{Event, EventKind, Payment, fingerprint};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, Version};
 pub use history::{History, Paid};
-pub use load_error::LoadError;
-pub(crate) use load_error::before_damage;
 pub(crate) use opened::{Opened, named};
 pub(crate) use reading::TableRead;
-pub use rejection::{Receipt, Refusal, Rejection};
-pub use settlement::{Due, NothingDue, Settlement, SettlementError, settlement};
+pub use rejection::{Receipt, Rejection};
+pub use settlement::{Due, NothingDue, Settlement, settlement};
 pub use stake::{COUNTERS, Stake};
 pub use standing::{Standing, standing};
 pub use state::Table;

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::hands::EntryMeta;
-use super::history::{ApplyError, History};
+use super::history::History;
 use super::state::Table;
 use crate::games::fields::Source;
 use crate::games::node::Node;
@@ -98,10 +98,8 @@ fn table(events: &[Event], at: i64) -> Result<Table, DocumentError> {
     let mut version = 1;
     for event in later {
         version += 1;
-        history.push(event.clone(), EntryMeta { seq: version, at, device: None }).map_err(|misfit| match misfit {
-            ApplyError::Invalid(invalid) => invalid,
-            ApplyError::Unknown => DocumentError::document(Vec::new()),
-        })?;
+        let pushed = history.push(event.clone(), EntryMeta { seq: version, at, device: None });
+        pushed.map_err(|_| DocumentError::document(Vec::new()))?;
     }
     Table::with_history(history, Head { version, hash: String::new(), names: None }, (at, at))
 }

@@ -1,8 +1,8 @@
 //! Reads a change of the rules from a form.
 
 use super::event::Event;
-use super::rejection::Refusal;
 use super::state::Table;
+use crate::command::CommandError;
 use crate::games::draft::{draft, shown};
 use crate::games::fields::FieldError;
 use crate::games::form::Field;
@@ -10,14 +10,14 @@ use crate::games::node::Node;
 use crate::games::text::Text;
 
 /// Reads the form's rules and refuses them if they equal the current ones.
-pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, Refusal> {
+pub(super) fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, CommandError> {
     let game = table.history.opening().game;
     let form = game.rules_form();
     let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
     let rules = game.rules_document(table.replay.seats(), &draft(&differing));
-    let rules = rules.map_err(|errors| Refusal::about(table, 0, errors))?;
+    let rules = rules.map_err(|errors| table.invalid(0, errors))?;
     if rules == without_defaults(table.history.rules().clone(), &form) {
-        return Err(Refusal::about(table, 0, vec![FieldError::new("", Text::new("rules-same"))]));
+        return Err(table.invalid(0, vec![FieldError::new("", Text::new("rules-same"))]));
     }
     Ok(Event::RulesChanged { rules })
 }

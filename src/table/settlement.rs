@@ -2,9 +2,11 @@
 
 use super::stake::Stake;
 use super::state::Table;
+use crate::command::CommandError;
 use crate::games::game::Measure;
 use crate::ledger::{Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, Settled};
+use crate::store::IntegrityError;
 
 /// One person's account in a settlement. Amounts are in the settlement's smallest units.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,22 +69,8 @@ impl NothingDue {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettlementError {
-    /// A balance in money is outside the ledger's range.
-    TooLarge,
-    /// The amount of this entry's payment is not valid in the settlement's money.
-    Payment(i64),
-}
-
-impl From<TooLarge> for SettlementError {
-    fn from(TooLarge: TooLarge) -> Self {
-        Self::TooLarge
-    }
-}
-
 /// Settles a table. What remains in the pots belongs to no player yet.
-pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
+pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
     let (persons, totals): (Vec<Person>, Vec<i64>) = table.replay.totals().into_iter().unzip();
     let tallied = !measure.zero_sum;
@@ -106,7 +94,8 @@ pub fn settlement(table: &Table) -> Result<Settlement, SettlementError> {
     let mut paid = vec![0_i64; owed.len()];
     let mut paid_late = vec![0_i64; owed.len()];
     for payment in table.history.paid() {
-        let amount = parse_amount(&payment.amount, digits).map_err(|_| SettlementError::Payment(payment.meta.seq))?;
+        let amount = parse_amount(&payment.amount, digits)
+            .map_err(|_| IntegrityError::new(payment.meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
             let place = persons.iter().position(|other| *other == person);
             if let Some(sum) = place.and_then(|place| paid.get_mut(place)) {

@@ -4,15 +4,15 @@ use chrono::DateTime;
 
 use super::event::Event;
 use super::hands::{EntryMeta, HandHistory};
-use super::history::{ApplyError, History};
-use super::load_error::{LoadError, before_damage};
+use super::history::History;
 use super::stake::Stake;
+use crate::command::{CommandError, Keys};
 use crate::games::auction::Auction;
-use crate::games::fields::Source;
+use crate::games::fields::{FieldError, Source};
 use crate::games::node::Node;
 use crate::games::seats::Deal;
 use crate::session::{DocumentError, Position, Replay};
-use crate::store::{Entry, GENESIS, Head, Keys, Log, check_chain_after};
+use crate::store::{Entry, Head, IntegrityError, Log, before_damage, check_chain, check_chain_after};
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -35,30 +35,30 @@ pub struct Table {
 
 impl Table {
     /// Replays a whole log.
-    pub fn of(entries: &[Entry]) -> Result<Self, LoadError> {
-        check_chain_after(0, GENESIS, entries).map_err(LoadError::Chain)?;
-        let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Err(LoadError::Missing) };
-        let Some(Event::Opened { document }) = Event::read(&first.kind, &first.body) else {
-            return Err(LoadError::Entry(first.seq));
+    pub fn of(entries: &[Entry]) -> Result<Self, IntegrityError> {
+        check_chain(entries)?;
+        let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
+            return Err(IntegrityError::missing());
         };
-        let mut history = History::open(&document).map_err(LoadError::Opening)?;
+        let Event::Opened { document } = read_event(first)? else { return Err(IntegrityError::unreadable(first.seq)) };
+        let opening = |invalid| IntegrityError::opening(&invalid);
+        let mut history = History::open(&document).map_err(opening)?;
         history.add_bytes(first.body.len());
         for entry in entries.iter().skip(1) {
-            let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
-            history.push(event, entry_meta(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            history.push(read_event(entry)?, entry_meta(entry))?;
             history.add_bytes(entry.body.len());
         }
         let head = Head { version: last.seq, hash: last.hash.clone(), names: None };
-        let table = Self::with_history(history, head, (first.at, last.at)).map_err(LoadError::Opening)?;
+        let table = Self::with_history(history, head, (first.at, last.at)).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
 
     /// Replays the log with the current names; of a damaged log, the part before the damage.
-    pub fn read(log: &mut Log<'_>) -> Result<Self, LoadError> {
-        let whole = log.entries_from(1).map_err(LoadError::from).and_then(|entries| Self::of(&entries));
+    pub fn read(log: &mut Log<'_>) -> Result<Self, CommandError> {
+        let whole = log.entries_from(1).map_err(CommandError::from).and_then(|entries| Ok(Self::of(&entries)?));
         let mut table = match whole {
             Err(error) if error.is_damage() => {
-                let (table, damaged) = before_damage(&log.readable(), error, Self::of)?;
+                let (table, damaged) = before_damage(&log.readable(), Self::of).ok_or(error)?;
                 Self { damaged: Some(damaged), ..table }
             }
             whole => whole?,
@@ -93,11 +93,11 @@ impl Table {
     }
 
     /// Applies the entries that follow the table's last one.
-    pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), LoadError> {
-        check_chain_after(self.head.version, &self.head.hash, entries).map_err(LoadError::Chain)?;
+    pub fn catch_up(&mut self, entries: &[Entry]) -> Result<(), IntegrityError> {
+        check_chain_after(self.head.version, &self.head.hash, entries)?;
         for entry in entries {
-            let event = Event::read(&entry.kind, &entry.body).ok_or(LoadError::Entry(entry.seq))?;
-            self.apply(event, entry_meta(entry)).map_err(|_| LoadError::Entry(entry.seq))?;
+            let applied = self.apply(read_event(entry)?, entry_meta(entry));
+            applied.map_err(|_| IntegrityError::unreadable(entry.seq))?;
             self.record(entry);
         }
         Ok(())
@@ -111,14 +111,13 @@ impl Table {
     }
 
     /// Applies an event whose entry has no hash yet.
-    pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+    pub fn apply(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
         let (seq, at) = (meta.seq, meta.at);
         match &event {
             Event::HandEntered { hand } => {
                 let number = self.replay.position().next_number();
                 if let Err(errors) = self.replay.play(hand) {
-                    let seats = self.replay.seats().clone();
-                    return Err(ApplyError::Invalid(DocumentError { hand: number, errors, seats }));
+                    return Err(self.invalid(number, errors));
                 }
                 return self.push_played(event, meta);
             }
@@ -126,12 +125,12 @@ impl Table {
             | Event::HandVoided { entry, .. }
             | Event::HandRestored { entry, .. }
             | Event::HandInserted { before: entry, .. } => {
-                let number = self.history.hands().place_of(*entry).ok_or(ApplyError::Unknown)?;
+                let number = self.history.hands().place_of(*entry).ok_or_else(|| IntegrityError::unreadable(seq))?;
                 self.history.push(event, meta)?;
-                self.replay.replay_from(number, self.history.steps()).map_err(ApplyError::Invalid)?;
+                self.replay.replay_from(number, self.history.steps())?;
             }
             Event::RulesChanged { rules } => {
-                self.replay.change_rules(rules).map_err(ApplyError::Invalid)?;
+                self.replay.change_rules(rules)?;
                 self.history.push(event, meta)?;
             }
             Event::SeatTaken { seat, .. } => {
@@ -160,13 +159,23 @@ impl Table {
     }
 
     /// Records a new hand that the replay has already scored.
-    pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), ApplyError> {
+    pub(super) fn push_played(&mut self, event: Event, meta: EntryMeta) -> Result<(), CommandError> {
         (self.head.version, self.changed_at) = (meta.seq, meta.at);
         self.history.push(event, meta)?;
         if let Some(rules) = self.history.announced_rules() {
-            self.replay.change_rules(rules).map_err(ApplyError::Invalid)?;
+            self.replay.change_rules(rules)?;
         }
         Ok(())
+    }
+
+    /// Errors about a hand, or about the table itself (hand 0).
+    pub fn invalid(&self, hand: u32, errors: Vec<FieldError>) -> CommandError {
+        DocumentError { hand, errors, seats: self.replay.seats().clone() }.into()
+    }
+
+    /// The error for a command that was based on another version.
+    pub(super) fn conflict(&self) -> CommandError {
+        CommandError::Conflict(self.version())
     }
 
     pub fn version(&self) -> i64 {
@@ -207,6 +216,10 @@ impl Table {
     pub fn next_number(&self) -> u32 {
         self.history.hands().count() + 1
     }
+}
+
+fn read_event(entry: &Entry) -> Result<Event, IntegrityError> {
+    Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))
 }
 
 fn entry_meta(entry: &Entry) -> EntryMeta {

@@ -326,7 +326,7 @@ async fn a_key_means_another_thing_at_another_table(place: &Place) {
 }
 
 /// Erases what was deleted, on a thread that may block.
-async fn erase_deleted(api: &Api, now: i64) -> Result<(), tanto::service::ClubRejection> {
+async fn erase_deleted(api: &Api, now: i64) -> Result<(), tanto::command::CommandError> {
     let app = api.app.clone();
     actix_web::web::block(move || app.service.erase_deleted(now)).await.unwrap()
 }

@@ -3,9 +3,8 @@
 use std::ops::{Deref, DerefMut};
 
 use chrono::NaiveDate;
-use tanto::club::{
-    Club, Event, Ledger, PersonId, Purse, Refusal, SentPayment, Summary, TableNumber, commands, payments,
-};
+use tanto::club::{Club, Event, Ledger, PersonId, Purse, SentPayment, Summary, TableNumber, commands, payments};
+use tanto::command::CommandError;
 use tanto::store::{ClubDue, Due};
 
 /// When all happens; a day of which `today` is the name.
@@ -86,7 +85,7 @@ impl Book {
 }
 
 /// Says something, if it can be said. What the log would keep is what goes on.
-pub fn say(club: &mut Club, decide: impl FnOnce(&Club) -> Result<Event, Refusal>) -> Result<Event, Refusal> {
+pub fn say(club: &mut Club, decide: impl FnOnce(&Club) -> Result<Event, CommandError>) -> Result<Event, CommandError> {
     let event = decide(club)?;
     tell(club, &event);
     Ok(event)
@@ -101,12 +100,12 @@ pub fn tell(club: &mut Club, event: &Event) {
 }
 
 /// The field and the message of a refusal.
-pub fn refused<T: std::fmt::Debug>(refusal: Result<T, Refusal>) -> (String, &'static str) {
+pub fn refused<T: std::fmt::Debug>(refusal: Result<T, CommandError>) -> (String, &'static str) {
     match refusal {
-        Err(Refusal::Invalid(error)) => (error.field, error.text.id),
-        Err(Refusal::Missing) => (String::new(), "missing"),
-        Err(Refusal::Unchanged) => (String::new(), "unchanged"),
-        Ok(event) => panic!("taken: {event:?}"),
+        Err(CommandError::Fields(invalid)) => (invalid.first().field, invalid.first().text.id),
+        Err(CommandError::Missing) => (String::new(), "missing"),
+        Err(CommandError::Unchanged(_)) => (String::new(), "unchanged"),
+        other => panic!("{other:?}"),
     }
 }
 

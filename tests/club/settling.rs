@@ -1,9 +1,10 @@
 //! Settling a purse, held against trying everything.
 
 use proptest::prelude::*;
+use tanto::club::PersonId;
 use tanto::club::cash::pieces;
 use tanto::club::settling::{Asked, Settlement, settle};
-use tanto::club::{PersonId, Refusal};
+use tanto::command::CommandError;
 
 use crate::scene::{Book, book, purse, table};
 
@@ -83,7 +84,8 @@ fn what_cannot_be_settled_so() {
         (Asked { purse, banker: nothing, at_least: Some("-1") }, "at_least", "payment-least"),
     ];
     for (asked, field, message) in cases {
-        let Err(Refusal::Invalid(error)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
+        let Err(CommandError::Fields(invalid)) = settle(&club, &club.ledger(), asked) else { panic!("{asked:?}") };
+        let error = invalid.first();
         assert_eq!((error.field.as_str(), error.text.id), (field, message), "{asked:?}");
     }
 }

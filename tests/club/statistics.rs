@@ -6,7 +6,8 @@ use proptest::prelude::*;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 use tanto::club::statistics::{Counted, Statistics, Wanted, statistics};
-use tanto::club::{Club, PersonId, Refusal, Summary, TableNumber, commands, plays};
+use tanto::club::{Club, PersonId, Summary, TableNumber, commands, plays};
+use tanto::command::CommandError;
 use tanto::session::result;
 use tanto::words::{Language, Words};
 
@@ -124,7 +125,10 @@ fn what_cannot_be_asked() {
         (Some("tarot"), None, Some("2026-13-01"), "from", "date-form"),
     ];
     for (game, person, from, field, message) in cases {
-        let Err(Refusal::Invalid(error)) = Wanted::read(&club, game, person, (from, None)) else { panic!("{game:?}") };
+        let Err(CommandError::Fields(invalid)) = Wanted::read(&club, game, person, (from, None)) else {
+            panic!("{game:?}")
+        };
+        let error = invalid.first();
         assert_eq!((error.field.as_str(), error.text.id), (field, message));
     }
 }

@@ -1,12 +1,14 @@
 //! The log cannot be rewritten in passing, and who rewrites it on purpose is found out.
 
-use tanto::store::{
-    ChainError, ChainFault, Created, Entry, ErrorKind, ImportError, KeyReused, Keys, Store, check_chain,
-    check_chain_after, check_foreign,
-};
+use tanto::command::{CommandError, Keys};
+use tanto::store::{Created, Entry, ErrorKind, IntegrityError, Store, check_chain, check_chain_after, check_foreign};
 
 use crate::evening::{NOON, append, creation, evening, standing};
 use crate::place::Place;
+
+const NUMBER: &str = "it is missing or out of place";
+const LINK: &str = "it does not follow on the one before";
+const CONTENT: &str = "it is not what was written";
 
 crate::on_both_databases!(
     the_log_is_never_updated_or_deleted,
@@ -45,17 +47,17 @@ fn tampering_is_found_where_it_was_done(place: &Place) {
     let table = evening(&store, 6);
     place.disarm();
     let tampering = [
-        ("UPDATE events SET body = replace(body, '43', '47') WHERE seq = 4", 4, ChainFault::Content),
-        ("UPDATE events SET body = replace(body, '47', '43') WHERE seq = 4", 0, ChainFault::Content),
-        ("UPDATE events SET at = at + 1 WHERE seq = 7", 7, ChainFault::Content),
-        ("UPDATE events SET device = 'x' WHERE seq = 6", 6, ChainFault::Content),
-        ("UPDATE events SET hash = replace(hash, 'a', 'b') WHERE seq = 5", 5, ChainFault::Content),
-        ("UPDATE events SET kind = 'paid' WHERE seq = 3", 3, ChainFault::Content),
-        ("DELETE FROM events WHERE seq = 2", 2, ChainFault::Number),
+        ("UPDATE events SET body = replace(body, '43', '47') WHERE seq = 4", 4, CONTENT),
+        ("UPDATE events SET body = replace(body, '47', '43') WHERE seq = 4", 0, CONTENT),
+        ("UPDATE events SET at = at + 1 WHERE seq = 7", 7, CONTENT),
+        ("UPDATE events SET device = 'x' WHERE seq = 6", 6, CONTENT),
+        ("UPDATE events SET hash = replace(hash, 'a', 'b') WHERE seq = 5", 5, CONTENT),
+        ("UPDATE events SET kind = 'paid' WHERE seq = 3", 3, CONTENT),
+        ("DELETE FROM events WHERE seq = 2", 2, NUMBER),
     ];
-    for (sql, entry, fault) in tampering {
+    for (sql, entry, what) in tampering {
         place.execute(sql).unwrap();
-        let expected = if entry == 0 { Ok(()) } else { Err(ChainError { entry, fault }) };
+        let expected = if entry == 0 { Ok(()) } else { Err(IntegrityError::new(entry, what)) };
         assert_eq!(check_chain(&store.entries(table).unwrap()), expected, "{sql}");
     }
 
@@ -74,14 +76,14 @@ fn what_follows_is_checked_against_what_it_follows_on(place: &Place) {
         assert_eq!(check_chain_after(seq, hash, &entries[known + 1..]), Ok(()));
         let Some(next) = entries.get(known + 1) else { continue };
         // An entry is left out, the hash is another's, or an entry comes twice.
-        let left_out = entries.get(known + 2).map(|_| Err(ChainError { entry: seq + 1, fault: ChainFault::Number }));
+        let left_out = entries.get(known + 2).map(|_| Err(IntegrityError::new(seq + 1, NUMBER)));
         assert_eq!(
             check_chain_after(seq, hash, &entries[(known + 2).min(entries.len())..]),
             left_out.unwrap_or(Ok(()))
         );
-        let other = Err(ChainError { entry: seq + 1, fault: ChainFault::Link });
+        let other = Err(IntegrityError::new(seq + 1, LINK));
         assert_eq!(check_chain_after(seq, &next.hash, &entries[known + 1..]), other);
-        let twice = Err(ChainError { entry: seq + 1, fault: ChainFault::Number });
+        let twice = Err(IntegrityError::new(seq + 1, NUMBER));
         assert_eq!(check_chain_after(seq, hash, &entries[known..]), twice);
     }
 }
@@ -122,7 +124,7 @@ fn exported(entries: &[Entry]) -> String {
 }
 
 /// Imports a log into a club of its own.
-fn take_in(store: &Store, entries: Vec<Entry>) -> Result<Created, ImportError> {
+fn take_in(store: &Store, entries: Vec<Entry>) -> Result<Created, CommandError> {
     check_foreign(&entries)?;
     let (changes, created) = creation(entries, None);
     store.commit_blocking(changes)?;
@@ -152,7 +154,7 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
         );
         // Documents hold no fingerprints, so a key of then is never taken for a repetition.
         let keys = Keys::of(&store.entries(created.id).unwrap());
-        assert_eq!(keys.find("hand 5", "45"), Err(KeyReused));
+        assert!(matches!(keys.find("hand 5", "45"), Err(CommandError::KeyReused)));
 
         append(store, created.id, 6, "goes on", 50).unwrap();
         assert_eq!(check_chain(&store.entries(created.id).unwrap()), Ok(()));
@@ -164,9 +166,13 @@ fn a_log_keeps_its_bytes_wherever_it_goes(place: &Place) {
 fn what_is_not_a_log_is_not_taken_in(place: &Place) {
     let store = place.open();
     let entries = store.entries(evening(&store, 3)).unwrap();
-    let import = |entries: &[Entry]| take_in(&store, entries.to_vec()).map(|created| created.version);
-    assert_eq!(import(&[]), Err(ImportError::Empty));
-    assert_eq!(import(&entries[1..]), Err(ChainError { entry: 1, fault: ChainFault::Number }.into()));
+    let import = |entries: &[Entry]| match take_in(&store, entries.to_vec()) {
+        Ok(created) => Ok(created.version),
+        Err(CommandError::Damaged(error)) => Err(error),
+        Err(error) => panic!("{error}"),
+    };
+    assert_eq!(import(&[]), Err(IntegrityError::missing()));
+    assert_eq!(import(&entries[1..]), Err(IntegrityError::new(1, NUMBER)));
 
     let rewritten = |change: fn(&mut Entry)| {
         let mut entries = entries.clone();
@@ -175,7 +181,8 @@ fn what_is_not_a_log_is_not_taken_in(place: &Place) {
         entries
     };
     assert_eq!(import(&rewritten(|entry| entry.body.push(' '))), Ok(4));
-    assert_eq!(import(&rewritten(|entry| entry.body.push('\0'))), Err(ImportError::Impossible(4)));
-    assert_eq!(import(&rewritten(|entry| "hand 1".clone_into(&mut entry.key))), Err(ImportError::Impossible(4)));
+    let impossible = || Err(IntegrityError::new(4, "it cannot come from a tanto log"));
+    assert_eq!(import(&rewritten(|entry| entry.body.push('\0'))), impossible());
+    assert_eq!(import(&rewritten(|entry| "hand 1".clone_into(&mut entry.key))), impossible());
     assert_eq!(store.all_table_ids().unwrap().len(), 2);
 }

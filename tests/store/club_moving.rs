@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonChange, PersonId, SentPayment, TableNumber};
+use tanto::command::CommandError;
 use tanto::games::outline::Outline;
-use tanto::service::{ClubImportRejection, Service, check_document, check_store};
+use tanto::service::{Service, check_document, check_store};
 use tanto::store::{ClubChoice, ClubId, Importer, TableId};
 use tanto::table::{CommandMeta, TableCommand};
 
@@ -54,7 +55,7 @@ fn club(tables: &Service) -> (ClubId, TableId) {
     (club, open)
 }
 
-fn import(tables: &Service, document: &str) -> Result<ClubId, ClubImportRejection> {
+fn import(tables: &Service, document: &str) -> Result<ClubId, CommandError> {
     let document = Outline::of(document).unwrap();
     tables.import_club(&document, (NOON + 1, Importer::default()), &mut |_, _| ()).map(|created| created.id)
 }
@@ -136,7 +137,7 @@ fn what_is_damaged_or_foreign_changes_nothing(place: &Place) {
     for (damage, expected) in cases {
         let mut damaged: Value = serde_json::from_str(&document).unwrap();
         damage(&mut damaged);
-        let Err(ClubImportRejection::Damaged(fault)) = import(&tables, &damaged.to_string()) else {
+        let Err(CommandError::DamagedDocument(fault)) = import(&tables, &damaged.to_string()) else {
             panic!("{expected}: it was taken in")
         };
         let said = fault.to_string();

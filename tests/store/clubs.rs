@@ -127,7 +127,7 @@ fn whoever_has_a_name_is_that_person(place: &Place) {
     let choice = ClubChoice::This(at(&tables, first).0);
     let refused = tables.create_in(&choice, (node(&twice), None), &command("three", None));
     assert!(
-        matches!(refused, Err(tanto::service::CreateRejection::Invalid(invalid)) if invalid.first().field == "players")
+        matches!(refused, Err(tanto::command::CommandError::Fields(invalid)) if invalid.first().field == "players")
     );
     assert_eq!(tables.store.all_table_ids().unwrap().len(), 2);
     assert_eq!(club_of(&tables, first), club, "nothing was said");

@@ -3,7 +3,8 @@
 use std::sync::Barrier;
 use std::thread;
 
-use tanto::store::{ErrorKind, KeyReused, Keys, Store, TableId, check_chain};
+use tanto::command::{CommandError, Keys};
+use tanto::store::{ErrorKind, Store, TableId, check_chain};
 
 use crate::evening::{Answer, NOON, append, evening, hand, make, origin, say, standing};
 use crate::place::Place;
@@ -64,13 +65,17 @@ fn a_log_knows_its_keys(place: &Place) {
     let store = place.open();
     let keys = Keys::of(&store.entries(evening(&store, 3)).unwrap());
     let cases = [
-        (("hand 1", "41"), Ok(Some(2))),
-        (("hand 3", "43"), Ok(Some(4))),
-        (("hand 3", "44"), Err(KeyReused)),
-        (("hand 4", "44"), Ok(None)),
+        (("hand 1", "41"), Some(Some(2))),
+        (("hand 3", "43"), Some(Some(4))),
+        (("hand 3", "44"), None),
+        (("hand 4", "44"), Some(None)),
     ];
     for ((key, fingerprint), expected) in cases {
-        assert_eq!(keys.find(key, fingerprint), expected, "{key} {fingerprint}");
+        let found = match keys.find(key, fingerprint) {
+            Err(CommandError::KeyReused) => None,
+            found => Some(found.unwrap()),
+        };
+        assert_eq!(found, expected, "{key} {fingerprint}");
     }
 }
 

@@ -3,7 +3,8 @@
 use std::thread;
 
 use serde_json::json;
-use tanto::service::{CreateRejection, Service, check_store};
+use tanto::command::CommandError;
+use tanto::service::{Service, check_store};
 use tanto::store::{ErrorKind, Head, TableId, check_chain};
 use tanto::table::{CommandMeta, EventKind, Expected, HandChange, Rejection, TableCommand, fingerprint};
 
@@ -169,9 +170,12 @@ fn what_is_refused_leaves_the_memory_as_it_was(place: &Place) {
     }
     let late = CommandMeta { expected: Expected::version(2), ..CommandMeta::new("i", String::new(), NOON) };
     let conflict = tables.execute_blocking(id, &late, &TableCommand::change(HandChange::Void { number: 1 }));
-    assert!(matches!(conflict, Err(Rejection::Conflict(table)) if table.version() == 4));
+    assert!(matches!(conflict, Err(Rejection(CommandError::Conflict(4), Some(table))) if table.version() == 4));
     let other = CommandMeta::new("hand 1", fingerprint(EventKind::HandEntered, "other"), NOON);
-    assert!(matches!(tables.execute_blocking(id, &other, &TableCommand::Close), Err(Rejection::KeyReused)));
+    assert!(matches!(
+        tables.execute_blocking(id, &other, &TableCommand::Close),
+        Err(Rejection(CommandError::KeyReused, _))
+    ));
 
     let table = tables.cached(id, &head).unwrap();
     assert_fresh(&table, &tables.store, id);
@@ -348,7 +352,7 @@ fn a_repeated_opening_answers_the_same_table(place: &Place) {
         assert_eq!(store.resolve_token(owner.as_str()).unwrap().unwrap().table, first.id);
     }
     let other = json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"]});
-    assert!(matches!(open(&other, NOON), Err(CreateRejection::KeyReused)));
+    assert!(matches!(open(&other, NOON), Err(CommandError::KeyReused)));
     // Later whoever has the key only learns that there is a table, and gets no links.
     let minute = 60_000;
     for (at, has_links) in [(10 * minute, true), (10 * minute + 1, false)] {

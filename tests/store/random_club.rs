@@ -4,9 +4,10 @@
 
 use serde_json::{Value, json};
 use tanto::club::{Club, ClubCommand, PaymentId, PersonChange, PersonId, SentPayment};
+use tanto::command::CommandError;
 use tanto::games::fields::Source;
 use tanto::ledger::Seat;
-use tanto::service::{ClubRejection, CreateRejection, SeenVersion, Service};
+use tanto::service::{SeenVersion, Service};
 use tanto::store::{ClubChoice, ClubId, TableId, Which};
 use tanto::table::{
     CommandMeta, HandChange, Receipt, Rejection, SeatChoice, SentHand, SentPayment as PaidAtTable, TableCommand,
@@ -130,7 +131,7 @@ impl Scene<'_> {
         match self.tables.create_in(&choice, (node(&document), None), &command) {
             Ok(_) => {}
             // A hand that cannot be, or two names that mean one person.
-            Err(CreateRejection::Invalid(_)) => self.refused += 1,
+            Err(CommandError::Fields(_)) => self.refused += 1,
             Err(why) => panic!("TANTO_TEST_SEED={}: {why:?}", self.seed),
         }
     }
@@ -146,8 +147,7 @@ impl Scene<'_> {
     fn count(&mut self, answer: Result<Receipt, Rejection>) {
         match answer {
             Ok(_) => {}
-            Err(Rejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
-            Err(_) => self.refused += 1,
+            Err(Rejection(error, _)) => self.count_refused(&error),
         }
     }
 
@@ -157,9 +157,17 @@ impl Scene<'_> {
         let meta = self.command();
         match self.tables.execute_for_club(self.club, &meta, &command) {
             Ok(_) => {}
-            Err(ClubRejection::Load(error)) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
-            Err(_) => self.refused += 1,
+            Err(error) => self.count_refused(&error),
         }
+    }
+
+    fn count_refused(&mut self, error: &CommandError) {
+        assert!(
+            !matches!(error, CommandError::Damaged(_) | CommandError::Store(_)),
+            "TANTO_TEST_SEED={}: {error:?}",
+            self.seed
+        );
+        self.refused += 1;
     }
 
     fn play(&mut self, id: TableId) {

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 use tanto::club::ClubCommand;
+use tanto::command::CommandError;
 use tanto::games::fields::Source;
 use tanto::games::node::Node;
 use tanto::ledger::Seat;
-use tanto::service::{CreateRejection, ImportRejection, Service, exported, session_document};
+use tanto::service::{Service, exported, session_document};
 use tanto::session::{Session, result};
 use tanto::store::{ClubId, Created, Importer, Store, TableId};
 use tanto::table::{
@@ -26,11 +27,11 @@ pub fn node(value: &Value) -> Node {
 /// Makes a table of a document.
 pub fn create(tables: &Service, key: &str, document: &Value) -> TableId {
     let made = tables.create(node(document), &CommandMeta::new(key, String::new(), NOON));
-    made.unwrap_or_else(|rejection: CreateRejection| panic!("{rejection:?}")).id
+    made.unwrap_or_else(|error| panic!("{error:?}")).id
 }
 
 /// Takes in what was exported of a table.
-pub fn take_in(tables: &Service, document: &str, at: i64) -> Result<Created, ImportRejection> {
+pub fn take_in(tables: &Service, document: &str, at: i64) -> Result<Created, CommandError> {
     tables.import_table(document, (at, Importer::default()))
 }
 
@@ -57,16 +58,16 @@ pub enum Refused {
 }
 
 impl From<Rejection> for Refused {
-    fn from(rejection: Rejection) -> Self {
-        match rejection {
-            Rejection::Invalid(invalid, _) => {
+    fn from(Rejection(error, _): Rejection) -> Self {
+        match error {
+            CommandError::Fields(invalid) => {
                 Self::Invalid(invalid.hand, invalid.first().field, invalid.first().text.id)
             }
-            Rejection::Conflict(_) => Self::Conflict,
-            Rejection::Unchanged(_) => Self::Unchanged,
-            Rejection::Unusual(warnings, _) => Self::Odd(warnings.iter().map(|text| text.id).collect()),
-            Rejection::KeyReused => Self::KeyReused,
-            Rejection::Load(error) => Self::Load(format!("{error:?}")),
+            CommandError::Conflict(_) => Self::Conflict,
+            CommandError::Unchanged(_) => Self::Unchanged,
+            CommandError::Unusual(warnings) => Self::Odd(warnings.iter().map(|text| text.id).collect()),
+            CommandError::KeyReused => Self::KeyReused,
+            error => Self::Load(format!("{error:?}")),
         }
     }
 }

@@ -9,12 +9,11 @@ use actix_web::{Error, HttpResponse, ResponseError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::club::Refusal;
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::service::{ClubRejection, CreateRejection};
 use crate::session::{DocumentError, Explained};
 use crate::store::StoreError;
-use crate::table::{LoadError, Rejection};
+use crate::table::Rejection;
 use crate::web::frame::limits::Wait;
 use crate::web::frame::problem::Problem;
 use crate::web::frame::visitor::Visitor;
@@ -134,61 +133,26 @@ impl From<StoreError> for ApiError {
     }
 }
 
-impl From<LoadError> for ApiError {
-    fn from(error: LoadError) -> Self {
-        Problem::from(error).into()
+impl From<CommandError> for ApiError {
+    fn from(error: CommandError) -> Self {
+        match error {
+            CommandError::Fields(invalid) => Self::Invalid(invalid),
+            CommandError::Conflict(version) => Self::Conflict { version, yours: None },
+            CommandError::KeyReused => Self::KeyReused,
+            error => Problem::from(error).into(),
+        }
     }
 }
 
 impl From<Rejection> for ApiError {
-    fn from(rejection: Rejection) -> Self {
-        match rejection {
-            Rejection::Invalid(invalid, _) => Self::Invalid(invalid),
-            Rejection::Conflict(table) => Self::Conflict { version: table.version(), yours: None },
-            Rejection::KeyReused => Self::KeyReused,
-            Rejection::Unchanged(_) | Rejection::Unusual(..) => Problem::Impossible.into(),
-            Rejection::Load(error) => error.into(),
-        }
+    fn from(Rejection(error, _): Rejection) -> Self {
+        error.into()
     }
 }
 
 impl From<DocumentError> for ApiError {
     fn from(invalid: DocumentError) -> Self {
         Self::Invalid(invalid)
-    }
-}
-
-impl ApiError {
-    /// The error for a rejected change of a club.
-    pub fn of_club(refusal: Refusal) -> Self {
-        match refusal {
-            Refusal::Invalid(error) => DocumentError::document(vec![error]).into(),
-            Refusal::Missing => Problem::Missing.into(),
-            Refusal::Unchanged => Problem::Impossible.into(),
-        }
-    }
-}
-
-impl From<ClubRejection> for ApiError {
-    fn from(rejection: ClubRejection) -> Self {
-        match rejection {
-            ClubRejection::Invalid(error) => DocumentError::document(vec![error]).into(),
-            ClubRejection::Missing => Problem::Missing.into(),
-            ClubRejection::Conflict(version) => Self::Conflict { version, yours: None },
-            ClubRejection::KeyReused => Self::KeyReused,
-            ClubRejection::Unchanged(_) => Problem::Impossible.into(),
-            ClubRejection::Load(error) => error.into(),
-        }
-    }
-}
-
-impl From<CreateRejection> for ApiError {
-    fn from(rejection: CreateRejection) -> Self {
-        match rejection {
-            CreateRejection::Invalid(invalid) => Self::Invalid(invalid),
-            CreateRejection::KeyReused => Self::KeyReused,
-            CreateRejection::Store(error) => error.into(),
-        }
     }
 }
 

@@ -10,7 +10,8 @@ use super::answer::ApiError;
 use super::at::InClub;
 use super::headers::{key_or_fresh, required_key, version};
 use crate::club::{ClubCommand, Event};
-use crate::service::{ClubReceipt, ClubRejection};
+use crate::command::CommandError;
+use crate::service::ClubReceipt;
 use crate::store::ClubId;
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::app::{App, Shared, working};
@@ -58,8 +59,8 @@ impl ClubChange {
         let yours = self.expected;
         let version = match self.execute(app, requested, command).await? {
             Ok(receipt) => receipt.version,
-            Err(ClubRejection::Unchanged(version)) => version,
-            Err(ClubRejection::Conflict(version)) => return Err(ApiError::Conflict { version, yours }),
+            Err(CommandError::Unchanged(version)) => version,
+            Err(CommandError::Conflict(version)) => return Err(ApiError::Conflict { version, yours }),
             Err(rejection) => return Err(rejection.into()),
         };
         Ok(HttpResponse::Ok().json(Changed { version }))
@@ -81,7 +82,7 @@ impl ClubChange {
         app: &Shared,
         requested: String,
         command: ClubCommand,
-    ) -> Result<Result<ClubReceipt, ClubRejection>, ApiError> {
+    ) -> Result<Result<ClubReceipt, CommandError>, ApiError> {
         let Self { club, key, expected } = self;
         let meta = CommandMeta {
             expected: Expected { version: expected, number: None },

@@ -91,7 +91,7 @@ impl Filter {
             day => Ok(day.flatten().map(|day| day.to_string())),
         };
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id));
-        let person = person.transpose().map_err(ApiError::of_club)?;
+        let person = person.transpose()?;
         Ok(Which {
             game: self.game.clone(),
             numbers: person.map(|person| club.tables_of(person).map(|number| i64::from(number.0)).collect()),

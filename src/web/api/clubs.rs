@@ -62,7 +62,7 @@ pub async fn found(app: Shared, request: HttpRequest, payload: web::Payload) -> 
     let key = Request::Club.key(&Maker::Address(address), &required_key(&request)?);
     let (name, zone) = read(&request, payload).await?;
     // An invalid request does not count against the limit.
-    commands::found(name.as_deref(), zone.as_deref()).map_err(ApiError::of_club)?;
+    commands::found(name.as_deref(), zone.as_deref())?;
     let command = CommandMeta::new(key, format!("{name:?} {zone:?}"), App::now());
     let created = working(&app, move |app| {
         if let Err(wait) = app.limits.open_table(address) {

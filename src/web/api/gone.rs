@@ -8,7 +8,8 @@ use super::answer::{ApiError, Failed};
 use super::at::{At, InClub, OwnersClub, OwnersTable};
 use super::change::Changed;
 use super::headers::{key_or_fresh, required_key, version};
-use crate::service::{ClubRejection, DELETION_GRACE_DAYS, SeenVersion};
+use crate::command::CommandError;
+use crate::service::{DELETION_GRACE_DAYS, SeenVersion};
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
@@ -115,10 +116,10 @@ pub fn command(key: String, said: &str) -> CommandMeta {
     CommandMeta::new(key, HEXLOWER.encode(&Sha256::digest(said)), App::now())
 }
 
-fn answered(done: Result<i64, ClubRejection>, yours: Option<i64>) -> Result<HttpResponse, ApiError> {
+fn answered(done: Result<i64, CommandError>, yours: Option<i64>) -> Result<HttpResponse, ApiError> {
     let version = match done {
-        Ok(version) | Err(ClubRejection::Unchanged(version)) => version,
-        Err(ClubRejection::Conflict(version)) => return Err(ApiError::Conflict { version, yours }),
+        Ok(version) | Err(CommandError::Unchanged(version)) => version,
+        Err(CommandError::Conflict(version)) => return Err(ApiError::Conflict { version, yours }),
         Err(rejection) => return Err(rejection.into()),
     };
     Ok(HttpResponse::Ok().json(Changed { version }))

@@ -11,6 +11,7 @@ use super::at::At;
 use super::body::{self, HAND};
 use super::headers::{key_or_fresh, required_key, version};
 use super::schema::{Amounts, HandDocument};
+use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::session::result::{deltas, pots, totals};
 use crate::store::TableId;
@@ -263,8 +264,12 @@ impl Change {
         let receipt = app.service.execute(id, meta, command).await;
         let receipt = receipt.map_err(|rejection| match rejection {
             // Nobody was first: there is no such hand.
-            Rejection::Conflict(table) if !table.has_changed_since(version) => Problem::Missing.into(),
-            Rejection::Conflict(table) => ApiError::Conflict { version: table.version(), yours: Some(version) },
+            Rejection(CommandError::Conflict(_), Some(table)) if !table.has_changed_since(version) => {
+                Problem::Missing.into()
+            }
+            Rejection(CommandError::Conflict(_), Some(table)) => {
+                ApiError::Conflict { version: table.version(), yours: Some(version) }
+            }
             rejection => rejection.into(),
         })?;
         answered(app, id, receipt, Some(number)).await

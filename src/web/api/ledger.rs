@@ -10,7 +10,8 @@ use super::at::InClub;
 use super::body::{self, optional_text, text};
 use super::change::{Added, Changed, ClubChange};
 use super::schema::{Amounts, time};
-use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, Refusal, SentPayment, person_in};
+use crate::club::{self, Club, ClubCommand, PaymentId, PersonId, Purse, SentPayment, person_in};
+use crate::command::CommandError;
 use crate::games::node::Node;
 use crate::web::frame::access::{Scoring, Watching};
 use crate::web::frame::app::{Shared, working};
@@ -92,10 +93,10 @@ pub async fn show(app: Shared, club: InClub<Watching>, asked: web::Query<Asked>)
         let owed = app.service.ledger(club.id, &state.club)?;
         Ok(ledger((&state.club, &owed), asked.person.as_deref()))
     });
-    Ok(HttpResponse::Ok().json(ledger.await?.map_err(ApiError::of_club)?))
+    Ok(HttpResponse::Ok().json(ledger.await??))
 }
 
-fn ledger((club, owed): (&Club, &club::Ledger), person: Option<&str>) -> Result<Ledger, Refusal> {
+fn ledger((club, owed): (&Club, &club::Ledger), person: Option<&str>) -> Result<Ledger, CommandError> {
     let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
     let purses = owed.purses().iter().map(|purse| account(owed, *purse, person));
     Ok(Ledger { version: club.version, purses: purses.collect() })

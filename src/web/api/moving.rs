@@ -9,8 +9,8 @@ use super::at::{At, InClub};
 use super::body::{said, text, wrong};
 use super::gone::command;
 use super::headers::required_key;
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::service::ClubRejection;
 use crate::store::{ClubId, Role};
 use crate::web::frame::access::Owning;
 use crate::web::frame::app::{App, Shared, working};
@@ -78,7 +78,7 @@ pub async fn give(
             Some(id) => app.service.move_table(*id, to, &command),
             None => match app.service.moved_before(to, &command) {
                 Ok(Some(moved)) => Ok(moved),
-                Ok(None) | Err(ClubRejection::KeyReused) => Err(ClubRejection::Missing),
+                Ok(None) | Err(CommandError::KeyReused) => Err(CommandError::Missing),
                 Err(rejection) => Err(rejection),
             },
         }))
@@ -88,7 +88,7 @@ pub async fn give(
             let moved = MovedDocument { id: moved.number.to_string(), version: moved.version };
             Ok(HttpResponse::Ok().json(moved))
         }
-        Some(Err(ClubRejection::Conflict(version))) => Err(ApiError::Conflict { version, yours: None }),
+        Some(Err(CommandError::Conflict(version))) => Err(ApiError::Conflict { version, yours: None }),
         Some(Err(rejection)) => Err(rejection.into()),
         None if is_here => Err(wrong("to", Text::new("move-nowhere"))),
         None => Err(Problem::Missing.into()),

@@ -84,7 +84,7 @@ pub async fn settlement(
             settling::Asked { purse: purse.as_deref(), banker: banker.as_deref(), at_least: at_least.as_deref() };
         Ok(settle(&state.club, &app.service.ledger(club.id, &state.club)?, asked))
     });
-    let settled = settled.await?.map_err(ApiError::of_club)?;
+    let settled = settled.await??;
     let purse = settled.purse;
     let payment = |payment: &settling::Proposal| ProposedPayment {
         from: payment.from.to_string(),
@@ -136,7 +136,7 @@ pub async fn show(
         let counted = evenings.iter().map(Evening::counted);
         Ok(Ok(statistics(&state.club, &wanted, counted)))
     });
-    Ok(HttpResponse::Ok().json(told.await?.map_err(ApiError::of_club)?))
+    Ok(HttpResponse::Ok().json(told.await??))
 }
 
 /// The query that selects a format.

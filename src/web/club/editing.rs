@@ -7,8 +7,8 @@ use askama::Template;
 use super::evenings::verbatim;
 use super::form::Form;
 use crate::club::{ClubCommand, PersonChange, PersonId, commands};
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::service::ClubRejection;
 use crate::store::ClubId;
 use crate::web::frame::access::{Allowed, Owning};
 use crate::web::frame::app::Shared;
@@ -64,9 +64,9 @@ pub async fn change(
     };
     let print = fingerprint(&format!("club person {person}"), &inputs.without(&["key", "version"]));
     match member.execute(&app, &inputs, print, step.command(person)).await? {
-        Ok(_) | Err(ClubRejection::Unchanged(_)) => Ok(see_other(&back)),
+        Ok(_) | Err(CommandError::Unchanged(_)) => Ok(see_other(&back)),
         Err(rejection) => {
-            let is_late = matches!(rejection, ClubRejection::Conflict(_));
+            let is_late = matches!(rejection, CommandError::Conflict(_));
             let status = if is_late { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
             let key = if is_late { fresh_key()? } else { key(&inputs)?.to_owned() };
             let form = Form::refused(member.visitor.words, inputs, rejection)?;

@@ -1,6 +1,7 @@
 //! What a form of the club's pages shows again, and what is wrong with it.
 
-use crate::service::ClubRejection;
+use crate::command::CommandError;
+use crate::session::Explained;
 use crate::web::frame::inputs::Inputs;
 use crate::web::frame::problem::Problem;
 use crate::words::Words;
@@ -15,10 +16,13 @@ pub struct Form {
 
 impl Form {
     /// A form that a club did not take.
-    pub fn refused(words: Words, typed: Inputs, rejection: ClubRejection) -> Result<Self, Problem> {
+    pub fn refused(words: Words, typed: Inputs, rejection: CommandError) -> Result<Self, Problem> {
         let wrong = match rejection {
-            ClubRejection::Invalid(error) => (error.field, words.say(&error.text)),
-            ClubRejection::Conflict(_) => (String::new(), words.plain("form-news")),
+            CommandError::Fields(invalid) => {
+                let Explained { field, message, .. } = invalid.explained(words);
+                (field, message)
+            }
+            CommandError::Conflict(_) => (String::new(), words.plain("form-news")),
             rejection => return Err(rejection.into()),
         };
         Ok(Self { typed, wrong: Some(wrong) })

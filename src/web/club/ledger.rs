@@ -9,9 +9,9 @@ use super::evenings::verbatim;
 use super::form::Form;
 use crate::club::settling::{Asked, Proposal, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment, cash};
+use crate::command::CommandError;
 use crate::games::fields::typed_number;
 use crate::games::text::Text;
-use crate::service::ClubRejection;
 use crate::store::ClubId;
 use crate::web::board::pots::{Piece, pieces};
 use crate::web::board::purses::purse_name;
@@ -140,10 +140,10 @@ async fn answered<N: Needs>(
     app: &Shared,
     member: Allowed<N, ClubId>,
     inputs: Inputs,
-    said: Result<(), ClubRejection>,
+    said: Result<(), CommandError>,
 ) -> Result<HttpResponse, Problem> {
     match said {
-        Ok(()) | Err(ClubRejection::Unchanged(_)) => {
+        Ok(()) | Err(CommandError::Unchanged(_)) => {
             let back = format!("/c/{}/ledger", member.id);
             Ok(see_other(&back))
         }

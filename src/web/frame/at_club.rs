@@ -9,9 +9,10 @@ use super::keys::key;
 use super::page::Page;
 use super::visitor::Visitor;
 use crate::club::{Club, ClubCommand, Ledger, PersonId, Purse};
+use crate::command::CommandError;
 use crate::games::seats::mark;
 use crate::games::text::Text;
-use crate::service::{ClubReceipt, ClubRejection, ClubState};
+use crate::service::{ClubReceipt, ClubState};
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::problem::Problem;
@@ -35,7 +36,7 @@ impl<N: Needs> Allowed<N, ClubId> {
         inputs: &Inputs,
         fingerprint: String,
         command: ClubCommand,
-    ) -> Result<Result<ClubReceipt, ClubRejection>, Problem> {
+    ) -> Result<Result<ClubReceipt, CommandError>, Problem> {
         let (club, device) = (self.id, self.visitor.device.clone());
         let expected = Expected { version: inputs.get("version").parse().ok(), number: None };
         let meta = CommandMeta { device, expected, ..CommandMeta::new(key(inputs)?, fingerprint, App::now()) };

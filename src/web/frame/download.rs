@@ -15,9 +15,9 @@ use tokio::time::timeout;
 use super::concurrency::Permit;
 use super::proxies::asker;
 use super::turns::Turn;
+use crate::command::CommandError;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
-use crate::table::LoadError;
 use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::problem::Problem;
 
@@ -55,7 +55,7 @@ pub async fn file<P>(
     begin: impl FnOnce(&App) -> Result<P, Problem> + Send + 'static,
 ) -> Result<HttpResponse, Problem>
 where
-    P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
+    P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
 {
     let permit = app.exports.wait(asker(request), WAIT).await.ok_or(Problem::TooMany)?;
     let first = in_turn(app, Turn::Export, move |app| Ok(part(begin(app)?)?)).await?;
@@ -79,7 +79,7 @@ where
 /// Sends part after part, until the end or until the client disconnects or is too slow.
 async fn send<P>(app: Shared, first: (String, P), sender: Sender<Sent>, _permit: Permit)
 where
-    P: Iterator<Item = Result<String, LoadError>> + Send + 'static,
+    P: Iterator<Item = Result<String, CommandError>> + Send + 'static,
 {
     let (mut text, mut pieces) = first;
     while !text.is_empty() {
@@ -97,9 +97,9 @@ where
 }
 
 /// The next part of a file; empty after the last one.
-fn part<P>(mut pieces: P) -> Result<(String, P), LoadError>
+fn part<P>(mut pieces: P) -> Result<(String, P), CommandError>
 where
-    P: Iterator<Item = Result<String, LoadError>>,
+    P: Iterator<Item = Result<String, CommandError>>,
 {
     let mut part = String::new();
     while part.len() < PART {

@@ -3,11 +3,11 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::service::ClubRejection;
 use crate::session::DocumentError;
 use crate::store::{ErrorKind, StoreError};
-use crate::table::{LoadError, Rejection, SettlementError};
+use crate::table::Rejection;
 
 /// Why a request has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -143,13 +143,19 @@ impl From<StoreError> for Problem {
     }
 }
 
-impl From<LoadError> for Problem {
-    fn from(error: LoadError) -> Self {
+impl From<CommandError> for Problem {
+    fn from(error: CommandError) -> Self {
         match error {
-            LoadError::Missing => Self::Missing,
-            LoadError::Store(error) => error.into(),
-            damage => {
-                tracing::error!(?damage, "a log is damaged; run tanto verify");
+            CommandError::Store(error) => error.into(),
+            CommandError::Missing => Self::Missing,
+            CommandError::Conflict(_) => Self::Conflict,
+            CommandError::Fields(_)
+            | CommandError::Unchanged(_)
+            | CommandError::Unusual(_)
+            | CommandError::KeyReused
+            | CommandError::DamagedDocument(_) => Self::Impossible,
+            CommandError::Damaged(damage) => {
+                tracing::error!(%damage, "a log is damaged; run tanto verify");
                 Self::Damaged
             }
         }
@@ -157,25 +163,8 @@ impl From<LoadError> for Problem {
 }
 
 impl From<Rejection> for Problem {
-    fn from(rejection: Rejection) -> Self {
-        match rejection {
-            Rejection::Load(error) => error.into(),
-            Rejection::Conflict(_) => Self::Conflict,
-            Rejection::Invalid(..) | Rejection::Unchanged(_) | Rejection::Unusual(..) | Rejection::KeyReused => {
-                Self::Impossible
-            }
-        }
-    }
-}
-
-impl From<ClubRejection> for Problem {
-    fn from(rejection: ClubRejection) -> Self {
-        match rejection {
-            ClubRejection::Load(error) => error.into(),
-            ClubRejection::Missing => Self::Missing,
-            ClubRejection::Conflict(_) => Self::Conflict,
-            ClubRejection::Invalid(_) | ClubRejection::Unchanged(_) | ClubRejection::KeyReused => Self::Impossible,
-        }
+    fn from(Rejection(error, _): Rejection) -> Self {
+        error.into()
     }
 }
 
@@ -183,13 +172,6 @@ impl From<DocumentError> for Problem {
     /// A hand in the log was valid when it was written, so this is a fault of the program.
     fn from(invalid: DocumentError) -> Self {
         tracing::error!(?invalid, "a table's log cannot be played");
-        Self::Fault
-    }
-}
-
-impl From<SettlementError> for Problem {
-    fn from(error: SettlementError) -> Self {
-        tracing::error!(?error, "a table cannot be settled");
         Self::Fault
     }
 }

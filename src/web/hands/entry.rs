@@ -5,13 +5,14 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::{ABOUT_THE_FORM, sent};
+use crate::command::CommandError;
 use crate::games::fields::{FieldError, Source};
 use crate::games::form::Field;
 use crate::games::node::Node;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Position;
-use crate::table::{Refusal, Table};
+use crate::table::Table;
 use crate::web::board::scoreboard::colour;
 use crate::web::form::{FieldView, Kind, Shown, summary, view};
 use crate::web::frame::access::{Allowed, Scoring};
@@ -268,8 +269,8 @@ pub async fn preview(
     let before = at.table.before(asked.before)?;
     let preview = match sent.canonical(&at.table, asked.before) {
         Ok(hand) => would_pay(&at, before, &hand),
-        Err(Refusal::Invalid(invalid)) => still_to_say(&at, &before, &inputs, &invalid.errors),
-        Err(Refusal::Conflict | Refusal::Unchanged | Refusal::Unusual(_)) => return Err(Problem::Fault),
+        Err(CommandError::Fields(invalid)) => still_to_say(&at, &before, &inputs, &invalid.errors),
+        Err(error) => return Err(error.into()),
     };
     answer(StatusCode::OK, &preview)
 }

@@ -7,6 +7,7 @@ use super::changes::{self, Doing, about_hand};
 use super::entry::{self, Purpose};
 use super::step::{Made, Step, make};
 use super::{ABOUT_THE_FORM, conflict, late, sent};
+use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::table::{HandChange, Receipt, Rejection, SentHand};
 use crate::web::form::Shown;
@@ -43,15 +44,19 @@ impl HandForm {
             Ok(Made::Shown { table, then }) => {
                 changes::page(&allowed.with(table), &then, (self.doing, number), &self.inputs)
             }
-            Err(Rejection::Unchanged(_)) => Ok(see_other(&format!("/t/{}/hands/{number}", allowed.id))),
-            Err(Rejection::Invalid(invalid, table)) => {
+            Err(Rejection(CommandError::Unchanged(_), _)) => {
+                Ok(see_other(&format!("/t/{}/hands/{number}", allowed.id)))
+            }
+            Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
                 let errors = about_hand(invalid, number);
                 self.page(&allowed.with(table), &errors, StatusCode::UNPROCESSABLE_ENTITY)
             }
-            Err(Rejection::Conflict(table)) if step == Step::Take => {
+            Err(Rejection(CommandError::Conflict(_), Some(table))) if step == Step::Take => {
                 conflict::page(app, &allowed.with(table), number, &self.inputs).await
             }
-            Err(Rejection::Conflict(table)) => late::form(&allowed.with(table), self.purpose, &self.inputs),
+            Err(Rejection(CommandError::Conflict(_), Some(table))) => {
+                late::form(&allowed.with(table), self.purpose, &self.inputs)
+            }
             Err(rejection) => Err(rejection.into()),
         }
     }

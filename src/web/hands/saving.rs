@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use super::entry::{Entry, Purpose};
 use super::{ABOUT_THE_FORM, conflict, sent};
+use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::table::{Expected, Meant, Receipt, Rejection, TableCommand};
@@ -39,12 +40,16 @@ pub async fn save(
             saved(&allowed.with(table), &request, number, status)
         }
         // Somebody else's phone has told the same hand.
-        Err(Rejection::Unchanged(table)) => {
+        Err(Rejection(CommandError::Unchanged(_), Some(table))) => {
             saved(&allowed.with(table), &request, meant.map(|meant| meant.entered), StatusCode::OK)
         }
-        Err(Rejection::Invalid(invalid, table)) => form(&allowed.with(table), &inputs, &invalid.errors, &[]),
-        Err(Rejection::Unusual(warnings, table)) => form(&allowed.with(table), &inputs, &[], &warnings),
-        Err(Rejection::Conflict(table)) => {
+        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
+            form(&allowed.with(table), &inputs, &invalid.errors, &[])
+        }
+        Err(Rejection(CommandError::Unusual(warnings), Some(table))) => {
+            form(&allowed.with(table), &inputs, &[], &warnings)
+        }
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
             let number = meant.map_or(0, |meant| meant.number);
             conflict::page(&app, &allowed.with(table), number, &inputs).await
         }

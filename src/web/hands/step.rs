@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::ABOUT_THE_FORM;
+use crate::command::CommandError;
 use crate::table::{Expected, HandChange, Receipt, Rejection, Table, TableCommand};
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::{Shared, working};
@@ -69,9 +70,12 @@ pub async fn make(
         let command = TableCommand::ChangeHands { change: change.clone(), drops_later: drops };
         Ok(match app.service.execute_blocking(id, &meta, &command) {
             // Perhaps only hands behind an earlier end are in its way.
-            Err(Rejection::Invalid(..)) if !drops => preview(change),
+            Err(Rejection(CommandError::Fields(_), _)) if !drops => preview(change),
             // An old form, from the browser's history: what was sent with this key is done.
-            Err(Rejection::KeyReused) => Err(Rejection::Conflict(app.service.load(id)?)),
+            Err(Rejection(CommandError::KeyReused, _)) => {
+                let table = app.service.load(id)?;
+                Err(Rejection(CommandError::Conflict(table.version()), Some(table)))
+            }
             done => done.map(Made::Saved),
         })
     })

@@ -8,6 +8,7 @@ use super::changes::{self, Doing, about_hand};
 use super::deeds::{Deed, deeds};
 use super::result;
 use super::step::{Made, Step, make};
+use crate::command::CommandError;
 use crate::games::fields::Source;
 use crate::games::text::Text;
 use crate::table::{HandChange, HandHistory, Rejection, Table};
@@ -68,14 +69,14 @@ pub async fn restore(
             let number = place(&table)?;
             changes::page(&allowed.with(table), &then, (Doing::Restore(entry), number), &inputs)
         }
-        Err(Rejection::Invalid(invalid, table)) => {
+        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
             let number = place(&table)?;
             let at = allowed.with(table);
             let errors = about_hand(invalid, number);
             let wrong = errors.iter().map(|error| at.reader().say(&error.text)).collect();
             page(&app, &at, entry, StatusCode::UNPROCESSABLE_ENTITY, wrong).await
         }
-        Err(Rejection::Conflict(table)) => {
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
             let at = allowed.with(table);
             let wrong = vec![at.words().plain("form-news")];
             match at.table.history.hands().number_of(entry) {

@@ -6,6 +6,7 @@ use actix_web::{HttpResponse, web};
 use super::changes::{self, Doing, about_hand};
 use super::step::{Made, Now, Step, make};
 use super::{entry, result, voided};
+use crate::command::CommandError;
 use crate::table::{HandChange, HandHistory, Receipt, Rejection};
 use crate::web::frame::access::{Allowed, Scoring};
 use crate::web::frame::app::Shared;
@@ -28,13 +29,13 @@ pub async fn void(
     match make(&app, &allowed, &inputs, (&what, step), HandChange::Void { number }).await? {
         Ok(Made::Saved(receipt)) => Ok(see_other(&format!("/t/{}{}", allowed.id, after_void(&receipt)))),
         Ok(Made::Shown { table, then }) => changes::page(&allowed.with(table), &then, (Doing::Void, number), &inputs),
-        Err(Rejection::Invalid(invalid, table)) => {
+        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
             let at = allowed.with(table);
             let errors = about_hand(invalid, number);
             let wrong = errors.iter().map(|error| at.reader().say(&error.text)).collect();
             result::page(&app, &at, number, StatusCode::UNPROCESSABLE_ENTITY, wrong).await
         }
-        Err(Rejection::Conflict(table)) => {
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
             let at = allowed.with(table);
             let wrong = vec![at.words().plain("form-news")];
             match Now::of(&at.table, number, &inputs)? {

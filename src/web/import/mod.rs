@@ -7,12 +7,12 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::command::CommandError;
 use crate::games::outline::Outline;
 use crate::games::text::{Arg, Text};
-use crate::service::{ClubImportRejection, ImportRejection, Imported};
+use crate::service::Imported;
 use crate::session::Explained;
-use crate::store::{ImportError, Importer, Request};
-use crate::table::LoadError;
+use crate::store::{Importer, Request};
 use crate::web::frame::app::{App, Shared, in_turn};
 use crate::web::frame::keys::{fingerprint, fresh_key, is_key};
 use crate::web::frame::making::made_with;
@@ -92,21 +92,16 @@ fn taken_in(
 }
 
 /// What is wrong with a document, or the trouble that is not its fault.
-fn why(rejection: ImportRejection, words: Words) -> Result<Text, Problem> {
-    use ImportRejection::{Club, CutOff, Differs, Home, Invalid, Load, Log, NotADocument};
-    match rejection {
-        Log(ImportError::Store(error))
-        | Load(LoadError::Store(error))
-        | Club(ClubImportRejection::Log(ImportError::Store(error))) => Err(error.into()),
-        Home(error) => Err(error.into()),
-        NotADocument(_) => Ok(Text::new("import-no-document")),
-        Invalid(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
-        Invalid(invalid) => {
+fn why(error: CommandError, words: Words) -> Result<Text, Problem> {
+    match error {
+        CommandError::Fields(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
+        CommandError::Fields(invalid) => {
             let Explained { hand, message, .. } = invalid.explained(words);
             let text = Text::new("import-hand").count("hand", i64::from(hand));
             Ok(text.with("message", Arg::Verbatim(message)))
         }
-        Log(_) | CutOff | Differs | Load(_) | Club(_) => Ok(Text::new("import-damaged")),
+        CommandError::DamagedDocument(_) | CommandError::KeyReused => Ok(Text::new("import-damaged")),
+        error => Err(error.into()),
     }
 }
 

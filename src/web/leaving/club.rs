@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use super::deleted::{command, is_deleted_club};
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::service::ClubRejection;
 use crate::store::{ClubId, Role};
 use crate::table::{CommandMeta, Expected};
 use crate::web::frame::access::{Allowed, Owning, Watching};
@@ -61,7 +61,7 @@ pub async fn delete(
     let command = CommandMeta { expected, ..command(&visitor, &inputs, &format!("delete club {id}"))? };
     match working(&app, move |app| Ok(app.service.delete_club(id, &command))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(ClubRejection::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
+        Err(CommandError::Conflict(_)) => page(&app, member.at_club(&app).await?, true).await,
         Err(rejection) => Err(rejection.into()),
     }
 }

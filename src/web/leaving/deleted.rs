@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 
-use crate::service::ClubRejection;
+use crate::command::CommandError;
 use crate::store::{ClubId, DeviceId, TableId};
 use crate::table::CommandMeta;
 use crate::web::frame::app::{App, Shared, working};
@@ -71,9 +71,9 @@ pub fn command(visitor: &Visitor, inputs: &Inputs, said: &str) -> Result<Command
     Ok(CommandMeta { device, ..CommandMeta::new(key(inputs)?, fingerprint(said, &[]), App::now()) })
 }
 
-fn done(done: Result<i64, ClubRejection>) -> Result<(), Problem> {
+fn done(done: Result<i64, CommandError>) -> Result<(), Problem> {
     match done {
-        Ok(_) | Err(ClubRejection::Unchanged(_)) => Ok(()),
+        Ok(_) | Err(CommandError::Unchanged(_)) => Ok(()),
         Err(rejection) => Err(rejection.into()),
     }
 }

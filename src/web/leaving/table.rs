@@ -7,8 +7,9 @@ use askama::Template;
 
 use super::deleted::{command, is_deleted_table};
 use crate::club::{Ledger, PersonId, Record, TableNumber};
+use crate::command::CommandError;
 use crate::games::text::Text;
-use crate::service::{ClubRejection, SeenVersion};
+use crate::service::SeenVersion;
 use crate::store::{ClubId, DeviceId, Role, TableId};
 use crate::table::CommandMeta;
 use crate::web::board::purses::purse_name;
@@ -100,7 +101,7 @@ pub async fn delete(
     let (id, command) = (allowed.id, command(&visitor, &inputs, &format!("delete table {}", allowed.id))?);
     match working(&app, move |app| Ok(app.service.delete_table(id, &command, seen))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(ClubRejection::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(News::Changed)).await,
+        Err(CommandError::Conflict(_)) => page(&app, allowed.at_table(&app).await?, Some(News::Changed)).await,
         Err(rejection) => Err(rejection.into()),
     }
 }
@@ -119,8 +120,8 @@ pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Resu
     let moved = working(&app, move |app| moved(app, id, &to, &command)).await?;
     match moved {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
-        Err(ClubRejection::Invalid(error)) => {
-            let why = allowed.visitor.words.say(&error.text);
+        Err(CommandError::Fields(invalid)) => {
+            let why = invalid.explained(allowed.visitor.words).message;
             page(&app, allowed.at_table(&app).await?, Some(News::Refused(why))).await
         }
         Err(rejection) => Err(rejection.into()),
@@ -128,7 +129,7 @@ pub async fn give(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Resu
 }
 
 /// A move needs an owner of both clubs: an owner of the table alone could take its debts out of the club's ledger.
-fn moved(app: &App, id: TableId, to: &str, command: &CommandMeta) -> Result<Result<ClubId, ClubRejection>, Problem> {
+fn moved(app: &App, id: TableId, to: &str, command: &CommandMeta) -> Result<Result<ClubId, CommandError>, Problem> {
     let device = command.device.as_ref().ok_or(Problem::Missing)?;
     if !owns_club_of(app.store(), device, id)? {
         return Err(Problem::Missing);

@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use self::balances::{BalanceRow, PaymentRow, balances, made, open, shared_text};
+use crate::command::CommandError;
 use crate::games::fields::Source;
 use crate::games::game::Measure;
 use crate::games::text::Text;
@@ -69,7 +70,9 @@ pub async fn pay(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> Resu
             let back = format!("/t/{}/settlement", allowed.id);
             Ok(see_other(&back))
         }
-        Err(Rejection::Conflict(table)) => answer(StatusCode::CONFLICT, &settling(&allowed.with(table), true)?),
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
+            answer(StatusCode::CONFLICT, &settling(&allowed.with(table), true)?)
+        }
         Err(rejection) => Err(rejection.into()),
     }
 }

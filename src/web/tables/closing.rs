@@ -6,6 +6,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::table::{CommandMeta, Expected, Rejection, Table, TableCommand};
 use crate::web::board::payments::payments;
@@ -62,7 +63,9 @@ async fn execute(
     match app.service.execute(allowed.id, meta, command).await {
         Ok(_) => Ok(see_other(&format!("/t/{}", allowed.id))),
         // Already as it should be, or changed meanwhile: the page says which.
-        Err(Rejection::Conflict(_) | Rejection::Invalid(..)) => page(app, allowed, StatusCode::CONFLICT).await,
+        Err(Rejection(CommandError::Conflict(_), _) | Rejection(CommandError::Fields(_), _)) => {
+            page(app, allowed, StatusCode::CONFLICT).await
+        }
         Err(rejection) => Err(rejection.into()),
     }
 }
@@ -74,7 +77,7 @@ async fn page(app: &Shared, allowed: Allowed<Scoring>, status: StatusCode) -> Re
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(both) => Ok(both),
             // It is closed already.
-            Err(Rejection::Invalid(_, table)) => Ok((Arc::clone(&table), table)),
+            Err(Rejection(CommandError::Fields(_), Some(table))) => Ok((Arc::clone(&table), table)),
             Err(rejection) => Err(rejection.into()),
         }
     });

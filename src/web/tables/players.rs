@@ -4,6 +4,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use crate::command::CommandError;
 use crate::games::text::{Arg, Text};
 use crate::ledger::Seat;
 use crate::session::{DocumentError, Seating};
@@ -67,16 +68,16 @@ pub async fn change(app: Shared, allowed: Allowed<Owning>, inputs: Inputs) -> Re
         TableCommand::RenamePlayer { seat, name }
     };
     match app.service.execute(id, meta, command).await {
-        Ok(_) | Err(Rejection::Unchanged(_)) => {
+        Ok(_) | Err(Rejection(CommandError::Unchanged(_), _)) => {
             let back = format!("/t/{}/players", allowed.id);
             Ok(see_other(&back))
         }
-        Err(Rejection::Invalid(invalid, table)) => {
+        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
             let refused = Refused { seat, typed, why: why(&allowed, &invalid) };
             let page = players(&app, allowed.with(table), key(&inputs)?.to_owned(), Some(refused)).await?;
             answer(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
-        Err(Rejection::Conflict(table)) => {
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
             let why = allowed.visitor.words.plain("form-news");
             let refused = Refused { seat, typed, why };
             let page = players(&app, allowed.with(table), fresh_key()?, Some(refused)).await?;

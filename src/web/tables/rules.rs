@@ -4,6 +4,7 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use crate::command::CommandError;
 use crate::games::fields::FieldError;
 use crate::games::text::Text;
 use crate::table::{Expected, Rejection, TableCommand};
@@ -50,11 +51,11 @@ pub async fn change(app: Shared, allowed: Allowed<Scoring>, inputs: Inputs) -> R
             let back = format!("/t/{}/rules", allowed.id);
             Ok(see_other(&back))
         }
-        Err(Rejection::Invalid(invalid, table)) => {
+        Err(Rejection(CommandError::Fields(invalid), Some(table))) => {
             let errors = below_the_change(invalid.errors);
             page(&allowed.with(table), &Shown::Typed(&typed), &errors, StatusCode::UNPROCESSABLE_ENTITY)
         }
-        Err(Rejection::Conflict(table)) => {
+        Err(Rejection(CommandError::Conflict(_), Some(table))) => {
             let news = [FieldError::new("", Text::new("form-news"))];
             page(&allowed.with(table), &Shown::Typed(&typed), &news, StatusCode::CONFLICT)
         }

@@ -15,7 +15,6 @@ use crate::club::Person;
 use crate::club::zone::time_zone;
 use crate::games::find;
 use crate::games::node::Node;
-use crate::service::CreateRejection;
 use crate::store::{ClubChoice, ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{CommandMeta, Standing, Table};
 use crate::web::frame::app::{App, Shared, working};
@@ -134,12 +133,8 @@ fn opened(
     let choice = chosen(app, &device, club)?.map_or_else(|| ClubChoice::Usual(device.clone()), ClubChoice::This);
     let command = CommandMeta { device: Some(device), ..CommandMeta::new(key, String::new(), App::now()) };
     let created = app.service.create_in(&choice, (document, time_zone(zone)), &command);
-    let created = created.map_err(|rejection| match rejection {
-        // The form was checked by the same rules: what is refused now is a table too large for the ledger.
-        CreateRejection::Invalid(_) | CreateRejection::KeyReused => Problem::Impossible,
-        CreateRejection::Store(error) => error.into(),
-    })?;
-    Ok((created.id, cookie))
+    // The form was checked by the same rules: what is refused now is a table too large for the ledger.
+    Ok((created?.id, cookie))
 }
 
 /// A table that this device has joined.

@@ -2,16 +2,13 @@
 
 use sha2::{Digest, Sha256};
 
-use super::entry::Entry;
+use super::error::CommandError;
+use crate::store::Entry;
 
 /// For each entry of a log the key and the fingerprint of its request: 16 bytes an entry, in the order of the log. Two
 /// keys with the same first 64 bits of their SHA-256 count as equal; within one log that does not happen by chance.
 #[derive(Clone, Debug, Default)]
 pub struct Keys(Vec<(u64, u64)>);
-
-/// The key was already used for a different request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeyReused;
 
 impl Keys {
     pub fn of(entries: &[Entry]) -> Self {
@@ -23,13 +20,13 @@ impl Keys {
     }
 
     /// The seq of the entry that a request with this key appended, if it was the same request.
-    pub fn find(&self, key: &str, fingerprint: &str) -> Result<Option<i64>, KeyReused> {
+    pub fn find(&self, key: &str, fingerprint: &str) -> Result<Option<i64>, CommandError> {
         let (key, fingerprint) = digests(key, fingerprint);
         // A retry usually comes soon, so we search from the end.
         let Some(at) = self.0.iter().rposition(|(known, _)| *known == key) else { return Ok(None) };
         match self.0.get(at) {
             Some((_, known)) if *known == fingerprint => Ok(i64::try_from(at + 1).ok()),
-            _ => Err(KeyReused),
+            _ => Err(CommandError::KeyReused),
         }
     }
 }

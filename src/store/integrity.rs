@@ -1,0 +1,48 @@
+//! Damage: a log that the program did not write, or data that does not follow from a log.
+
+use std::fmt;
+
+use crate::session::DocumentError;
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct IntegrityError {
+    /// Where it is, if there is more than one log: `table 7`.
+    pub place: Option<String>,
+    pub entry: Option<i64>,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl IntegrityError {
+    pub fn new(entry: impl Into<Option<i64>>, what: impl Into<String>) -> Self {
+        Self { place: None, entry: entry.into(), what: what.into() }
+    }
+
+    /// An entry that is no event, or does not fit the entries before.
+    pub fn unreadable(entry: i64) -> Self {
+        Self::new(entry, "it makes no sense")
+    }
+
+    /// A log without entries.
+    pub fn missing() -> Self {
+        Self::new(1, "it is missing")
+    }
+
+    /// The first entry of a log is not an opening.
+    pub fn opening(invalid: &DocumentError) -> Self {
+        Self::new(1, invalid.to_string())
+    }
+
+    pub fn of(self, place: impl fmt::Display) -> Self {
+        Self { place: Some(place.to_string()), ..self }
+    }
+}
+
+impl fmt::Display for IntegrityError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let entry = self.entry.map(|entry| format!("entry {entry}"));
+        let at: Vec<&str> = self.place.as_deref().into_iter().chain(entry.as_deref()).collect();
+        let colon = if at.is_empty() { "" } else { ": " };
+        write!(f, "{}{colon}{}", at.join(", "), self.what)
+    }
+}
