@@ -8,7 +8,7 @@ use chrono::DateTime;
 use clap::Args;
 
 use super::database::Database;
-use super::{Failure, print, shelf, verify};
+use super::{CliError, print, shelf, verify};
 use crate::store::Store;
 use crate::web::frame::app::App;
 
@@ -26,10 +26,10 @@ pub struct Backup {
 
 impl Backup {
     /// Writes the copy, even while a server runs. The copy gets its name once it is verified and on the disk.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let store = Store::open_for_reading(&self.database.url)?;
         let made = DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
-        made.map_err(|error| Failure::io(self.folder.display(), &error))?;
+        made.map_err(|error| CliError::io(self.folder.display(), &error))?;
         let now = DateTime::from_timestamp_millis(App::now()).unwrap_or_default();
         let file = back_up(&store, &self.folder, &format!("tanto-{}", now.format("%Y%m%d-%H%M%S")))?;
         print(&format!("{}\n", file.display()))?;
@@ -43,7 +43,7 @@ impl Backup {
 }
 
 /// Writes a verified copy under a name, with a number appended when the name is taken.
-fn back_up(store: &Store, folder: &Path, name: &str) -> Result<PathBuf, Failure> {
+fn back_up(store: &Store, folder: &Path, name: &str) -> Result<PathBuf, CliError> {
     let numbered = (2..).map(|number| format!("{name}-{number}"));
     for name in std::iter::once(name.to_owned()).chain(numbered) {
         let file = folder.join(format!("{name}.db"));
@@ -55,5 +55,5 @@ fn back_up(store: &Store, folder: &Path, name: &str) -> Result<PathBuf, Failure>
             }
         }
     }
-    Err(Failure::input(format!("{}: this folder is full of backups of this name", folder.display())))
+    Err(CliError::input(format!("{}: this folder is full of backups of this name", folder.display())))
 }

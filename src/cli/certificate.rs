@@ -16,7 +16,7 @@ use rustls::server::{ClientHello, ParsedCertificate, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
 use rustls::{CertificateError, Error, InconsistentKeys, RootCertStore};
 
-use super::Failure;
+use super::CliError;
 use super::links::host;
 
 /// How often the files are checked for changes.
@@ -42,7 +42,7 @@ pub struct Certificate {
 impl Certificate {
     /// Reads the certificate, and reads it again whenever its files change. If the new files cannot be used, the server
     /// logs why and keeps the previous certificate.
-    pub fn watched(files: Files) -> Result<Arc<Self>, Failure> {
+    pub fn watched(files: Files) -> Result<Arc<Self>, CliError> {
         let mut seen = files.stamps();
         let certificate = Arc::new(Self::read(files)?);
         let watching = Arc::clone(&certificate);
@@ -60,7 +60,7 @@ impl Certificate {
     }
 
     /// Reads the certificate once.
-    pub fn read(files: Files) -> Result<Self, Failure> {
+    pub fn read(files: Files) -> Result<Self, CliError> {
         let current = RwLock::new(Arc::new(files.read()?));
         Ok(Self { files, current })
     }
@@ -135,7 +135,7 @@ impl Files {
         })
     }
 
-    fn read(&self) -> Result<CertifiedKey, Failure> {
+    fn read(&self) -> Result<CertifiedKey, CliError> {
         let (file, key_file) = (&self.certificate, &self.key);
         let chain: Vec<_> = CertificateDer::pem_file_iter(file)
             .and_then(Iterator::collect)
@@ -145,15 +145,15 @@ impl Files {
         }
         let key = PrivateKeyDer::from_pem_file(key_file).map_err(|error| unreadable(key_file, "private key", error))?;
         CertifiedKey::from_der(chain, key, &provider()).map_err(|error| match error {
-            Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => Failure::setting(format!(
+            Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => CliError::setting(format!(
                 "{}: this certificate was not made for the key in {}",
                 file.display(),
                 key_file.display()
             )),
             Error::InvalidCertificate(_) => {
-                Failure::setting(format!("{}: this certificate cannot be read", file.display()))
+                CliError::setting(format!("{}: this certificate cannot be read", file.display()))
             }
-            error => Failure::setting(format!("{}: {error}; give an ECDSA or RSA key", key_file.display())),
+            error => CliError::setting(format!("{}: {error}; give an ECDSA or RSA key", key_file.display())),
         })
     }
 }
@@ -163,13 +163,13 @@ pub fn provider() -> CryptoProvider {
     ring::default_provider()
 }
 
-fn unreadable(file: &Path, what: &str, error: pem::Error) -> Failure {
+fn unreadable(file: &Path, what: &str, error: pem::Error) -> CliError {
     match error {
-        pem::Error::Io(error) if error.kind() != io::ErrorKind::InvalidData => Failure::io(file.display(), &error),
-        pem::Error::NoItemsFound => Failure::setting(format!(
+        pem::Error::Io(error) if error.kind() != io::ErrorKind::InvalidData => CliError::io(file.display(), &error),
+        pem::Error::NoItemsFound => CliError::setting(format!(
             "{}: there is no {what} in it that can be read; PEM is, unencrypted",
             file.display()
         )),
-        _ => Failure::setting(format!("{}: this {what} in PEM is incomplete", file.display())),
+        _ => CliError::setting(format!("{}: this {what} in PEM is incomplete", file.display())),
     }
 }

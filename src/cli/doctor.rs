@@ -14,7 +14,7 @@ use super::database::Database;
 use super::links::PublicUrl;
 use super::phone::Reach;
 use super::tls::Tls;
-use super::{Failure, phone, print, serve};
+use super::{CliError, phone, print, serve};
 use crate::store::{ErrorKind, Store, sqlite_path};
 
 /// The settings to check.
@@ -68,7 +68,7 @@ const FEW_FILES: u64 = 16_384;
 
 impl Doctor {
     /// Prints one line for each thing.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let mut lines = vec![Line::new(Mark::Ok, "tanto", env!("CARGO_PKG_VERSION"))];
         lines.extend(self.about_the_database());
         lines.extend(self.file().into_iter().flat_map(|file| about_the_files(&file)));
@@ -87,7 +87,7 @@ impl Doctor {
         print(&shown.collect::<String>())?;
         match lines.iter().filter(|line| line.mark == Mark::Red).count() {
             0 => Ok(()),
-            count => Err(Failure::setting(format!("{count} red: fix this before the first evening"))),
+            count => Err(CliError::setting(format!("{count} red: fix this before the first evening"))),
         }
     }
 
@@ -153,9 +153,7 @@ impl Doctor {
             Ok(Some(url)) => Line::new(
                 Mark::Ok,
                 "public URL",
-                format!(
-                    "{url}: the proxy must pass on Host and not buffer /events; name it with --trusted-proxy"
-                ),
+                format!("{url}: the proxy must pass on Host and not buffer /events; name it with --trusted-proxy"),
             ),
         }
     }

@@ -8,7 +8,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::database::Database;
-use super::{Failure, print, shelf, verify};
+use super::{CliError, print, shelf, verify};
 use crate::store::{Store, TableId};
 
 /// The backup to restore, and the database to compare it with.
@@ -22,10 +22,10 @@ pub struct Drill {
 
 impl Drill {
     /// Restores to a new folder, verifies the result, and checks that the database continues every log in it.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let began = Instant::now();
         let none =
-            || Failure::input(format!("{}: there is no backup yet; tanto backup creates one", self.backup.display()));
+            || CliError::input(format!("{}: there is no backup yet; tanto backup creates one", self.backup.display()));
         let newest = if !self.backup.exists() {
             return Err(none());
         } else if self.backup.is_dir() {
@@ -35,10 +35,10 @@ impl Drill {
         };
         let place = std::env::temp_dir().join(format!("tanto-drill-{}", std::process::id()));
         let made = DirBuilder::new().mode(0o700).create(&place);
-        made.map_err(|error| Failure::io(place.display(), &error))?;
+        made.map_err(|error| CliError::io(place.display(), &error))?;
         let restored = restored(&newest, &place, &self.database.url);
         // Remove the folder even when the restore failed.
-        let removed = std::fs::remove_dir_all(&place).map_err(|error| Failure::io(place.display(), &error));
+        let removed = std::fs::remove_dir_all(&place).map_err(|error| CliError::io(place.display(), &error));
         let summary = restored?;
         removed?;
         print(&format!("{}: restored in {:.1} s; {summary}\n", newest.display(), began.elapsed().as_secs_f32()))
@@ -46,7 +46,7 @@ impl Drill {
 }
 
 /// Restores and compares; returns the summary.
-fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> {
+fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, CliError> {
     let url = format!("sqlite:{}", place.join("tanto.db").display());
     Store::restore(&url, backup)?;
     let restored = Store::open_for_reading(&url)?;
@@ -54,9 +54,7 @@ fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> 
     let live = Store::open_for_reading(live)?;
     for id in restored.all_table_ids()? {
         if !continues(&restored, &live, id)? {
-            return Err(Failure::damaged(format!(
-                "table {id}: the database does not continue the log in the backup"
-            )));
+            return Err(CliError::damaged(format!("table {id}: the database does not continue the log in the backup")));
         }
     }
     Ok(format!("{sum}; the database continues from it"))
@@ -64,7 +62,7 @@ fn restored(backup: &Path, place: &Path, live: &str) -> Result<String, Failure> 
 
 /// Whether the live log of a table has the same hash at the entry where the backup's log ends. A table that has been
 /// erased since counts as continued.
-fn continues(restored: &Store, live: &Store, id: TableId) -> Result<bool, Failure> {
+fn continues(restored: &Store, live: &Store, id: TableId) -> Result<bool, CliError> {
     let (then, now) = (restored.entries(id)?, live.entries(id)?);
     let Some(last) = then.last() else { return Ok(true) };
     Ok(now.is_empty() || now.get(then.len() - 1).is_some_and(|entry| entry.hash == last.hash))

@@ -9,12 +9,12 @@ use crate::store::{ErrorKind, StoreError};
 
 /// Why the program stops, in one line that says what to do about it.
 #[derive(Debug)]
-pub struct Failure {
+pub struct CliError {
     status: u8,
     message: String,
 }
 
-impl Failure {
+impl CliError {
     /// Bad input: exit 1.
     pub fn input(message: impl Into<String>) -> Self {
         Self { status: 1, message: message.into() }
@@ -61,13 +61,13 @@ impl Failure {
     }
 }
 
-impl Display for Failure {
+impl Display for CliError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl From<CommandError> for Failure {
+impl From<CommandError> for CliError {
     fn from(error: CommandError) -> Self {
         match error {
             CommandError::Store(error) => error.into(),
@@ -78,7 +78,7 @@ impl From<CommandError> for Failure {
     }
 }
 
-impl From<StoreError> for Failure {
+impl From<StoreError> for CliError {
     fn from(error: StoreError) -> Self {
         let status = match error.kind() {
             ErrorKind::Setting | ErrorKind::Newer => 78,
@@ -92,10 +92,10 @@ impl From<StoreError> for Failure {
 }
 
 /// Writes to standard output. Unlike `print!`, it returns an error when the reader has closed the pipe.
-pub fn print(text: &str) -> Result<(), Failure> {
+pub fn print(text: &str) -> Result<(), CliError> {
     let mut output = io::stdout().lock();
     output
         .write_all(text.as_bytes())
         .and_then(|()| output.flush())
-        .map_err(|error| Failure::io("standard output", &error))
+        .map_err(|error| CliError::io("standard output", &error))
 }

@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 
 use super::database::Database;
 use super::progress::Progress;
-use super::{Failure, print};
+use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::{ClubFormat, Service, export};
 use crate::store::{ClubId, Store, StoreError, TableId};
@@ -35,7 +35,7 @@ pub struct Export {
 
 impl Export {
     /// Writes the document to standard output, or one file for each club.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let store = Store::open_for_reading(&self.database.url)?;
         let format = ClubFormat::parse(&self.format).unwrap_or(ClubFormat::Document);
         match (self.all, self.club) {
@@ -46,16 +46,16 @@ impl Export {
     }
 }
 
-fn table_written(store: &Store, name: &str) -> Result<(), Failure> {
+fn table_written(store: &Store, name: &str) -> Result<(), CliError> {
     let id = named(name, |part| table_of(store, part))?;
-    let id = id.ok_or_else(|| Failure::input(format!("{name}: no table has this id or link")))?;
+    let id = id.ok_or_else(|| CliError::input(format!("{name}: no table has this id or link")))?;
     let document = export(store, id).map_err(|error| damaged(&format!("table {id}"), error))?;
     print(&document.unwrap_or_default())
 }
 
-fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Failure> {
+fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), CliError> {
     let id = named(name, |part| club_of(&store, part))?;
-    let id = id.ok_or_else(|| Failure::input(format!("{name}: no club has this id or link")))?;
+    let id = id.ok_or_else(|| CliError::input(format!("{name}: no club has this id or link")))?;
     let broken = |error| damaged(&format!("club {id}"), error);
     let export = Service::new(store, 0).export_club(id, format).map_err(broken)?;
     let (count, mut progress) = (export.tables(), Progress::new("table"));
@@ -67,8 +67,8 @@ fn club_written(store: Store, name: &str, format: ClubFormat) -> Result<(), Fail
 }
 
 /// Writes every club that is not deleted. Existing files are never overwritten.
-fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
+fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), CliError> {
+    fs::create_dir_all(folder).map_err(|error| CliError::io(folder.display(), &error))?;
     let clubs = store.all_club_ids()?;
     let tables = Service::new(store, 0);
     let (count, mut progress) = (clubs.len(), Progress::new("club"));
@@ -81,9 +81,9 @@ fn all_written(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Fa
     Ok(())
 }
 
-fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), Failure> {
+fn file_written(tables: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
     let path = folder.join(format!("tanto-{id}.{}", format.media().1));
-    let failed = |error| Failure::io(path.display(), &error);
+    let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);
     let mut file = File::create_new(&path).map_err(failed)?;
     for piece in tables.export_club(id, format).map_err(broken)? {
@@ -123,10 +123,10 @@ pub fn club_of(store: &Store, part: &str) -> Result<Option<ClubId>, StoreError> 
     Ok(store.resolve_club_token(part)?.map(|access| access.club))
 }
 
-fn damaged(whose: &str, error: CommandError) -> Failure {
+fn damaged(whose: &str, error: CommandError) -> CliError {
     match error {
         CommandError::Store(error) => error.into(),
-        CommandError::Damaged(error) => Failure::damaged(format!("{}; run tanto verify", error.of(whose))),
-        error => Failure::damaged(format!("{whose}: {error}; run tanto verify")),
+        CommandError::Damaged(error) => CliError::damaged(format!("{}; run tanto verify", error.of(whose))),
+        error => CliError::damaged(format!("{whose}: {error}; run tanto verify")),
     }
 }

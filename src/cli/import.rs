@@ -8,7 +8,7 @@ use super::database::Database;
 use super::links::PublicUrl;
 use super::progress::Progress;
 use super::score::{opened, text};
-use super::{Failure, print};
+use super::{CliError, print};
 use crate::games::outline::Outline;
 use crate::service::{Imported, Service};
 use crate::store::{Importer, Links, Role, Store, Token};
@@ -26,11 +26,11 @@ pub struct Import {
 
 impl Import {
     /// Imports the document, even beside a running server, and prints a link for every role.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let base = self.public_url.checked()?.unwrap_or_default();
         let document = text(opened(Some(self.file))?)?;
         // Do not create a database for input that is not a document.
-        Outline::of(&document).map_err(|error| Failure::input(format!("this is not a document: {error}")))?;
+        Outline::of(&document).map_err(|error| CliError::input(format!("this is not a document: {error}")))?;
         let tables = Service::new(Store::open_beside(&self.database.url)?, 0);
         let mut progress = Progress::new("table");
         let taken =

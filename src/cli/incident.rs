@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use super::database::Database;
 use super::export::{club_of, named, table_of};
 use super::links::PublicUrl;
-use super::{Failure, print};
+use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::Service;
 use crate::store::{Revoked, Role, Store, TableId};
@@ -25,7 +25,7 @@ pub struct RevokeAll {
 
 impl RevokeAll {
     /// Revokes everything, even beside a running server, which honours it at once.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let store = Store::open_existing(&self.database.url)?;
         let table = self.table.as_deref().map(|table| found(&store, table)).transpose()?;
         let Revoked { links, devices, pictures } = store.revoke_all(table)?;
@@ -58,7 +58,7 @@ struct Recover {
 
 impl Rescue {
     /// Creates a link for an owner of the table, and records it in the table's log.
-    pub fn at_table(self) -> Result<(), Failure> {
+    pub fn at_table(self) -> Result<(), CliError> {
         let Action::Recover(Recover { which, database, public_url }) = self.action;
         let base = public_url.checked()?.unwrap_or_default();
         let tables = Service::new(Store::open_existing(&database.url)?, 0);
@@ -69,30 +69,30 @@ impl Rescue {
     }
 
     /// Creates a recovery link for an owner of the club. The club page shows that it was used.
-    pub fn of_club(self) -> Result<(), Failure> {
+    pub fn of_club(self) -> Result<(), CliError> {
         let Action::Recover(Recover { which, database, public_url }) = self.action;
         let base = public_url.checked()?.unwrap_or_default();
         let store = Store::open_existing(&database.url)?;
         let id = named(&which, |part| club_of(&store, part))?
-            .ok_or_else(|| Failure::input(format!("{which}: no club has this id or link")))?;
+            .ok_or_else(|| CliError::input(format!("{which}: no club has this id or link")))?;
         let link = store.renew_recovery(id, App::now())?;
         print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }
 }
 
 /// Records the new owner's link in the table's log, before the link exists. A damaged log accepts no entry.
-fn log(tables: &Service, id: TableId, now: i64) -> Result<(), Failure> {
+fn log(tables: &Service, id: TableId, now: i64) -> Result<(), CliError> {
     let kind = EventKind::OwnerRecovered;
     let command = CommandMeta::new(format!("recover/{now}"), fingerprint(kind, ""), now);
     match tables.execute_blocking(id, &command, &TableCommand::RecordRecovery) {
         Ok(_) => Ok(()),
         Err(Rejection(error, _)) if error.is_damage() => print("its log is damaged, so this was not recorded\n"),
         Err(Rejection(CommandError::Store(error), _)) => Err(error.into()),
-        Err(_) => Err(Failure::damaged("its log refused the entry; see tanto verify".to_owned())),
+        Err(_) => Err(CliError::damaged("its log refused the entry; see tanto verify".to_owned())),
     }
 }
 
-fn found(store: &Store, text: &str) -> Result<TableId, Failure> {
+fn found(store: &Store, text: &str) -> Result<TableId, CliError> {
     named(text, |part| table_of(store, part))?
-        .ok_or_else(|| Failure::input(format!("{text}: no table has this id or link")))
+        .ok_or_else(|| CliError::input(format!("{text}: no table has this id or link")))
 }

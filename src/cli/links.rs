@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::Failure;
+use super::CliError;
 
 /// Shared by every command that prints links.
 #[derive(Debug, Args)]
@@ -14,13 +14,13 @@ pub struct PublicUrl {
 
 impl PublicUrl {
     /// The address without a trailing slash; `None` when the setting is absent or empty.
-    pub fn checked(&self) -> Result<Option<String>, Failure> {
+    pub fn checked(&self) -> Result<Option<String>, CliError> {
         let Some(url) = self.given.as_deref().filter(|url| !url.is_empty()) else { return Ok(None) };
         let url = url.trim_end_matches('/');
         let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         match host {
             Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(Some(url.to_owned())),
-            _ => Err(Failure::setting(format!(
+            _ => Err(CliError::setting(format!(
                 "public URL {url:?}: give scheme and host, with a port where it needs one, as in https://cards.example"
             ))),
         }

@@ -27,7 +27,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use exit::{Failure, print};
+use exit::{CliError, print};
 
 const LOG_HELP: &str = "The log goes to standard error: warnings, errors and, with RUST_LOG=tanto=info, every request.";
 
@@ -92,7 +92,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Some(Command::Club(command)) => command.of_club(),
             Some(Command::Doctor(command)) => command.run(),
         },
-        Err(error) if error.use_stderr() => Err(Failure::usage(&error.to_string())),
+        Err(error) if error.use_stderr() => Err(CliError::usage(&error.to_string())),
         Err(wanted) => print(&wanted.to_string()),
     };
     done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)

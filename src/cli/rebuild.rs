@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::database::Database;
 use super::progress::Progress;
-use super::{Failure, print};
+use super::{CliError, print};
 use crate::service::{Rebuilt, Service};
 use crate::store::Store;
 
@@ -19,7 +19,7 @@ pub struct Rebuild {
 
 impl Rebuild {
     /// Works also while a server runs. Tables with a damaged log keep what is stored of them.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let service = Service::new(Store::open_existing(&self.database.url)?, CACHE);
         let mut progress = Progress::new("table");
         let Rebuilt { tables, damaged } = service.rebuild(&mut |done, of| progress.report(done, of))?;
@@ -30,6 +30,6 @@ impl Rebuild {
         }
         let ids: Vec<String> = damaged.iter().map(ToString::to_string).collect();
         let message = format!("the logs of these tables are damaged: {}; see tanto verify", ids.join(" "));
-        Err(Failure::damaged(message))
+        Err(CliError::damaged(message))
     }
 }

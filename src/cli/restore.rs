@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::database::Database;
-use super::{Failure, print, verify};
+use super::{CliError, print, verify};
 use crate::store::{Backup, ErrorKind};
 
 #[derive(Debug, Args)]
@@ -18,11 +18,11 @@ pub struct Restore {
 
 impl Restore {
     /// Verifies the backup and puts it in place. An existing database is never overwritten.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let backup = Backup::open(&self.file)?;
         let sum = verify::stored(&backup.store()?)?;
         backup.restore(&self.database.url).map_err(|error| match error.kind() {
-            ErrorKind::Setting => Failure::in_the_way(error.to_string()),
+            ErrorKind::Setting => CliError::in_the_way(error.to_string()),
             _ => error.into(),
         })?;
         print(&format!("restored: {sum}\n"))

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Failure;
+use super::CliError;
 use crate::games::node::Node;
 use crate::session::result::{Scores, result};
 use crate::session::{Explained, Session};
@@ -26,38 +26,38 @@ pub struct Score {
 
 impl Score {
     /// Scores one document, or one document per line.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let input = opened(self.file)?;
         if self.lines { each_line(BufReader::new(input)) } else { whole(input) }
     }
 }
 
 /// A file, or standard input.
-pub fn opened(file: Option<PathBuf>) -> Result<Box<dyn BufRead>, Failure> {
+pub fn opened(file: Option<PathBuf>) -> Result<Box<dyn BufRead>, CliError> {
     match file.filter(|path| path.as_os_str() != "-") {
         None => Ok(Box::new(io::stdin().lock())),
         Some(path) => {
-            let file = File::open(&path).map_err(|error| Failure::io(path.display(), &error))?;
+            let file = File::open(&path).map_err(|error| CliError::io(path.display(), &error))?;
             Ok(Box::new(BufReader::new(file)))
         }
     }
 }
 
 /// The whole input as text.
-pub fn text(mut input: impl Read) -> Result<String, Failure> {
+pub fn text(mut input: impl Read) -> Result<String, CliError> {
     let mut text = String::new();
     input.read_to_string(&mut text).map_err(unread)?;
     Ok(text)
 }
 
-fn whole(input: impl Read) -> Result<(), Failure> {
-    let scored = scored(&text(input)?).map_err(|explained| Failure::input(line(&explained)))?;
+fn whole(input: impl Read) -> Result<(), CliError> {
+    let scored = scored(&text(input)?).map_err(|explained| CliError::input(line(&explained)))?;
     let mut output = BufWriter::new(io::stdout().lock());
     serde_json::to_writer_pretty(&mut output, &scored).map_err(|error| unwritten(error.into()))?;
     writeln!(output).and_then(|()| output.flush()).map_err(unwritten)
 }
 
-fn each_line(mut input: BufReader<impl Read>) -> Result<(), Failure> {
+fn each_line(mut input: BufReader<impl Read>) -> Result<(), CliError> {
     let mut output = BufWriter::new(io::stdout().lock());
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line).map_err(unread)? > 0 {
@@ -86,16 +86,16 @@ fn each_line(mut input: BufReader<impl Read>) -> Result<(), Failure> {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
-fn unwritten(error: io::Error) -> Failure {
-    Failure::io("standard output", &error)
+fn unwritten(error: io::Error) -> CliError {
+    CliError::io("standard output", &error)
 }
 
 /// Input that is not UTF-8 is the user's error; any other error is one of the stream.
 #[expect(clippy::needless_pass_by_value, reason = "a function for map_err")]
-fn unread(error: io::Error) -> Failure {
+fn unread(error: io::Error) -> CliError {
     match error.kind() {
-        io::ErrorKind::InvalidData => Failure::input("the input is not UTF-8 text"),
-        _ => Failure::io("input", &error),
+        io::ErrorKind::InvalidData => CliError::input("the input is not UTF-8 text"),
+        _ => CliError::io("input", &error),
     }
 }
 

@@ -21,7 +21,7 @@ use super::mdns::{Announced, Announcement};
 use super::phone::Reach;
 use super::stopping::{Broken, survive_file_size_limit};
 use super::tls::{Tls, configuration};
-use super::{Failure, phone, print};
+use super::{CliError, phone, print};
 use crate::store::Store;
 use crate::web::frame::app::{App, Settings, Shared};
 use crate::web::frame::hosts::Hosts;
@@ -77,10 +77,10 @@ fn raise_file_limit() {
 
 impl Serve {
     /// Serves until a signal.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         log();
         raise_file_limit();
-        survive_file_size_limit().map_err(|error| Failure::io("signals", &error))?;
+        survive_file_size_limit().map_err(|error| CliError::io("signals", &error))?;
         checked_clock(App::now())?;
         let public_url = self.public_url.checked()?;
         let certificate = self.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
@@ -88,7 +88,7 @@ impl Serve {
         let listener = bound(&self.listen)?;
         let plain = self.tls.http_listen().map(bound).transpose()?;
         let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bound).transpose()?;
-        let address = listener.local_addr().map_err(|error| Failure::io(&self.listen, &error))?;
+        let address = listener.local_addr().map_err(|error| CliError::io(&self.listen, &error))?;
         let reach = Reach::new(address, certificate.is_some());
         let reachable = reach.for_phones(certificate.as_deref());
         let for_phones = public_url.clone().or_else(|| reachable.clone());
@@ -124,7 +124,7 @@ impl Serve {
             announcement.end();
         }
         broken.ended()?;
-        served.map_err(|error| Failure::io(address, &error))
+        served.map_err(|error| CliError::io(address, &error))
     }
 
     /// The host names that the app answers to.
@@ -157,18 +157,18 @@ fn network(text: &str) -> Result<IpNet, String> {
 }
 
 /// HTTP dates before 1970 cannot be written.
-fn checked_clock(now: i64) -> Result<(), Failure> {
+fn checked_clock(now: i64) -> Result<(), CliError> {
     if now < 0 {
-        return Err(Failure::setting("the clock of this machine says that it is before 1970; set it first"));
+        return Err(CliError::setting("the clock of this machine says that it is before 1970; set it first"));
     }
     Ok(())
 }
 
 /// Prints where the server listens and, at a terminal, the address for phones.
-fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), Failure> {
+fn greet(reach: &Reach, for_phones: Option<&str>, plain: Option<&TcpListener>) -> Result<(), CliError> {
     print(&format!("listening on {}\n", reach.number()))?;
     if let Some(listener) = plain {
-        let address = listener.local_addr().map_err(|error| Failure::io("http listen", &error))?;
+        let address = listener.local_addr().map_err(|error| CliError::io("http listen", &error))?;
         print(&format!("and, for phones that know the old address, on {}\n", Reach::new(address, false).number()))?;
     }
     if io::stdout().is_terminal() {
@@ -197,18 +197,18 @@ fn announced(listening: SocketAddr, reach: &Reach, app: &Shared) -> Option<Annou
 const BACKLOG: i32 = 4096;
 
 /// Binds a listener to an address.
-pub fn bound(listen: &str) -> Result<TcpListener, Failure> {
+pub fn bound(listen: &str) -> Result<TcpListener, CliError> {
     let bound = TcpListener::bind(listen).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
-            Failure::setting(format!("listen {listen:?}: give an address and a port, such as 0.0.0.0:8080"))
+            CliError::setting(format!("listen {listen:?}: give an address and a port, such as 0.0.0.0:8080"))
         }
         io::ErrorKind::AddrInUse => {
-            Failure::io(format!("{listen}, another program is already listening there; choose another port"), &error)
+            CliError::io(format!("{listen}, another program is already listening there; choose another port"), &error)
         }
-        _ => Failure::io(format!("listen {listen}"), &error),
+        _ => CliError::io(format!("listen {listen}"), &error),
     })?;
     // The standard library has a backlog of 128; a client beyond it retries only after a second.
-    set_backlog(&bound, BACKLOG).map_err(|error| Failure::io(format!("listen {listen}"), &error.into()))?;
+    set_backlog(&bound, BACKLOG).map_err(|error| CliError::io(format!("listen {listen}"), &error.into()))?;
     Ok(bound)
 }
 

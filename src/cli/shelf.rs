@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{Datelike, NaiveDateTime};
 
-use super::Failure;
+use super::CliError;
 
 /// One backup is kept for each of this many days, weeks and months that have one.
 const DAYS: usize = 7;
@@ -15,8 +15,8 @@ const WEEKS: usize = 4;
 const MONTHS: usize = 12;
 
 /// The backups of a folder with their times, the newest first.
-pub fn backups(folder: &Path) -> Result<Vec<(NaiveDateTime, PathBuf)>, Failure> {
-    let unread = |error| Failure::io(folder.display(), &error);
+pub fn backups(folder: &Path) -> Result<Vec<(NaiveDateTime, PathBuf)>, CliError> {
+    let unread = |error| CliError::io(folder.display(), &error);
     let mut backups = Vec::new();
     for file in fs::read_dir(folder).map_err(unread)? {
         let path = file.map_err(unread)?.path();
@@ -50,13 +50,13 @@ fn not_kept(times: &[NaiveDateTime]) -> Vec<bool> {
 }
 
 /// Removes the backups that are not kept, and returns their paths.
-pub fn clear(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+pub fn clear(folder: &Path) -> Result<Vec<PathBuf>, CliError> {
     let backups = backups(folder)?;
     let times: Vec<NaiveDateTime> = backups.iter().map(|(at, _)| *at).collect();
     let old = backups.into_iter().zip(not_kept(&times)).filter(|(_, is_old)| *is_old);
     let old: Vec<PathBuf> = old.map(|((_, path), _)| path).collect();
     for path in &old {
-        fs::remove_file(path).map_err(|error| Failure::io(path.display(), &error))?;
+        fs::remove_file(path).map_err(|error| CliError::io(path.display(), &error))?;
     }
     Ok(old)
 }

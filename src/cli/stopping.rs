@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures_util::future::{Either, select};
 use tokio::signal::unix::{SignalKind, signal};
 
-use super::Failure;
+use super::CliError;
 use crate::store::StoreError;
 use crate::web::frame::app::Shared;
 
@@ -27,7 +27,7 @@ pub struct Broken(Arc<OnceLock<StoreError>>);
 
 impl Broken {
     /// The failure with which the program exits, if the database was broken.
-    pub fn ended(&self) -> Result<(), Failure> {
+    pub fn ended(&self) -> Result<(), CliError> {
         self.0.get().map_or(Ok(()), |why| Err(why.clone().into()))
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use rustls::ServerConfig;
 
-use super::Failure;
+use super::CliError;
 use super::certificate::{Certificate, Files, provider};
 
 /// The certificate and its key are given both or not at all.
@@ -26,14 +26,14 @@ pub struct Tls {
 
 impl Tls {
     /// The files of the certificate; `None` when the server uses plain http.
-    pub fn files(&self, public_url: Option<&str>) -> Result<Option<Files>, Failure> {
+    pub fn files(&self, public_url: Option<&str>) -> Result<Option<Files>, CliError> {
         let files = self.both_or_neither()?;
         match public_url {
-            Some(url) if files.is_some() && url.starts_with("http://") => Err(Failure::setting(format!(
+            Some(url) if files.is_some() && url.starts_with("http://") => Err(CliError::setting(format!(
                 "public URL {url:?}: with --tls-cert, people use https; give an address with https://"
             ))),
             _ if files.is_none() && self.http_listen().is_some() => {
-                Err(Failure::setting("http listen: without --tls-cert, --listen itself is plain http"))
+                Err(CliError::setting("http listen: without --tls-cert, --listen itself is plain http"))
             }
             _ => Ok(files),
         }
@@ -44,16 +44,16 @@ impl Tls {
         self.http_listen.as_deref().filter(|address| !address.is_empty())
     }
 
-    fn both_or_neither(&self) -> Result<Option<Files>, Failure> {
+    fn both_or_neither(&self) -> Result<Option<Files>, CliError> {
         let given = |path: Option<&OsString>| path.filter(|path| !path.is_empty()).map(PathBuf::from);
         match (given(self.certificate.as_ref()), given(self.key.as_ref())) {
             (None, None) => Ok(None),
             (Some(certificate), Some(key)) => Ok(Some(Files { certificate, key })),
-            (Some(certificate), None) => Err(Failure::setting(format!(
+            (Some(certificate), None) => Err(CliError::setting(format!(
                 "{}: a certificate without its key; give --tls-key too, or neither",
                 certificate.display()
             ))),
-            (None, Some(key)) => Err(Failure::setting(format!(
+            (None, Some(key)) => Err(CliError::setting(format!(
                 "{}: a key without its certificate; give --tls-cert too, or neither",
                 key.display()
             ))),
@@ -62,9 +62,9 @@ impl Tls {
 }
 
 /// The TLS configuration of the server.
-pub fn configuration(certificate: Arc<Certificate>) -> Result<ServerConfig, Failure> {
+pub fn configuration(certificate: Arc<Certificate>) -> Result<ServerConfig, CliError> {
     let builder = ServerConfig::builder_with_provider(Arc::new(provider()))
         .with_safe_default_protocol_versions()
-        .map_err(|error| Failure::setting(error.to_string()))?;
+        .map_err(|error| CliError::setting(error.to_string()))?;
     Ok(builder.with_no_client_auth().with_cert_resolver(certificate))
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use super::database::Database;
 use super::progress::Progress;
 use super::score::{opened, text};
-use super::{Failure, print};
+use super::{CliError, print};
 use crate::service::{Fault, Verified, check_document_with_progress, check_store, check_store_with_progress};
 use crate::store::Store;
 
@@ -21,7 +21,7 @@ pub struct Verify {
 
 impl Verify {
     /// Prints one summary line, or fails with the table and the entry that are damaged.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let mut progress = Progress::new("table");
         let watch = &mut |done, of| progress.report(done, of);
         let sum = match self.file {
@@ -34,13 +34,13 @@ impl Verify {
 }
 
 /// Verifies a whole database.
-pub fn stored(store: &Store) -> Result<Verified, Failure> {
+pub fn stored(store: &Store) -> Result<Verified, CliError> {
     check_store(store).map_err(failed)
 }
 
-fn failed(fault: Fault) -> Failure {
+fn failed(fault: Fault) -> CliError {
     match fault {
         Fault::Store(error) => error.into(),
-        fault => Failure::damaged(fault.to_string()),
+        fault => CliError::damaged(fault.to_string()),
     }
 }

@@ -19,7 +19,8 @@ const CAUGHT_UP: Duration = Duration::from_secs(5);
 const HOLE: Duration = Duration::from_secs(45);
 
 const LIVE: &str = "return document.querySelector('[data-status]').textContent === 'live'";
-const NOT_LIVE: &str = "return /^offline since \\d\\d:\\d\\d$/.test(document.querySelector('[data-status]').textContent)";
+const NOT_LIVE: &str =
+    "return /^offline since \\d\\d:\\d\\d$/.test(document.querySelector('[data-status]').textContent)";
 const DATED: &str =
     "return /^Offline: as of \\d\\d:\\d\\d/.test(document.querySelector('#bar:not([hidden])')?.innerText)";
 

@@ -20,10 +20,9 @@ fn with<'a>(key: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)
 }
 
 async fn an_unusual_hand_is_asked_about_once(place: &Place) {
-    for (language, asked, anyway) in [
-        ("en", "This is unusual.", "Save anyway"),
-        ("de", "Das ist ungewöhnlich.", "Trotzdem speichern"),
-    ] {
+    for (language, asked, anyway) in
+        [("en", "This is unusual.", "Save anyway"), ("de", "Das ist ungewöhnlich.", "Trotzdem speichern")]
+    {
         let (site, mut ana) = (Site::open(place), Browser::speaking(language));
         let table = ana.open_table(&site, &[]).await;
         let page = ana.get(&site, &format!("{table}/hands/new")).await.ok();
