@@ -51,8 +51,6 @@ CREATE TABLE tables (
     finished BOOLEAN NOT NULL DEFAULT FALSE,
     closed BOOLEAN NOT NULL DEFAULT FALSE,
     standing TEXT NOT NULL,
-    -- What the club calls the table's people, by label: a list of names as JSON, a projection of the club's log.
-    names TEXT,
     -- What a closed table gives its club, in few numbers, as JSON; people by the number of their label. NULL while it is open.
     summary TEXT,
     -- The version of the rules by which the program computed this row and the dues; `tanto rebuild` computes both again.
@@ -64,6 +62,24 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX tables_by_number ON tables (club_id, number);
 CREATE INDEX tables_by_evening ON tables (club_id, opened_at, id);
 CREATE INDEX tables_by_day ON tables (club_id, game, day);
+
+-- Everybody who was ever a person of a club, and as whom they count: themselves, unless they were merged into another person.
+-- A projection of the club's log.
+CREATE TABLE people (
+    club_id BIGINT NOT NULL REFERENCES clubs (id),
+    person BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    counts_as BIGINT NOT NULL,
+    PRIMARY KEY (club_id, person)
+);
+
+-- Who in the club has each label of a table; p1 has label 0. A projection of the club's log.
+CREATE TABLE seats (
+    table_id BIGINT NOT NULL REFERENCES tables (id),
+    label BIGINT NOT NULL CHECK (label >= 0),
+    person BIGINT NOT NULL,
+    PRIMARY KEY (table_id, label)
+);
 
 -- What a closed table brings each of its people, in smallest parts: a projection of its log, removed when it is reopened. A
 -- person is the place among those who have sat there, from 0. Whoever is due nothing has no row.

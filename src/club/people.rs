@@ -58,6 +58,11 @@ impl People {
         self.0.iter().filter(|person| person.status == Status::Current)
     }
 
+    /// Everybody who was ever added, with their name, in the order of their ids.
+    pub fn ever(&self) -> impl Iterator<Item = (PersonId, &str)> {
+        self.0.iter().map(|person| (person.id, person.name.as_str()))
+    }
+
     /// A current person.
     pub fn find(&self, id: PersonId) -> Option<&Person> {
         self.get(id).filter(|person| person.status == Status::Current)

@@ -1,7 +1,7 @@
 //! Reads a club's document and checks it table by table: every log against the session beside it and against the club's
 //! log.
 
-use super::club_draft::names_of;
+use super::club_draft::{names_of, people_rows};
 use super::fault::{Fault, Finding, ReportProgress};
 use super::verify_clubs::disagreement;
 use super::verify_log::{Checked, check_session, unreadable};
@@ -10,12 +10,13 @@ use crate::club::{Club, TableNumber};
 use crate::games::field_error::FieldError;
 use crate::games::outline::Outline;
 use crate::games::text::Text;
-use crate::store::Entry;
+use crate::store::{Entry, PersonRow};
 use crate::table::TableRead;
 
 /// A club's document that passed all checks.
 pub struct ClubRead<T> {
     pub log: Vec<Entry>,
+    pub people: Vec<PersonRow>,
     /// The result of `keep` for each table, ordered by table number.
     pub tables: Vec<T>,
 }
@@ -46,5 +47,5 @@ pub fn read<T>(
         }
         tables.push(keep(&club, id, checked)?);
     }
-    Ok(ClubRead { log, tables })
+    Ok(ClubRead { log, people: people_rows(&club), tables })
 }

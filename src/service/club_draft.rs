@@ -9,7 +9,7 @@ use crate::club::commands::Arrival;
 use crate::club::{self, Club, PersonId, TableNumber};
 use crate::command::CommandError;
 use crate::games::choice::Choice;
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, Place, Stream};
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, NewClub, Origin, PersonRow, Place, Stream};
 use crate::table::{CommandMeta, Table, purse};
 
 pub(super) struct ClubDraft<'a> {
@@ -20,6 +20,8 @@ pub(super) struct ClubDraft<'a> {
     hash: String,
     state: ClubState,
     entries: Vec<Entry>,
+    /// The stored rows of the club's people.
+    people: Vec<PersonRow>,
 }
 
 impl<'a> ClubDraft<'a> {
@@ -33,6 +35,7 @@ impl<'a> ClubDraft<'a> {
             hash: state.hash.clone(),
             state: state.clone(),
             entries: Vec::new(),
+            people: people_rows(&state.club),
         }
     }
 
@@ -74,12 +77,25 @@ impl<'a> ClubDraft<'a> {
         self.entries.push(entry);
     }
 
-    /// The change to commit, or `None` if nothing was appended, and the state after it.
-    pub(super) fn finish(self) -> (Option<Change>, Arc<ClubState>) {
-        let Self { id, version, hash, state, entries, .. } = self;
-        let append = Append { stream: Stream::Club(id), version, hash, entries, standing: None };
-        let change = (!append.entries.is_empty()).then_some(Change::Append(append));
-        (change, Arc::new(state))
+    /// The changes to commit, none if nothing was appended, and the state after them.
+    pub(super) fn finish(self) -> (Vec<Change>, Arc<ClubState>) {
+        let Self { id, version, hash, state, entries, people, .. } = self;
+        if entries.is_empty() {
+            return (Vec::new(), Arc::new(state));
+        }
+        let mut changes =
+            vec![Change::Append(Append { stream: Stream::Club(id), version, hash, entries, standing: None })];
+        let mut rows = people_rows(&state.club);
+        let new = rows.split_off(people.len());
+        let changed: Vec<PersonRow> =
+            rows.into_iter().zip(people).filter(|(row, old)| row != old).map(|(row, _)| row).collect();
+        if !changed.is_empty() {
+            changes.push(Change::ChangePeople(id, changed));
+        }
+        if !new.is_empty() {
+            changes.push(Change::AddPeople(id, new));
+        }
+        (changes, Arc::new(state))
     }
 
     /// The club's ids of a table's people, in the order in which they joined it.
@@ -97,7 +113,7 @@ impl<'a> ClubDraft<'a> {
         Ok(Place {
             number: i64::from(number.0),
             day: self.club().day(table.opened_at).to_string(),
-            names: json(&arrival.names),
+            people: seats_of(self.club(), number),
         })
     }
 }
@@ -123,9 +139,20 @@ pub(super) fn number(stored: i64) -> TableNumber {
     TableNumber(u32::try_from(stored).unwrap_or_default())
 }
 
-/// Names as stored in the row of a table.
-pub(super) fn json(names: &[String]) -> Option<String> {
-    serde_json::to_string(names).ok()
+/// The people of a table as the store keeps them.
+pub(super) fn seats_of(club: &Club, number: TableNumber) -> Vec<i64> {
+    people_of(club, number).into_iter().map(|id| i64::from(id.0)).collect()
+}
+
+/// Everybody who was ever a person of the club, as the store keeps them. People are never removed from this list.
+pub(super) fn people_rows(club: &Club) -> Vec<PersonRow> {
+    let people = club.people();
+    let row = |(id, name): (PersonId, &str)| PersonRow {
+        person: i64::from(id.0),
+        name: name.to_owned(),
+        counts_as: i64::from(people.counts_as(id).0),
+    };
+    people.ever().map(row).collect()
 }
 
 /// The rows of a new club and of its owner.

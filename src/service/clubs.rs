@@ -38,8 +38,8 @@ impl Service {
             }
             let (id, links) = (ClubId::make()?, Links::make()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (append, state) = ClubDraft::found(id, founded.clone(), meta).finish();
-            changes.extend(append);
+            let (found, state) = ClubDraft::found(id, founded.clone(), meta).finish();
+            changes.extend(found);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             match self.store.commit_blocking(changes) {
                 Ok(()) => return Ok(CreatedClub { id, version: state.club.version, links: Some(links) }),
@@ -92,9 +92,10 @@ impl Service {
             }
             let mut draft = ClubDraft::new(id, &state, meta);
             let rows = change(&mut draft)?;
-            let (append, next) = draft.finish();
+            let (mut changes, next) = draft.finish();
             let version = next.club.version;
-            match self.store.commit_blocking(append.into_iter().chain(rows).collect()) {
+            changes.extend(rows);
+            match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 Err(error) => return Err(error.into()),
                 Ok(()) => {
@@ -122,13 +123,6 @@ impl Service {
     /// The changes to the rows of the club's tables that follow from an event.
     fn follow(&self, draft: &ClubDraft<'_>, event: &club::Event) -> Result<Vec<Change>, CommandError> {
         match event {
-            club::Event::PersonChanged { person, change } if change.name.is_some() => {
-                self.renamed(draft.id, draft, *person)
-            }
-            club::Event::PersonMerged { person, .. } => {
-                self.renamed(draft.id, draft, draft.club().people().counts_as(*person))
-            }
-            club::Event::MergeUndone { person } => self.renamed(draft.id, draft, *person),
             club::Event::Changed { time_zone: Some(_), .. } => self.new_days(draft),
             _ => Ok(Vec::new()),
         }

@@ -113,8 +113,8 @@ impl Service {
         let place = draft.add_table(table, arrival)?;
         let (stream, club, standing) = (Stream::Table(id), draft.id, standing(table));
         let closing = closing(table)?;
-        let (append, state) = draft.finish();
-        changes.extend(append);
+        let (of_club, state) = draft.finish();
+        changes.extend(of_club);
         let (version, links) = (entries.last().map_or(0, |last| last.seq), Links::make()?);
         let new = NewTable { id, club, named, place, standing: standing.clone(), closing, at: meta.at, creation_key };
         changes.push(Change::CreateTable(Box::new(new)));

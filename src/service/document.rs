@@ -120,7 +120,7 @@ pub fn export(store: &Store, id: TableId) -> Result<Option<String>, CommandError
     store.read_log(id, |log| {
         let entries = log.entries_from(1)?;
         let mut table = Table::of(&entries)?;
-        table.rename(log.names());
+        table.rename(&log.names()?);
         Ok(exported(&table, &entries))
     })
 }

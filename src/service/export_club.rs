@@ -151,7 +151,7 @@ impl TablesExport {
             log => Ok((Table::of(log)?, entries)),
         });
         let (mut read, entries) = self.from.checked(table.id, read)?;
-        read.rename(table.names.as_deref());
+        read.rename(&names_of(&self.club, number(table.number)));
         Ok((read, entries))
     }
 

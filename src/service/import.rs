@@ -96,7 +96,7 @@ fn checked(mut document: Node, entries: &[Entry]) -> Result<(Table, Vec<String>)
         return Err(damaged("the history is cut off"));
     }
     let names = take_names(&mut document, &table).ok_or_else(|| damaged(OTHER_SESSION))?;
-    table.rename_to(&names);
+    table.rename(&names);
     if !session_document(&table).says_the_same_as(&document) {
         return Err(damaged(OTHER_SESSION));
     }

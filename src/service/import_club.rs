@@ -2,7 +2,7 @@
 
 use super::Service;
 use super::club_document::{self, ClubRead};
-use super::club_draft::{json, names_of};
+use super::club_draft::seats_of;
 use super::fault::{Fault, Finding, ReportProgress};
 use super::verify_log::Checked;
 use crate::club::{Club, TableNumber};
@@ -32,13 +32,14 @@ impl Service {
                 NewTable { id: TableId::make()?, club: id, named, place, standing, closing, at, creation_key: None };
             Ok((new, entries))
         });
-        let ClubRead { log: entries, tables } = read.map_err(damaged)?;
+        let ClubRead { log: entries, people, tables } = read.map_err(damaged)?;
         check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
         let key = by.key.as_deref().map(hash_text);
         let version = entries.last().map_or(0, |last| last.seq);
         let mut changes = vec![
             Change::CreateClub(NewClub { id, at, creation_key: key.clone() }),
             Change::Append(append(Stream::Club(id), entries)),
+            Change::AddPeople(id, people),
         ];
         for (new, entries) in tables {
             check_foreign(&entries).map_err(CommandError::DamagedDocument)?;
@@ -88,9 +89,5 @@ fn append(stream: Stream, entries: Vec<Entry>) -> Append {
 }
 
 fn place(club: &Club, number: TableNumber, table: &Table) -> Place {
-    Place {
-        number: i64::from(number.0),
-        day: club.day(table.opened_at).to_string(),
-        names: json(&names_of(club, number)),
-    }
+    Place { number: i64::from(number.0), day: club.day(table.opened_at).to_string(), people: seats_of(club, number) }
 }

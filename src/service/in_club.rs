@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::club_draft::{ClubDraft, json, key_at_table, names_of, number, people_of};
+use super::club_draft::{ClubDraft, key_at_table, names_of, number, people_of, seats_of};
 use super::club_state::ClubState;
 use super::execute::appended;
 use super::{ATTEMPTS, Service};
@@ -11,7 +11,7 @@ use crate::command::CommandError;
 use crate::games::text::Text;
 use crate::ledger::Seat;
 use crate::session::Person;
-use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId, Which};
+use crate::store::{Change, ClubId, ErrorKind, StoreError, TableId};
 use crate::table::{
     CommandMeta, Event, Payment, Receipt, Rejection, Table, TableCommand, apply, decide, purse, replaced_seat,
 };
@@ -49,9 +49,12 @@ impl Service {
             if club.keys.find(&key_at_table(meta, number), &meta.fingerprint)?.is_some() {
                 return Ok(Receipt { version: table.version(), repeated: true, table });
             }
-            let at = AtTable { service: self, club_id, club: &club, id, number, table: &table, meta };
-            let Outcome { club, table, changes } =
+            let at = AtTable { club_id, club: &club, id, number, table: &table, meta };
+            let Outcome { club, mut table, changes } =
                 at.decide(command).map_err(|error| Rejection(error, Some(Arc::clone(&table))))?;
+            if let Some(club) = &club {
+                Arc::make_mut(&mut table).head.club = club.club.version;
+            }
             match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 committed => {
@@ -69,7 +72,6 @@ impl Service {
 
 /// A table and its club, loaded for a command.
 struct AtTable<'a> {
-    service: &'a Service,
     club_id: ClubId,
     club: &'a Arc<ClubState>,
     id: TableId,
@@ -108,8 +110,9 @@ impl<'a> AtTable<'a> {
         }
         let mut draft = self.draft();
         draft.append(&self.payment_of_club(payment)?)?;
-        let (append, club) = draft.finish();
-        Ok(Outcome { club: Some(club), table, changes: append.into_iter().chain(changes).collect() })
+        let (mut all, club) = draft.finish();
+        all.extend(changes);
+        Ok(Outcome { club: Some(club), table, changes: all })
     }
 
     /// The club's event for a payment after the end. The table records it too, because it was entered there.
@@ -148,13 +151,10 @@ impl<'a> AtTable<'a> {
         let person = person_at_table(&draft, self.number, person).ok_or(CommandError::Missing)?;
         let decision = apply(self.table, Event::SeatTaken { seat, person }, self.meta)?;
         let (appends, mut table) = appended(self.id, self.table, decision, self.meta)?;
-        let names = json(&names_of(draft.club(), self.number));
-        let renamed = (table.head.names != names).then(|| Change::SetNames(self.id, names.clone()));
-        if renamed.is_some() {
-            Arc::make_mut(&mut table).rename(names.as_deref());
-        }
-        let (club_append, club) = draft.finish();
-        let changes = club_append.into_iter().chain(appends).chain(renamed).collect();
+        Arc::make_mut(&mut table).rename(&names_of(draft.club(), self.number));
+        let seated = earlier.is_none().then(|| Change::SetSeats(self.id, seats_of(draft.club(), self.number)));
+        let (mut changes, club) = draft.finish();
+        changes.extend(appends.into_iter().chain(seated));
         Ok(Outcome { club: Some(club), table, changes })
     }
 
@@ -166,11 +166,10 @@ impl<'a> AtTable<'a> {
         let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
         let mut draft = self.draft();
         draft.append(&commands::change_person(draft.club(), person, &change)?)?;
-        let renamed = self.service.renamed(self.club_id, &draft, person)?;
         let mut table = Arc::clone(self.table);
-        Arc::make_mut(&mut table).rename(json(&names_of(draft.club(), self.number)).as_deref());
-        let (club_append, club) = draft.finish();
-        Ok(Outcome { club: Some(club), table, changes: club_append.into_iter().chain(renamed).collect() })
+        Arc::make_mut(&mut table).rename(&names_of(draft.club(), self.number));
+        let (changes, club) = draft.finish();
+        Ok(Outcome { club: Some(club), table, changes })
     }
 
     fn person_of_club(&self, person: Person) -> Option<PersonId> {
@@ -185,21 +184,4 @@ fn person_at_table(draft: &ClubDraft<'_>, number: TableNumber, person: PersonId)
     let people = draft.club().people();
     let at = draft.people_of(number).iter().position(|id| people.counts_as(*id) == person)?;
     Some(Person::at(at))
-}
-
-impl Service {
-    /// The changes to the rows of a person's tables after a new name.
-    pub(super) fn renamed(
-        &self,
-        club_id: ClubId,
-        draft: &ClubDraft<'_>,
-        person: PersonId,
-    ) -> Result<Vec<Change>, CommandError> {
-        let numbers = draft.club().tables_of(person).map(|number| i64::from(number.0)).collect();
-        let which = Which { numbers: Some(numbers), deleted: true, ..Which::default() };
-        let mut tables = self.store.tables_of_club(club_id, &which)?;
-        tables.sort_by_key(|table| table.id);
-        let names = |stored| json(&names_of(draft.club(), number(stored)));
-        Ok(tables.into_iter().map(|table| Change::SetNames(table.id, names(table.number))).collect())
-    }
 }

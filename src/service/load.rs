@@ -33,7 +33,7 @@ impl Service {
 
     /// The cached state of a table, if it is the one at `head` or one that this process has appended to since.
     pub(super) fn cached_since(&self, id: TableId, head: &Head) -> Option<Arc<Table>> {
-        let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.names == head.names;
+        let is_usable = |cached: &Head| cached == head || cached.version > head.version && cached.club == head.club;
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
 
@@ -71,7 +71,7 @@ impl Service {
                 return Err(CommandError::Missing);
             }
             let mut table = Table::of(&entries)?;
-            table.rename(log.names());
+            table.rename(&log.names()?);
             Ok(table)
         });
         self.checked(id, read)?.ok_or(CommandError::Missing)
@@ -159,8 +159,10 @@ fn caught_up(log: &mut Log<'_>, mut table: Arc<Table>) -> Result<Option<Arc<Tabl
         let Some((_, since)) = entries.split_first().filter(|(last, _)| last.hash == *hash) else { return Ok(None) };
         Arc::make_mut(&mut table).catch_up(since)?;
     }
-    if table.head.names.as_deref() != log.names() {
-        Arc::make_mut(&mut table).rename(log.names());
+    if table.head.club != log.club_version() {
+        let table = Arc::make_mut(&mut table);
+        table.rename(&log.names()?);
+        table.head.club = log.club_version();
     }
     Ok(Some(table))
 }

@@ -1,10 +1,12 @@
 //! Recomputes what the store keeps for tables besides their logs: list rows, summaries and dues.
 
-use super::club_draft::{json, names_of, number};
+use std::collections::BTreeMap;
+
+use super::club_draft::{number, people_rows, seats_of};
 use super::fault::ReportProgress;
 use super::{ATTEMPTS, Service};
 use crate::command::CommandError;
-use crate::store::{Change, ErrorKind, IntegrityError, Place, Projection, StoreError, TableId};
+use crate::store::{Change, ClubId, ErrorKind, IntegrityError, Place, Projection, StoreError, TableId};
 use crate::table::{Table, closing, named, standing};
 
 /// How many tables one transaction writes: few flushes, without a long wait for players.
@@ -21,6 +23,9 @@ pub struct Rebuilt {
 impl Service {
     /// Recomputes all tables, and reports how many are done.
     pub fn rebuild(&self, report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
+        for id in self.store.all_club_ids()? {
+            self.rebuild_people(id)?;
+        }
         self.rebuild_tables(&self.store.all_table_ids()?, report)
     }
 
@@ -29,16 +34,39 @@ impl Service {
         self.rebuild_tables(&self.store.stale_table_ids()?, report)
     }
 
+    fn rebuild_people(&self, id: ClubId) -> Result<(), StoreError> {
+        for _ in 0..ATTEMPTS {
+            let club = match self.load_sound_club(id) {
+                Ok(state) => state,
+                Err(CommandError::Store(error)) => return Err(error),
+                // Its tables are reported as damaged.
+                Err(_) => return Ok(()),
+            };
+            let people = Change::ChangePeople(id, people_rows(&club.club));
+            match self.store.commit_blocking(vec![Change::CheckClub(id, club.club.version), people]) {
+                Err(error) if error.kind() == ErrorKind::Conflict => {}
+                committed => return committed,
+            }
+        }
+        Err(StoreError::busy())
+    }
+
     fn rebuild_tables(&self, ids: &[TableId], report: ReportProgress<'_>) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
-            let mut changes = Vec::with_capacity(batch.len());
+            let mut clubs = BTreeMap::new();
+            let mut projections = Vec::with_capacity(batch.len());
             for id in batch {
-                changes.extend(self.computed(*id, &mut rebuilt)?);
+                if let Some((club, version, projection)) = self.computed(*id, &mut rebuilt)? {
+                    // The first of them that was read: if the club has changed since, its projection is too old.
+                    clubs.entry(club).or_insert(version);
+                    projections.push(Change::SetProjection(Box::new(projection)));
+                }
             }
-            rebuilt.tables += changes.len();
-            match self.store.commit_blocking(changes) {
+            rebuilt.tables += projections.len();
+            let clubs = clubs.into_iter().map(|(club, version)| Change::CheckClub(club, version));
+            match self.store.commit_blocking(clubs.chain(projections).collect()) {
                 // A hand was entered at one of them.
                 Err(error) if error.kind() == ErrorKind::Conflict => {
                     batch.iter().try_for_each(|id| self.rebuild_table(*id))?;
@@ -51,8 +79,9 @@ impl Service {
 
     fn rebuild_table(&self, id: TableId) -> Result<(), StoreError> {
         for _ in 0..ATTEMPTS {
-            let change = self.computed(id, &mut Rebuilt::default())?;
-            match self.store.commit_blocking(change.into_iter().collect()) {
+            let Some((club, version, projection)) = self.computed(id, &mut Rebuilt::default())? else { return Ok(()) };
+            let changes = vec![Change::CheckClub(club, version), Change::SetProjection(Box::new(projection))];
+            match self.store.commit_blocking(changes) {
                 Err(error) if error.kind() == ErrorKind::Conflict => {}
                 committed => return committed,
             }
@@ -60,10 +89,11 @@ impl Service {
         Err(StoreError::busy())
     }
 
-    /// The projection of a table; `None` if it is damaged or has been erased.
-    fn computed(&self, id: TableId, rebuilt: &mut Rebuilt) -> Result<Option<Change>, StoreError> {
+    /// The projection of a table, with its club and the version of the club from which it was computed; `None` if the
+    /// table is damaged or has been erased.
+    fn computed(&self, id: TableId, rebuilt: &mut Rebuilt) -> Result<Option<(ClubId, i64, Projection)>, StoreError> {
         match self.projection(id) {
-            Ok(projection) => Ok(Some(Change::SetProjection(Box::new(projection)))),
+            Ok(computed) => Ok(Some(computed)),
             Err(CommandError::Missing) => Ok(None),
             Err(error) if error.is_damage() => {
                 rebuilt.damaged.push(id);
@@ -74,7 +104,7 @@ impl Service {
         }
     }
 
-    fn projection(&self, id: TableId) -> Result<Projection, CommandError> {
+    fn projection(&self, id: TableId) -> Result<(ClubId, i64, Projection), CommandError> {
         let (club_id, stored) = self.store.club_of(id)?.ok_or(CommandError::Missing)?;
         let club = self.load_sound_club(club_id)?;
         // Read without caching: the cache is for tables in use.
@@ -85,11 +115,12 @@ impl Service {
         let place = Place {
             number: stored,
             day: club.club.day(table.opened_at).to_string(),
-            names: json(&names_of(&club.club, number(stored))),
+            people: seats_of(&club.club, number(stored)),
         };
         // Amounts outside the ledger's range were refused when the table was closed.
         let closing = closing(&table).map_err(|_| IntegrityError::unreadable(table.version()))?;
         let (version, named, standing) = (table.version(), named(&table), standing(&table));
-        Ok(Projection { table: id, version, named, place, standing, closing })
+        let projection = Projection { table: id, version, named, place, standing, closing };
+        Ok((club_id, club.club.version, projection))
     }
 }

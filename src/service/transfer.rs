@@ -60,10 +60,9 @@ impl Service {
             number: TableNumber(u32::try_from(place.number).unwrap_or_default()),
             version: target_draft.club().version,
         };
-        let ((source_append, source), (target_append, target)) = (source_draft.finish(), target_draft.finish());
+        let ((of_source, source), (of_target, target)) = (source_draft.finish(), target_draft.finish());
         // Write clubs in the order of their ids, so that two moves cannot deadlock.
-        let appends = if from < to { [source_append, target_append] } else { [target_append, source_append] };
-        let mut changes: Vec<Change> = appends.into_iter().flatten().collect();
+        let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
         let (version, opened_at) = (table.version(), table.opened_at);
         changes.push(Change::MoveTable { table: id, version, from, to, opened_at, place });
         self.store.commit_blocking(changes)?;

@@ -1,8 +1,8 @@
 //! Checks that what is stored of a club follows from its log and the logs of its tables.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::club_draft::{json, names_of, number};
+use super::club_draft::{number, people_rows, seats_of};
 use super::fault::ClubFinding;
 use crate::club::{Club, Summary, TableNumber};
 use crate::store::{ClubId, ClubTable, IntegrityError, Store, StoreError, TableId, Which};
@@ -12,12 +12,13 @@ use crate::table::{Table, stored_summary};
 pub struct Clubs {
     clubs: HashMap<ClubId, Club>,
     tables: HashMap<TableId, (ClubId, ClubTable)>,
+    seats: BTreeMap<TableId, Vec<i64>>,
 }
 
 impl Clubs {
     /// Replays every club's log, and checks its list of tables.
     pub fn read(store: &Store) -> Result<Result<Self, ClubFinding>, StoreError> {
-        let mut read = Self { clubs: HashMap::new(), tables: HashMap::new() };
+        let mut read = Self { clubs: HashMap::new(), tables: HashMap::new(), seats: BTreeMap::new() };
         for id in store.all_club_ids()? {
             let entries = store.read_club_log(id, |log| log.entries_from(1))?.unwrap_or_default();
             let club = match Club::of(&entries) {
@@ -36,6 +37,11 @@ impl Clubs {
                 let what = "whether it is deleted is not what its log says".to_owned();
                 return Ok(Err(ClubFinding { club: id, entry: None, what }));
             }
+            if store.people_of_club(id)? != people_rows(&club) {
+                let what = format!("its people are not those of its log; {REBUILD}");
+                return Ok(Err(ClubFinding { club: id, entry: None, what }));
+            }
+            read.seats.extend(store.seats_of_club(id)?);
             read.tables.extend(rows.into_iter().map(|row| (row.id, (id, row))));
             read.clubs.insert(id, club);
         }
@@ -46,7 +52,7 @@ impl Clubs {
     pub fn check(&self, id: TableId, table: &Table) -> Result<(), ClubFinding> {
         let Some((club_id, row)) = self.tables.get(&id) else { return Ok(()) };
         let Some(club) = self.clubs.get(club_id) else { return Ok(()) };
-        differing(club, row, table).map_or(Ok(()), |(what, remedy)| {
+        differing(club, row, self.seats.get(&id), table).map_or(Ok(()), |(what, remedy)| {
             let what = format!("table {}: {what}; {remedy}", row.number);
             Err(ClubFinding { club: *club_id, entry: None, what })
         })
@@ -58,7 +64,12 @@ const BACKUP: &str = "restore a backup";
 const REBUILD: &str = "run tanto rebuild";
 
 /// The first disagreement about a table, and its remedy.
-fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static str, &'static str)> {
+fn differing(
+    club: &Club,
+    row: &ClubTable,
+    seats: Option<&Vec<i64>>,
+    table: &Table,
+) -> Option<(&'static str, &'static str)> {
     let number = number(row.number);
     if row.deleted_at.is_none() != club.shows(number) {
         return Some(("whether it is deleted is not what the club's log says", BACKUP));
@@ -69,8 +80,8 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static st
     if row.opened_at != table.opened_at || row.day != club.day(table.opened_at).to_string() {
         return Some(("its day in lists is not that of its evening", REBUILD));
     }
-    if !are_named(club, row) {
-        return Some(("those who sit there have other names in the club", REBUILD));
+    if seats != Some(&seats_of(club, number)) {
+        return Some(("its people are not those of the club's log", REBUILD));
     }
     match (row.summary.as_deref().map(Summary::read), stored_summary(table)) {
         (None, Ok(None)) => None,
@@ -78,11 +89,6 @@ fn differing(club: &Club, row: &ClubTable, table: &Table) -> Option<(&'static st
         (Some(Some(stored)), Ok(Some(summary))) if stored == summary => None,
         _ => Some(("what statistics count of it is not what its log comes to", REBUILD)),
     }
-}
-
-/// Whether the row of a table has the names that its people have in the club.
-fn are_named(club: &Club, row: &ClubTable) -> bool {
-    row.names == json(&names_of(club, number(row.number)))
 }
 
 /// The disagreement between the club's log and the log of a table, if any.

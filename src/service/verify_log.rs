@@ -27,7 +27,7 @@ pub fn check_session(TableRead { mut document, history }: TableRead) -> Result<C
     let Some(names) = take_names(&mut document, &table) else {
         return Err(Finding::new(None, "its people are not those of its history"));
     };
-    table.rename_to(&names);
+    table.rename(&names);
     if !session_document(&table).says_the_same_as(&document) {
         return Err(Finding::new(differing(&table, &document), "the session says otherwise than the history"));
     }

@@ -15,8 +15,8 @@ pub struct Head {
     /// The seq of the last entry, which is the table's version.
     pub version: i64,
     pub hash: String,
-    /// The names that the club gives the table's people, by label, as JSON.
-    pub names: Option<String>,
+    /// The version of the club's log. The names of a table's people come from there.
+    pub club: i64,
 }
 
 /// A device's permission at a table.
@@ -37,21 +37,21 @@ pub struct ClubAccess {
     pub head: Head,
 }
 
-/// The columns that [`Access`] needs: table, role, version, hash and names.
-pub(super) type Found = (TableId, String, i64, String, Option<String>);
+/// The columns that [`Access`] needs: table, role, version, hash and the club's version.
+pub(super) type Found = (TableId, String, i64, String, i64);
 
 /// The columns that [`ClubAccess`] needs: club, role, version and hash.
 pub(super) type FoundClub = (ClubId, String, i64, String);
 
 impl Access {
-    pub(super) fn stored((table, role, version, hash, names): Found) -> Result<Self, StoreError> {
-        Ok(Self { table, role: Role::stored(&role)?, head: Head { version, hash, names } })
+    pub(super) fn stored((table, role, version, hash, club): Found) -> Result<Self, StoreError> {
+        Ok(Self { table, role: Role::stored(&role)?, head: Head { version, hash, club } })
     }
 }
 
 impl ClubAccess {
     pub(super) fn stored((club, role, version, hash): FoundClub) -> Result<Self, StoreError> {
-        Ok(Self { club, role: Role::stored(&role)?, head: Head { version, hash, names: None } })
+        Ok(Self { club, role: Role::stored(&role)?, head: Head { version, hash, club: version } })
     }
 }
 
@@ -68,12 +68,12 @@ impl Store {
     pub fn access_of(&self, device: &DeviceId, table: TableId) -> Result<Option<Access>, StoreError> {
         self.look_up(|connection| {
             let query = tables::table
-                .left_join(clubs::table)
+                .inner_join(clubs::table)
                 .inner_join(members::table.on(is_of_table()))
                 .filter(tables::id.eq(table))
                 .filter(tables::deleted_at.is_null())
                 .filter(members::device.eq(device.as_str()))
-                .select((tables::id, members::role, tables::version, tables::head_hash, tables::names));
+                .select((tables::id, members::role, tables::version, tables::head_hash, clubs::version));
             let found: Vec<Found> = on_backend!(connection, |inner| query.load(inner))?;
             let found = found.into_iter().map(Access::stored).collect::<Result<Vec<_>, _>>()?;
             Ok(found.into_iter().max_by_key(|access| access.role))

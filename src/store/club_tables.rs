@@ -32,8 +32,6 @@ pub struct ClubTable {
     pub summary: Option<String>,
     /// The seq of its last entry.
     pub version: i64,
-    /// The names that the club gives the table's people, by label, as JSON.
-    pub names: Option<String>,
     /// When the table was deleted, in milliseconds since 1970.
     pub deleted_at: Option<i64>,
 }
@@ -69,14 +67,13 @@ struct Row {
     version: i64,
     changed_at: i64,
     summary: Option<String>,
-    names: Option<String>,
     deleted_at: Option<i64>,
 }
 
 impl From<Row> for ClubTable {
     fn from(row: Row) -> Self {
-        let Row { id, number, game, name, opened_at, day, version, changed_at, summary, names, deleted_at } = row;
-        Self { id, number, game, name, opened_at, day, changed_at, summary, version, names, deleted_at }
+        let Row { id, number, game, name, opened_at, day, version, changed_at, summary, deleted_at } = row;
+        Self { id, number, game, name, opened_at, day, changed_at, summary, version, deleted_at }
     }
 }
 

@@ -12,6 +12,7 @@ use super::entry::{Entry, GENESIS};
 use super::error::{ErrorKind, StoreError};
 use super::links::{Links, insert_links};
 use super::members::join;
+use super::people::{PersonRow, set_people, set_seats};
 use super::role::Role;
 use super::schema::{clubs, events, tables};
 use super::standing::{Advance, Standing};
@@ -25,6 +26,8 @@ use super::triggers::with_deletion_allowed;
 #[derive(Clone, Debug)]
 pub enum Change {
     Append(Append),
+    /// Conflicts unless the club has this version. For rows that are computed from its log.
+    CheckClub(ClubId, i64),
     /// A club without events; an [`Append`] follows.
     CreateClub(NewClub),
     /// A table without events; an [`Append`] follows.
@@ -42,8 +45,12 @@ pub enum Change {
     },
     /// The dues and the summary of a closed table; the default for an open one.
     SetClosing(TableId, Closing),
-    /// The names that the club gives the people of a table, as JSON.
-    SetNames(TableId, Option<String>),
+    /// Rows of people who are new in the club.
+    AddPeople(ClubId, Vec<PersonRow>),
+    /// Rows of people with another name, or who count as somebody else than before.
+    ChangePeople(ClubId, Vec<PersonRow>),
+    /// The people of a table, in the order of their labels.
+    SetSeats(TableId, Vec<i64>),
     /// The club's day to which the table's evening belongs.
     SetDay(TableId, String),
     /// Everything that is stored of a table besides its log.
@@ -150,14 +157,16 @@ impl News {
             Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
                 entries.last().map(|last| Self::Version(*table, last.seq))
             }
-            Change::SetNames(table, _)
+            Change::SetSeats(table, _)
             | Change::SetDeleted(table, _)
             | Change::MoveTable { table, .. }
             | Change::EraseTable(table) => Some(Self::Table(*table)),
-            Change::DeleteClub(..) | Change::EraseClub(_) => Some(Self::Everybody),
+            Change::ChangePeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Self::Everybody),
             Change::Append(_)
+            | Change::CheckClub(..)
             | Change::CreateClub(_)
             | Change::CreateTable(_)
+            | Change::AddPeople(..)
             | Change::Join { .. }
             | Change::AddLinks { .. }
             | Change::SetClosing(..)
@@ -175,6 +184,12 @@ fn apply(connection: &mut AnyConnection, changes: &[Change]) -> Result<(), Store
 fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreError> {
     match change {
         Change::Append(append) => return append_to(connection, append),
+        Change::CheckClub(club, version) => {
+            let row = clubs::table.find(club).filter(clubs::version.eq(version));
+            // An update that changes nothing locks the row.
+            let checked = diesel::update(row).set(clubs::version.eq(version));
+            return expect_one(on_backend!(connection, |inner| checked.execute(inner))?);
+        }
         Change::CreateClub(new) => return insert_club(connection, new),
         Change::CreateTable(new) => return insert_table(connection, new),
         Change::Join { scope, device, role, at } => {
@@ -183,10 +198,8 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
         Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
         Change::SetClosing(table, closing) => set_closing(connection, *table, closing)?,
         Change::SetProjection(projection) => return expect_one(set_projection(connection, projection)?),
-        Change::SetNames(table, names) => {
-            let row = diesel::update(tables::table.find(table)).set(tables::names.eq(names.as_deref()));
-            on_backend!(connection, |inner| row.execute(inner))?;
-        }
+        Change::AddPeople(club, people) | Change::ChangePeople(club, people) => set_people(connection, *club, people)?,
+        Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetDay(table, day) => {
             let row = diesel::update(tables::table.find(table)).set(tables::day.eq(day));
             on_backend!(connection, |inner| row.execute(inner))?;
@@ -205,9 +218,9 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
                 tables::number.eq(place.number),
                 tables::opened_at.eq(opened_at),
                 tables::day.eq(&place.day),
-                tables::names.eq(place.names.as_deref()),
             ));
-            return expect_one(on_backend!(connection, |inner| moved.execute(inner))?);
+            expect_one(on_backend!(&mut *connection, |inner| moved.execute(inner))?)?;
+            set_seats(connection, *table, &place.people)?;
         }
         Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
         Change::EraseClub(club) => with_deletion_allowed(connection, |connection| erase_club(connection, *club))?,

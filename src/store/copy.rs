@@ -4,8 +4,10 @@
 use diesel::prelude::*;
 
 use super::connection::{AnyConnection, ROWS_AT_ONCE, on_backend};
-use super::rows::{ClubRow, DeviceRow, DueRow, EventRow, LinkRow, MemberRow, RecoveryUseRow, TableRow};
-use super::schema::{clubs, devices, dues, events, links, members, recovery_uses, tables};
+use super::rows::{
+    ClubRow, DeviceRow, DueRow, EventRow, LinkRow, MemberRow, PersonRow, RecoveryUseRow, SeatRow, TableRow,
+};
+use super::schema::{clubs, devices, dues, events, links, members, people, recovery_uses, seats, tables};
 
 /// Copies the rows of a query over one table.
 macro_rules! copy_rows {
@@ -22,6 +24,8 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
     copy_rows!(from => to, DeviceRow of devices, devices::table);
     copy_rows!(from => to, ClubRow of clubs, clubs::table.order((clubs::created_at, clubs::id)));
     copy_rows!(from => to, TableRow of tables, tables::table.order((tables::created_at, tables::id)));
+    copy_rows!(from => to, PersonRow of people, people::table);
+    copy_rows!(from => to, SeatRow of seats, seats::table);
     copy_rows!(from => to, DueRow of dues, dues::table);
     copy_rows!(from => to, MemberRow of members, members::table);
     copy_rows!(from => to, LinkRow of links, links::table);

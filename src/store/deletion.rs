@@ -6,6 +6,7 @@ use super::Store;
 use super::connection::{AnyConnection, on_backend};
 use super::dues;
 use super::error::StoreError;
+use super::people::{remove_people, remove_seats};
 use super::role::Role;
 use super::schema::{clubs, events, links, members, recovery_uses, tables};
 use super::stream::Stream;
@@ -54,6 +55,7 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
     }
     diesel::delete(recovery_uses::table.filter(recovery_uses::club_id.eq(club))).execute(connection)?;
     erase_stream(connection, Stream::Club(club))?;
+    remove_people(connection, club)?;
     diesel::delete(clubs::table.find(club)).execute(connection)?;
     Ok(())
 }
@@ -62,6 +64,7 @@ pub(super) fn erase_club(connection: &mut AnyConnection, club: ClubId) -> QueryR
 pub(super) fn erase_table(connection: &mut AnyConnection, table: TableId) -> QueryResult<()> {
     erase_stream(connection, Stream::Table(table))?;
     dues::remove(connection, table)?;
+    remove_seats(connection, table)?;
     diesel::delete(tables::table.find(table)).execute(connection)?;
     Ok(())
 }
@@ -125,10 +128,11 @@ impl Store {
                 .filter(clubs::deleted_at.is_null())
                 .order((tables::deleted_at.desc(), tables::id))
                 .distinct();
-            let rows: Vec<(Row, i64)> = on_backend!(connection, |inner| {
+            let rows: Vec<(Row, i64)> = on_backend!(&mut *connection, |inner| {
                 query.select((Row::as_select(), tables::deleted_at.assume_not_null())).load(inner)
             })?;
-            Ok(rows.into_iter().map(|(row, since)| (Table::from(row), since)).collect())
+            let (rows, since): (Vec<Row>, Vec<i64>) = rows.into_iter().unzip();
+            Ok(Table::named(connection, rows)?.into_iter().zip(since).collect())
         })
     }
 

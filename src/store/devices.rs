@@ -72,13 +72,14 @@ impl Store {
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(most);
-            let rows: Vec<(Row, String, i64)> = on_backend!(connection, |inner| {
-                query.select((Row::as_select(), members::role, members::joined_at)).load(inner)
+            let rows: Vec<(Row, (String, i64))> = on_backend!(&mut *connection, |inner| {
+                query.select((Row::as_select(), (members::role, members::joined_at))).load(inner)
             })?;
-            let joined = |(row, role, joined_at): (Row, String, i64)| {
-                Ok(Membership { table: row.into(), role: Role::stored(&role)?, joined_at })
+            let (rows, joined): (Vec<Row>, Vec<(String, i64)>) = rows.into_iter().unzip();
+            let membership = |(table, (role, joined_at)): (Table, (String, i64))| {
+                Ok(Membership { table, role: Role::stored(&role)?, joined_at })
             };
-            rows.into_iter().map(joined).collect()
+            Table::named(connection, rows)?.into_iter().zip(joined).map(membership).collect()
         })
     }
 }

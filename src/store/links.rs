@@ -74,11 +74,12 @@ impl Store {
         self.look_up(|connection| {
             let query = links::table
                 .inner_join(tables::table.on(tables::id.eq(links::scope)))
+                .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
                 .filter(links::token_hash.eq(&hash))
                 .filter(links::role.ne(PICTURE))
                 .filter(links::revoked.eq(false))
                 .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role, tables::version, tables::head_hash, tables::names));
+                .select((tables::id, links::role, tables::version, tables::head_hash, clubs::version));
             let found: Option<Found> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
             found.map(Access::stored).transpose()
         })
@@ -113,7 +114,7 @@ impl Store {
                 .filter(clubs::deleted_at.is_null())
                 .filter(tables::number.eq(number))
                 .filter(tables::deleted_at.is_null())
-                .select((tables::id, links::role, tables::version, tables::head_hash, tables::names));
+                .select((tables::id, links::role, tables::version, tables::head_hash, clubs::version));
             let found: Option<Found> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
             found.map(Access::stored).transpose()
         })

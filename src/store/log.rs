@@ -25,9 +25,9 @@ impl<'a> Log<'a> {
         Ok(end.map(|end| Self { connection, stream, end }))
     }
 
-    /// The names that the club gives the table's people, by label, as JSON.
-    pub fn names(&self) -> Option<&str> {
-        self.end.names.as_deref()
+    /// The version of the club's log, in which the table's people have their names.
+    pub fn club_version(&self) -> i64 {
+        self.end.club
     }
 
     /// The seq of the last entry.

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::schema::{clubs, devices, dues, events, links, members, recovery_uses, tables};
+use super::schema::{clubs, devices, dues, events, links, members, people, recovery_uses, seats, tables};
 
 macro_rules! rows {
     ($($name:ident of $table:ident { $($column:ident: $type:ty),+ $(,)? })+) => {
@@ -52,11 +52,21 @@ rows! {
         finished: bool,
         closed: bool,
         standing: String,
-        names: Option<String>,
         summary: Option<String>,
         rules: i64,
         creation_key: Option<String>,
         deleted_at: Option<i64>,
+    }
+    PersonRow of people {
+        club_id: i64,
+        person: i64,
+        name: String,
+        counts_as: i64,
+    }
+    SeatRow of seats {
+        table_id: i64,
+        label: i64,
+        person: i64,
     }
     DueRow of dues {
         table_id: i64,

@@ -42,11 +42,27 @@ diesel::table! {
         finished -> Bool,
         closed -> Bool,
         standing -> Text,
-        names -> Nullable<Text>,
         summary -> Nullable<Text>,
         rules -> BigInt,
         creation_key -> Nullable<Text>,
         deleted_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    people (club_id, person) {
+        club_id -> BigInt,
+        person -> BigInt,
+        name -> Text,
+        counts_as -> BigInt,
+    }
+}
+
+diesel::table! {
+    seats (table_id, label) {
+        table_id -> BigInt,
+        label -> BigInt,
+        person -> BigInt,
     }
 }
 
@@ -109,5 +125,6 @@ diesel::table! {
 }
 
 diesel::joinable!(tables -> clubs (club_id));
+diesel::joinable!(seats -> tables (table_id));
 diesel::joinable!(dues -> tables (table_id));
-diesel::allow_tables_to_appear_in_same_query!(events, clubs, tables, dues, devices, members, links);
+diesel::allow_tables_to_appear_in_same_query!(events, clubs, tables, people, seats, dues, devices, members, links);

@@ -25,6 +25,14 @@ impl Stream {
         }
     }
 
+    /// The table; `None` for a club.
+    pub(super) fn table(self) -> Option<TableId> {
+        match self {
+            Self::Table(id) => Some(id),
+            Self::Club(_) => None,
+        }
+    }
+
     /// Locks the row of the table or club until the end of the transaction, so that no other transaction can append. `SQLite`
     /// needs no lock, because only this connection writes.
     pub(super) fn lock(self, connection: &mut AnyConnection) -> QueryResult<()> {
@@ -72,8 +80,8 @@ pub(super) struct End {
     /// The seq of the last event, and its hash.
     pub(super) version: i64,
     pub(super) hash: String,
-    /// The names that the club gives the table's people, by label, as JSON.
-    pub(super) names: Option<String>,
+    /// The version of the club's log: the club's own, or that of the club to which the table belongs.
+    pub(super) club: i64,
 }
 
 impl End {
@@ -81,15 +89,19 @@ impl End {
     pub(super) fn of(connection: &mut AnyConnection, stream: Stream) -> QueryResult<Option<Self>> {
         match stream {
             Stream::Table(id) => {
-                let query = tables::table.find(id).select((tables::version, tables::head_hash, tables::names));
-                let end: Option<(i64, String, Option<String>)> =
+                let query = tables::table.inner_join(clubs::table).filter(tables::id.eq(id)).select((
+                    tables::version,
+                    tables::head_hash,
+                    clubs::version,
+                ));
+                let end: Option<(i64, String, i64)> =
                     on_backend!(connection, |inner| query.get_result(inner).optional())?;
-                Ok(end.map(|(version, hash, names)| Self { version, hash, names }))
+                Ok(end.map(|(version, hash, club)| Self { version, hash, club }))
             }
             Stream::Club(id) => {
                 let query = clubs::table.find(id).select((clubs::version, clubs::head_hash));
                 let end: Option<(i64, String)> = on_backend!(connection, |inner| query.get_result(inner).optional())?;
-                Ok(end.map(|(version, hash)| Self { version, hash, names: None }))
+                Ok(end.map(|(version, hash)| Self { version, hash, club: version }))
             }
         }
     }

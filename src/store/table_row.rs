@@ -2,6 +2,8 @@
 
 use diesel::prelude::*;
 
+use super::connection::AnyConnection;
+use super::people::names_at;
 use super::schema::tables;
 use super::standing::Standing;
 use super::token::{ClubId, TableId};
@@ -22,8 +24,8 @@ pub struct Table {
     /// When the last entry was appended, in milliseconds since 1970.
     pub changed_at: i64,
     pub standing: Standing,
-    /// Current names where the log has older ones, by label, as JSON.
-    pub names: Option<String>,
+    /// The current names of its people, in the order of their labels.
+    pub names: Vec<String>,
     /// The summary for statistics, as JSON; `None` while the table is open.
     pub summary: Option<String>,
 }
@@ -42,15 +44,21 @@ pub(super) struct Row {
     hands: i64,
     finished: bool,
     standing: String,
-    names: Option<String>,
     summary: Option<String>,
 }
 
-impl From<Row> for Table {
-    fn from(row: Row) -> Self {
-        let Row { id, club_id: club, game, name, version, created_at, changed_at, closed, hands, finished, .. } = row;
-        let standing = Standing { hands, finished, closed, body: row.standing };
-        let (names, summary) = (row.names, row.summary);
-        Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
+impl Table {
+    /// Adds the names of their people to rows.
+    pub(super) fn named(connection: &mut AnyConnection, rows: Vec<Row>) -> QueryResult<Vec<Self>> {
+        let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
+        let mut names = names_at(connection, &ids)?;
+        let table = |row: Row| {
+            let Row { id, club_id: club, game, name, version, created_at, changed_at, closed, hands, finished, .. } =
+                row;
+            let standing = Standing { hands, finished, closed, body: row.standing };
+            let (names, summary) = (names.remove(&id).unwrap_or_default(), row.summary);
+            Self { id, club, game, name, version, created_at, changed_at, standing, names, summary }
+        };
+        Ok(rows.into_iter().map(table).collect())
     }
 }

@@ -8,6 +8,7 @@ use super::dues::{Closing, set_closing};
 use super::entry::GENESIS;
 use super::error::StoreError;
 use super::links::Links;
+use super::people::set_seats;
 use super::schema::tables;
 use super::standing::Standing;
 use super::table_row::{Row, Table};
@@ -46,8 +47,8 @@ pub struct Place {
     pub number: i64,
     /// The club's day to which the evening belongs.
     pub day: String,
-    /// The names that the club gives the table's people, by label, as JSON.
-    pub names: Option<String>,
+    /// The table's people in the club, in the order of their labels.
+    pub people: Vec<i64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +67,7 @@ impl Store {
         self.read(|connection| {
             let row = tables::table.find(table).select(Row::as_select());
             let row: Option<Row> = row.first(connection).optional()?;
-            Ok(row.map(Table::from))
+            Ok(Table::named(connection, row.into_iter().collect())?.pop())
         })
     }
 
@@ -115,10 +116,10 @@ pub(super) fn set_projection(connection: &mut AnyConnection, new: &Projection) -
         tables::finished.eq(standing.finished),
         tables::closed.eq(standing.closed),
         tables::standing.eq(&standing.body),
-        tables::names.eq(place.names.as_deref()),
         tables::rules.eq(RULES_VERSION),
     ));
     let rows = on_backend!(&mut *connection, |inner| update.execute(inner))?;
+    set_seats(connection, *table, &place.people)?;
     set_closing(connection, *table, closing)?;
     Ok(rows)
 }
@@ -138,11 +139,11 @@ pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Re
         tables::opened_at.eq(named.opened_at),
         tables::day.eq(&place.day),
         tables::standing.eq(&standing.body),
-        tables::names.eq(place.names.as_deref()),
         tables::rules.eq(RULES_VERSION),
         tables::creation_key.eq(creation_key.as_deref()),
     );
     let inserted = on_backend!(connection, |inner| diesel::insert_into(tables::table).values(row).execute(inner));
     inserted.map_err(StoreError::conflict_on_unique)?;
+    set_seats(connection, *id, &place.people)?;
     Ok(set_closing(connection, *id, closing)?)
 }

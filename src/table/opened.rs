@@ -31,7 +31,7 @@ impl Opened {
         let events = events(&session, document)?;
         let names = session.people().names().to_vec();
         let mut table = table(&events, at)?;
-        table.rename_to(&names);
+        table.rename(&names);
         Ok(Self { events, names, named: named(&table), table })
     }
 }
@@ -101,5 +101,5 @@ fn table(events: &[Event], at: i64) -> Result<Table, DocumentError> {
         let pushed = history.push(event.clone(), EntryMeta { seq: version, at, device: None });
         pushed.map_err(|_| DocumentError::document(Vec::new()))?;
     }
-    Table::with_history(history, Head { version, hash: String::new(), names: None }, (at, at))
+    Table::with_history(history, Head { version, hash: String::new(), club: 0 }, (at, at))
 }

@@ -60,7 +60,7 @@ impl Standing {
     /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
     /// there.
     pub fn shown(row: &store::Table) -> Option<Self> {
-        let names: Vec<String> = serde_json::from_str(row.names.as_deref()?).ok()?;
+        let names = row.names.clone();
         let Stored { players, ahead, total, digits, currency, signed } =
             serde_json::from_str(&row.standing.body).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();

@@ -17,7 +17,7 @@ use crate::store::{Entry, Head, IntegrityError, Log, before_damage, check_chain,
 /// The current state of a table.
 #[derive(Clone)]
 pub struct Table {
-    /// The number and hash of the log's last entry, and the names in the club.
+    /// The number and hash of the log's last entry, and the version of the club from which the names come.
     pub head: Head,
     /// Milliseconds since 1970.
     pub opened_at: i64,
@@ -48,7 +48,7 @@ impl Table {
             history.push(read_event(entry)?, entry_meta(entry))?;
             history.add_bytes(entry.body.len());
         }
-        let head = Head { version: last.seq, hash: last.hash.clone(), names: None };
+        let head = Head { version: last.seq, hash: last.hash.clone(), club: 0 };
         let table = Self::with_history(history, head, (first.at, last.at)).map_err(opening)?;
         Ok(Self { keys: Keys::of(entries), ..table })
     }
@@ -63,7 +63,8 @@ impl Table {
             }
             whole => whole?,
         };
-        table.rename(log.names());
+        table.rename(&log.names()?);
+        table.head.club = log.club_version();
         Ok(table)
     }
 
@@ -77,19 +78,12 @@ impl Table {
         Ok(Self { head, opened_at, changed_at: last, history, keys, replay, stake, damaged: None })
     }
 
-    /// Renames everybody as in the club: a JSON list of names in the order in which people joined the table.
-    pub fn rename(&mut self, names: Option<&str>) {
-        self.head.names = names.map(str::to_owned);
-        if let Some(names) = names.and_then(|names| serde_json::from_str::<Vec<String>>(names).ok()) {
-            self.history.rename(&names);
+    /// Renames everybody as in the club. The names are in the order in which people joined the table.
+    pub fn rename(&mut self, names: &[String]) {
+        if self.history.people().names() != names {
+            self.history.rename(names);
             self.replay.rename(self.history.people().clone());
         }
-    }
-
-    /// As [`Self::rename`], with a list.
-    pub fn rename_to(&mut self, names: &[String]) {
-        let names = serde_json::to_string(names).ok();
-        self.rename(names.as_deref());
     }
 
     /// Applies the entries that follow the table's last one.

@@ -58,7 +58,7 @@ fn access_says_where_the_log_ends(place: &Place) {
     let spectator = created.links.unwrap().spectator;
     for version in 1..=4 {
         let entries = store.entries(created.id).unwrap();
-        let head = Head { version, hash: entries.last().unwrap().hash.clone(), names: None };
+        let head = Head { version, hash: entries.last().unwrap().hash.clone(), club: 1 };
         let access = |role| Some(Access { table: created.id, role, head: head.clone() });
         assert_eq!(store.access_of(&device, created.id).unwrap(), access(Role::Owner));
         assert_eq!(store.resolve_token(spectator.as_str()).unwrap(), access(Role::Spectator));

@@ -38,8 +38,8 @@ struct Listener {
     /// The version at the beginning, until it is sent.
     first: Option<i64>,
     told: i64,
-    /// The names of the players at the last lookup.
-    names: Option<String>,
+    /// The version of the club's log at the last lookup. The names of the players come from there.
+    club: i64,
     /// The number of removals when the access of the listener was last looked up.
     removals: u64,
     _open: Permit,
@@ -66,7 +66,7 @@ pub async fn stream(
         news,
         first: Some(head.version),
         told: 0,
-        names: head.names,
+        club: head.club,
         removals,
         _open: open,
     };
@@ -127,9 +127,9 @@ impl Listener {
             let is_silent = Instant::now() >= silence;
             match found {
                 Ok(None) => return None,
-                Ok(Some(Head { version, names, .. })) => {
-                    let are_renamed = names != self.names;
-                    self.names = names;
+                Ok(Some(Head { version, club, .. })) => {
+                    let are_renamed = club != self.club;
+                    self.club = club;
                     if version > self.told || are_renamed || is_silent {
                         return Some((version, are_renamed));
                     }
